@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useBetween } from '../../../engine/stage/parts/interpolate'
-import { HOP_TICKS, type World } from '../rules'
+import { type Event, HOP_TICKS, type World } from '../rules'
 import { frogTexture, shadowTexture } from './paintings/frog'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
@@ -25,12 +25,12 @@ export function SceneFrog({ world }: { readonly world: World }) {
   const view = useRef({ angle: 0, squash: 0, hurt: '', since: 0, born: 1000 })
   const reduced = useReducedMotion()
   const place = useBetween(() => world.frog)
-  useEvents({
+  useEvents<Event>({
     land: () => {
       view.current.squash = 1
     },
     hurt: ({ reason }) => {
-      view.current.hurt = reason as string
+      view.current.hurt = reason
     },
   })
   useFrame((alpha, ms) => {

@@ -39,6 +39,33 @@ export type Action = 'flip'
 export type Power = 'shield' | 'slow' | 'magnet'
 export const POWERS: readonly Power[] = ['shield', 'slow', 'magnet']
 
+/** What happens in one run. Places are in units of its track. */
+export type RunEvent =
+  /** `up`: to the ceiling. */
+  | { readonly type: 'flip'; readonly x: number; readonly y: number; readonly up: boolean }
+  | { readonly type: 'land' | 'shieldBroke'; readonly x: number; readonly y: number }
+  | { readonly type: 'faster'; readonly distance: number }
+  /** `taken`: coins of this run so far. */
+  | { readonly type: 'coin'; readonly x: number; readonly y: number; readonly taken: number }
+  | { readonly type: 'power' | 'faded'; readonly power: Power; readonly x: number; readonly y: number }
+  | { readonly type: 'crash'; readonly x: number; readonly y: number; readonly score: number }
+
+/** Of two runners, whose run an event is of; one that runs alone has no track. */
+export type OnTrack = { readonly track?: number }
+
+export type Event =
+  | (RunEvent & OnTrack)
+  /** One of two crashed, and the other still runs. */
+  | {
+      readonly type: 'out'
+      readonly x: number
+      readonly y: number
+      readonly score: number
+      readonly track: number
+    }
+  /** The one of two who still runs has come farther than the other. */
+  | { readonly type: 'ahead'; readonly track: 0 | 1 }
+
 /** 1 falls to the floor, -1 to the ceiling. */
 export type Side = 1 | -1
 

@@ -6,7 +6,7 @@ import { useEvents, useFrame, useTick } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { records } from '../../../engine/storage/records'
-import { HEIGHT, RUNNER_X, speedOf } from '../rules'
+import { type Event, HEIGHT, RUNNER_X, speedOf } from '../rules'
 import { MARK_WIDTH, markTexture } from './paintings/mark'
 import type { Track } from './track'
 
@@ -45,7 +45,7 @@ export function SceneMark({ track, bursts, floaters }: Props) {
     if (!other) return best < LEAST ? 0 : best
     return other.state === 'run' ? 0 : other.distance
   }
-  useEvents({
+  useEvents<Event>({
     ahead: (event) => {
       if (mine(event)) cheer('Farther')
     },

@@ -6,7 +6,7 @@ import { useCamera, useEvents, useFrame } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Zoomed } from '../../../engine/stage/parts/Zoomed'
-import type { World } from '../rules/world'
+import type { Event, World } from '../rules/world'
 import { choosePicture, ownPicture, recallPicture } from './ownPicture'
 import { loadPainter, type Painter, painterAtHand } from './paintings/pictures'
 import { SceneFinish } from './SceneFinish'
@@ -55,11 +55,11 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
       gone = true
     }
   }, [picture])
-  useEvents({
+  useEvents<Event>({
     snap: ({ x, y, count }) => {
       const { width, height } = world.pieces[0] ?? { width: 60, height: 60 }
       for (const color of [0xffffff, tint('yellow')])
-        bursts.current?.burst(x as number, y as number, {
+        bursts.current?.burst(x, y, {
           color,
           count: 9,
           speed: Math.max(width, height) * 2.6,
@@ -68,11 +68,10 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
           gravity: 60,
           shape: 'star',
         })
-      if ((count as number) > 1)
-        floaters.current?.float(`${count} pieces`, x as number, (y as number) - height / 2, { size: 22 })
+      if (count > 1) floaters.current?.float(`${count} pieces`, x, y - height / 2, { size: 22 })
     },
     join: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('sky'),
         count: 10,
         speed: 190,

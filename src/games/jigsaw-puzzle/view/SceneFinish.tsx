@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type Hue, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
-import { END_TICKS, type World } from '../rules/world'
+import { END_TICKS, type Event, type World } from '../rules/world'
 import { sweepTexture } from './paintings'
 
 const CONFETTI: readonly Hue[] = ['sky', 'orange', 'green', 'yellow', 'vermilion', 'pink']
@@ -32,7 +32,7 @@ export function SceneFinish({ world, whole, bursts }: Props) {
   useLayoutEffect(() => {
     if (sweep.current) sweep.current.mask = mask.current
   }, [])
-  useEvents({
+  useEvents<Event>({
     complete: () => {
       state.current.age = 0
     },

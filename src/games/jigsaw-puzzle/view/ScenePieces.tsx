@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { INTRO_TICKS, isHidden, type Piece, type World } from '../rules/world'
+import { type Event, INTRO_TICKS, isHidden, type Piece, type World } from '../rules/world'
 import type { Atlas } from './sceneAtlas'
 
 /** How fast what is shown follows what is, ms: a held piece at once, others glide. */
@@ -55,10 +55,10 @@ export function ScenePieces({ world, atlas }: Props) {
     const one = world.pieces[id]
     return world.pieces.filter((piece) => piece.group === one?.group)
   }
-  const each = (id: unknown, change: (view: Shown) => void) => {
-    for (const piece of group(id as number)) change(shown[piece.id] as Shown)
+  const each = (id: number, change: (view: Shown) => void) => {
+    for (const piece of group(id)) change(shown[piece.id] as Shown)
   }
-  useEvents({
+  useEvents<Event>({
     lay: ({ piece }) => each(piece, (view) => (view.thud = 1)),
     snap: ({ piece }) => each(piece, (view) => Object.assign(view, { glow: 1, thud: 1 })),
     join: ({ piece }) => each(piece, (view) => Object.assign(view, { glow: 0.75, thud: 1 })),

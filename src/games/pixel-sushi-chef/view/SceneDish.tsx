@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
-import type { Layout } from '../rules'
+import type { Event, Layout } from '../rules'
 import { dishTexture } from './paintings/dishes'
 
 /** How long a dish flies there, and when it is eaten up, ms. */
@@ -15,9 +15,9 @@ const SCALE = 0.95
 export function SceneDish({ bar, seat }: { readonly bar: Layout; readonly seat: number }) {
   const sprite = useRef<Sprite>(null)
   const view = useRef({ recipe: 0, age: EATEN_MS })
-  useEvents({
+  useEvents<Event>({
     served: (event) => {
-      if (event.seat === seat) view.current = { recipe: event.recipe as number, age: 0 }
+      if (event.seat === seat) view.current = { recipe: event.recipe, age: 0 }
     },
   })
   useFrame((_alpha, ms) => {

@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { layoutOf, moodOf, type World } from '../rules'
+import { type Event, layoutOf, moodOf, type World } from '../rules'
 import { GUEST } from './paintings/animals'
 import { guestTexture, type Mood } from './paintings/guests'
 
@@ -15,9 +15,9 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
   const sprite = useRef<Sprite>(null)
   const view = useRef({ guest: 0, mood: 'glad' as Mood, up: 0, stay: 0, hop: 0, no: 0, time: seat * 700 })
   const reduced = useReducedMotion()
-  const staying = (mood: 'joy' | 'cross', guest: unknown) =>
+  const staying = (mood: 'joy' | 'cross', guest: number) =>
     Object.assign(view.current, { mood, guest, stay: STAY_MS[mood], hop: mood === 'joy' ? 1 : 0 })
-  useEvents({
+  useEvents<Event>({
     served: (event) => {
       if (event.seat === seat) staying('joy', event.guest)
     },

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
-import { LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from '../rules'
+import { type Event, LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from '../rules'
 import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -31,16 +31,16 @@ export function SceneMat({ world }: { readonly world: World }) {
   const lid = useRef<Sprite>(null)
   const view = useRef({ roll: 0, ring: 0, lid: 0, no: 0, glow: 0, time: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     add: ({ place: from, slot }) => {
-      const tray = trays[from as number]
-      if (tray) ways[slot as number] = { fromX: tray.x, fromY: tray.y - 22, age: 0 }
+      const tray = trays[from]
+      if (tray) ways[slot] = { fromX: tray.x, fromY: tray.y - 22, age: 0 }
     },
     back: ({ slot }) => {
-      ways.splice(slot as number, 1)
+      ways.splice(slot, 1)
       // What lay to the right moves up.
       ways.forEach((way, at) => {
-        if (at < (slot as number)) return
+        if (at < slot) return
         Object.assign(way, { fromX: slotsOf(bar, world.rollSize).xs[at + 1] as number, fromY: slotY, age: 0 })
       })
     },

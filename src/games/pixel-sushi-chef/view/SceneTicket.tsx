@@ -5,7 +5,16 @@ import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/words'
-import { GLAD_ABOVE, HURRY_AT, LONGEST_ROLL, layoutOf, makes, recipeOf, type World } from '../rules'
+import {
+  type Event,
+  GLAD_ABOVE,
+  HURRY_AT,
+  LONGEST_ROLL,
+  layoutOf,
+  makes,
+  recipeOf,
+  type World,
+} from '../rules'
 import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -26,7 +35,7 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
   const foods = useRef<(Sprite | null)[]>([])
   const view = useRef({ pop: 0, time: 0, ready: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     hurry: (event) => {
       if (event.seat === seat) view.current.ready = 1
     },

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import { INGREDIENTS, layoutOf, type Spot, type World } from '../rules'
+import { type Event, INGREDIENTS, layoutOf, type Spot, type World } from '../rules'
 import { cursorTexture, keyTexture, trayTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -27,9 +27,9 @@ export function SceneTrays({ world }: { readonly world: World }) {
   const foods = useRef<(Sprite | null)[]>([])
   const view = useRef(INGREDIENTS.map(() => ({ over: 0, press: 0 }))).current
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     add: ({ place }) => {
-      const tray = view[place as number]
+      const tray = view[place]
       if (tray) tray.press = 1
     },
   })
