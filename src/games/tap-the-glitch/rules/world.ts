@@ -35,6 +35,31 @@ export const TYPES: Readonly<
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'tap'
 
+export type Event =
+  | { readonly type: 'spawn' }
+  | { readonly type: 'miss'; readonly slot: number }
+  | {
+      readonly type: 'hit'
+      readonly kind: GlitchType
+      readonly x: number
+      readonly y: number
+      /** 0xrrggbb. */
+      readonly colour: number
+      readonly points: number
+      readonly combo: number
+    }
+  /** A glitch was left too long; `health`: what is left of it, percent. */
+  | {
+      readonly type: 'expire'
+      readonly kind: GlitchType
+      readonly x: number
+      readonly y: number
+      readonly health: number
+    }
+  | { readonly type: 'status'; readonly label: Status }
+  | { readonly type: 'level'; readonly level: number }
+  | { readonly type: 'shutdown'; readonly secured: boolean }
+
 export interface Glitch {
   readonly id: number
   /** Row by row. */

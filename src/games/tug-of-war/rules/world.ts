@@ -37,6 +37,27 @@ export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; reado
 export type Side = 0 | 1
 export type Action = 'pull'
 
+/** `rope`: where the ribbon is now, 0 (left) to 100. */
+export type Event =
+  | { readonly type: 'go' | 'beat' | 'time' }
+  /** `hit`: in rhythm, how near to the beat. */
+  | {
+      readonly type: 'pull' | 'slip'
+      readonly side: Side
+      readonly rope: number
+      readonly hit?: 'on' | 'with' | 'slip'
+    }
+  | {
+      readonly type: 'round'
+      /** Who won it. */
+      readonly side: Side
+      /** Rounds won so far. */
+      readonly left: number
+      readonly right: number
+      /** It decides the match. */
+      readonly last: boolean
+    }
+
 /** What the drum knows. */
 export interface Rhythm {
   /** Ticks of pulling since the round began. */

@@ -8,7 +8,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
+import { type Event, ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
 import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './paintings'
 import { type Hands, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
@@ -27,7 +27,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     { x: 190, y: 270 },
     { x: WIDTH - 190, y: 270 },
   ]).current
-  useEvents({
+  useEvents<Event>({
     go: () => floaters.current?.float('Pull!', WIDTH / 2, 150, { size: 56, ms: 900, color: tint('yellow') }),
     pull: ({ side }) => {
       const x = (side === 0 ? 110 : WIDTH - 110) + shift.current * 0.85
@@ -48,7 +48,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       floaters.current?.float(`${world.rounds[0]} : ${world.rounds[1]}`, WIDTH / 2, 140, {
         size: 64,
         ms: 1300,
-        color: HUES[side as Side],
+        color: HUES[side],
       })
       bursts.current?.burst(WIDTH / 2, GROUND_Y + 8, {
         color: 0x9fc9ea,
@@ -137,7 +137,7 @@ function Rounds({
       ),
     [side],
   )
-  useEvents({
+  useEvents<Event>({
     round: (event) => {
       if (event.side === side) pop.current = 1
     },

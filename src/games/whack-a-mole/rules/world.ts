@@ -42,6 +42,33 @@ export const HOLE_ACTIONS = [
 ] as const
 export type Action = (typeof HOLE_ACTIONS)[number] | 'up' | 'down' | 'left' | 'right' | 'whack'
 
+/** `hole` counts row by row from the top left, from 0; `x` and `y` are where its mole is hit. */
+export type Event =
+  | { readonly type: 'stir' | 'leave'; readonly hole: number }
+  | { readonly type: 'up'; readonly hole: number; readonly decoy: boolean; readonly dress?: Dress }
+  /** `lives`: in Endless, how many are left. */
+  | { readonly type: 'escape'; readonly hole: number; readonly lives?: number }
+  /** There was no mole to whack, or a helmet took the blow. */
+  | { readonly type: 'miss' | 'helmet'; readonly hole: number; readonly x: number; readonly y: number }
+  /** `points` is negative. */
+  | {
+      readonly type: 'decoy'
+      readonly hole: number
+      readonly x: number
+      readonly y: number
+      readonly points: number
+    }
+  | {
+      readonly type: 'whack'
+      readonly hole: number
+      readonly x: number
+      readonly y: number
+      readonly points: number
+      readonly combo: number
+      readonly golden?: boolean
+    }
+  | { readonly type: 'finish'; readonly score: number }
+
 /** What a mole wears: a helmet takes a blow of its own, a golden one is worth more. */
 export type Dress = 'plain' | 'helmet' | 'golden'
 export type Mode = 'classic' | 'rush' | 'endless'
