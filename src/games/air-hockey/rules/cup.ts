@@ -1,4 +1,5 @@
 /** Owns the cup: four computers with characters of their own, met one after the other, and one match that may be played again. */
+import { at } from '../../../engine/core/at'
 import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
 import type { Skill } from './skills'
 import type { Cup, Event, World } from './world'
@@ -60,7 +61,7 @@ const SECOND_CHANCES = 1
 /** The first serve of a match waits so much longer, ticks: who is at the table is seen first. */
 export const MEET_TICKS = 90
 
-const characterAt = (place: number) => CHARACTERS[Math.min(place, CHARACTERS.length - 1)] as Character
+const characterAt = (place: number) => at(CHARACTERS, Math.min(place, CHARACTERS.length - 1))
 
 /** Who is at the table now. */
 export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)

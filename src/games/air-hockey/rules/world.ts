@@ -187,12 +187,15 @@ function roundCorners(width: number): { x: number; y: number; corners: { x: numb
         x: right ? width - across * CORNER_RADIUS : across * CORNER_RADIUS,
         y: bottom ? HEIGHT - down * CORNER_RADIUS : down * CORNER_RADIUS,
       })
-      for (let i = 0; i < 3; i++) {
-        const [from, to] = [arc[i] as readonly [number, number], arc[i + 1] as readonly [number, number]]
-        const corners = [place(0, 0), place(from[0], from[1]), place(to[0], to[1])]
-        const x = (corners[0]!.x + corners[1]!.x + corners[2]!.x) / 3
-        const y = (corners[0]!.y + corners[1]!.y + corners[2]!.y) / 3
-        pieces.push({ x, y, corners })
+      const tip = place(0, 0)
+      const [first, ...others] = arc
+      let from = place(first[0], first[1])
+      for (const [across, down] of others) {
+        const to = place(across, down)
+        const x = (tip.x + from.x + to.x) / 3
+        const y = (tip.y + from.y + to.y) / 3
+        pieces.push({ x, y, corners: [tip, from, to] })
+        from = to
       }
     }
   }

@@ -1,5 +1,7 @@
 /** Owns the scene of Asteroids: the sky, what flies through it, and what bursts. */
+
 import { useMemo, useRef } from 'react'
+import { at } from '../../../engine/core/at'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
@@ -108,7 +110,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
       for (let n = 0; n < 6; n++) {
         const angle = (n / 6) * Math.PI * 2
         bursts.current?.burst(width / 2 + Math.cos(angle) * 110, height / 2 + Math.sin(angle) * 110, {
-          color: [tint('yellow'), tint('sky'), tint('pink')][n % 3] as number,
+          color: at([tint('yellow'), tint('sky'), tint('pink')], n % 3),
           count: 9,
           speed: 140,
           size: 7,

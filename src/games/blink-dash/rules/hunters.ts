@@ -1,4 +1,5 @@
 /** Owns how prowlers go in Blink Dash's hunt: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
+import { at } from '../../../engine/core/at'
 import type { Emit } from '../../../engine/core/game/contract'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
@@ -32,7 +33,7 @@ const STANDS = 0.5
 
 const SILENT: Emit<Event> = () => {}
 
-export const roleOf = (index: number): Role => ORDER[index % ORDER.length] as Role
+export const roleOf = (index: number): Role => at(ORDER, index % ORDER.length)
 
 export function paceOf(role: Role, level: number): number {
   const [least, each, most] = PACES[role]

@@ -151,7 +151,7 @@ function BlinkGauge({ world, size }: { readonly world: World; readonly size: Siz
         const now = world.clock + (world.state === 'play' ? alpha : 0)
         return isDark(world) ? 1 - (now - LIGHT_TICKS) / BLINK_TICKS : 1 - now / LIGHT_TICKS
       }}
-      color={() => LOOKS[isDark(world) ? 0 : 2] as number}
+      color={() => LOOKS[isDark(world) ? 0 : 2]}
       alpha={() => (isDark(world) ? 0.9 : 0.55)}
       centred
     />

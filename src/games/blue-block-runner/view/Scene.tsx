@@ -1,5 +1,7 @@
 /** Owns the scene of Blue Block Runner: the town, what falls, the players, and all that bursts. */
+
 import { useRef } from 'react'
+import { at } from '../../../engine/core/at'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
@@ -49,7 +51,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     begin: () =>
       world.players.forEach(({ x }, index) => {
         if (world.players.length > 1)
-          floaters.current?.float(NAMES[index] as string, x, floor - 40, {
+          floaters.current?.float(at(NAMES, index), x, floor - 40, {
             size: 34,
             ms: 1500,
             color: TINTS[index] ?? 0xffffff,

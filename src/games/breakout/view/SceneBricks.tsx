@@ -1,4 +1,5 @@
 /** Owns how the wall of bricks is drawn: it drops in when a level begins, and a broken brick tips over and falls out of it. */
+
 import { useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -63,7 +64,8 @@ export function SceneBricks({ world }: { readonly world: World }) {
   const middles = useRef(new Map<Brick, { x: number; y: number; row: number; col: number; brick: Brick }>())
   const whole = () => {
     const { current } = middles
-    if (!current.has(world.bricks[0] as Brick)) {
+    const [first] = world.bricks
+    if (!first || !current.has(first)) {
       current.clear()
       for (const brick of world.bricks) {
         const { x, y, row, col } = brick

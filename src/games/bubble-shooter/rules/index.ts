@@ -1,8 +1,8 @@
 /** Owns the rules of Bubble Shooter: shoot, three of a colour clear, what hangs on nothing falls, the line, the last bubble. */
 
+import { at } from '../../../engine/core/at'
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
-import type { Point } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { aim } from './aim'
 import { floating } from './board'
@@ -36,7 +36,7 @@ export * from './world'
 
 function fire(world: World, emit: Emit<Event>): void {
   const { path, to } = wayOf(world.bubbles, world.parity, world.angle, world)
-  const start = path[0] as Point
+  const start = at(path, 0)
   world.flight = {
     id: world.nextId++,
     color: world.loaded,
@@ -69,8 +69,8 @@ function fly(world: World, emit: Emit<Event>): void {
   if (!flight) return
   flight.gone += SPEED
   for (;;) {
-    const a = flight.path[flight.leg] as Point
-    const b = flight.path[flight.leg + 1] as Point
+    const a = at(flight.path, flight.leg)
+    const b = at(flight.path, flight.leg + 1)
     const length = Math.sqrt(square(b.x - a.x) + square(b.y - a.y))
     if (flight.gone < length) {
       flight.x = a.x + ((b.x - a.x) * flight.gone) / length
@@ -92,7 +92,7 @@ function land(world: World, emit: Emit<Event>): void {
   const { flight, parity } = world
   if (!flight) return
   const { to, color, id, path } = flight
-  const from = path.at(-2) as Point
+  const from = at(path, -2)
   world.flight = null
   world.version++
   const bubble: Bubble = { id, color, ...to, ...middleOf(to.row, to.col, parity) }

@@ -1,5 +1,7 @@
 /** Owns the fall of loose bubbles: real bodies that knock together, bounce off walls, launcher and sand, and burst. No rule asks where they are. */
+
 import { type RefObject, useMemo } from 'react'
+import { at } from '../../../engine/core/at'
 import type { Size } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
@@ -81,7 +83,7 @@ export function SceneFalling({
       if (met && met.rest < 0) met.rest = 0
     }
     for (let i = list.length - 1; i >= 0; i--) {
-      const body = list[i] as PhysicsBody
+      const body = at(list, i)
       const state = falling.get(body)
       if (!state) continue
       state.age++

@@ -59,8 +59,8 @@ export function SceneNodes({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     time.current += ms
     const seen = numbersShown(world)
-    parts.forEach(({ holder, pad, glow, number }, id) => {
-      const each = parts[id] as Parts
+    parts.forEach((each, id) => {
+      const { holder, pad, glow, number } = each
       const node = world.nodes[id]
       if (!holder || !pad || !glow || !number) return
       holder.visible = node !== undefined

@@ -1,11 +1,12 @@
 /** Owns what hands do with pieces, whatever moves them: picking up, putting down, turning, and the tools. */
+import { at } from '../../../engine/core/at'
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'
 import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
 import type { ToolId } from './layout'
 import { clickReachOf, type Event, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
 
-export const heldPiece = (world: World) => (world.held ? (world.pieces[world.held.piece] as Piece) : null)
+export const heldPiece = (world: World) => (world.held ? at(world.pieces, world.held.piece) : null)
 
 export function pickUp(
   world: World,
@@ -96,8 +97,8 @@ export function applyTool(world: World, tool: ToolId, emit: Emit<Event>): void {
     const hold = heldPiece(world)
     world.edges = true
     if (hold && !isLoose(world, hold)) putDown(world, emit)
-    const at = world.pieces[world.cursor] as Piece
-    if (!isLoose(world, at)) world.cursor = nearest(world, at)?.id ?? world.cursor
+    const marked = at(world.pieces, world.cursor)
+    if (!isLoose(world, marked)) world.cursor = nearest(world, marked)?.id ?? world.cursor
     emit({ type: 'edges', on: true })
   } else if (tool === 'turn') {
     // A pointer marks no piece but the one in hand.
@@ -111,7 +112,7 @@ export function turn(world: World, way: 1 | -1, emit: Emit<Event>): void {
     if (world.hover >= 0) world.cursor = world.hover
     else world.byKeys = true
   }
-  const piece = heldPiece(world) ?? (world.pieces[world.cursor] as Piece)
+  const piece = heldPiece(world) ?? at(world.pieces, world.cursor)
   if (!world.turns || !isLoose(world, piece)) return
   if (!world.held) {
     raise(world, piece)

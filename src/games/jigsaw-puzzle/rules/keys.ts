@@ -1,4 +1,5 @@
 /** Owns play by keys and pads: from piece to piece, and on a lattice that leads to every target. */
+import { at } from '../../../engine/core/at'
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { moveTo } from './groups'
 import { applyTool, heldPiece, pickUp, putDown, turn } from './hands'
@@ -31,7 +32,7 @@ function step(world: World, piece: Piece, dx: number, dy: number): void {
 
 /** The next loose piece in a direction: near, and rather straight ahead. */
 function look(world: World, dx: number, dy: number): Piece | null {
-  const from = world.pieces[world.cursor] as Piece
+  const from = at(world.pieces, world.cursor)
   let best: Piece | null = null
   let least = Number.POSITIVE_INFINITY
   for (const piece of world.pieces) {
@@ -93,7 +94,7 @@ const ARROWS: readonly Action[] = ['up', 'down', 'left', 'right']
 function use(world: World, action: Action, emit: Emit<Event>): void {
   if (action === 'hold') {
     world.byKeys = true
-    const piece = world.pieces[world.cursor] as Piece
+    const piece = at(world.pieces, world.cursor)
     if (world.held) putDown(world, emit)
     else if (isLoose(world, piece)) pickUp(world, piece, 'keys', null, emit)
   } else if (action === 'turnLeft') turn(world, -1, emit)

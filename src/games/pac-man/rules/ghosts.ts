@@ -1,4 +1,5 @@
 /** Owns the four ghosts of Pac-Man: whom each heads for, how it chooses its way, and its ways out of and into the pen. */
+import { at } from '../../../engine/core/at'
 import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/math/grid'
@@ -87,7 +88,7 @@ function downhill(ghost: Ghost, steps: readonly number[]): Direction {
   let least = Number.POSITIVE_INFINITY
   for (const way of waysFrom(ghost, true)) {
     const next = step(ghost, way)
-    const value = steps[cellAt(next.row, next.col)] as number
+    const value = at(steps, cellAt(next.row, next.col))
     if (value >= 0 && value < least) [best, least] = [way, value]
   }
   return best
@@ -102,7 +103,7 @@ export function choose(ghost: Ghost, world: World): Direction {
   if (ghost.turnBack && ways.includes(back)) return back
   const onward = ways.filter((way) => way !== back)
   if (onward.length === 0) return back
-  if (ghost.frightened) return onward[drawInt(world.random, 0, onward.length - 1)] as Direction
+  if (ghost.frightened) return at(onward, drawInt(world.random, 0, onward.length - 1))
   const target = isScatter(world) ? CORNERS[ghost.name] : targetOf(ghost.name, world)
   const away = (way: Direction) => {
     const next = step(ghost, way)

@@ -1,4 +1,5 @@
 /** Owns the measures of Pixel Sushi Chef, its ingredients and recipes, and what its world holds. */
+import { at } from '../../../engine/core/at'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'
@@ -206,5 +207,5 @@ export function makes(pieces: readonly IngredientType[], recipe: Recipe): boolea
 }
 
 export function recipeOf(order: { readonly recipe: number }): Recipe {
-  return DISHES[order.recipe] as Recipe
+  return at(DISHES, order.recipe)
 }

@@ -1,6 +1,8 @@
 /** Owns the scene of Pixel Sushi Chef: the bar at night, guests behind the counter, what flies and what shines. */
+
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { at } from '../../../engine/core/at'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
@@ -176,7 +178,7 @@ function Lanterns({ world, bar }: Within) {
       }}
       texture={lanternTexture(false)}
       anchor={{ x: 0.5, y: 0 }}
-      x={(bar.seatX[0] as number) + (place - 0.5) * bar.seatWidth}
+      x={at(bar.seatX, 0) + (place - 0.5) * bar.seatWidth}
       y={28}
     />
   ))

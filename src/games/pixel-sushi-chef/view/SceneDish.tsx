@@ -1,6 +1,8 @@
 /** Owns the dish that stands before a guest while it is eaten. */
+
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { at } from '../../../engine/core/at'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import type { Event, Layout } from '../rules'
 import { dishTexture } from './paintings/dishes'
@@ -34,7 +36,7 @@ export function SceneDish({ bar, seat }: { readonly bar: Layout; readonly seat: 
       ref={sprite}
       texture={dishTexture(0)}
       anchor={0.5}
-      x={bar.seatX[seat] as number}
+      x={at(bar.seatX, seat)}
       y={dishY(bar)}
       scale={SCALE}
       visible={false}

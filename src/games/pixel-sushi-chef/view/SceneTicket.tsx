@@ -1,6 +1,8 @@
 /** Owns a guest's ticket: the pieces of the order, the reward, the patience that is left. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { at } from '../../../engine/core/at'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
@@ -79,7 +81,7 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
   return (
     <pixiContainer
       ref={holder}
-      x={seatX[seat] as number}
+      x={at(seatX, seat)}
       y={ticket.y + TICKET.high}
       pivot={{ x: TICKET.wide / 2, y: TICKET.high }}
       visible={false}

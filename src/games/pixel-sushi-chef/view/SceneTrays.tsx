@@ -1,9 +1,11 @@
 /** Owns the six trays in front, and the cursor that keys and pad lead over the bar. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
+import { at } from '../../../engine/core/at'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import { type Event, INGREDIENTS, layoutOf, type Spot, type World } from '../rules'
+import { type Event, INGREDIENTS, layoutOf, type World } from '../rules'
 import { cursorTexture, keyTexture, trayTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -78,7 +80,7 @@ export function SceneTrays({ world }: { readonly world: World }) {
         at={() => middles[world.cursor]}
         shown={() => world.cursorBy === 'keys' && world.state === 'play'}
         texture={() => {
-          const { width, height } = spots[world.cursor] as Spot
+          const { width, height } = at(spots, world.cursor)
           return cursorTexture(width - INSET * 2, height - INSET * 2)
         }}
         glide={35}

@@ -1,6 +1,8 @@
 /** Owns the scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
+
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
+import { at } from '../../../engine/core/at'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -147,7 +149,7 @@ function Rounds({
     pegs.current.forEach((peg, index) => {
       if (!peg) return
       const full = index < world.rounds[side]
-      peg.texture = textures[full ? 1 : 0] as (typeof textures)[number]
+      peg.texture = at(textures, full ? 1 : 0)
       const newest = full && index === world.rounds[side] - 1
       peg.scale.set(1 + (newest && !reduced() ? Math.sin(pop.current * Math.PI) * 0.6 : 0))
     })
@@ -159,7 +161,7 @@ function Rounds({
       ref={(node) => {
         pegs.current[index] = node
       }}
-      texture={textures[0] as (typeof textures)[number]}
+      texture={at(textures, 0)}
       anchor={0.5}
       x={side === 0 ? 36 + index * 34 : width - 36 - index * 34}
       y={36}

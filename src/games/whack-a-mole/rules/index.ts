@@ -1,4 +1,5 @@
 /** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the ways a play ends. */
+import { at } from '../../../engine/core/at'
 import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp, lerp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
@@ -132,25 +133,25 @@ export function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number
 }
 
 function whack(world: World, index: number, emit: Emit<Event>): void {
-  const hole = world.holes[index] as Hole
+  const hole = at(world.holes, index)
   const { x, y } = holeAt(index)
-  const at = { hole: index, x, y: y - BODY_LIFT }
+  const where = { hole: index, x, y: y - BODY_LIFT }
   if (hole.state !== 'up') {
     world.combo = 0
-    emit({ type: 'miss', ...at })
+    emit({ type: 'miss', ...where })
     return
   }
   if (hole.dress === 'helmet') {
     hole.dress = 'plain'
     hole.ticks = Math.max(0, hole.ticks - HELMET_TICKS)
-    emit({ type: 'helmet', ...at })
+    emit({ type: 'helmet', ...where })
     return
   }
   enter(hole, 'dazed')
   if (hole.decoy) {
     world.combo = 0
     world.score = Math.max(0, world.score - DECOY_COST)
-    emit({ type: 'decoy', ...at, points: -DECOY_COST })
+    emit({ type: 'decoy', ...where, points: -DECOY_COST })
     return
   }
   world.combo++
@@ -158,7 +159,7 @@ function whack(world: World, index: number, emit: Emit<Event>): void {
   const golden = hole.dress === 'golden'
   const points = pointsAt(world) * (golden ? GOLDEN_TIMES : 1)
   world.score += points
-  emit({ type: 'whack', ...at, points, combo: world.combo, ...(golden && { golden }) })
+  emit({ type: 'whack', ...where, points, combo: world.combo, ...(golden && { golden }) })
 }
 
 /** Where the cursor goes from here, stopping at the edges. */

@@ -1,4 +1,5 @@
 /** Owns which picture lies on the table: one of the painted ones, the visitor's own, or the sheet that asks for it. */
+import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { tellMissing } from '../../../../ui/loading/loadErrors'
 import { ownPicture } from '../ownPicture'
@@ -80,13 +81,7 @@ function paintDots(b: Brush): void {
   repeat(12, (row) =>
     repeat(16, (col) => {
       b.globalAlpha = 0.3 + 0.5 * (col / 15)
-      disc(
-        b,
-        25 + col * 50,
-        25 + row * 50,
-        5 + ((row * 7 + col * 3) % 5) * 3,
-        hues[(row + col * 2) % 6] as string,
-      )
+      disc(b, 25 + col * 50, 25 + row * 50, 5 + ((row * 7 + col * 3) % 5) * 3, at(hues, (row + col * 2) % 6))
     }),
   )
   b.globalAlpha = 1
