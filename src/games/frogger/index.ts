@@ -1,10 +1,10 @@
 /** Owns Frogger as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-const HURT_SOUNDS: Readonly<Record<string, string>> = {
+const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   car: 'hit',
   water: 'splash',
   swept: 'splash',
@@ -57,7 +57,7 @@ export default defineRealtime<World, Action, Event>({
     extra: 'medal',
     level: 'levelUp',
     hurry: 'countdown',
-    hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason] ?? 'lifeLost' }),
+    hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason] }),
   },
   toasts: {
     hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: left(lives) }),

@@ -38,12 +38,12 @@ export { CHARACTERS, type Character, MEET_TICKS, rivalOf } from './cup'
 export * from './rounds'
 export * from './world'
 
-const LEVELS: readonly string[] = ['easy', 'normal', 'hard'] satisfies Level[]
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 
 const newHand = (): Hand => ({ vx: 0, vy: 0, aim: null, wait: 0, striking: false, luck: 0 })
 
 function start(options: Readonly<Record<string, string>>, seed: number, { width }: Size): World {
-  const level = LEVELS.includes(options.level ?? '') ? (options.level as Level) : 'normal'
+  const level = LEVELS.find((each) => each === options.level) ?? 'normal'
   const random = createRandom(seed)
   const world: World = {
     width,

@@ -7,7 +7,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Zoomed } from '../../../engine/stage/parts/Zoomed'
 import type { Event, World } from '../rules/world'
-import { choosePicture, ownPicture, recallPicture } from './ownPicture'
+import { ownPicture } from './ownPicture'
 import { loadPainter, type Painter, painterAtHand } from './paintings/pictures'
 import { SceneFinish } from './SceneFinish'
 import { ScenePieces } from './ScenePieces'
@@ -50,7 +50,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
   useEffect(() => {
     if (picture !== 'own') return
     let gone = false
-    void recallPicture().then((found) => found && !gone && setChosen((count) => count + 1))
+    void ownPicture.recall().then((found) => found && !gone && setChosen((count) => count + 1))
     return () => {
       gone = true
     }
@@ -80,7 +80,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
         gravity: 40,
         shape: 'circle',
       }),
-    choose: () => choosePicture(() => setChosen((count) => count + 1)),
+    choose: () => ownPicture.choose(() => setChosen((count) => count + 1)),
     zoom: () => {
       const view = camera()
       const { area } = world.layout
@@ -102,7 +102,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
         <Floaters ref={floaters} />
       </Zoomed>
       <SceneTools world={world} size={size} ground={ground} />
-      {picture === 'own' && !ownPicture() && <Ask world={world} floaters={floaters} />}
+      {picture === 'own' && !ownPicture.bitmap && <Ask world={world} floaters={floaters} />}
     </>
   )
 }

@@ -8,9 +8,9 @@ import {
   type Action,
   END_TICKS,
   type Event,
+  isLevel,
   LEFT_WINS_AT,
   LEVELS,
-  type Level,
   MATCH_TICKS,
   type Opponent,
   PULL_STEP,
@@ -104,7 +104,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, { width }) {
     const { level: chosen = 'medium', pace, pull } = options
     const follows = pace === 'follows' && pull !== 'rhythm'
-    const level: Opponent = follows ? pace : chosen in LEVELS ? (chosen as Level) : 'medium'
+    const level: Opponent = follows ? pace : isLevel(chosen) ? chosen : 'medium'
     return {
       width,
       random: createRandom(seed),

@@ -33,6 +33,8 @@ export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; reado
   impossible: { intervalMs: 150, chance: 0.98 },
 }
 
+export const isLevel = (name: string): name is Level => Object.hasOwn(LEVELS, name)
+
 /** 0 is Player 1 on the left, 1 is Player 2 (or the computer) on the right. */
 export type Side = 0 | 1
 export type Action = 'pull'
