@@ -1,4 +1,4 @@
-/** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Air Hockey: options, controls, sounds and texts. */
 import { defineRealtime, type Option } from '../../engine/core/game/contract'
 import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'

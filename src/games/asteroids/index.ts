@@ -1,4 +1,4 @@
-/** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Asteroids: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
 import { type Action, type Event, rules, SIDE, type World } from './rules'

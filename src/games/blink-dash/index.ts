@@ -1,4 +1,4 @@
-/** Owns Blink Dash as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Blink Dash: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

@@ -1,4 +1,4 @@
-/** Owns Blue Block Runner as the arcade sees it: its mode, controls, sounds and words. */
+/** The game definition of Blue Block Runner: mode, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, twoHands } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } from './rules'

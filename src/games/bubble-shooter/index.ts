@@ -1,4 +1,4 @@
-/** Owns Bubble Shooter as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Bubble Shooter: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

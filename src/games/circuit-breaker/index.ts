@@ -1,4 +1,4 @@
-/** Owns Circuit Breaker as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Circuit Breaker: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, type Event, rules, SIDE, type World } from './rules'

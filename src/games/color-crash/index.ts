@@ -1,4 +1,4 @@
-/** Owns Color Crash as the arcade sees it: its modes, controls, sounds and words. */
+/** The game definition of Color Crash: modes, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

@@ -1,4 +1,4 @@
-/** Owns Flappy Bird as the arcade sees it: its one control, its sounds and words. */
+/** The game definition of Flappy Bird: one control, its sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

@@ -1,4 +1,4 @@
-/** Owns the rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. */
+/** The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600 field, speeds units a tick. */
 import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'

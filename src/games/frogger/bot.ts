@@ -1,4 +1,4 @@
-/** Owns a plain player of Frogger: looks for a way across with room to spare, and hops no faster than five times a second. */
+/** A simple bot for Frogger: searches for a safe way across and hops at most five times a second. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Direction, STEPS } from '../../engine/core/math/grid'
 import { bayAt } from './rules/arcade'

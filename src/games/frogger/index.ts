@@ -1,4 +1,4 @@
-/** Owns Frogger as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Frogger: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'

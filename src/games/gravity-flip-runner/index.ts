@@ -1,4 +1,4 @@
-/** Owns Gravity Flip Runner as the arcade sees it: its one control, its sounds and words. */
+/** The game definition of Gravity Flip Runner: one control, its sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { onePlayerOrTwo } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, NAMES, type OnTrack, rules, WIDTH, type World } from './rules'

@@ -1,4 +1,4 @@
-/** Owns Jigsaw Puzzle as the arcade sees it: its pictures, modes, controls, sounds and words. */
+/** The game definition of Jigsaw Puzzle: pictures, modes, controls, sounds and texts. */
 import { defineRealtime, type OptionValues } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { ZoomAction } from '../../engine/core/zoom/view'

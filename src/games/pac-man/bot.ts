@@ -1,4 +1,4 @@
-/** Owns a plain player of Pac-Man: the nearest dot that it reaches before any ghost does, else away from them. */
+/** A simple bot for Pac-Man: goes to the nearest dot that it reaches before any ghost, else away from them. */
 import { at } from '../../engine/core/at'
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { pow } from '../../engine/core/math/exactMath'

@@ -1,4 +1,4 @@
-/** Owns Pac-Man as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Pac-Man: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

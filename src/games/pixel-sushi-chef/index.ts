@@ -1,4 +1,4 @@
-/** Owns Pixel Sushi Chef as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Pixel Sushi Chef: options, controls, sounds and texts. */
 import { type Control, defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import {

@@ -1,4 +1,4 @@
-/** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Slice Storm: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
 import { type Action, type Event, rules, type World } from './rules'

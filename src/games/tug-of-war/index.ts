@@ -1,4 +1,4 @@
-/** Owns Tug of War as the arcade sees it: its options, keys, sounds and words. */
+/** The game definition of Tug of War: options, keys, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

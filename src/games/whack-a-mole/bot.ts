@@ -1,4 +1,4 @@
-/** Owns a plain player of Whack-a-Mole: sees a mole, takes a third of a second, whacks it, and leaves decoys alone. */
+/** A simple bot for Whack-a-Mole: whacks a mole a third of a second after it appears, and leaves decoys alone. */
 import { at } from '../../engine/core/at'
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, HOLE_ACTIONS, type World } from './rules'

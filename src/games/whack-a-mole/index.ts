@@ -1,4 +1,4 @@
-/** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Whack-a-Mole: options, controls, sounds and texts. */
 import { type Control, defineRealtime, type EventOf } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'

@@ -1,4 +1,4 @@
-/** Owns how the tests of Blue Block Runner begin, make obstacles and step. */
+/** Test helpers for Blue Block Runner: start a game, make obstacles and step. */
 import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import {

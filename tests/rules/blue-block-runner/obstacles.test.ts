@@ -1,4 +1,4 @@
-/** Owns the proof of Blue Block Runner's obstacles, blocks and bombs. */
+/** Tests Blue Block Runner's obstacles, blocks and bombs. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import * as run from '../../../src/games/blue-block-runner/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Blue Block Runner's players: steering, the end of two, and the words. */
+/** Tests Blue Block Runner's players: steering, the end of a game for two, and texts. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'

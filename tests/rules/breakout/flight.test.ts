@@ -1,4 +1,4 @@
-/** Owns the proof of Breakout's flight: no speed tunnels, balls stay in the field, and the same keys give the same end. */
+/** Tests Breakout's ball flight: no speed tunnels, balls stay in the field, and the same keys give the same end. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { circleOverlapsRect } from '../../../src/engine/core/math/geometry'

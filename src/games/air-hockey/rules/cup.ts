@@ -1,4 +1,4 @@
-/** Owns the cup: four computers with characters of their own, met one after the other, and one match that may be played again. */
+/** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
 import { at } from '../../../engine/core/at'
 import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
 import type { Skill } from './skills'

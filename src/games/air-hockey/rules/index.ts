@@ -1,4 +1,4 @@
-/** Owns the rules of Air Hockey: serve, play, goals, pucks that must not stay stuck, and the end at three, five or seven or by the clock; alone or as a cup. */
+/** The rules of Air Hockey: serves, play, goals, freeing stuck pucks, and the end of a match by goals or by the clock; single matches and the cup. */
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { noGrips } from '../../../engine/core/input/pointerOwners'

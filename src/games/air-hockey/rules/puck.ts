@@ -1,4 +1,4 @@
-/** Owns the puck's safety: it stays on the table whatever squeezes it, and it never stays stuck. */
+/** Keeps the puck safe: on the table whatever squeezes it, and never stuck for long. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'

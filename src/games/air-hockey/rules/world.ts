@@ -1,4 +1,4 @@
-/** Owns Air Hockey's table: its numbers, its bodies, and the shape of the world. */
+/** The table of Air Hockey: its dimensions, its bodies and the shape of the world. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'

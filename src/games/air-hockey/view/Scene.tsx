@@ -1,4 +1,4 @@
-/** Owns the scene of Air Hockey: the table and what lies on it, sparks and bursts, and the view that leans to the deciding goal. */
+/** The scene of Air Hockey: the table, mallets and pucks, particles, and the camera's move to the deciding goal. */
 import type { Container } from 'pixi.js'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns the lights of the table: goal lights, the score under the ice, and the glow of sparks on the rails. */
+/** The lights of the table: goal lights, the score under the ice, and glows where the puck meets a rail or a mallet. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import type { EventOf } from '../../../engine/core/game/contract'

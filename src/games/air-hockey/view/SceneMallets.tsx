@@ -1,4 +1,4 @@
-/** Owns how the mallets are drawn: each leans its shadow, gives along the blow when it strikes, and swells a little at a goal. */
+/** Draws the mallets: moving shadows, a squash with each blow, and a swell after a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'

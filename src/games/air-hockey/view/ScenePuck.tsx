@@ -1,4 +1,4 @@
-/** Owns how the puck is drawn: trail in the colour of the last touch, stretch with its speed, squash at a blow, and its way into a goal. */
+/** Draws a puck: a trail in the color of the last touch, stretch by speed, squash with a blow, and its way into a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { EventOf } from '../../../engine/core/game/contract'

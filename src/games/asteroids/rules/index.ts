@@ -1,4 +1,4 @@
-/** Owns the rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
+/** The rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'

@@ -1,4 +1,8 @@
-/** Owns what the option "Saucers" adds: saucers that cross the field and shoot, extra ships, and the heartbeat. Its ways follow the arcade game of 1979: a large one of 200 points shoots anywhere, a small one of 1,000 takes aim, and each 10,000 points bring a ship. */
+/**
+ * The option "Saucers": saucers that cross the field and shoot, extra ships, and the heartbeat. As in the
+ * arcade game of 1979, a large saucer (200 points) shoots at random, a small one (1,000) takes aim, and each
+ * 10,000 points give a ship.
+ */
 import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the ship of Asteroids: how keys, sticks, mouse and fingers fly it, its shots, its jumps and its return. */
+/** The ship of Asteroids: flight by keys, sticks, mouse and fingers, shots, hyperspace and its return. */
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { atan2, cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'

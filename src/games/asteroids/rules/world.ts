@@ -1,4 +1,4 @@
-/** Owns the measures of Asteroids, what its world holds, and distances in a space whose edges meet. Units are pixels of a 400 x 400 field (or one that stands upright), speeds units a tick. */
+/** Constants of Asteroids, its world, and distances on a field that wraps around. Units are pixels of a 400 x 400 field (or a portrait one), speeds units a tick. */
 import type { Size } from '../../../engine/core/game/contract'
 import { hypot, square } from '../../../engine/core/math/exactMath'
 import type { Random } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the scene of Asteroids: the sky, what flies through it, and what bursts. */
+/** The scene of Asteroids: the sky, everything that flies, and effects. */
 
 import { useMemo, useRef } from 'react'
 import { at } from '../../../engine/core/at'

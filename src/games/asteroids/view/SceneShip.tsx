@@ -1,4 +1,4 @@
-/** Owns how the ship is drawn: its flame, its recoil, its guard, how it slips into hyperspace; on both sides of an edge. */
+/** Draws the ship: flame, recoil, shield and hyperspace, on both sides of an edge that it crosses. */
 import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'

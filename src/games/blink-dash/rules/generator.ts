@@ -1,4 +1,4 @@
-/** Owns how a level of Blink Dash is furnished: sparkles apart from each other, enemies away from the player. */
+/** Fills a level of Blink Dash: sparkles apart from each other, enemies away from the player. */
 import { at } from '../../../engine/core/at'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { drawBetween, drawInt } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns how prowlers go in Blink Dash's hunt: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
+/** The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
 import { at } from '../../../engine/core/at'
 import type { Emit } from '../../../engine/core/game/contract'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'

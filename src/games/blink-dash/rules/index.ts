@@ -1,4 +1,4 @@
-/** Owns the rules of Blink Dash: gather every sparkle, touch no enemy, remember them while the lights are out. */
+/** The rules of Blink Dash: collect every sparkle, touch no enemy, and remember where they are while the lights are out. */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'

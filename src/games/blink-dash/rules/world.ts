@@ -1,4 +1,4 @@
-/** Owns the measures of Blink Dash and what its world holds. Units are pixels of a 600 x 400 room (or one that stands upright), speeds units a tick. */
+/** Constants of Blink Dash and its world. Units are pixels of a 600 x 400 room (or a portrait one), speeds units a tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600

@@ -1,4 +1,4 @@
-/** Owns the scene of Blink Dash: the room, who walks in it, and the light that goes. */
+/** The scene of Blink Dash: the room, the player and enemies, and the light that goes out. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns Blink Dash's pictures: the lamp-lit room, the walker, the three prowlers, the sparkles. */
+/** Draws the pictures of Blink Dash: the lamp-lit room, the player, three enemies and the sparkles. */
 import { at } from '../../../engine/core/at'
 import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'

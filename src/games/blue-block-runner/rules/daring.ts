@@ -1,4 +1,4 @@
-/** Owns Blue Block Runner's daring run: what passes close by is worth more, and whoever stays at an edge is burnt. */
+/** The option for a daring run: obstacles that pass close by are worth more, and the edges burn. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { bounds, hits, placeOf } from './body'
 import { type Event, HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'

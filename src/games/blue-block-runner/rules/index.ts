@@ -1,4 +1,4 @@
-/** Owns the rules of Blue Block Runner: what falls is dodged for points, own blocks stick, bombs blow them off. */
+/** The rules of Blue Block Runner: dodge what falls for points; blocks of the player's color stick, bombs blow them off. */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns how a player is steered: keys, pads and fingers become a wish, and the wish a speed. */
+/** Steering: keys, pads and fingers become a direction, and the direction a speed. */
 import { at } from '../../../engine/core/at'
 import type { Input, Pointer } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the measures of Blue Block Runner and what its world holds. */
+/** Constants of Blue Block Runner and its world. Units are pixels of an 800 x 450 field, speeds units a tick. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 

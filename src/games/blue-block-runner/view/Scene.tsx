@@ -1,4 +1,4 @@
-/** Owns the scene of Blue Block Runner: the town, what falls, the players, and all that bursts. */
+/** The scene of Blue Block Runner: the town, what falls, the players, and effects. */
 
 import { useRef } from 'react'
 import { at } from '../../../engine/core/at'

@@ -1,4 +1,4 @@
-/** Owns how a player is drawn: leaning into the run, eyes ahead, blocks that snap on, the multiplier above. */
+/** Draws a player: leaning into the run, eyes ahead, blocks that snap on, the multiplier above. */
 
 import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'

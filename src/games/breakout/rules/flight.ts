@@ -1,4 +1,4 @@
-/** Owns the ball's flight: one tick of motion, swept against walls, bricks and paddle, so that no speed tunnels. */
+/** The flight of a ball: one tick of motion, swept against walls, bricks and paddle, so that no speed tunnels through them. */
 import {
   circleOverlapsRect,
   clamp,

@@ -1,4 +1,4 @@
-/** Owns the rules of Breakout: the paddle, lives, bonus balls and levels. Flight and powers have files of their own. */
+/** The rules of Breakout: the paddle, lives, bonus balls and levels. */
 import type { Emit, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween } from '../../../engine/core/math/random'
 import { aim, brickRect, fly, type Touch } from './flight'

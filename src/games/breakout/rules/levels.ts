@@ -1,4 +1,4 @@
-/** Owns Breakout's levels: which places of the five rows hold a brick, and how fast the ball flies. */
+/** The levels of Breakout: which places of the five rows have a brick, and how fast the ball flies. */
 import { at } from '../../../engine/core/at'
 import { HARD_LAYOUTS, hitsOf } from './hard'
 import {

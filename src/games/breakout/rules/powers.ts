@@ -1,4 +1,4 @@
-/** Owns the option 'Power-ups': capsules that fall from broken bricks, what each does, and the laser's bolts. */
+/** The option "Power-ups": capsules that fall from broken bricks, their effects, and the laser's bolts. */
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { circleOverlapsRect } from '../../../engine/core/math/geometry'
 import { chance, pick } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the shape of Breakout's world: its numbers and what lives in it. */
+/** Constants of Breakout and its world. Units are pixels of an 800 x 600 field, speeds units a tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800

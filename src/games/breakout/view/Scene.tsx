@@ -1,4 +1,4 @@
-/** Owns the scene of Breakout: sky, wall, balls with their trails, paddle, and what flies about. */
+/** The scene of Breakout: sky, bricks, balls with their trails, paddle, and effects. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'

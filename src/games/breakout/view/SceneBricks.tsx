@@ -1,4 +1,4 @@
-/** Owns how the wall of bricks is drawn: it drops in when a level begins, and a broken brick tips over and falls out of it. */
+/** Draws the bricks: they drop in when a level begins, and a broken one tips over and falls. */
 
 import { useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'

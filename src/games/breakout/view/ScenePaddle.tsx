@@ -1,4 +1,4 @@
-/** Owns how the paddle is drawn: it leans into its way, gives under a ball, grows with a power, and shows what it holds. */
+/** Draws the paddle: it tilts as it moves, gives under a ball, widens with a power-up, and shows its powers. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'

@@ -1,4 +1,4 @@
-/** Owns the thirty boards that follow each other: six shapes in five ways of colouring, ever more rows and colours; and what clearing one is worth. */
+/** The thirty boards of the option "Boards": six shapes in five color patterns, with more and more rows and colors; and their stars. */
 import { at } from '../../../engine/core/at'
 import type { Size } from '../../../engine/core/game/contract'
 import { floating } from './board'

@@ -1,4 +1,4 @@
-/** Owns the way of a shot: bounces off the walls, the first bubble or the ceiling it meets, and where it comes to rest. */
+/** The path of a shot: bounces off the walls, the first bubble or the ceiling that it meets, and where it comes to rest. */
 import { at } from '../../../engine/core/at'
 import type { Size } from '../../../engine/core/game/contract'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'

@@ -1,4 +1,4 @@
-/** Owns the rules of Bubble Shooter: shoot, three of a colour clear, what hangs on nothing falls, the line, the last bubble. */
+/** The rules of Bubble Shooter: shoot, clear three of a color, drop what hangs on nothing; the line and the last bubble end the game. */
 
 import { at } from '../../../engine/core/at'
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns the measures of Bubble Shooter and what its world holds. Units are pixels of a 600 x 500 field (or one that stands upright), y down. */
+/** Constants of Bubble Shooter and its world. Units are pixels of a 600 x 500 field (or a portrait one), y down. */
 import type { Size } from '../../../engine/core/game/contract'
 import type { Point } from '../../../engine/core/math/geometry'
 import type { Random } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the scene of Bubble Shooter: the sea, the line, and what every event looks like. */
+/** The scene of Bubble Shooter: the sea, the line, and the effects of every event. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns the bubbles on the stage: those that hang, nudged by what lands beside them, those that leave, and the one in the air. */
+/** Draws the bubbles: those on the board, nudged by what lands beside them, those that leave, and the one in flight. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

@@ -1,4 +1,4 @@
-/** Owns the fall of loose bubbles: real bodies that knock together, bounce off walls, launcher and sand, and burst. No rule asks where they are. */
+/** The fall of loose bubbles: physical bodies that collide with each other, walls, launcher and sand, then burst. They do not affect the rules. */
 
 import { type RefObject, useMemo } from 'react'
 import { at } from '../../../engine/core/at'

@@ -1,4 +1,4 @@
-/** Owns the launcher: the cradle that turns and kicks back, the loaded bubble and the next one, which change places in an arc. */
+/** Draws the launcher: a cradle that turns and recoils, and the loaded and next bubbles, which swap along an arc. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

@@ -1,4 +1,4 @@
-/** Owns how a circuit is drawn: nodes on a raster, a way through them along links, what else hangs on it, extra links. */
+/** Generates a circuit: nodes on a grid, a path through them along links, branches and extra links. */
 import { at } from '../../../engine/core/at'
 import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import { planOf } from './growth'

@@ -1,4 +1,4 @@
-/** Owns the rules of Circuit Breaker: tap the nodes of the sequence in order, before time or lives run out. */
+/** The rules of Circuit Breaker: tap the nodes of the sequence in order, before time or lives run out. */
 import {
   type Emit,
   type Input,

@@ -1,4 +1,4 @@
-/** Owns the measures of Circuit Breaker and what its world holds. Units are pixels of a 400 x 400 board. */
+/** Constants of Circuit Breaker and its world. Units are pixels of a 400 x 400 board. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'

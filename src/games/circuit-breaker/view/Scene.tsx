@@ -1,4 +1,4 @@
-/** Owns the scene of Circuit Breaker: the board, its time bar and lamps, and what every event looks like. */
+/** The scene of Circuit Breaker: the board, its time bar and lamps, and the effects of every event. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

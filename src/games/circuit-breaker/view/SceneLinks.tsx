@@ -1,4 +1,4 @@
-/** Owns the links: copper that is laid at the start of a level, and the current that runs along the completed ones. */
+/** Draws the links: copper laid at the start of a level, and the current along completed ones. */
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

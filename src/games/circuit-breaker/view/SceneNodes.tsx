@@ -1,4 +1,4 @@
-/** Owns the nodes: pads that pop in, their numbers while they are shown, light where they are completed, the cursor's brackets. */
+/** Draws the nodes: pads that pop in, their numbers while shown, light when completed, and the cursor's brackets. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the rules of Color Crash: through gaps, or through barriers of one's own colour; orbs change it. */
+/** The rules of Color Crash: pass through gaps, or through barriers of the ball's own color; orbs change it. */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'

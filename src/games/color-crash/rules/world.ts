@@ -1,4 +1,4 @@
-/** Owns the measures of Color Crash and what its world holds. Units are pixels of a 600 x 400 field (or one that stands upright), speeds units a tick. */
+/** Constants of Color Crash and its world. Units are pixels of a 600 x 400 field (or a portrait one), speeds units a tick. */
 import { sin } from '../../../engine/core/math/exactMath'
 import type { Random } from '../../../engine/core/math/random'
 

@@ -1,4 +1,4 @@
-/** Owns the scene of Color Crash: the shaft rushing by, barriers, orbs, the ball, and what bursts. */
+/** The scene of Color Crash: the shaft rushing by, barriers, orbs, the ball, and effects. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'

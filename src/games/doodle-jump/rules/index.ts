@@ -1,4 +1,4 @@
-/** Owns the rules of Doodle Jump: bounce up from platform to platform, through the sides, and never fall below the window. */
+/** The rules of Doodle Jump: bounce up from platform to platform, wrap around the sides, and never fall below the window. */
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'

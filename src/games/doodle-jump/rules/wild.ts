@@ -1,6 +1,6 @@
 /**
- * Owns the option "Wild": monsters that are shot or jumped on, black holes, and three more kinds of platform: lifts that go
- * up and down, clouds that come and go, shy ones that move aside with every jump.
+ * The option "Wild": monsters that are shot or jumped on, black holes, and three more kinds of platform: lifts that move
+ * up and down, clouds that appear and vanish, and shy ones that move aside with every jump.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { sin, square } from '../../../engine/core/math/exactMath'

@@ -1,4 +1,4 @@
-/** Owns the measures of Doodle Jump and what its world holds. Units are pixels of a 400 x 600 window, speeds units a tick; y falls as one climbs. */
+/** Constants of Doodle Jump and its world. Units are pixels of a 400 x 600 window, speeds units a tick; y decreases upward. */
 
 import { TICKS_PER_SECOND } from '../../../engine/core/game/rules'
 import type { Random } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the scene of Doodle Jump: the climb as the camera follows it, what flies about, and the key that pauses. */
+/** The scene of Doodle Jump: the climb as the camera follows it, effects, and the pause key. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { EventOf, SceneProps } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns how the jumper is drawn: squashed as it lands, stretched as it flies, looking where it goes, seen on both sides at the seam. */
+/** Draws the jumper: squashed on landing, stretched in flight, looking ahead, and on both sides of the seam. */
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the scene of Flappy Bird: dusk with hills that pass, pipes, bird, and what flies about. */
+/** The scene of Flappy Bird: dusk with passing hills, pipes, the bird, and effects. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'

@@ -1,4 +1,4 @@
-/** Owns how the bird is drawn: hovering, flapping, tilting with its speed, and tumbling down after a crash. */
+/** Draws the bird: hovering, flapping, tilting with its speed, and tumbling down after a crash. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'

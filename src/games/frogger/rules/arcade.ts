@@ -1,7 +1,7 @@
 /**
- * Owns the option "Arcade": five bays to be filled in each level, what sits in them, time left as points, an extra life.
- * Its points follow the arcade game of 1981: 50 a bay and 10 for each half second left, 200 for a fly and for the lady frog,
- * 1,000 for all five, a frog more at 20,000.
+ * The option "Arcade": five bays to fill in each level, their guests, points for the time left, and an extra life.
+ * Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second left, 200 for a fly and for the lady
+ * frog, 1,000 for all five bays, and an extra life at 20,000.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'

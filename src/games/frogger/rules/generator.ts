@@ -1,4 +1,4 @@
-/** Owns how the lanes of Frogger are laid out: fixed patterns, each begun at a place drawn by the seed. */
+/** Lays out the lanes of Frogger: fixed patterns, each shifted by an offset from the seed. */
 import { at } from '../../../engine/core/at'
 import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { BEYOND, DIVE_CYCLE, type Kind, type Lane, rowMiddle, SPAN } from './world'

@@ -1,4 +1,4 @@
-/** Owns the rules of Frogger: one hop a press over road and river, three lives, faster with every level. */
+/** The rules of Frogger: one hop a press over road and river, three lives, faster with every level. */
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'

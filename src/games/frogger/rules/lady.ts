@@ -1,6 +1,6 @@
 /**
- * Owns the lady frog of Arcade: she comes in on a log now and then, walks up and down on it, and is picked up by who hops
- * on her. Brought home she is worth 200 points, as in the arcade game of 1981.
+ * The lady frog of Arcade: she rides in on a log now and then, walks up and down on it, and is picked up by a frog that
+ * hops onto her. Brought home she is worth 200 points, as in the arcade game of 1981.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { createRandom, drawInt, pick } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the measures of Frogger and what its world holds. Units are pixels of a 400 x 500 field, speeds units a tick. */
+/** Constants of Frogger and its world. Units are pixels of a 400 x 500 field, speeds units a tick. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 

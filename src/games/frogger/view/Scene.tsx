@@ -1,4 +1,4 @@
-/** Owns the scene of Frogger: the field, what moves on it, and what flies about when something happens. */
+/** The scene of Frogger: the field, what moves on it, and effects. */
 
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns the hedge with its five bays, and who is in them: frogs at home, a fly, a crocodile. */
+/** Draws the hedge with its five bays and their guests: frogs at home, a fly, a crocodile. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

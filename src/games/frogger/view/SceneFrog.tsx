@@ -1,4 +1,4 @@
-/** Owns how the frog is drawn: it crouches and stretches in its hop, lies flat, sinks, and dances at home. */
+/** Draws the frog: it crouches and stretches in its hop, lies flat, sinks, and dances at home. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'

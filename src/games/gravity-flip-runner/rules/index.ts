@@ -1,4 +1,4 @@
-/** Owns the rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two beside each other. */
+/** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
 
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { startRun, stepRun } from './run'

@@ -1,4 +1,4 @@
-/** Owns one run: the flip between the rails, the course that comes, what is picked up, and the crash. */
+/** One run: the flip between the rails, the course that approaches, pick-ups, and the crash. */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit } from '../../../engine/core/game/contract'

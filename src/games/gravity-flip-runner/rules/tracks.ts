@@ -1,4 +1,4 @@
-/** Owns who runs: one runner as specified, or two, each on a track of its own, and who of them ran farther. */
+/** The runners: one as specified, or two, each on a separate track; and which of them got farther. */
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { type Action, type Event, HEIGHT, type OnTrack, type Run, type RunEvent, type World } from './world'
 

@@ -1,4 +1,4 @@
-/** Owns the measures of Gravity Flip Runner and what its world holds. Units are pixels of an 800 x 400 field, speeds units a tick. */
+/** Constants of Gravity Flip Runner and its world. Units are pixels of an 800 x 400 field, speeds units a tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800

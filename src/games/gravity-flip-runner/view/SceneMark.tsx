@@ -1,4 +1,4 @@
-/** Owns the marks on the way: of the farthest run so far and the moment it is passed, and of where the other of two is out. */
+/** Marks on the course: the farthest run so far, with a cheer when it is passed, and where the other of two runners crashed. */
 import type { Sprite } from 'pixi.js'
 import { type RefObject, useMemo, useRef } from 'react'
 import { tint } from '../../../engine/core/palette'

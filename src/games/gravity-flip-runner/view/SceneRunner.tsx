@@ -1,4 +1,4 @@
-/** Owns how the runner is drawn: it turns over in a flip, squashes on landing, and carries its powers. */
+/** Draws the runner: it turns over in a flip, squashes on landing, and shows its powers. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'

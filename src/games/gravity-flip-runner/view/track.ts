@@ -1,4 +1,4 @@
-/** Owns how a runner's track is seen: the whole field, or half of it and smaller where two run. */
+/** The layout of a runner's track: the whole field, or half of it at a smaller scale with two runners. */
 import type { Hue } from '../../../engine/core/palette'
 import {
   CEILING,

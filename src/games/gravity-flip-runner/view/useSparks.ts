@@ -1,4 +1,4 @@
-/** Owns what flies on a track at what happens there: dust, sparks, words and shakes. */
+/** The effects of a track's events: dust, sparks, words and shakes. */
 import type { RefObject } from 'react'
 import type { EventOf } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'

@@ -1,4 +1,4 @@
-/** Owns how a picture is cut: one curve for each inner edge, shared by its two pieces, so that they mate exactly. */
+/** Cuts a picture: one curve for each inner edge, shared by its two pieces, so that they fit exactly. */
 import { at } from '../../../engine/core/at'
 import type { Point } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns what hands do with pieces, whatever moves them: picking up, putting down, turning, and the tools. */
+/** Actions on pieces, by whatever input: picking up, putting down, turning, and the tools. */
 import { at } from '../../../engine/core/at'
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'

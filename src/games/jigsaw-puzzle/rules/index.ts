@@ -1,4 +1,4 @@
-/** Owns the rules of Jigsaw Puzzle: pieces snap within 20 px of their target; all placed completes the picture. */
+/** The rules of Jigsaw Puzzle: pieces snap within 20 px of their target; the picture is complete when all are placed. */
 import type { Input, OptionValues, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
 import { cutPicture, shapeOf } from './generator'

@@ -1,4 +1,4 @@
-/** Owns play by keys and pads: from piece to piece, and on a lattice that leads to every target. */
+/** Play by keys and pads: from piece to piece, and with a held piece on a grid that includes every target. */
 import { at } from '../../../engine/core/at'
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { moveTo } from './groups'

@@ -1,4 +1,4 @@
-/** Owns play by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
+/** Play by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'
 import { moveTo, pieceAt } from './groups'

@@ -1,4 +1,4 @@
-/** Owns going on with a puzzle of an earlier visit: a kept world is plain JSON, and fits into a window of any size. */
+/** Resumes a puzzle of an earlier visit: a saved world is plain JSON, and is fitted into a window of any size. */
 import { at } from '../../../engine/core/at'
 import type { OptionValues, Size } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'

@@ -1,4 +1,4 @@
-/** Owns what Jigsaw Puzzle is made of: its numbers, its pieces and its world. */
+/** Constants of Jigsaw Puzzle, its pieces and its world. Units are pixels. */
 import type { OptionValues, Pointer } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 import type { Layout, ToolId } from './layout'

@@ -1,4 +1,4 @@
-/** Owns the scene of Jigsaw Puzzle: the table, the pieces, and the light and confetti over what is done. */
+/** The scene of Jigsaw Puzzle: the table, the pieces, and the light and confetti when they fit. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'

@@ -1,4 +1,4 @@
-/** Owns the end of a puzzle: the seams close, light sweeps over the picture, confetti falls. */
+/** The end of a puzzle: the seams close, light sweeps over the picture, confetti falls. */
 
 import type { Graphics, Sprite, Texture } from 'pixi.js'
 import { useLayoutEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the pieces on the table: they follow the hand, lift, cast shadows, glow when they snap, and hop at the end. */
+/** Draws the pieces: they follow the pointer, lift, cast shadows, glow when they snap, and hop at the end. */
 
 import { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'

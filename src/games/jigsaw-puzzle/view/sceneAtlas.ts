@@ -1,4 +1,4 @@
-/** Owns the pictures of the pieces: cut from one sheet with a bevelled rim, and their silhouettes for shadow and light. */
+/** The textures of the pieces: cut from one sheet with a beveled rim, and their silhouettes for shadow and light. */
 
 import { Rectangle, Texture } from 'pixi.js'
 import { at } from '../../../engine/core/at'

@@ -1,6 +1,7 @@
 /**
- * Owns the option "Arcade": the tables of the arcade game of 1980 by level, as published in "The Pac-Man Dossier" (Jamey
- * Pittman), scaled to our steps: all get faster, frights get shorter, Ember spurts for the last dots, the tunnel is slow.
+ * The option "Arcade": the tables of the arcade game of 1980 by level, as published in "The Pac-Man Dossier" (Jamey
+ * Pittman), scaled to our steps. Everything gets faster, frights get shorter, Ember speeds up for the last dots, and the
+ * tunnel is slow.
  */
 import { at } from '../../../engine/core/at'
 import { MAZE, TUNNEL_ROW } from './maze'

@@ -1,4 +1,4 @@
-/** Owns the print of the maze: C the player, E T D M the ghosts (small while frightened), . and o what is to be eaten. */
+/** Prints the maze: C the player, E T D M the ghosts (lowercase while frightened), . and o the dots and pellets. */
 import { at } from '../../../engine/core/at'
 import { printGrid } from '../../../engine/core/math/grid'
 import { COLS, cellAt, FRUIT_PLACE, ROWS, signAt } from './maze'

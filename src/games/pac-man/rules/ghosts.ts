@@ -1,4 +1,4 @@
-/** Owns the four ghosts of Pac-Man: whom each heads for, how it chooses its way, and its ways out of and into the pen. */
+/** The four ghosts of Pac-Man: their targets, how they choose a way, and how they leave and enter the pen. */
 import { at } from '../../../engine/core/at'
 import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'

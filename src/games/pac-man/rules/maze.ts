@@ -1,4 +1,4 @@
-/** Owns the maze of Pac-Man: its drawing, which cells are open to whom, and shortest ways through it. */
+/** The maze of Pac-Man: its map, which cells are open to whom, and shortest paths through it. */
 import { at } from '../../../engine/core/at'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 

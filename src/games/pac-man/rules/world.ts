@@ -1,4 +1,4 @@
-/** Owns the measures of Pac-Man and what its world holds. Units are pixels of a 380 x 420 field, times are ticks. */
+/** Constants of Pac-Man and its world. Units are pixels of a 380 x 420 field, times are ticks. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { CELL, COLS, ROWS } from './maze'

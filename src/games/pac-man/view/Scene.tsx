@@ -1,4 +1,4 @@
-/** Owns the scene of Pac-Man: the maze, what lies in it, who walks in it, and what flies about when something happens. */
+/** The scene of Pac-Man: the maze, dots and fruit, player and ghosts, and effects. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'

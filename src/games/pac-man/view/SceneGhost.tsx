@@ -1,4 +1,4 @@
-/** Owns how one ghost is drawn: hovering, looking where it goes, pale when frightened, eyes alone on the way home. */
+/** Draws one ghost: hovering, looking ahead, pale when frightened, only eyes on the way home. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns how the lemon is drawn: it bites its way, glides round late corners, swells with a power, and spins away when caught. */
+/** Draws the player, a lemon: it bites as it goes, glides around late corners, swells with a power, and spins away when caught. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'

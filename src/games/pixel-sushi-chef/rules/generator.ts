@@ -1,4 +1,4 @@
-/** Owns who comes and what they order: recipes and guests from shuffled stacks, so that all come in turn. */
+/** New guests and their orders: recipes and guests from shuffled stacks, so that all get their turn. */
 import { at } from '../../../engine/core/at'
 import { pick, shuffled } from '../../../engine/core/math/random'
 import { menuOf } from './shifts'

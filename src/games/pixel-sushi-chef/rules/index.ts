@@ -1,4 +1,4 @@
-/** Owns the rules of Pixel Sushi Chef: pieces on the mat, rolls to guests, patience, a shift of sixty seconds. */
+/** The rules of Pixel Sushi Chef: pieces on the mat, rolls to guests, patience, a shift of sixty seconds. */
 
 import { ending } from '../../../engine/core/ending'
 import {

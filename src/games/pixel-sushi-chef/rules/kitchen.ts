@@ -1,4 +1,4 @@
-/** Owns what happens on the mat: pieces laid and taken back, rolls served or thrown away. */
+/** Actions on the mat: laying and taking back pieces, serving rolls or throwing them away. */
 import type { Emit } from '../../../engine/core/game/contract'
 import type { Deed } from './hands'
 import { moodCounts, moodOf, seen, tipFor } from './mood'

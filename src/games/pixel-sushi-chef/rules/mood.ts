@@ -1,4 +1,4 @@
-/** Owns the mood of the bar, where it counts (Rush and Three shifts): what raises and lowers it, and what it pays. */
+/** The mood of the bar in Rush and Three shifts: what raises and lowers it, and the tips it brings. */
 import { clamp } from '../../../engine/core/math/geometry'
 import { HURRY_AT, type Mood, type Order, type Pace, recipeOf, type World } from './world'
 

@@ -1,4 +1,4 @@
-/** Owns the three shifts of a day: lunch, afternoon, evening, each with dishes of one piece more. */
+/** The three shifts of a day: lunch, afternoon and evening, each with dishes of one more piece. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { DISHES, type Event, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
 

@@ -1,4 +1,4 @@
-/** Owns the measures of Pixel Sushi Chef, its ingredients and recipes, and what its world holds. */
+/** Constants of Pixel Sushi Chef, its ingredients, recipes and world. Units are pixels of a 640 x 600 bar (or a portrait one). */
 import { at } from '../../../engine/core/at'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'

@@ -1,4 +1,4 @@
-/** Owns the scene of Pixel Sushi Chef: the bar at night, guests behind the counter, what flies and what shines. */
+/** The scene of Pixel Sushi Chef: the bar at night, guests behind the counter, and effects. */
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'

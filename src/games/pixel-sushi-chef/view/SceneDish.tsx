@@ -1,4 +1,4 @@
-/** Owns the dish that stands before a guest while it is eaten. */
+/** Draws the dish in front of a guest who eats. */
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns what flies over the bar: pieces to the mat, dishes to guests, coins to the till. */
+/** Animates what flies over the bar: pieces to the mat, dishes to guests, coins to the till. */
 
 import type { Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'

@@ -1,4 +1,4 @@
-/** Owns how a guest lives: comes up behind the counter, loses patience, rejoices over a dish or goes. */
+/** Draws a guest: rises behind the counter, loses patience, is happy about a dish, or leaves. */
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the mat between bin and bell: pieces that land on it one by one, the bell that is ready, the lid that hops. */
+/** Draws the mat between bin and bell: pieces that land one by one, the bell when a roll is ready, and the bin's lid. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns a guest's ticket: the pieces of the order, the reward, the patience that is left. */
+/** Draws a guest's ticket: the pieces of the order, the reward, and the patience left. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'

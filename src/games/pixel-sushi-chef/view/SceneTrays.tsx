@@ -1,4 +1,4 @@
-/** Owns the six trays in front, and the cursor that keys and pad lead over the bar. */
+/** Draws the six trays in front, and the cursor of keys and pad. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

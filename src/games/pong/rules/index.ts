@@ -1,4 +1,4 @@
-/** Owns the rules of Pong: the serve, the flight, the bounce that follows where the ball meets the paddle, and ten points. */
+/** The rules of Pong: the serve, the flight, bounces that depend on where the ball meets the paddle, and the score. */
 import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'

@@ -1,4 +1,4 @@
-/** Owns the measures of Pong and what its world holds. Units are pixels of an 800 x 400 court, speeds units a tick. */
+/** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units a tick. */
 import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
 

@@ -1,4 +1,4 @@
-/** Owns the scene of Pong: the court, the score painted on it, the ball and its trail, sparks and points. */
+/** The scene of Pong: the court, the score painted on it, the ball and its trail, and effects. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the option 'Arcade': a minute without lives, in which bombs cost points and three kinds of power fruit freeze, rush or double. */
+/** The option "Arcade": a minute without lives, in which bombs cost points and power fruit freeze, rush or double. */
 import { type Emit, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
 import { type Arcade, COMBO_TICKS, type Event, type Power, type Thing, type World } from './world'

@@ -1,4 +1,4 @@
-/** Owns the blades: fingers, mouse and keys become strokes, and those that are fast enough become cuts. */
+/** The blades: fingers, mouse and keys become strokes, and fast strokes become cuts. */
 import { at } from '../../../engine/core/at'
 import { type Input, type Pointer, TICK_MS } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'

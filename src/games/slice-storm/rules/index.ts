@@ -1,4 +1,4 @@
-/** Owns the rules of Slice Storm: waves fly, strokes cut, what is missed costs lives, and the end at none. */
+/** The rules of Slice Storm: waves fly, strokes cut, missed fruit costs lives, and the game ends without lives. */
 
 import { ending } from '../../../engine/core/ending'
 import {

@@ -1,4 +1,4 @@
-/** Owns the option "Lives: Come back": a life comes back at round scores, for whoever has lost one. */
+/** The option "Lives: Come back": a lost life comes back at round scores. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { type Event, LIVES, type World } from './world'
 

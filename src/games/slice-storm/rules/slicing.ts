@@ -1,4 +1,4 @@
-/** Owns what a stroke meets: the test of segment and circle, combos and points, bombs, and the two halves of a fruit. */
+/** What a stroke hits: the intersection of segment and circle, combos and points, bombs, and the two halves of a fruit. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'

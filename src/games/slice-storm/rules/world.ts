@@ -1,4 +1,4 @@
-/** Owns the numbers of Slice Storm and what its world holds. Units are pixels of the screen, speeds units a tick. */
+/** Constants of Slice Storm and its world. Units are pixels of the screen, speeds units a tick. */
 
 import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'

@@ -1,4 +1,4 @@
-/** Owns the option 'Zen': a minute and a half without bombs and lives, in which a combo pays once more when it has ended. */
+/** The option "Zen": ninety seconds without bombs and lives; a combo pays a bonus when it ends. */
 import { type Emit, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { COMBO_TICKS, type Event, type World } from './world'
 

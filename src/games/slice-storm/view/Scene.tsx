@@ -1,4 +1,4 @@
-/** Owns the scene of Slice Storm: the order of its layers, and what is seen of each event. */
+/** The scene of Slice Storm: the order of its layers, and the effects of each event. */
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { clamp, type Point } from '../../../engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the picture behind the start panel: fruit that tumbles through the air, for the eye alone, until the play begins. */
+/** The animation behind the start panel: fruit that tumbles through the air until the game begins. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { at } from '../../../engine/core/at'

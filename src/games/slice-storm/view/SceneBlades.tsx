@@ -1,4 +1,4 @@
-/** Owns how strokes are drawn: a ribbon of light that tapers along the trail, and the tip that keys and stick steer. */
+/** Draws strokes: a ribbon of light that tapers along the trail, and the tip that keys and stick steer. */
 
 import type { Container, Graphics } from 'pixi.js'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns what a cut leaves behind: juice that fades on the air, the gleam of the blade in the fruit, the blast of a bomb. */
+/** What a cut leaves behind: juice that fades in the air, the gleam of the blade in the fruit, the blast of a bomb. */
 
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the ground of Slice Storm: a stretched sky, clouds that drift before the storm, hills along the lower edge. */
+/** The background of Slice Storm: a stretched sky, drifting storm clouds, hills along the lower edge. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'

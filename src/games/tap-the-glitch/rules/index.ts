@@ -1,4 +1,4 @@
-/** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds or as long as it holds. */
+/** The rules of Tap the Glitch: tap glitches before they damage the system, for sixty seconds or as long as it survives. */
 
 import { ending } from '../../../engine/core/ending'
 import {

@@ -1,4 +1,4 @@
-/** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen (or one that stands upright, 450 x 600) and the strip of its health above. */
+/** Constants of Tap the Glitch and its world. Units are pixels of a 600 x 450 screen (or 450 x 600 in portrait) and the health strip above it. */
 import { type Size, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the scene of Tap the Glitch: the screen, the glitches with their split colours, health, cursor, what bursts. */
+/** The scene of Tap the Glitch: the screen, the glitches with their split colors, health, cursor, and effects. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the 300 cells behind: calm while the system is well, darker and redder around what eats into it. */
+/** The 300 cells of the background: calm while the system is healthy, darker and redder as it is damaged. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { Point } from '../../../engine/core/math/geometry'

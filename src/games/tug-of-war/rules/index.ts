@@ -1,4 +1,4 @@
-/** Owns the rules of Tug of War: a step of rope for every press, three rounds or thirty seconds. */
+/** The rules of Tug of War: a step of rope for every press, three rounds or thirty seconds. */
 import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, createRandom } from '../../../engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the measures of Tug of War and what its world holds. */
+/** Constants of Tug of War and its world. Rope positions are 0 to 100, times are ticks. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 

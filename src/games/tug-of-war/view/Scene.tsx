@@ -1,4 +1,4 @@
-/** Owns the scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
+/** The scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

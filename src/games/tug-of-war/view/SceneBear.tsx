@@ -1,4 +1,4 @@
-/** Owns how a bear is drawn: it leans back into its pulls, its feet slip and step, and it sits down in defeat. */
+/** Draws a bear: it leans back to pull, its feet slip and step, and it sits down in defeat. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

@@ -1,4 +1,4 @@
-/** Owns the drum of the option "In rhythm": a ring closes on its skin with every beat, and it answers each press. */
+/** Draws the drum of the option "In rhythm": a ring closes on its skin with every beat, and it reacts to each press. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'

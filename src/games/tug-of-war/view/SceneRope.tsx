@@ -1,4 +1,4 @@
-/** Owns the rope: tight while it is pulled, trembling under strain, slack between rounds; with its ribbon. */
+/** Draws the rope with its ribbon: tight while it is pulled, trembling under strain, slack between rounds. */
 import type { Graphics, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

@@ -1,4 +1,4 @@
-/** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the ways a play ends. */
+/** The rules of Whack-a-Mole: which animal appears when, what a whack does, and how a game ends. */
 import { at } from '../../../engine/core/at'
 import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp, lerp } from '../../../engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the shape of Whack-a-Mole's world: its numbers, the places of the holes, and what lives in it. */
+/** Constants of Whack-a-Mole, the places of its holes, and its world. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600

@@ -1,4 +1,4 @@
-/** Owns the scene of Whack-a-Mole: the garden, nine holes, the mallets, and what flies about when something happens. */
+/** The scene of Whack-a-Mole: the garden, nine holes, the mallets, and effects. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'

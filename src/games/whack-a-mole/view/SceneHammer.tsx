@@ -1,4 +1,4 @@
-/** Owns the mallets: one for each hole, so that several fingers can strike at once; and the flash of a blow. */
+/** Draws the mallets, one for each hole, so that several fingers can strike at once; and the flash of a blow. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

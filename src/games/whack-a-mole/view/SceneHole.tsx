@@ -1,4 +1,4 @@
-/** Owns how one hole is drawn: its rim stirs, its mole pops up, is squashed, sees stars, or gets away. */
+/** Draws one hole: its rim stirs, its mole pops up, is squashed, sees stars, or gets away. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns Whack-a-Mole by ear: a mole sounds long from its hole, a hedgehog short. */
+/** Audio cues of Whack-a-Mole: a long tone for a mole, a short one for a hedgehog, placed by the hole. */
 import { type AudioCues, placedTone } from '../../../engine/core/game/audioCues'
 import type { Event, World } from '../rules'
 

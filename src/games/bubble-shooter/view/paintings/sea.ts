@@ -1,4 +1,4 @@
-/** Draws the sea at dusk in which the bubbles hang: water, light from above, hills, sand, the line and the parts of the launcher. */
+/** Draws the sea at dusk behind the bubbles: water, light from above, hills, sand, the line and the parts of the launcher. */
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'

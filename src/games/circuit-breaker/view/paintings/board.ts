@@ -1,4 +1,4 @@
-/** Owns the board that the circuit lies on: lacquer, faint tracks, chips, plugs and holes, all outside the way of the play. */
+/** Draws the circuit board: lacquer, faint tracks, chips, plugs and holes, all outside the playing area. */
 import { at } from '../../../../engine/core/at'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'

@@ -1,4 +1,4 @@
-/** Owns Frogger's ground: meadows with flowers, a road in the evening, a river. */
+/** Draws the ground of Frogger: meadows with flowers, a road in the evening, a river. */
 import { at } from '../../../../engine/core/at'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'

@@ -1,4 +1,4 @@
-/** Owns the animals on the meadow of the picture Alps, cows and goats with their bells, and the one who blows the horn for them. */
+/** The meadow of the picture Alps: cows and goats with their bells, and the horn player. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, line, oval, poly, repeat } from './tools'

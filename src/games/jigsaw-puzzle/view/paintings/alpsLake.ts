@@ -1,4 +1,4 @@
-/** Owns the lake of the picture Alps and what floats on it: a paddle steamer, sails, a rowing boat and swans. */
+/** The lake of the picture Alps and what floats on it: a paddle steamer, sails, a rowing boat and swans. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { fir } from './alpsSlopes'

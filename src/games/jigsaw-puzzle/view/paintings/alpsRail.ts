@@ -1,4 +1,4 @@
-/** Owns what people built in the picture Alps: the viaduct with its train, the cable car, the huts and a castle's ruin. */
+/** The buildings of the picture Alps: the viaduct with its train, the cable car, the huts and a ruined castle. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, line, oval, poly, repeat } from './tools'

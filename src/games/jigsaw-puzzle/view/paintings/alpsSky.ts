@@ -1,4 +1,4 @@
-/** Owns the sky of the picture Alps: the sun, the clouds, an eagle and those who glide. */
+/** The sky of the picture Alps: the sun, the clouds, an eagle and paragliders. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { bird, cloud, disc, fill, glow, line, oval, poly, repeat, upright } from './tools'

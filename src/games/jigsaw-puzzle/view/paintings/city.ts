@@ -1,4 +1,4 @@
-/** Owns the picture City: a harbour town at nightfall, with lit towers, a big wheel, a bridge and its lights in the water. */
+/** The picture City: a harbor town at nightfall, with lit towers, a Ferris wheel, a bridge and its lights in the water. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { boats, bridge, quay, SHORE, street } from './cityShore'

@@ -1,4 +1,4 @@
-/** Owns the street, the bridge, the boats and the quay of the picture City. */
+/** The street, the bridge, the boats and the quay of the picture City. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, leaf, line, oval, poly, repeat } from './tools'
 

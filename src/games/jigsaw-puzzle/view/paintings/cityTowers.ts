@@ -1,4 +1,4 @@
-/** Owns the towers and the big wheel of the picture City. */
+/** The towers and the Ferris wheel of the picture City. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { SHORE } from './cityShore'

@@ -1,4 +1,4 @@
-/** Owns the picture Market: stalls on an old square, people and animals between them, and bunting above. */
+/** The picture Market: stalls on an old square, people and animals between them, and bunting above. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { cat, dog, type Look, person, pigeon } from './marketFolk'

@@ -1,4 +1,4 @@
-/** Owns the town hall in the middle of the picture Market. */
+/** The town hall in the middle of the picture Market. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, oval, poly, repeat } from './tools'

@@ -1,4 +1,4 @@
-/** Owns the old houses behind the picture Market: their gables, shutters, flower boxes and shops. */
+/** The old houses of the picture Market: gables, shutters, flower boxes and shops. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, line, oval, poly, repeat } from './tools'

@@ -1,4 +1,4 @@
-/** Owns the stalls of the picture Market: striped awnings, lanterns, and crates on their counters. */
+/** The stalls of the picture Market: striped awnings, lanterns, and crates on their counters. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { head, type Look } from './marketFolk'

@@ -1,4 +1,4 @@
-/** Owns what is sold in the picture Market: fruit and vegetables, bread, cheese, fish and flowers, one by one and by the crate. */
+/** The goods of the picture Market: fruit and vegetables, bread, cheese, fish and flowers, singly and by the crate. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, flower, leaf, line, oval, poly, repeat } from './tools'

@@ -1,4 +1,4 @@
-/** Owns the picture Ocean: a reef in sunlit water, with a turtle, a whale far off, jellyfish and a lost chest. */
+/** The picture Ocean: a reef in sunlit water, with a turtle, a distant whale, jellyfish and a lost chest. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { floor, reef } from './oceanFloor'

@@ -1,4 +1,4 @@
-/** Owns which picture lies on the table: one of the painted ones, the visitor's own, or the sheet that asks for it. */
+/** Selects the picture of a puzzle: a painted one, the player's own, or the sheet that asks for it. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { tellMissing } from '../../../../ui/loading/loadErrors'

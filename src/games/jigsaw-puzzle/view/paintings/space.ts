@@ -1,4 +1,4 @@
-/** Owns the picture Space: a station before a planet with rings, and a base on the moon below. */
+/** The picture Space: a station in front of a planet with rings, and a base on the moon below. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { moonBase } from './spaceBase'

@@ -1,4 +1,4 @@
-/** Owns the moon at the foot of the picture Space: its ground, its domes of plants, its lander and its crystals. */
+/** The moon at the bottom of the picture Space: its ground, domes of plants, a lander and crystals. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { dog, rover, walker } from './spaceFolk'

@@ -1,4 +1,4 @@
-/** Owns the planets, the comets and the asteroids of the picture Space. */
+/** The planets, the comets and the asteroids of the picture Space. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from './tools'

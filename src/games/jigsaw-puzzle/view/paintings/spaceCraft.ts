@@ -1,4 +1,4 @@
-/** Owns what people (and others) fly in the picture Space: station, rocket, satellite, saucer, and an astronaut outside. */
+/** The spacecraft of the picture Space: station, rocket, satellite, saucer, and an astronaut outside. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, glow, line, oval, poly, repeat, upright } from './tools'

@@ -1,4 +1,4 @@
-/** Owns the strokes that the pictures share: gradients, discs, clouds, ridges and glows, with chance by seed. */
+/** Drawing helpers of the pictures: gradients, discs, clouds, ridges and glows, with seeded randomness. */
 import { at } from '../../../../engine/core/at'
 import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/math/random'
 import type { Brush } from '../../../../engine/stage/painting/paint'

@@ -1,4 +1,4 @@
-/** Owns the picture Winter: a village under snow at dusk, with northern lights above it and skaters on its pond. */
+/** The picture Winter: a village under snow at dusk, with northern lights above it and skaters on its pond. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, poly, repeat, ridge, upright } from './tools'

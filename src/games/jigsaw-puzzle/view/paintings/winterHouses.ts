@@ -1,4 +1,4 @@
-/** Owns a house and a fir under snow of the picture Winter. */
+/** A house and a fir under snow, of the picture Winter. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, glow, line, poly, repeat, upright } from './tools'

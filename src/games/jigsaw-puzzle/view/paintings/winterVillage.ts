@@ -1,4 +1,4 @@
-/** Owns the village of the picture Winter: where its houses stand, its church and its tree of lights. */
+/** The village of the picture Winter: its houses, its church and its tree of lights. */
 import { at } from '../../../../engine/core/at'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from './tools'

@@ -1,4 +1,4 @@
-/** Owns the guests' pictures: each animal in four moods, down to the edge of the counter. */
+/** Draws the guests: each animal in four moods, down to the edge of the counter. */
 import { at } from '../../../../engine/core/at'
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'

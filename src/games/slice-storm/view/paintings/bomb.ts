@@ -1,4 +1,4 @@
-/** Owns the pictures of the bomb: spikes, a pale rim and a skull tell it from any fruit, without colour too. */
+/** Draws the bomb: spikes, a pale rim and a skull distinguish it from any fruit, even without color. */
 import { at } from '../../../../engine/core/at'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'

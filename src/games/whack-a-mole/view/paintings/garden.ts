@@ -1,4 +1,4 @@
-/** Owns the garden at dusk: sky, hills, fence with its lights, mown lawn and flowers; and the fireflies' light. */
+/** Draws the garden at dusk: sky, hills, fence with its lights, mown lawn and flowers; and the fireflies' light. */
 import { at } from '../../../../engine/core/at'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
