@@ -1,4 +1,5 @@
-/** Owns how a player is steered: keys, pads and fingers become a wish, and the wish a speed. */
+/** Steering: keys, pads and fingers become a direction, and the direction a speed. */
+import { at } from '../../../engine/core/at'
 import type { Input, Pointer } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, type World } from './world'
@@ -63,5 +64,5 @@ export function wishOf(world: World, player: number, input: Input<Action>): numb
   const axis = clamp(input.axis('left', 'right', player), -1, 1)
   if (Math.abs(axis) > DEAD_ZONE) return axis
   const lead = leadOf(world, player, input.pointers)
-  return lead === null ? 0 : wishTo(world.players[player] as Player, lead)
+  return lead === null ? 0 : wishTo(at(world.players, player), lead)
 }
