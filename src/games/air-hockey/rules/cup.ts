@@ -1,6 +1,7 @@
 /** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
-import { at } from '../../../engine/core/at'
+
 import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Skill } from './skills'
 import type { Cup, Event, World } from './world'
 
@@ -61,7 +62,7 @@ const SECOND_CHANCES = 1
 /** The first serve of a match waits so much longer, ticks: who is at the table is seen first. */
 export const MEET_TICKS = 90
 
-const characterAt = (place: number) => at(CHARACTERS, Math.min(place, CHARACTERS.length - 1))
+const characterAt = (place: number) => itemAt(CHARACTERS, Math.min(place, CHARACTERS.length - 1))
 
 /** Who is at the table now. */
 export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)

@@ -1,8 +1,8 @@
 /** The scene of Asteroids: the sky, everything that flies, and effects. */
 
 import { useMemo, useRef } from 'react'
-import { at } from '../../../engine/core/at'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
@@ -110,7 +110,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
       for (let n = 0; n < 6; n++) {
         const angle = (n / 6) * Math.PI * 2
         bursts.current?.burst(width / 2 + Math.cos(angle) * 110, height / 2 + Math.sin(angle) * 110, {
-          color: at([tint('yellow'), tint('sky'), tint('pink')], n % 3),
+          color: itemAt([tint('yellow'), tint('sky'), tint('pink')], n % 3),
           count: 9,
           speed: 140,
           size: 7,

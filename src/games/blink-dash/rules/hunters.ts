@@ -1,6 +1,7 @@
 /** The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
-import { at } from '../../../engine/core/at'
+
 import type { Emit } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { drift } from './drift'
@@ -33,7 +34,7 @@ const STANDS = 0.5
 
 const SILENT: Emit<Event> = () => {}
 
-export const roleOf = (index: number): Role => at(ORDER, index % ORDER.length)
+export const roleOf = (index: number): Role => itemAt(ORDER, index % ORDER.length)
 
 export function paceOf(role: Role, level: number): number {
   const [least, each, most] = PACES[role]

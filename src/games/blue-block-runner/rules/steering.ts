@@ -1,6 +1,7 @@
 /** Steering: keys, pads and fingers become a direction, and the direction a speed. */
-import { at } from '../../../engine/core/at'
+
 import type { Input, Pointer } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, type World } from './world'
 
@@ -64,5 +65,5 @@ export function wishOf(world: World, player: number, input: Input<Action>): numb
   const axis = clamp(input.axis('left', 'right', player), -1, 1)
   if (Math.abs(axis) > DEAD_ZONE) return axis
   const lead = leadOf(world, player, input.pointers)
-  return lead === null ? 0 : wishTo(at(world.players, player), lead)
+  return lead === null ? 0 : wishTo(itemAt(world.players, player), lead)
 }

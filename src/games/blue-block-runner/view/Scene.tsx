@@ -1,8 +1,8 @@
 /** The scene of Blue Block Runner: the town, what falls, the players, and effects. */
 
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
 import type { SceneProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
@@ -51,7 +51,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     begin: () =>
       world.players.forEach(({ x }, index) => {
         if (world.players.length > 1)
-          floaters.current?.float(at(NAMES, index), x, floor - 40, {
+          floaters.current?.float(itemAt(NAMES, index), x, floor - 40, {
             size: 34,
             ms: 1500,
             color: TINTS[index] ?? 0xffffff,

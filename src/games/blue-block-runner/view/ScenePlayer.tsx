@@ -2,7 +2,7 @@
 
 import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/painting/words'
@@ -13,7 +13,7 @@ import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './pa
 const SNAP_MS = 240
 
 export function ScenePlayer({ world, index }: { readonly world: World; readonly index: number }) {
-  const player = at(world.players, index)
+  const player = itemAt(world.players, index)
   const holder = useRef<Container>(null)
   const body = useRef<Container>(null)
   const blocks = useRef<Container>(null)

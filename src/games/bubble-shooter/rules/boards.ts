@@ -1,6 +1,7 @@
 /** The thirty boards of the option "Boards": six shapes in five color patterns, with more and more rows and colors; and their stars. */
-import { at } from '../../../engine/core/at'
+
 import type { Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { floating } from './board'
 import { type Bubble, COLORS, colsOf, middleOf } from './world'
 
@@ -52,8 +53,8 @@ export function measuresOf(
 /** A board's bubbles, the same for everybody. `id` numbers them. */
 export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
   const { colors, rows } = measuresOf(board, size)
-  const shape = at(SHAPES, (board - 1) % SHAPES.length)
-  const color = at(PAINTS, (board - 1) % PAINTS.length)
+  const shape = itemAt(SHAPES, (board - 1) % SHAPES.length)
+  const color = itemAt(PAINTS, (board - 1) % PAINTS.length)
   const bubbles: Bubble[] = []
   for (let row = 0; row < rows; row++) {
     const cols = colsOf(row, 0, size.width)

@@ -1,7 +1,7 @@
 /** The rules of Bubble Shooter: shoot, clear three of a color, drop what hangs on nothing; the line and the last bubble end the game. */
 
-import { at } from '../../../engine/core/at'
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { aim } from './aim'
@@ -36,7 +36,7 @@ export * from './world'
 
 function fire(world: World, emit: Emit<Event>): void {
   const { path, to } = wayOf(world.bubbles, world.parity, world.angle, world)
-  const start = at(path, 0)
+  const start = itemAt(path, 0)
   world.flight = {
     id: world.nextId++,
     color: world.loaded,
@@ -69,8 +69,8 @@ function fly(world: World, emit: Emit<Event>): void {
   if (!flight) return
   flight.gone += SPEED
   for (;;) {
-    const a = at(flight.path, flight.leg)
-    const b = at(flight.path, flight.leg + 1)
+    const a = itemAt(flight.path, flight.leg)
+    const b = itemAt(flight.path, flight.leg + 1)
     const length = Math.sqrt(square(b.x - a.x) + square(b.y - a.y))
     if (flight.gone < length) {
       flight.x = a.x + ((b.x - a.x) * flight.gone) / length
@@ -92,7 +92,7 @@ function land(world: World, emit: Emit<Event>): void {
   const { flight, parity } = world
   if (!flight) return
   const { to, color, id, path } = flight
-  const from = at(path, -2)
+  const from = itemAt(path, -2)
   world.flight = null
   world.version++
   const bubble: Bubble = { id, color, ...to, ...middleOf(to.row, to.col, parity) }

@@ -1,8 +1,8 @@
 /** The fall of loose bubbles: physical bodies that collide with each other, walls, launcher and sand, then burst. They do not affect the rules. */
 
 import { type RefObject, useMemo } from 'react'
-import { at } from '../../../engine/core/at'
 import type { Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 import { useEvents, useReducedMotion, useTick } from '../../../engine/stage/clock'
@@ -83,7 +83,7 @@ export function SceneFalling({
       if (met && met.rest < 0) met.rest = 0
     }
     for (let i = list.length - 1; i >= 0; i--) {
-      const body = at(list, i)
+      const body = itemAt(list, i)
       const state = falling.get(body)
       if (!state) continue
       state.age++

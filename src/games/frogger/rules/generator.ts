@@ -1,5 +1,5 @@
 /** Lays out the lanes of Frogger: fixed patterns, each shifted by an offset from the seed. */
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { BEYOND, DIVE_CYCLE, type Kind, type Lane, rowMiddle, SPAN } from './world'
 
@@ -65,7 +65,7 @@ export function wrapped(x: number): number {
 export function layLanes(random: Random, level = 1): Lane[] {
   // Things of other lanes are others.
   let id = 100 * level
-  return at(ALL, (level - 1) % ALL.length).map(({ row, speed, things, play }) => {
+  return itemAt(ALL, (level - 1) % ALL.length).map(({ row, speed, things, play }) => {
     const begin = drawBetween(random, 0, SPAN)
     return {
       row,

@@ -1,12 +1,13 @@
 /** Actions on pieces, by whatever input: picking up, putting down, turning, and the tools. */
-import { at } from '../../../engine/core/at'
+
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { hypot } from '../../../engine/core/math/exactMath'
 import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
 import type { ToolId } from './layout'
 import { clickReachOf, type Event, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
 
-export const heldPiece = (world: World) => (world.held ? at(world.pieces, world.held.piece) : null)
+export const heldPiece = (world: World) => (world.held ? itemAt(world.pieces, world.held.piece) : null)
 
 export function pickUp(
   world: World,
@@ -97,7 +98,7 @@ export function applyTool(world: World, tool: ToolId, emit: Emit<Event>): void {
     const hold = heldPiece(world)
     world.edges = true
     if (hold && !isLoose(world, hold)) putDown(world, emit)
-    const marked = at(world.pieces, world.cursor)
+    const marked = itemAt(world.pieces, world.cursor)
     if (!isLoose(world, marked)) world.cursor = nearest(world, marked)?.id ?? world.cursor
     emit({ type: 'edges', on: true })
   } else if (tool === 'turn') {
@@ -112,7 +113,7 @@ export function turn(world: World, way: 1 | -1, emit: Emit<Event>): void {
     if (world.hover >= 0) world.cursor = world.hover
     else world.byKeys = true
   }
-  const piece = heldPiece(world) ?? at(world.pieces, world.cursor)
+  const piece = heldPiece(world) ?? itemAt(world.pieces, world.cursor)
   if (!world.turns || !isLoose(world, piece)) return
   if (!world.held) {
     raise(world, piece)

@@ -1,6 +1,7 @@
 /** Play by keys and pads: from piece to piece, and with a held piece on a grid that includes every target. */
-import { at } from '../../../engine/core/at'
+
 import type { Emit, Input } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { moveTo } from './groups'
 import { applyTool, heldPiece, pickUp, putDown, turn } from './hands'
 import {
@@ -32,7 +33,7 @@ function step(world: World, piece: Piece, dx: number, dy: number): void {
 
 /** The next loose piece in a direction: near, and rather straight ahead. */
 function look(world: World, dx: number, dy: number): Piece | null {
-  const from = at(world.pieces, world.cursor)
+  const from = itemAt(world.pieces, world.cursor)
   let best: Piece | null = null
   let least = Number.POSITIVE_INFINITY
   for (const piece of world.pieces) {
@@ -94,7 +95,7 @@ const ARROWS: readonly Action[] = ['up', 'down', 'left', 'right']
 function use(world: World, action: Action, emit: Emit<Event>): void {
   if (action === 'hold') {
     world.byKeys = true
-    const piece = at(world.pieces, world.cursor)
+    const piece = itemAt(world.pieces, world.cursor)
     if (world.held) putDown(world, emit)
     else if (isLoose(world, piece)) pickUp(world, piece, 'keys', null, emit)
   } else if (action === 'turnLeft') turn(world, -1, emit)

@@ -2,7 +2,7 @@
 
 import type { Graphics, Sprite, Texture } from 'pixi.js'
 import { useLayoutEffect, useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Hue, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
@@ -50,7 +50,7 @@ export function SceneFinish({ world, whole, bursts }: Props) {
     sweep.current.visible = !reduced() && way > 0 && way < 1
     sweep.current.x = board.x - board.width * 0.3 + way * board.width * 1.6
     if (current.thrown < BURSTS && t > 0.16 + current.thrown * 0.08) {
-      const color = tint(at(CONFETTI, current.thrown % CONFETTI.length))
+      const color = tint(itemAt(CONFETTI, current.thrown % CONFETTI.length))
       const x = board.x + board.width * (0.08 + ((current.thrown * 0.618) % 1) * 0.84)
       bursts.current?.burst(x, board.y + board.height * 0.12, {
         color,

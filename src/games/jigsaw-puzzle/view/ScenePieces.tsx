@@ -2,7 +2,7 @@
 
 import { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -58,7 +58,7 @@ export function ScenePieces({ world, atlas }: Props) {
     return world.pieces.filter((piece) => piece.group === one?.group)
   }
   const each = (id: number, change: (view: Shown) => void) => {
-    for (const piece of group(id)) change(at(shown, piece.id))
+    for (const piece of group(id)) change(itemAt(shown, piece.id))
   }
   useEvents<Event>({
     lay: ({ piece }) => each(piece, (view) => (view.thud = 1)),
@@ -66,16 +66,17 @@ export function ScenePieces({ world, atlas }: Props) {
     join: ({ piece }) => each(piece, (view) => Object.assign(view, { glow: 0.75, thud: 1 })),
     complete: () => {
       if (reduced()) return
-      for (const piece of world.pieces) at(shown, piece.id).hop = HOP_MS + (piece.row + piece.col) * 55 + 80
+      for (const piece of world.pieces)
+        itemAt(shown, piece.id).hop = HOP_MS + (piece.row + piece.col) * 55 + 80
     },
   })
   useFrame((_alpha, ms) => {
     const { held } = world
-    const anchor = held ? at(world.pieces, held.piece) : null
-    const lead = anchor ? at(shown, anchor.id) : null
+    const anchor = held ? itemAt(world.pieces, held.piece) : null
+    const lead = anchor ? itemAt(shown, anchor.id) : null
     const still = reduced()
     for (const piece of world.pieces) {
-      const view = at(shown, piece.id)
+      const view = itemAt(shown, piece.id)
       const inHand = anchor !== null && piece.group === anchor.group
       const marked = world.byKeys && world.state === 'play' && world.cursor === piece.id && !piece.placed
       move(world, piece, view, inHand && held?.by !== 'keys' ? FOLLOW_MS : GLIDE_MS, still, ms)

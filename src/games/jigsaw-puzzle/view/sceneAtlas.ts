@@ -1,7 +1,7 @@
 /** The textures of the pieces: cut from one sheet with a beveled rim, and their silhouettes for shadow and light. */
 
 import { Rectangle, Texture } from 'pixi.js'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { MOST_ZOOM } from '../../../engine/core/zoom/view'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { type Curve, outline, TAB_REACH } from '../rules/generator'
@@ -32,7 +32,7 @@ const LARGEST = 4096
 export function cutAtlas(world: World, option: string, painter: Painter): Atlas {
   const { cols, rows, layout, pieces } = world
   const { board } = layout
-  const first = at(pieces, 0)
+  const first = itemAt(pieces, 0)
   const side = Math.min(first.width, first.height)
   const large = isZoomed(world)
   const rim = large ? Math.min(RIM, RIM_SHARE * side) : RIM

@@ -3,7 +3,7 @@
  * Pittman), scaled to our steps. Everything gets faster, frights get shorter, Ember speeds up for the last dots, and the
  * tunnel is slow.
  */
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { MAZE, TUNNEL_ROW } from './maze'
 import {
   EYES_STEP,
@@ -90,9 +90,9 @@ const FRUITS: readonly { readonly look: number; readonly points: number }[] = [
 
 /** What the fruit of a level is worth, and which it is. */
 export function fruitAt(level: number, arcade = false): { readonly look: number; readonly points: number } {
-  if (arcade) return at(FRUITS, Math.min(level, FRUITS.length) - 1)
+  if (arcade) return itemAt(FRUITS, Math.min(level, FRUITS.length) - 1)
   const look = Math.min(level, FRUIT_POINTS.length) - 1
-  return { look, points: at(FRUIT_POINTS, look) }
+  return { look, points: itemAt(FRUIT_POINTS, look) }
 }
 
 /** Ticks of a wave of scatter (even) or chase (odd). */
@@ -106,7 +106,7 @@ export function waveTicks(wave: number, { arcade, level }: Arcade): number {
 export function powerTicks({ arcade, level }: Arcade): number {
   if (!arcade) return POWER_TICKS
   const [first] = FRIGHT_S
-  return Math.round((POWER_TICKS * at(FRIGHT_S, Math.min(level, FRIGHT_S.length) - 1)) / first)
+  return Math.round((POWER_TICKS * itemAt(FRIGHT_S, Math.min(level, FRIGHT_S.length) - 1)) / first)
 }
 
 /** Ticks of the player's way from cell to cell: a fraction in Arcade. */
@@ -131,7 +131,7 @@ export function ghostStep(ghost: Ghost, world: World): number {
   if (!world.arcade) return ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
   const pace = paceAt(world.level)
   const spurt = ghost.name === 'ember' ? spurtOf(world) : 0
-  const usual = spurt === 0 ? pace.ghost : at(pace.spurts, spurt - 1)
+  const usual = spurt === 0 ? pace.ghost : itemAt(pace.spurts, spurt - 1)
   const percent = inTunnel(ghost) ? pace.tunnel : ghost.frightened ? pace.fright : usual
   return (GHOST_STEP * paceAt(1).ghost) / percent
 }

@@ -1,5 +1,5 @@
 /** Prints the maze: C the player, E T D M the ghosts (lowercase while frightened), . and o the dots and pellets. */
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { COLS, cellAt, FRUIT_PLACE, ROWS, signAt } from './maze'
 import type { World } from './world'
@@ -17,6 +17,6 @@ export function debug({ player, ghosts, dots, fruit }: World): string {
     }
     if (fruit > 0 && here(FRUIT_PLACE)) return 'F'
     const sign = signAt(row, col)
-    return sign === '#' || sign === '-' ? sign : at(FOOD, at(dots, cellAt(row, col)))
+    return sign === '#' || sign === '-' ? sign : itemAt(FOOD, itemAt(dots, cellAt(row, col)))
   })
 }

@@ -1,6 +1,7 @@
 /** The four ghosts of Pac-Man: their targets, how they choose a way, and how they leave and enter the pen. */
-import { at } from '../../../engine/core/at'
+
 import type { Emit } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/math/grid'
 import { drawInt } from '../../../engine/core/math/random'
@@ -88,7 +89,7 @@ function downhill(ghost: Ghost, steps: readonly number[]): Direction {
   let least = Number.POSITIVE_INFINITY
   for (const way of waysFrom(ghost, true)) {
     const next = step(ghost, way)
-    const value = at(steps, cellAt(next.row, next.col))
+    const value = itemAt(steps, cellAt(next.row, next.col))
     if (value >= 0 && value < least) [best, least] = [way, value]
   }
   return best
@@ -103,7 +104,7 @@ export function choose(ghost: Ghost, world: World): Direction {
   if (ghost.turnBack && ways.includes(back)) return back
   const onward = ways.filter((way) => way !== back)
   if (onward.length === 0) return back
-  if (ghost.frightened) return at(onward, drawInt(world.random, 0, onward.length - 1))
+  if (ghost.frightened) return itemAt(onward, drawInt(world.random, 0, onward.length - 1))
   const target = isScatter(world) ? CORNERS[ghost.name] : targetOf(ghost.name, world)
   const away = (way: Direction) => {
     const next = step(ghost, way)

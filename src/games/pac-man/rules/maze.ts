@@ -1,5 +1,5 @@
 /** The maze of Pac-Man: its map, which cells are open to whom, and shortest paths through it. */
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 
 export const COLS = 19
@@ -107,7 +107,7 @@ export function distancesTo(goal: Place, atHome = false): number[] {
       const next = step(place, way)
       const cell = cellAt(next.row, next.col)
       if (steps[cell] !== -1) continue
-      steps[cell] = at(steps, cellAt(place.row, place.col)) + 1
+      steps[cell] = itemAt(steps, cellAt(place.row, place.col)) + 1
       open.push(next)
     }
   }

@@ -2,7 +2,7 @@
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { STEPS } from '../../../engine/core/math/grid'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useBetween } from '../../../engine/stage/parts/interpolate'
@@ -30,10 +30,10 @@ export function SceneGhost({
   const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
   const reduced = useReducedMotion()
   const name = NAMES[index] ?? 'ember'
-  const place = useBetween(() => at(world.ghosts, index))
+  const place = useBetween(() => itemAt(world.ghosts, index))
   useFrame((alpha, ms) => {
     const { current } = look
-    const ghost = at(world.ghosts, index)
+    const ghost = itemAt(world.ghosts, index)
     if (!holder.current || !body.current || !whites.current || !pupils.current || !shade.current) return
     const { x, y } = place(alpha)
     const shift = !twin ? 0 : x < WIDTH / 2 ? WIDTH : -WIDTH

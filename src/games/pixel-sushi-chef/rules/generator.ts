@@ -1,5 +1,5 @@
 /** New guests and their orders: recipes and guests from shuffled stacks, so that all get their turn. */
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
 import { menuOf } from './shifts'
 import { GUEST_KINDS, MOST_ORDERS, patienceTicks, type World } from './world'
@@ -9,7 +9,7 @@ const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
 /** The next of a stack; an empty one is filled and shuffled first, never beginning with `last`. */
 function takeNext(world: World, stack: number[], all: readonly number[], not: readonly number[]): number {
   if (stack.length === 0) stack.push(...shuffled(world.random, all))
-  const next = stack.find((each) => !not.includes(each)) ?? at(stack, 0)
+  const next = stack.find((each) => !not.includes(each)) ?? itemAt(stack, 0)
   stack.splice(stack.indexOf(next), 1)
   return next
 }

@@ -1,7 +1,8 @@
 /** Constants of Pixel Sushi Chef, its ingredients, recipes and world. Units are pixels of a 640 x 600 bar (or a portrait one). */
-import { at } from '../../../engine/core/at'
+
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 
 /** Of the bar as it was drawn. */
@@ -207,5 +208,5 @@ export function makes(pieces: readonly IngredientType[], recipe: Recipe): boolea
 }
 
 export function recipeOf(order: { readonly recipe: number }): Recipe {
-  return at(DISHES, order.recipe)
+  return itemAt(DISHES, order.recipe)
 }

@@ -2,8 +2,8 @@
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
 import type { SceneProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
@@ -178,7 +178,7 @@ function Lanterns({ world, bar }: Within) {
       }}
       texture={lanternTexture(false)}
       anchor={{ x: 0.5, y: 0 }}
-      x={at(bar.seatX, 0) + (place - 0.5) * bar.seatWidth}
+      x={itemAt(bar.seatX, 0) + (place - 0.5) * bar.seatWidth}
       y={28}
     />
   ))

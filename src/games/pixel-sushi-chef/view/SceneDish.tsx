@@ -2,7 +2,7 @@
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import type { Event, Layout } from '../rules'
 import { dishTexture } from './paintings/dishes'
@@ -36,7 +36,7 @@ export function SceneDish({ bar, seat }: { readonly bar: Layout; readonly seat: 
       ref={sprite}
       texture={dishTexture(0)}
       anchor={0.5}
-      x={at(bar.seatX, seat)}
+      x={itemAt(bar.seatX, seat)}
       y={dishY(bar)}
       scale={SCALE}
       visible={false}

@@ -2,7 +2,7 @@
 
 import type { Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { SpritePool } from '../../../engine/stage/parts/pool'
 
@@ -44,7 +44,7 @@ export function SceneFlights({ ref }: { readonly ref: Ref<FlightsHandle> }) {
   }))
   useFrame((_alpha, ms) => {
     for (let i = flights.length - 1; i >= 0; i--) {
-      const each = at(flights, i)
+      const each = itemAt(flights, i)
       const { flight, sprite } = each
       each.age += ms
       const t = Math.min(1, each.age / flight.ms)

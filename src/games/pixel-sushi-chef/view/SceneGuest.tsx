@@ -2,7 +2,7 @@
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Event, layoutOf, moodOf, type World } from '../rules'
 import { GUEST } from './paintings/animals'
@@ -68,7 +68,7 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
     // A little past the place and back: a guest plumps down.
     const rise = current.up * (1 + 0.5 * (1 - current.up))
     sprite.current.position.set(
-      at(seatX, seat) + angry + shakes,
+      itemAt(seatX, seat) + angry + shakes,
       counterY + 8 + (1 - rise) * GUEST.high - jump,
     )
     sprite.current.scale.set(1 - breath, 1 + breath + bite + jump * 0.002)

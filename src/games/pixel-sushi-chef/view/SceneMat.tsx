@@ -2,7 +2,7 @@
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { type Event, LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from '../rules'
@@ -44,7 +44,7 @@ export function SceneMat({ world }: { readonly world: World }) {
       const { xs } = slotsOf(bar, world.rollSize)
       // Not for…of: a place that nothing was laid on is a hole in the list.
       ways.forEach((way, index) => {
-        if (index >= slot) Object.assign(way, { fromX: at(xs, index + 1), fromY: slotY, age: 0 })
+        if (index >= slot) Object.assign(way, { fromX: itemAt(xs, index + 1), fromY: slotY, age: 0 })
       })
     },
     clear: () => {
@@ -87,7 +87,7 @@ export function SceneMat({ world }: { readonly world: World }) {
       const way = ways[slot]
       if (way) way.age += ms
       const t = way && moving ? Math.min(1, way.age / FLY_MS) : 1
-      const x = at(slots.xs, slot)
+      const x = itemAt(slots.xs, slot)
       const fromX = way?.fromX ?? x
       const fromY = way?.fromY ?? slotY
       const lift = fromY > slotY ? 46 : 0

@@ -2,7 +2,7 @@
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
@@ -81,7 +81,7 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
   return (
     <pixiContainer
       ref={holder}
-      x={at(seatX, seat)}
+      x={itemAt(seatX, seat)}
       y={ticket.y + TICKET.high}
       pivot={{ x: TICKET.wide / 2, y: TICKET.high }}
       visible={false}

@@ -2,7 +2,7 @@
 
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { type Event, INGREDIENTS, layoutOf, type World } from '../rules'
@@ -80,7 +80,7 @@ export function SceneTrays({ world }: { readonly world: World }) {
         at={() => middles[world.cursor]}
         shown={() => world.cursorBy === 'keys' && world.state === 'play'}
         texture={() => {
-          const { width, height } = at(spots, world.cursor)
+          const { width, height } = itemAt(spots, world.cursor)
           return cursorTexture(width - INSET * 2, height - INSET * 2)
         }}
         glide={35}

@@ -1,6 +1,7 @@
 /** The blades: fingers, mouse and keys become strokes, and fast strokes become cuts. */
-import { at } from '../../../engine/core/at'
+
 import { type Input, type Pointer, TICK_MS } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { type Action, type Blade, KEY_REACH, KEYS, SLICE_SPEED, TRAIL_POINTS, type World } from './world'
@@ -38,7 +39,7 @@ function lead(
   wider: number,
   cuts: Segment[],
 ): void {
-  const from = at(blade.trail, 0)
+  const from = itemAt(blade.trail, 0)
   const to = { x: point.x, y: point.y }
   blade.trail.unshift(to)
   if (blade.trail.length > TRAIL_POINTS) blade.trail.length = TRAIL_POINTS

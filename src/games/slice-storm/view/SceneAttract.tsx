@@ -1,7 +1,7 @@
 /** The animation behind the start panel: fruit that tumbles through the air until the game begins. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { baseRadius, FRUIT, FRUIT_NAMES, type World } from '../rules/world'
 import { fruitTexture, PAINTED, shadeTexture } from './paintings/fruit'
@@ -24,7 +24,7 @@ export function SceneAttract({ world }: { readonly world: World }) {
       const flights = time.current / FLIGHT_MS + i * 0.618
       const round = Math.floor(flights)
       const t = flights - round
-      const name = at(FRUIT_NAMES, i % FRUIT_NAMES.length)
+      const name = itemAt(FRUIT_NAMES, i % FRUIT_NAMES.length)
       const from = ((i * 37 + round * 23) % 100) / 100
       child.scale.set((base * FRUIT[name].size) / PAINTED)
       child.x = (0.06 + 0.88 * from + (t - 0.5) * 0.14 * (from < 0.5 ? 1 : -1)) * width

@@ -2,7 +2,7 @@
 
 import type { Container, Graphics } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Point } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useFrame } from '../../../engine/stage/clock'
@@ -13,15 +13,15 @@ import { baseRadius, TRAIL_POINTS, type World } from '../rules/world'
 
 /** Corners cut once (Chaikin): a quick stroke has few points, and should still be round. */
 function smooth(trail: readonly Point[]): Point[] {
-  const first = at(trail, 0)
+  const first = itemAt(trail, 0)
   const points: Point[] = [first]
   for (let i = 0; i < trail.length - 1; i++) {
-    const a = at(trail, i)
-    const b = at(trail, i + 1)
+    const a = itemAt(trail, i)
+    const b = itemAt(trail, i + 1)
     points.push({ x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 })
     points.push({ x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 })
   }
-  points.push(at(trail, -1))
+  points.push(itemAt(trail, -1))
   // Points that lie on each other have no direction.
   return points.filter((point, i) => {
     const before = points[i - 1]
@@ -34,9 +34,9 @@ function outline(points: readonly Point[], wide: number, length: number): number
   const left: number[] = []
   const right: number[] = []
   for (let i = 0; i < points.length; i++) {
-    const here = at(points, i)
-    const a = at(points, Math.max(0, i - 1))
-    const b = at(points, Math.min(points.length - 1, i + 1))
+    const here = itemAt(points, i)
+    const a = itemAt(points, Math.max(0, i - 1))
+    const b = itemAt(points, Math.min(points.length - 1, i + 1))
     const way = Math.hypot(b.x - a.x, b.y - a.y) || 1
     const t = i / Math.max(1, points.length - 1)
     // A short pointed tip, then a long taper; short strokes are slim.

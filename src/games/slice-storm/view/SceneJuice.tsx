@@ -2,7 +2,7 @@
 
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
@@ -35,7 +35,7 @@ function useStains() {
   useEffect(() => () => pool.container.destroy({ children: true }), [pool])
   useFrame((_alpha, ms) => {
     for (let i = stains.length - 1; i >= 0; i--) {
-      const stain = at(stains, i)
+      const stain = itemAt(stains, i)
       stain.age += ms
       const t = stain.age / stain.life
       if (t >= 1) {

@@ -2,7 +2,7 @@
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { at } from '../../../engine/core/at'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { World } from '../rules/world'
 import { CLOUD, cloudTexture, HILLS, hillsTexture, skyTexture } from './paintings/sky'
@@ -36,7 +36,7 @@ export function SceneSky({ world }: { readonly world: World }) {
     }
     const unit = (0.5 * width + 0.9 * height) / 1400
     clouds.current?.children.forEach((cloud, i) => {
-      const { x, y, size, pace } = at(CLOUDS, i)
+      const { x, y, size, pace } = itemAt(CLOUDS, i)
       const wide = CLOUD.width * size * unit
       const way = width + wide
       cloud.scale.set(size * unit)

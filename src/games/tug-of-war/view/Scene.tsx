@@ -2,8 +2,8 @@
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import { at } from '../../../engine/core/at'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
@@ -149,7 +149,7 @@ function Rounds({
     pegs.current.forEach((peg, index) => {
       if (!peg) return
       const full = index < world.rounds[side]
-      peg.texture = at(textures, full ? 1 : 0)
+      peg.texture = itemAt(textures, full ? 1 : 0)
       const newest = full && index === world.rounds[side] - 1
       peg.scale.set(1 + (newest && !reduced() ? Math.sin(pop.current * Math.PI) * 0.6 : 0))
     })
@@ -161,7 +161,7 @@ function Rounds({
       ref={(node) => {
         pegs.current[index] = node
       }}
-      texture={at(textures, 0)}
+      texture={itemAt(textures, 0)}
       anchor={0.5}
       x={side === 0 ? 36 + index * 34 : width - 36 - index * 34}
       y={36}

@@ -1,6 +1,7 @@
 /** The rules of Whack-a-Mole: which animal appears when, what a whack does, and how a game ends. */
-import { at } from '../../../engine/core/at'
+
 import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp, lerp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick } from '../../../engine/core/math/random'
@@ -133,7 +134,7 @@ export function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number
 }
 
 function whack(world: World, index: number, emit: Emit<Event>): void {
-  const hole = at(world.holes, index)
+  const hole = itemAt(world.holes, index)
   const { x, y } = holeAt(index)
   const where = { hole: index, x, y: y - BODY_LIFT }
   if (hole.state !== 'up') {

@@ -1,5 +1,5 @@
 /** The lake of the picture Alps and what floats on it: a paddle steamer, sails, a rowing boat and swans. */
-import { at } from '../../../../engine/core/at'
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { fir } from './alpsSlopes'
 import { chanceBy, disc, fill, line, oval, poly, repeat, upright } from './tools'
@@ -117,8 +117,8 @@ function steamer(b: Brush, x: number, y: number): void {
   poly(b, '#e8485a', x - 62, y - 46, x - 42, y - 42, x - 62, y - 36)
   repeat(6, (i) => {
     const place = x - 70 + i * 9 + (i > 2 ? 84 : 0)
-    disc(b, place, y - 23, 3.4, at(['#f0c49a', '#a8704a', '#f4d0b0'], i % 3))
-    fill(b, place - 3.4, y - 20, 7, 8, at(['#ffd046', '#3fa37a', '#e8719a', '#7a5bc0'], i % 4))
+    disc(b, place, y - 23, 3.4, itemAt(['#f0c49a', '#a8704a', '#f4d0b0'], i % 3))
+    fill(b, place - 3.4, y - 20, 7, 8, itemAt(['#ffd046', '#3fa37a', '#e8719a', '#7a5bc0'], i % 4))
   })
 }
 

@@ -1,5 +1,5 @@
 /** The picture City: a harbor town at nightfall, with lit towers, a Ferris wheel, a bridge and its lights in the water. */
-import { at } from '../../../../engine/core/at'
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { boats, bridge, quay, SHORE, street } from './cityShore'
 import { towers, wheel } from './cityTowers'
@@ -140,7 +140,7 @@ function water(b: Brush): void {
   ]
   repeat(64, (i) => {
     const x = by.in(0, 800)
-    const color = at(lights, i % lights.length)
+    const color = itemAt(lights, i % lights.length)
     repeat(9, (_, t) =>
       oval(
         b,

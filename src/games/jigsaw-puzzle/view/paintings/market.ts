@@ -1,5 +1,5 @@
 /** The picture Market: stalls on an old square, people and animals between them, and bunting above. */
-import { at } from '../../../../engine/core/at'
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { cat, dog, type Look, person, pigeon } from './marketFolk'
 import { townHall } from './marketHall'
@@ -36,7 +36,7 @@ function bunting(b: Brush): void {
       const middle = x + (to - x) * t
       const drop = y + (end - y) * t + low * 4 * t * (1 - t)
       if (i % 6 === 3) lantern(b, middle, drop + 3)
-      else poly(b, at(hues, i % 6), middle - 6, drop, middle + 6, drop, middle, drop + 15)
+      else poly(b, itemAt(hues, i % 6), middle - 6, drop, middle + 6, drop, middle, drop + 15)
     })
   }
 }

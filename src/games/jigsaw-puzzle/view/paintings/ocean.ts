@@ -1,5 +1,5 @@
 /** The picture Ocean: a reef in sunlit water, with a turtle, a distant whale, jellyfish and a lost chest. */
-import { at } from '../../../../engine/core/at'
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { floor, reef } from './oceanFloor'
 import { jelly, schools, turtle, whale } from './oceanLife'
@@ -75,7 +75,7 @@ function wave(x: number, y: number, w: number): number[] {
 function bubbles(b: Brush): void {
   const by = chanceBy(91)
   repeat(70, (i) => {
-    const x = at([96, 250, 420, 520, 690], i % 5)
+    const x = itemAt([96, 250, 420, 520, 690], i % 5)
     const t = by.next()
     const r = by.in(1.6, 7)
     const px = x + Math.sin(t * 9) * 14 + by.in(-10, 10)

@@ -1,5 +1,5 @@
 /** Selects the picture of a puzzle: a painted one, the player's own, or the sheet that asks for it. */
-import { at } from '../../../../engine/core/at'
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { tellMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
@@ -87,7 +87,13 @@ function paintDots(b: Brush): void {
   repeat(12, (row) =>
     repeat(16, (col) => {
       b.globalAlpha = 0.3 + 0.5 * (col / 15)
-      disc(b, 25 + col * 50, 25 + row * 50, 5 + ((row * 7 + col * 3) % 5) * 3, at(hues, (row + col * 2) % 6))
+      disc(
+        b,
+        25 + col * 50,
+        25 + row * 50,
+        5 + ((row * 7 + col * 3) % 5) * 3,
+        itemAt(hues, (row + col * 2) % 6),
+      )
     }),
   )
   b.globalAlpha = 1

@@ -1,5 +1,5 @@
 /** Drawing helpers of the pictures: gradients, discs, clouds, ridges and glows, with seeded randomness. */
-import { at } from '../../../../engine/core/at'
+import { itemAt } from '../../../../engine/core/itemAt'
 import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/math/random'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 
@@ -65,7 +65,7 @@ export function glow(b: Brush, x: number, y: number, radius: number, color: stri
 export function poly(b: Brush, paint: Paint, ...pairs: readonly number[]): void {
   b.fillStyle = paint
   b.beginPath()
-  for (let i = 0; i < pairs.length; i += 2) b.lineTo(at(pairs, i), at(pairs, i + 1))
+  for (let i = 0; i < pairs.length; i += 2) b.lineTo(itemAt(pairs, i), itemAt(pairs, i + 1))
   b.closePath()
   b.fill()
 }
@@ -77,11 +77,11 @@ export function line(b: Brush, color: Paint, width: number, pairs: readonly numb
   b.lineCap = 'round'
   b.lineJoin = 'round'
   b.beginPath()
-  b.moveTo(at(pairs, 0), at(pairs, 1))
+  b.moveTo(itemAt(pairs, 0), itemAt(pairs, 1))
   if (curved)
     for (let i = 2; i + 3 < pairs.length; i += 4)
-      b.quadraticCurveTo(at(pairs, i), at(pairs, i + 1), at(pairs, i + 2), at(pairs, i + 3))
-  else for (let i = 2; i < pairs.length; i += 2) b.lineTo(at(pairs, i), at(pairs, i + 1))
+      b.quadraticCurveTo(itemAt(pairs, i), itemAt(pairs, i + 1), itemAt(pairs, i + 2), itemAt(pairs, i + 3))
+  else for (let i = 2; i < pairs.length; i += 2) b.lineTo(itemAt(pairs, i), itemAt(pairs, i + 1))
   b.stroke()
 }
 
