@@ -11,7 +11,7 @@ import {
   neighboursOf,
 } from '../../src/games/minesweeper/rules/field'
 import { layCertainMines, layMines, playCertain } from '../../src/games/minesweeper/rules/generator'
-import { createSolver, MINE, OPEN, SAFE } from '../../src/games/minesweeper/rules/solver'
+import { MINE, OPEN, SAFE, Solver } from '../../src/games/minesweeper/rules/solver'
 
 function play(state: State, ...moves: Move[]): State {
   return moves.reduce<State>((now, move) => {
@@ -194,7 +194,7 @@ describe('3BV', () => {
 describe('the solver', () => {
   /** Plays by what the solver says alone; it is told nothing but the numbers of open cells. */
   function solve(state: State, first: number): State {
-    const solver = createSolver(state)
+    const solver = new Solver(state)
     let now = play(state, open(first))
     for (let told = -1, seen = openCells(now); told !== seen.length; seen = openCells(now)) {
       told = seen.length
@@ -232,7 +232,7 @@ describe('the solver', () => {
   it('is sound and complete on the last cells: what it says is what all placements share', () => {
     // Rest of a board: two numbers over four hidden cells, and the count of mines decides.
     const state = drawn('..*.', '*...')
-    const solver = createSolver(state)
+    const solver = new Solver(state)
     for (const cell of [1, 5]) solver.open(cell, state.cells[cell]!.neighborMines)
     const safe = new Set(solver.next())
     const hidden = [0, 2, 3, 4, 6, 7]

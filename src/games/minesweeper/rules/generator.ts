@@ -2,7 +2,7 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { draw, drawInt, type Random, shuffled } from '../../../engine/core/math/random'
 import { cascade, countMines, type Field, neighboursOf } from './field'
-import { createSolver, OPEN, type Solver, UNKNOWN } from './solver'
+import { OPEN, Solver, UNKNOWN } from './solver'
 
 /** Changes to one board before another is tried. Most expert boards need about thirty. */
 const MOST_REPAIRS = 250
@@ -22,7 +22,7 @@ export function layMines(field: Field, first: number, random: Random): boolean[]
 /** Plays a board from its first cell by certain moves alone. Returns the solver as it stands at the end. */
 export function playCertain(field: Field, mines: readonly boolean[], first: number): Solver {
   const numbers = countMines(field, mines)
-  const solver = createSolver(field)
+  const solver = new Solver(field)
   let safe: readonly number[] = [first]
   while (safe.length > 0) {
     for (const cell of safe) {

@@ -1,6 +1,6 @@
 /** Owns what follows from the numbers that are open and the count of mines: what is certain, and how likely the rest is. */
 import { oddsOf } from './odds'
-import { createSolver, MINE, OPEN, SAFE } from './solver'
+import { MINE, OPEN, SAFE, Solver } from './solver'
 import type { State } from './state'
 
 /** What can be known of a field. Flags say nothing: they may be wrong. */
@@ -34,7 +34,7 @@ export function knownOf(state: State): Readonly<Uint8Array> {
 }
 
 function knownByPairs(state: State): Readonly<Uint8Array> {
-  const solver = createSolver(state)
+  const solver = new Solver(state)
   for (const [cell, { isRevealed, neighborMines }] of state.cells.entries())
     if (isRevealed) solver.open(cell, neighborMines)
   while (solver.next().length > 0);
