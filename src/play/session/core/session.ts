@@ -1,4 +1,4 @@
-/** Owns what every play shares, whatever its kind: its phases, what each begins and ends, its seed. */
+/** What every play shares, whatever its kind: phases, options, seed, records, and what is announced of it. */
 import type {
   Game,
   GameEvent,
@@ -8,20 +8,20 @@ import type {
   SessionEvent,
 } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
+import type { RealtimeInput, TurnInput } from '../../../engine/core/record/record'
 import { sound } from '../../../engine/sound/port'
 import { tellMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
 import { playBegins } from '../../host/firstPlay'
-import { type Challenge, waitingText } from '../../record/challenge'
+import { type Challenge, verdict, waitingText } from '../../record/challenge'
 import { ToolsInUse } from '../assists/assistsInUse'
 import { forgivenText } from '../assists/separateRecords'
 import { News } from '../events/eventLog'
-import { tellOf } from '../events/playListeners'
-import { Bests } from './bests'
-import { Choice } from './choice'
-import { endPlay } from './ending'
-import type { SessionHooks, SessionStart } from './kind'
-import { freshSeed } from './options'
+import { tellFinished } from '../events/finishListeners'
+import { tellOf, trophyText } from '../events/playListeners'
+import { sentences } from '../events/screenReaderDetail'
+import { Bests, playedText } from './bests'
+import { freshSeed, startsAgain } from './options'
 import {
   isOvertaken,
   nextPhase,
@@ -30,11 +30,47 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
-import { startsAgain } from './restartSeed'
+import { SessionOptions } from './sessionOptions'
 import { clearView, createView, type SessionView } from './view'
 
 /** How long it is told that the play went back, ms. */
 const FORGIVEN_MS = 2200
+
+/** The session event for each result. */
+const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
+
+export interface SessionStart {
+  readonly id: string
+  readonly game: Game
+  readonly options: Record<string, string>
+  /** The seed asked for in the address: of the first play only, the next is a new one. */
+  readonly seed: number | null
+  /** Someone else's figure that the first play is measured by. */
+  readonly challenge?: Challenge | null
+  /** The seed of the first play where the address asks for none; a new one when left out. */
+  readonly first?: number
+}
+
+/** What each kind of session, real-time or turn-based, adds to the shared one. */
+export interface SessionHooks {
+  /** Another play is about to take the place of this one: seed and options of the view are still its own. */
+  onLeave?(): void
+  /** A fresh play begins with the options and seed of the view. `again`: from the very start of the play before. */
+  onStart(again: boolean): void
+  onResume?(): void
+  onPause?(): void
+  onReset(): void
+  /** Other options were chosen for the next play. */
+  onChosen?(): void
+  /** The visitor wants the newer state of a play that went on elsewhere, or a new play where there is none. */
+  onTakeOver?(): void
+  /** Whether a play went on elsewhere that a new one here would replace. */
+  overtaken?(): boolean
+  /** All input of the play so far; null where it cannot be played again from its start. */
+  input(): RealtimeInput | TurnInput | null
+  /** Played time so far in ms, pauses left out. */
+  playedMs(): number
+}
 
 export class Session {
   readonly id: string
@@ -44,7 +80,7 @@ export class Session {
   readonly tools: ToolsInUse
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
-  readonly #choice: Choice
+  readonly #options: SessionOptions
   readonly news: News
   /** The seed of the play after this one. */
   next = freshSeed()
@@ -55,11 +91,11 @@ export class Session {
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
     this.tools = new ToolsInUse(this.view, this.bests, game.kind === 'realtime')
-    this.#choice = new Choice(id, game, this.view, this.bests)
+    this.#options = new SessionOptions(id, game, this.view, this.bests)
     this.news = new News(game, this.view)
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
-    this.#choice.refresh()
+    this.#options.refresh()
   }
   /** Wires the kind's own part in; called once, by it. */
   attach(hooks: SessionHooks): void {
@@ -81,7 +117,7 @@ export class Session {
       return
     }
     if (this.#asksFirst() || !this.#move('start')) return
-    this.#choice.take()
+    this.#options.take()
     // The scene behind the start panel is the very play that starts.
     this.#begin(this.view.seed, false)
     this.#wake()
@@ -104,7 +140,7 @@ export class Session {
   reset(): void {
     this.bests.leave()
     if (!this.#move('reset')) return
-    this.#choice.take()
+    this.#options.take()
     this.#prepare(this.#takeSeed())
     this.#hooks?.onReset()
     this.#music(false)
@@ -112,12 +148,12 @@ export class Session {
   /** A play that was left is back, with the seed and options it had. */
   bringBack(seed: number, options: Readonly<Record<string, string>>): void {
     this.view.seed = seed
-    this.#choice.set(options)
-    this.#choice.remember()
+    this.#options.set(options)
+    this.#options.remember()
   }
   /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
   setOptions(options: Readonly<Record<string, string>>): void {
-    this.#choice.set(options)
+    this.#options.set(options)
   }
   /** The page is left. */
   close(): void {
@@ -162,8 +198,7 @@ export class Session {
   finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
     this.#music(false)
-    const results = { ...extra, ...outcome.results }
-    endPlay(this, { ...outcome, results }, this.#challenge, () => this.#hooks?.input() ?? null)
+    this.#end({ ...outcome, results: { ...extra, ...outcome.results } })
     if (outcome.left) this.reset()
   }
   /** An undone end: the play goes on. */
@@ -179,7 +214,7 @@ export class Session {
     this.view.pauseReason = reason
     this.view.newer = false
     this.bests.begin()
-    this.#choice.refresh()
+    this.#options.refresh()
   }
   /**
    * Chooses an option. A play that goes on keeps its own: the choice counts from the next one (locked options cannot even
@@ -187,12 +222,12 @@ export class Session {
    */
   setOption(id: string, value: string): void {
     if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return
-    const option = this.#choice.choose(id, value)
+    const option = this.#options.choose(id, value)
     if (!option || option.view) return
     if (this.view.phase === 'over') this.reset()
     else if (this.view.phase === 'ready') {
       this.#dropChallenge()
-      this.#choice.take()
+      this.#options.take()
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
     } else this.#hooks?.onChosen?.()
@@ -202,8 +237,8 @@ export class Session {
    * where it has a world for it, others keep theirs to the end.
    */
   setShape(shape: Shape): void {
-    if (!this.#choice.shape(shape) || this.view.phase !== 'ready') return
-    this.#choice.take()
+    if (!this.#options.shape(shape) || this.view.phase !== 'ready') return
+    this.#options.take()
     this.#prepare(this.view.seed)
     this.#hooks?.onReset()
   }
@@ -237,6 +272,36 @@ export class Session {
     late.load().then(act, () => tellMissing('These rules'))
     return true
   }
+  /** Counts the results, announces the end, and passes the finished play to its listeners. */
+  #end(outcome: Outcome): void {
+    const { view, bests } = this
+    view.outcome = outcome
+    const first = !bests.counted
+    view.newBests = bests.finish(outcome.results ?? {})
+    bests.refresh()
+    this.tell({ type: RESULT_EVENTS[outcome.result] })
+    this.tell({ type: view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
+    if (this.#challenge) view.challenge = verdict(this.#challenge, view.outcome) ?? ''
+    const played = playedText(view)
+    const before = view.trophies.length
+    this.settled()
+    this.say(
+      sentences(
+        outcome.said ?? outcome.title,
+        outcome.detail,
+        view.challenge,
+        played && `Played ${played}`,
+        trophyText(view.trophies.slice(before)),
+      ),
+    )
+    tellFinished(this, {
+      outcome: view.outcome,
+      first,
+      ms: this.playedMs,
+      events: this.news.counts,
+      input: () => this.#hooks?.input() ?? null,
+    })
+  }
   /** Sounds are loaded first, then whatever has waited for a play to begin. */
   #wake(): void {
     sound.wake()
@@ -268,7 +333,7 @@ export class Session {
     const { phase, options, chosen, seed } = this.view
     const again = phase !== 'ready' && startsAgain(this.game, options, chosen)
     if (!this.#move('restart')) return
-    this.#choice.take()
+    this.#options.take()
     this.#begin(again ? seed : this.#takeSeed(), again)
     this.#wake()
     this.tell({ type: 'Start' })

@@ -5,7 +5,7 @@ import type { Bests } from './bests'
 import { rememberOptions, withLater } from './options'
 import type { SessionView } from './view'
 
-export class Choice {
+export class SessionOptions {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
