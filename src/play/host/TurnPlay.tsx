@@ -21,8 +21,7 @@ import { useRace } from '../race/useRace'
 import { makeRecord } from '../record/make'
 import { clockHidden, isClock } from '../session/core/clock'
 import type { Opening } from '../session/core/options'
-import { openTurn } from '../session/turns/openTurn'
-import type { TurnSession } from '../session/turns/turnSession'
+import { TurnSession } from '../session/turns/turnSession'
 import { watchAbsence } from './autoPause'
 import { spawn } from './botWorker'
 import { whenBegun } from './firstPlay'
@@ -58,7 +57,7 @@ export default function TurnPlay(props: Props) {
   useEffect(() => {
     let gone = false
     const open = async () => {
-      const opened = await openTurn({ id: entry.id, game, ...opening }, bots, makers)
+      const opened = await TurnSession.open({ id: entry.id, game, ...opening }, bots, makers)
       if (gone) opened.close()
       else setPlay(opened)
     }
