@@ -1,6 +1,11 @@
 /** Owns which buttons one switch needs of a game beside what its board offers: data, no page. */
 import type { Control, Game } from '../../engine/core/game/contract'
-import { onlyAction } from './onlyAction'
+
+/** The one action of a game, for one player alone; null where it has more. */
+export function onlyAction(game: Pick<Game, 'controls'>, players: 1 | 2): string | null {
+  const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
+  return players === 1 && own.length === 1 ? (own[0]?.action ?? null) : null
+}
 
 /** What stands together: the four ways, or what a game names as one group. */
 export interface SwitchGroup {

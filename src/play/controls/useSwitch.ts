@@ -5,7 +5,7 @@ import type { ActionMap } from '../../engine/input/actions'
 import { oneSwitch } from '../../engine/input/switchAccess'
 import { settings } from '../../engine/storage/settings'
 import type { Session } from '../session/core/session'
-import { onlyAction } from './onlyAction'
+import { onlyAction } from './switchButtons'
 
 /** A press held so long pauses, ms: there is no other way to the pause by one switch. */
 const PAUSE_HOLD_MS = 2000

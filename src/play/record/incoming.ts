@@ -1,16 +1,17 @@
-/** Owns plays that come to a page from elsewhere, as a link's text or as a file: judged, and told where they are not what they should be. */
+/** Replays that come from elsewhere, as a link's text or a file: verified, with a message where something is wrong. */
 import type { Game } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
+import { Replay } from '../../engine/core/record/replay'
 import { type CatalogueGame, catalogue } from '../../games/catalog'
 import { toast } from '../../ui/toasts/toast'
 import { keptRecord } from '../kept/kept'
 import { meets } from '../race/meets'
 import type { Start } from '../race/race'
+import type { GoOn } from '../session/core/options'
 import { COMPLAINTS, type Judged, judge, proved, readPlay } from './judge'
 import { readFile } from './pass'
-
-export { goOnFrom } from './resumeReplay'
+import { saveOf } from './save'
 
 /** Long enough to be read, ms. */
 const COMPLAINT_MS = 12_000
@@ -72,4 +73,16 @@ export async function playOfFile(file: File, entry: CatalogueGame, game: Game): 
     toast(COMPLAINTS.damaged, { kind: 'bad' })
   }
   return null
+}
+
+/** The point of a replay to resume from: a tick, or after a move. Null when the replay cannot be read. */
+export function goOnFrom(game: Game, record: PlayRecord, at: number): GoOn | null {
+  const { input, options, seed } = record
+  if (game.kind === 'turn') {
+    const save = saveOf(record, game, at)
+    return save && { kind: 'turn', save }
+  }
+  if (input.kind !== 'realtime') return null
+  const { world, size } = new Replay(game.rules, options, seed, input).to(at)
+  return { kind: 'realtime', world, size }
 }
