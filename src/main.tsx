@@ -1,5 +1,4 @@
-/** Boots the site: data problems are listened to first, then the look is set, then the first page is taken over from the build or rendered. */
-import './site/app/storageNotices'
+/** Starts the site: storage messages first, then the look, then the first page, hydrated from the build or rendered. */
 import './ui/styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -13,6 +12,7 @@ import { startAppearance } from './site/app/appearance'
 import { hearPresses } from './site/app/early'
 import { isFramed, showWayOut } from './site/app/framed'
 import { tellAfterReload } from './site/app/reload'
+import { startStorageNotices } from './site/app/storageNotices'
 import { leaveUnheard } from './site/app/unusedEvents'
 import { builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
 import { arrival } from './ui/loading/loadErrors'
@@ -22,6 +22,7 @@ import { whenIdle } from './ui/loading/whenIdle'
 if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
+startStorageNotices()
 startAppearance()
 coolDown.listen()
 freshPress.listen()

@@ -1,4 +1,4 @@
-/** Owns the host of real-time games: one session, what is drawn of it, one frame loop between them. */
+/** The host of real-time games: one session, what is drawn of it, and the frame loop between them. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
@@ -7,6 +7,7 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { turnedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
+import { openStage } from '../../engine/stage/stage'
 import { reducedMotion, settings } from '../../engine/storage/settings'
 import type { CatalogueGame } from '../../games/catalog'
 import { switchButtons } from '../controls/switchButtons'
@@ -46,6 +47,11 @@ interface Props {
 /** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
 const CLOSING_BEAT_MS = 600
 const SETTLE_MS = 120
+
+/** Starts the graphics device ahead of the first scene. A failure is shown when a scene needs it. */
+export function warmUp(): void {
+  openStage().catch(() => undefined)
+}
 
 export default function RealtimePlay(props: Props) {
   const [room, setRoom] = useState<HTMLElement | null>(null)

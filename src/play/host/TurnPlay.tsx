@@ -1,4 +1,4 @@
-/** Owns the host of turn-based games: one session, the board, and the tools around it. */
+/** The host of turn-based games: one session, the board, and the tools around it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lateBots, loadBots } from '../../engine/bots/lazyBots'
@@ -24,7 +24,7 @@ import type { Opening } from '../session/core/options'
 import { TurnSession } from '../session/turns/turnSession'
 import { watchAbsence } from './autoPause'
 import { spawn } from './botWorker'
-import { whenBegun } from './firstPlay'
+import { firstPlay } from './firstPlay'
 import { TurnBoard } from './TurnBoard'
 import styles from './TurnPlay.module.css'
 import { EndMoves, TurnTools } from './TurnTools'
@@ -46,14 +46,21 @@ interface Props {
 const bots = lateBots(spawn)
 /** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
 const makers = lateBots(spawn)
-// From then on the computer may be to move, and hints can be asked for.
-whenBegun(() => void loadBots().catch(() => undefined))
 
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props
   const [play, setPlay] = useState<TurnSession | null>(null)
   const [error, setError] = useState<unknown>(null)
-  // A long play takes a while to be built again: never while rendering.
+  // What is not needed to begin: the computer's code, and reading the board aloud.
+  useEffect(
+    () =>
+      firstPlay.whenBegun(() => {
+        void loadBots().catch(() => undefined)
+        void place().catch(() => undefined)
+      }),
+    [],
+  )
+  // A long game takes a while to be built again: never while rendering.
   useEffect(() => {
     let gone = false
     const open = async () => {
@@ -184,9 +191,8 @@ function Table({
   )
 }
 
-/** Few have the board read to them. Loaded when a play has begun, so that it is at hand when it is asked for. */
+/** Few have the board read to them. */
 const place = () => import('../controls/describeCell')
-whenBegun(() => void place().catch(() => undefined))
 
 /** A last move is seen before the end panel covers it. */
 const END_DELAY_MS = 900

@@ -1,7 +1,7 @@
 /** Owns how the room around a play behaves while it runs: who has the keys, what gives way to the field. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { CatalogueGame } from '../../games/catalog'
-import { settleToasts } from '../../ui/toasts/layoutChanged'
+import { toastLayout } from '../../ui/toasts/layoutChanged'
 import type { Phase } from '../session/core/phases'
 
 interface Room {
@@ -23,7 +23,7 @@ export function useRunning({ root, stage, kind, phase, running }: Room): void {
   }, [phase, ownKeys, root])
   // A toast of another page lies where that one had room.
   useEffect(() => {
-    if (phase === 'playing') settleToasts()
+    if (phase === 'playing') toastLayout.changed()
   }, [phase])
   // On touch devices and in low windows the page's header gives way to a running play, its closing beat included.
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
-/** Owns which panel lies over a dimmed field, and those of start, pause and between two levels. */
+/** The panel over a dimmed field: which one, and those of start, pause and between two levels. */
 import Play from 'lucide-react/icons/play'
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
 import { direct } from '../../ui/loading/preloadable'
 import { Controls } from '../frame/ControlTable'
-import { whenBegun } from '../host/firstPlay'
+import { firstPlay } from '../host/firstPlay'
 import { isOvertaken, PAUSE_TEXTS } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { PanelNotes } from './notes'
@@ -19,15 +19,21 @@ import type { PanelProps } from './panelProps'
 const PauseTools = direct<{ session: Session }>(() =>
   import('../assists/PauseAssists').catch(() => ({ default: () => null })),
 )
-whenBegun(() => void PauseTools.load())
 
 /** Where it does not come, what counts most is there all the same: how it went, and another play. */
 const EndPanel = direct<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
-whenBegun(() => void EndPanel.load())
 
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */
 export function PhasePanel(props: PanelProps) {
   const { phase, interlude } = useSnapshot(props.session.view)
+  useEffect(
+    () =>
+      firstPlay.whenBegun(() => {
+        void PauseTools.load()
+        void EndPanel.load()
+      }),
+    [],
+  )
   if (phase === 'playing' && interlude) return <LevelPanel interlude={interlude} onChoice={props.onChoice} />
   if (phase === 'ready') return <StartPanel {...props} />
   if (phase === 'paused') return <PausePanel {...props} />

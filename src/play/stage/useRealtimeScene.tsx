@@ -1,10 +1,10 @@
-/** Owns what is drawn of a real-time play: its scene on the stage, a demo's in its place, the rival's figure and a best's joy over it. */
+/** What is drawn of a real-time game: its scene on the stage, or a demo's; the rival and the celebration over it. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
 import type { SceneClock } from '../../engine/stage/clock'
-import { openStage, type Stage } from '../../engine/stage/stage'
+import type { Stage } from '../../engine/stage/stage'
 import { useDemo } from '../demo/useDemo'
 import { useGhost } from '../race/useGhost'
 import type { Opening } from '../session/core/options'
@@ -12,9 +12,6 @@ import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { Joy } from './Celebration'
 import { useGameScene } from './useGameScene'
 import { useScene, useStage } from './useStage'
-
-// Begun before the page is taken over: the graphics device starts meanwhile. What goes wrong is told when it is needed.
-if (!import.meta.env.SSR) openStage().catch(() => undefined)
 
 interface Asked {
   readonly play: RealtimeSession

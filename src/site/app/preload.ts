@@ -1,4 +1,4 @@
-/** Owns the head start of a game that is being opened: it loads from the press on, or from the rest of a mouse on its card. */
+/** Loads a game ahead: from the press on a link to it, or once a mouse rests on its card. */
 import type { CatalogueGame } from '../../games/catalog'
 import { hosts } from '../../play/host/hosts'
 import { Play } from '../../play/host/lazyPlay'
@@ -16,36 +16,42 @@ function preloadPages(): Promise<unknown> {
   return Promise.all([GamePage.load(), Play.load()])
 }
 
-/** What is being opened: there, or given up. */
-let opening: Promise<unknown> = Promise.resolve()
+class Preloader {
+  /** The game that is being opened; resolved when it is there, or given up. */
+  #opening: Promise<unknown> = Promise.resolve()
+  #rest: ReturnType<typeof setTimeout> | undefined
 
-/** Begins to load the game and the pages around it; of the version before a new one nothing is loaded any more. */
-export function preload(game: CatalogueGame): void {
-  if (updateWaits()) return
-  opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
-}
-
-/** Loads ahead once nothing else is to do; what is being opened has the line for itself until then. */
-export function loadAhead(load: () => Promise<unknown>): void {
-  void opening.then(() => whenIdle(load, true))
-}
-
-let rest: ReturnType<typeof setTimeout> | undefined
-
-/** What a link to the game listens to, so that it is warm when it is followed. */
-export function warming(game: CatalogueGame | undefined) {
-  if (!game) return {}
-  return {
-    onPointerDown: () => preload(game),
-    onPointerEnter: () => {
-      clearTimeout(rest)
-      rest = setTimeout(() => preload(game), REST_MS)
-    },
-    onPointerLeave: () => clearTimeout(rest),
+  /** Begins to load the game and the pages around it; nothing, if a new version of the site waits. */
+  load(game: CatalogueGame): void {
+    if (updateWaits()) return
+    this.#opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
+  }
+  /** Loads when the browser is idle, and not before the game that is being opened. */
+  loadAhead(load: () => Promise<unknown>): void {
+    void this.#opening.then(() => whenIdle(load, true))
+  }
+  /** Event handlers for a link to the game. */
+  handlers(game: CatalogueGame) {
+    return {
+      onPointerDown: () => this.load(game),
+      onPointerEnter: () => {
+        clearTimeout(this.#rest)
+        this.#rest = setTimeout(() => this.load(game), REST_MS)
+      },
+      onPointerLeave: () => clearTimeout(this.#rest),
+    }
   }
 }
+const preloader = new Preloader()
 
-/** Once nothing else is to do, loads the pages around every game: they are small. Returns how to stop. */
+export const preload = (game: CatalogueGame): void => preloader.load(game)
+
+export const loadAhead = (load: () => Promise<unknown>): void => preloader.loadAhead(load)
+
+/** What a link to the game listens to, so that it is loaded when the link is followed. */
+export const warming = (game: CatalogueGame | undefined) => (game ? preloader.handlers(game) : {})
+
+/** Loads the pages around every game when the browser is idle: they are small. Returns how to stop. */
 export function preloadWhenIdle(): () => void {
   return whenIdle(preloadPages)
 }

@@ -29,22 +29,26 @@ const FIELD = /^(INPUT|TEXTAREA|SELECT|OPTION)$/
 type Told = EventListenerOrEventListenerObject | null
 type Listening = [Told, (AddEventListenerOptions | boolean)?]
 
-/** Where React keeps the props of an element; null until one of its elements was seen. */
-let propsKey: string | null = null
-
 type Drawn = Node & Record<string, Readonly<Record<string, unknown>> | undefined>
 
-function propsOf(node: Drawn): Readonly<Record<string, unknown>> | undefined {
-  propsKey ??= Object.keys(node).find((name) => name.startsWith('__reactProps$')) ?? null
-  return propsKey === null ? undefined : node[propsKey]
+/** The props that React keeps on an element. */
+class ReactProps {
+  /** The name of their key; null until one of React's elements was seen. */
+  #key: string | null = null
+
+  of(node: Drawn): Readonly<Record<string, unknown>> | undefined {
+    this.#key ??= Object.keys(node).find((name) => name.startsWith('__reactProps$')) ?? null
+    return this.#key === null ? undefined : node[this.#key]
+  }
 }
+const reactProps = new ReactProps()
 
 /** Whether something between `from` and the root has such a handler. What is not React's own, or not yet, may have one. */
 function mayHear(from: EventTarget | null, root: unknown, names: readonly string[]): boolean {
   let node = from as Drawn | null
-  if (!node || !propsOf(node) || FIELD.test(node.nodeName)) return true
+  if (!node || !reactProps.of(node) || FIELD.test(node.nodeName)) return true
   for (; node && node !== root; node = node.parentNode as Drawn | null) {
-    const props = propsOf(node)
+    const props = reactProps.of(node)
     if (props) for (const name of names) if (props[name] !== undefined) return true
   }
   return false

@@ -2,9 +2,8 @@
 import { subscribe } from 'valtio'
 import { records } from '../../engine/storage/records'
 import { settings } from '../../engine/storage/settings'
+import { once } from '../../ui/once'
 import { keepOffline, savesData } from './offline'
-
-let watching = false
 
 function playedOnce(): boolean {
   return Object.values(records.get()).some((sets) => Object.values(sets).some(({ plays }) => plays > 0))
@@ -14,9 +13,7 @@ function playedOnce(): boolean {
  * Called when a play has begun: makes the copy once one has been finished, in this visit or in one before. Who only looks, wants
  * data saved or has removed the copy downloads nothing. It is looked at for the whole visit, once for all games.
  */
-export function keepAfterPlay(): void {
-  if (watching) return
-  watching = true
+export const keepAfterPlay = once(() => {
   const look = () => {
     if (settings.get().offline === 'removed' || savesData() || !playedOnce()) return
     stop()
@@ -24,4 +21,4 @@ export function keepAfterPlay(): void {
   }
   const stop = subscribe(records.live, look)
   look()
-}
+})

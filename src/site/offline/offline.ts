@@ -2,11 +2,16 @@
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/basePath'
 
-/** Knows at every moment whether a new version waits. */
-let known: ServiceWorkerRegistration | null = null
-
-/** One visit registers once, however many games are played. */
-let asked = false
+/** What this page knows of its service worker. */
+interface WorkerState {
+  /** Knows at every moment whether a new version waits. */
+  registration: ServiceWorkerRegistration | null
+  /** One visit registers once, however many games are played. */
+  registered: boolean
+  /** The new version that did not take over in time: it is asked again from the home page, or takes over by itself. */
+  late: ServiceWorker | null
+}
+const state: WorkerState = { registration: null, registered: false, late: null }
 
 /** Whether this browser can keep a copy at all. */
 export function canKeep(): boolean {
@@ -27,14 +32,14 @@ export function savesData(): boolean {
 /** Makes the copy. Failing (private windows, a blocked worker) costs nothing but the offline play; false then. */
 export async function keepOffline(): Promise<boolean> {
   if (!canKeep()) return false
-  if (asked) return true
-  asked = true
+  if (state.registered) return true
+  state.registered = true
   try {
     // Where workers are blocked quietly, nothing comes back.
-    known = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? known
+    state.registration = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? state.registration
     return true
   } catch (error) {
-    asked = false
+    state.registered = false
     console.warn('This visit works online only.', error)
     return false
   }
@@ -49,9 +54,9 @@ export function askForCopy(): Promise<boolean> {
 /** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
 export function lookForUpdate(): void {
   if (!isKept()) return
-  late = null
+  state.late = null
   void navigator.serviceWorker.getRegistration().then((registration) => {
-    if (registration) known = registration
+    if (registration) state.registration = registration
   })
 }
 
@@ -64,8 +69,8 @@ export function whenKept(told: () => void): void {
 export async function removeCopy(): Promise<void> {
   changeSettings({ offline: 'removed' })
   settings.flush()
-  asked = false
-  known = null
+  state.registered = false
+  state.registration = null
   await (await navigator.serviceWorker.getRegistration())?.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
 }
@@ -81,13 +86,11 @@ const TAKE_OVER_MS = 3000
 /** How long the page is left quiet before, in ms: a new address makes browsers ask for the page's icon. */
 const QUIET_MS = 300
 
-/** The new version that did not take over in time: it is asked again from the shelf, or takes over by itself. */
-let late: ServiceWorker | null = null
-
 function waitingVersion(): ServiceWorker | null {
   // The first worker of a browser has nothing to replace.
-  const worker = known?.waiting && canKeep() && navigator.serviceWorker.controller ? known.waiting : null
-  return worker === late ? null : worker
+  const waiting = state.registration?.waiting
+  const worker = waiting && canKeep() && navigator.serviceWorker.controller ? waiting : null
+  return worker === state.late ? null : worker
 }
 
 /** Whether the next page that is opened would take a new version first. */
@@ -103,16 +106,16 @@ export function updateWaits(): boolean {
 export function takeUpdate(): Promise<void> {
   const worker = waitingVersion()
   if (!worker) return Promise.resolve()
-  return new Promise((goOn) => {
+  return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      late = worker
-      goOn()
+      state.late = worker
+      resolve()
     }, QUIET_MS + TAKE_OVER_MS)
     navigator.serviceWorker.addEventListener(
       'controllerchange',
       () => {
         clearTimeout(timer)
-        if (playGoesOn()) goOn()
+        if (playGoesOn()) resolve()
         else location.reload()
       },
       { once: true },

@@ -2,7 +2,7 @@
 import Settings from 'lucide-react/icons/settings'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { CatalogueGame } from '../../games/catalog'
-import { whenBegun } from '../../play/host/firstPlay'
+import { firstPlay } from '../../play/host/firstPlay'
 import { Play } from '../../play/host/lazyPlay'
 import { PanelNotes } from '../../play/panels/notes'
 import { IconButton } from '../../ui/controls/Button'
@@ -26,6 +26,11 @@ import { usePage } from './usePage'
 /** Few visits open a game of a day. */
 const StartNote = direct(orNothing(() => import('../today/StartNote')))
 
+async function loadTrophies(): Promise<void> {
+  const { judgeTrophies } = await import('../trophies/judge')
+  judgeTrophies()
+}
+
 interface Props {
   readonly game: CatalogueGame
   /** Stands beside the game on large screens; handed in, for it opens game pages itself. */
@@ -41,17 +46,17 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   useEffect(() => recordPlayed(game.path), [game.path])
   useEffect(keepResults, [])
   // What is not needed to begin a play comes when one has begun.
-  useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
+  useEffect(() => (isKept() ? keepAfterPlay() : firstPlay.whenBegun(keepAfterPlay)), [])
   useEffect(
     () =>
-      whenBegun(() => {
+      firstPlay.whenBegun(() => {
         whenIdle(SettingsDialog.load)
         // What was begun here may wait on the home page.
         whenIdle(Continue.load)
       }),
     [],
   )
-  useEffect(() => whenBegun(() => void whenIdle(() => import('../trophies/judge'), true)), [])
+  useEffect(() => firstPlay.whenBegun(() => void whenIdle(loadTrophies, true)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>

@@ -21,13 +21,13 @@ const STOP_WORDS = new Set(
   'a an and at by for free from game games i in is it my of on online or play playing the to with'.split(' '),
 )
 /** Digits and words are one: '4 in a row'. */
-const NUMBERS = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, i) => [
-    word,
-    `${i + 1}`,
-  ]),
-)
-NUMBERS.set('fifteen', '15').set('twenty', '20')
+const NUMBERS = new Map([
+  ...'one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((word, i): [string, string] => [word, `${i + 1}`]),
+  ['fifteen', '15'],
+  ['twenty', '20'],
+])
 
 /** Letters that two errors and one are forgiven from. */
 const TWO_FROM = 8

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/Button'
 import { classes } from '../styles/classes'
-import { settleToasts } from '../toasts/layoutChanged'
+import { toastLayout } from '../toasts/layoutChanged'
 import { useCover } from './cover'
 import styles from './Dialog.module.css'
 
@@ -42,11 +42,11 @@ function OpenDialog({
     const element = dialog.current
     if (!element) return
     element.showModal()
-    settleToasts()
+    toastLayout.changed()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element.close()
-      settleToasts()
+      toastLayout.changed()
     }
   }, [])
 

@@ -2,6 +2,7 @@
 import type { PadButton } from '../../engine/core/game/contract'
 import { heldPadButtons } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
+import { once } from '../once'
 import { choose, FOCUSABLE, nudge, reachable, settles, topmost } from './focusable'
 
 type Way = 'up' | 'down' | 'left' | 'right'
@@ -47,12 +48,8 @@ function isHeld(button: PadButton): boolean {
   return false
 }
 
-let started = false
-
-/** Watches for pads for the whole visit, once however often it is called. Until one is there it costs one look a second. */
-export function startPadNavigation(): void {
-  if (started) return
-  started = true
+/** Watches for gamepads for the whole visit. Until one is there it costs one look a second. */
+export const startPadNavigation = once(() => {
   let before = new Set<PadButton>()
   /** Buttons pressed here, which alone repeat. */
   const own = new Set<PadButton>()
@@ -79,7 +76,7 @@ export function startPadNavigation(): void {
     }
     before = new Set(held)
   })
-}
+})
 
 function act(button: PadButton, way: Way | undefined): void {
   if (way) move(way)

@@ -118,18 +118,19 @@ function placeInGame(home: HTMLElement): void {
   else if (!mediaMatches('(max-width: 600px)')) placeBeside(home, game, field)
 }
 
-/** What the place of toasts hangs on, but for what a game says around its field. */
-function roomNow() {
+/** What the place of toasts depends on, but for the texts around a game's field. */
+function layoutNow() {
   const game = document.querySelector<HTMLElement>('[data-game]')
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
   return [dialog, game, game?.dataset.phase, document.fullscreenElement, innerWidth, innerHeight] as const
 }
-let placed: ReturnType<typeof roomNow> | null = null
+/** The layout that the toasts were placed for. */
+const placed: { layout: ReturnType<typeof layoutNow> | null } = { layout: null }
 
-/** Whether toasts lie where they were placed, in the same room: one that is shown changes its words there. */
+/** Whether the layout is the one that the toasts were placed for. Then a toast changes its text where it is. */
 export function isPlaced(): boolean {
-  const now = roomNow()
-  return placed?.every((part, i) => part === now[i]) ?? false
+  const now = layoutNow()
+  return placed.layout?.every((part, i) => part === now[i]) ?? false
 }
 
 /** Moves the toasts, if there are any, to where they can be seen, told and pressed now. */
@@ -137,8 +138,9 @@ export function placeToasts(): void {
   const home = document.getElementById(TOAST_HOME)
   if (!home) return
   placeInGame(home)
-  placed = roomNow()
-  const [dialog] = placed
+  const layout = layoutNow()
+  placed.layout = layout
+  const [dialog] = layout
   const place = dialog ?? document.body
   if (home.parentElement !== place) {
     // Chromium keeps animations alive through moveBefore; elsewhere they start again.

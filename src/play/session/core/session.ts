@@ -12,7 +12,7 @@ import type { RealtimeInput, TurnInput } from '../../../engine/core/record/recor
 import { sound } from '../../../engine/sound/port'
 import { tellMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
-import { playBegins } from '../../host/firstPlay'
+import { firstPlay } from '../../host/firstPlay'
 import { type Challenge, verdict, waitingText } from '../../record/challenge'
 import { ToolsInUse } from '../assists/assistsInUse'
 import { forgivenText } from '../assists/separateRecords'
@@ -305,7 +305,7 @@ export class Session {
   /** Sounds are loaded first, then whatever has waited for a play to begin. */
   #wake(): void {
     sound.wake()
-    playBegins()
+    firstPlay.begin()
   }
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {

@@ -1,4 +1,4 @@
-/** Owns what is told of a play as it goes on, to whoever gives something for what was done in it: trophies. */
+/** Listeners that follow a game while it is played: trophies are judged by them. */
 import type { PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'
 import type { SessionView } from '../core/view'
@@ -19,29 +19,41 @@ export interface ToldPlay {
   say(text: string): void
 }
 
-const listeners = new Set<(play: ToldPlay) => void>()
-/** The play told of last: whoever begins to listen a moment too late hears of it. */
-let latest: ToldPlay | null = null
-
-/** Tells `act` of plays on this page: after every frame or move, and at the end. Returns how to call it off. */
-export function onTold(act: (play: ToldPlay) => void): () => void {
-  listeners.add(act)
-  if (latest) tell(act, latest)
-  return () => listeners.delete(act)
-}
-
-/** Something may have been done. A listener that fails takes nothing from the play. */
-export function tellOf(play: ToldPlay): void {
-  latest = play
-  for (const act of listeners) tell(act, play)
-}
-
-function tell(act: (play: ToldPlay) => void, play: ToldPlay): void {
+/** Calls a listener that must not disturb the game. */
+function notify(act: (play: ToldPlay) => void, play: ToldPlay): void {
   try {
     act(play)
   } catch (error) {
     reportError(error)
   }
+}
+
+class PlayListeners {
+  readonly #listeners = new Set<(play: ToldPlay) => void>()
+  /** For listeners that come a moment too late. */
+  #latest: ToldPlay | null = null
+
+  add(act: (play: ToldPlay) => void): () => void {
+    this.#listeners.add(act)
+    if (this.#latest) notify(act, this.#latest)
+    return () => this.#listeners.delete(act)
+  }
+  notify(play: ToldPlay): void {
+    this.#latest = play
+    for (const act of this.#listeners) notify(act, play)
+  }
+}
+
+const plays = new PlayListeners()
+
+/** Calls `act` for games on this page: after every frame or move, and at the end. Returns how to stop. */
+export function onTold(act: (play: ToldPlay) => void): () => void {
+  return plays.add(act)
+}
+
+/** Something may have been done in the game. */
+export function tellOf(play: ToldPlay): void {
+  plays.notify(play)
 }
 
 /** What is spoken of trophies; '' for none. */

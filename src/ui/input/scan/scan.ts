@@ -2,17 +2,14 @@
 import { subscribe } from 'valtio'
 import { oneSwitch } from '../../../engine/input/switchAccess'
 import { settings } from '../../../engine/storage/settings'
+import { once } from '../../once'
 import { settles } from '../focusable'
 import { createLamp } from './highlight'
 import { createScanner } from './scanner'
 import { stopsOfPage } from './stops'
 
-let started = false
-
-/** From now on scanning follows the setting, for the whole visit; once, however often it is called. */
-export function startScanning(): void {
-  if (started) return
-  started = true
+/** From now on scanning follows the setting, for the whole visit. */
+export const startScanning = once(() => {
   const lamp = createLamp()
   const scanner = createScanner({
     stops: stopsOfPage,
@@ -45,4 +42,4 @@ export function startScanning(): void {
   }
   oneSwitch.use(user, true)
   subscribe(settings.live, follow)
-}
+})
