@@ -55,6 +55,7 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
   let state: unknown = rules.start(options, seed)
   const moves: string[] = []
   const movers: Seat[] = []
+  let last: Seat = 0
   for (const [move] of steps) {
     const name = textOf(move)
     const byApply = rules.legalByApply?.(state) === true
@@ -63,10 +64,10 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
     const applied = rules.apply(state, move, 0)
     if ('refused' in applied) return { complaint: (byApply && applied.refused) || TURN_COMPLAINTS.illegal }
     moves.push(name)
-    movers.push(seatOf(state))
+    last = seatOf(state)
+    movers.push(last)
     state = applied.state
   }
-  const last = movers.at(-1) as Seat
   const over = rules.outcome(state) !== null
   return { turn: { record, state, moves, movers, toMove: over ? (last === 0 ? 1 : 0) : seatOf(state), over } }
 }

@@ -22,16 +22,20 @@ interface Props {
 /** Few want it. */
 const Stick = lazy(orNothing(() => import('./Stick'), 'The stick'))
 
-const PAIR = [ArrowLeft, ArrowRight] as const
-const UPRIGHT = [ArrowUp, ArrowDown] as const
-const CROSS = [ArrowUp, ArrowDown, ArrowLeft, ArrowRight] as const
-const PLACES = ['up', 'down', 'left', 'right'] as const
+/** In the order of the game's arrows. */
+const UP = { Icon: ArrowUp, place: 'up' } as const
+const DOWN = { Icon: ArrowDown, place: 'down' } as const
+const LEFT = { Icon: ArrowLeft, place: 'left' } as const
+const RIGHT = { Icon: ArrowRight, place: 'right' } as const
+const PAIR = [LEFT, RIGHT] as const
+const UPRIGHT = [UP, DOWN] as const
+const CROSS = [UP, DOWN, LEFT, RIGHT] as const
 
 export function TouchButtons({ touch, label, press, release }: Props) {
   const { stick } = useSnapshot(settings.live).value
   const { arrows, buttons } = touch
   if (!arrows && !buttons) return null
-  const icons = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
+  const signs = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
   const hold = { press, release }
   return (
     <div
@@ -52,15 +56,14 @@ export function TouchButtons({ touch, label, press, release }: Props) {
             arrows.length === 4 ? styles.cross : classes(styles.pair, touch.upright && styles.upright)
           }
         >
-          {arrows.map((action, i) => {
-            const Icon = icons[i] as typeof ArrowUp
-            const place = arrows.length === 4 ? styles[PLACES[i] as string] : undefined
-            return (
+          {signs.map(({ Icon, place }, i) => {
+            const action = arrows[i]
+            return action === undefined ? null : (
               <Hold
                 key={action}
                 action={action}
                 name={label(action)}
-                className={classes(styles.arrow, place)}
+                className={classes(styles.arrow, arrows.length === 4 && styles[place])}
                 {...hold}
               >
                 <Icon size={32} aria-hidden="true" />

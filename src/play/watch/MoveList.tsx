@@ -6,7 +6,7 @@ import { placeOf } from '../../engine/input/keys'
 import { useMedia } from '../../ui/useMedia'
 import { SIGNS } from '../review/signs'
 import styles from './MoveList.module.css'
-import { lineAt, type MoveLine } from './moves'
+import { lineAt } from './moves'
 import type { TurnWatcher } from './turnWatcher'
 import { jumpTo } from './watcher'
 
@@ -35,7 +35,7 @@ export function MoveList({ watcher, grades }: Props) {
     if (row && list.current?.contains(document.activeElement)) row.focus({ preventScroll: true })
   }, [now])
   if (lines.length === 0) return null
-  const go = (line: number) => jumpTo(watcher, line < 0 ? 0 : (lines[line] as MoveLine).at)
+  const go = (line: number) => jumpTo(watcher, lines[line]?.at ?? 0)
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
     if (way === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return

@@ -40,12 +40,5 @@ export function textAt(lines: readonly MoveLine[], at: number): string {
 
 /** The line of the moment `at`: the last one that has been made; -1 before the first. */
 export function lineAt(lines: readonly MoveLine[], at: number): number {
-  let low = 0
-  let high = lines.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lines[middle] as MoveLine).at <= at) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+  return lines.findLastIndex((line) => line.at <= at)
 }

@@ -48,10 +48,8 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
   const text = raw.replace(/^ +| +$/g, '')
   if (text.length > URL_LIMIT) return no('long')
   if (UNSEEN.test(text) || text.includes('\\')) return no('characters')
-  const parts = /^(https?):\/\/([^/?#]+)/i.exec(text)
-  if (!parts) return no('scheme')
-  const scheme = (parts[1] as string).toLowerCase()
-  const authority = parts[2] as string
+  const [, scheme, authority] = /^(https?):\/\/([^/?#]+)/i.exec(text) ?? []
+  if (!scheme || !authority) return no('scheme')
   if (authority.includes('@')) return no('user')
   // A host has letters, digits, '.', '-' and letters of other scripts; '%' would be decoded into anything.
   if (/[%<>^`{|}"']/.test(authority)) return no('characters')
@@ -62,13 +60,13 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
   } catch {
     return no('broken')
   }
-  if (url.protocol !== `${scheme}:` || url.href.length > URL_LIMIT) return no('broken')
+  if (url.protocol !== `${scheme.toLowerCase()}:` || url.href.length > URL_LIMIT) return no('broken')
   if (url.username || url.password) return no('user')
   const host = url.hostname
   if (sameHost(host, own.hostname)) return no('own')
   if (isIp(host)) return no('number')
   if (!host.includes('.') || host.endsWith('.') || PRIVATE_NAME.test(host)) return no('local')
-  if (own.protocol === 'https:' && scheme !== 'https') return no('secure')
+  if (own.protocol === 'https:' && url.protocol !== 'https:') return no('secure')
   return { ok: true, href: url.href }
 }
 

@@ -75,7 +75,7 @@ function readTag(
   let at = from
   const until = (stop: RegExp) => {
     const begin = at
-    while (at < markup.length && !stop.test(markup[at] as string)) at++
+    while (at < markup.length && !stop.test(markup.charAt(at))) at++
     return markup.slice(begin, at)
   }
   const name = until(/[\t\n\f\r />]/).toLowerCase()

@@ -103,21 +103,24 @@ function errorsIn(entry: Entry, word: string): number {
 /** Errors between the text and the entry, every word of it found; words that belong together may be written apart. */
 function errorsOf(entry: Entry, words: readonly string[], whole: string): number {
   if (whole.length >= JOINED_FROM && entry.names.some((name) => name.startsWith(whole))) return 0
-  // The fewest errors from each word to the end.
-  const rest = new Array<number>(words.length + 2).fill(0)
-  for (let i = words.length - 1; i >= 0; i--) {
-    const alone = errorsIn(entry, words[i] as string) + (rest[i + 1] as number)
-    const apart = i + 1 < words.length && alone > 0
-    rest[i] = apart
-      ? Math.min(alone, errorsIn(entry, `${words[i]}${words[i + 1]}`) + (rest[i + 2] as number))
-      : alone
+  // From the last word to the first: the fewest errors from the next word to the end, and from the one after that.
+  let fromNext = 0
+  let fromAfterNext = 0
+  let next: string | null = null
+  for (const word of [...words].reverse()) {
+    let errors = errorsIn(entry, word) + fromNext
+    if (next !== null && errors > 0)
+      errors = Math.min(errors, errorsIn(entry, `${word}${next}`) + fromAfterNext)
+    fromAfterNext = fromNext
+    fromNext = errors
+    next = word
   }
   const most = forgiven(whole)
   const asOne = Math.min(
     Number.POSITIVE_INFINITY,
     ...entry.names.map((name) => errorsBetween(whole, name, most)),
   )
-  return Math.min(rest[0] as number, most > 0 ? asOne : Number.POSITIVE_INFINITY)
+  return Math.min(fromNext, most > 0 ? asOne : Number.POSITIVE_INFINITY)
 }
 
 /** The words that are looked for: 'snakegame' is 'snake'. */

@@ -98,7 +98,7 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 /** 'December', with its year where that is not the one of `now`. */
 export function monthName({ year, month }: Month, now: Day): string {
-  const name = MONTHS[month] as string
+  const name = MONTHS[month] ?? ''
   return monthOf(now).year === year ? name : `${name} ${year}`
 }
 

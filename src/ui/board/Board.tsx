@@ -186,9 +186,10 @@ interface RowProps {
 
 function sameRow(a: RowProps, b: RowProps): boolean {
   if (a.from !== b.from || a.cells.length !== b.cells.length) return false
-  for (let i = 0; i < a.cells.length; i++)
-    if (!sameCell(a.cells[i] as BoardCell, b.cells[i] as BoardCell)) return false
-  return true
+  return a.cells.every((cell, i) => {
+    const other = b.cells[i]
+    return other !== undefined && sameCell(cell, other)
+  })
 }
 
 const Row = memo(function Row({ from, cells }: RowProps) {

@@ -75,28 +75,25 @@ export function Segmented<Value extends string>({
     length > most && length <= MOST_IN_THREES && choices.every(({ label }) => label.length <= SHORT)
   const halved = choices.length >= LEAST_HALVED && choices.length <= most
   const middle = Math.ceil(choices.length / 2)
-  const halves = halved ? [indices.slice(0, middle), indices.slice(middle)] : []
   const letters = choices.reduce((sum, choice) => sum + choice.label.length, 0)
 
-  const button = (index: number) => {
-    const choice = choices[index] as Choice<Value>
-    return (
-      <button
-        key={choice.value}
-        type="button"
-        role="radio"
-        className={classes(styles.choice, choice.locked && styles.locked)}
-        aria-label={choice.locked && `${choice.label}, ${choice.locked.says}`}
-        aria-checked={choice.value === value}
-        tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
-        disabled={disabled || choice.locked !== undefined}
-        onClick={() => onChange(choice.value)}
-      >
-        {choice.label}
-        {choice.locked?.sign}
-      </button>
-    )
-  }
+  const buttons = choices.map((choice, index) => (
+    <button
+      key={choice.value}
+      type="button"
+      role="radio"
+      className={classes(styles.choice, choice.locked && styles.locked)}
+      aria-label={choice.locked && `${choice.label}, ${choice.locked.says}`}
+      aria-checked={choice.value === value}
+      tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
+      disabled={disabled || choice.locked !== undefined}
+      onClick={() => onChange(choice.value)}
+    >
+      {choice.label}
+      {choice.locked?.sign}
+    </button>
+  ))
+  const halves = halved ? [buttons.slice(0, middle), buttons.slice(middle)] : []
 
   return (
     <div className={styles.field}>
@@ -120,11 +117,11 @@ export function Segmented<Value extends string>({
         onKeyDown={move}
       >
         {halves.map((half) => (
-          <span key={half[0]} className={styles.half}>
-            {half.map(button)}
+          <span key={half[0]?.key} className={styles.half}>
+            {half}
           </span>
         ))}
-        {halves.length === 0 && choices.map((_, index) => button(index))}
+        {halves.length === 0 && buttons}
       </div>
     </div>
   )

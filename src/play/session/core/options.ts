@@ -118,10 +118,11 @@ export function readOpening(id: string, game: Game, search: string): Opening {
   const options = defaultOptions(game.options)
   const named: Record<string, string> = {}
   for (const option of game.options) {
-    const fits = (value: string | null | undefined) => option.choices.some((choice) => choice.value === value)
+    const last = remembered[option.id]
+    const fits = (value: string) => option.choices.some((choice) => choice.value === value)
     const asked = parameters.get(option.id)
     if (asked !== null && fits(asked)) named[option.id] = asked
-    else if (fits(remembered[option.id])) options[option.id] = remembered[option.id] as string
+    else if (last !== undefined && fits(last)) options[option.id] = last
     if (asked !== null && !fits(asked)) {
       const list = option.choices.map((choice) => choice.value).join(', ')
       complaints.push(
@@ -170,7 +171,8 @@ export function rememberOptions(id: string, options: OptionValues): void {
 
 /** A seed for a play that was not asked for by number. The one place where chance enters a play. */
 export function freshSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] as number
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return seed
 }
 
 function short(text: string): string {

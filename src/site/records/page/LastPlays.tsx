@@ -25,18 +25,18 @@ interface Props {
 export function LastPlays({ last, game, path, kept }: Props): ReactNode {
   const best = game ? mainBest(game) : undefined
   const values = last.flatMap((each) => mainFigure(best, each) ?? [])
+  const [oldest = 0, ...later] = values
+  const newest = values.at(-1) ?? oldest
+  const top = best ? later.reduce((top, value) => (beats(best, top, value) ? top : value), oldest) : oldest
   // The newest of the best.
-  const marked = best
-    ? values.reduce((at, value, i) => (beats(best, values[at] as number, value) ? at : i), 0)
-    : 0
+  const marked = values.lastIndexOf(top)
   return (
     <div>
       <h3 className={styles.heading}>{last.length === 1 ? 'Last play' : `Last ${last.length}`}</h3>
       {best && values.length > 1 && (
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>
-            {best.of}: best {figureText(best.of, values[marked] as number)}, last{' '}
-            {figureText(best.of, values.at(-1) as number)}
+            {best.of}: best {figureText(best.of, top)}, last {figureText(best.of, newest)}
           </figcaption>
           <Line values={values} marked={marked} height={96} grid />
         </figure>

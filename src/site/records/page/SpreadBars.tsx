@@ -22,9 +22,9 @@ export function SpreadBars({ game, spread, options }: Props): ReactNode {
       <h3 className={styles.heading}>Wins by {kind.of.toLowerCase()}</h3>
       {sets.map(([set, counts]) => {
         const most = Math.max(1, ...Object.values(counts))
-        const known = kind.buckets.filter(({ name }) => counts[name] !== undefined)
-        const from = kind.buckets.indexOf(known[0] as (typeof known)[number])
-        const to = kind.buckets.indexOf(known.at(-1) as (typeof known)[number])
+        const isCounted = ({ name }: { readonly name: string }) => counts[name] !== undefined
+        const from = kind.buckets.findIndex(isCounted)
+        const to = kind.buckets.findLastIndex(isCounted)
         return (
           <div key={set}>
             {set && <p className={styles.set}>{setText(set, options)}</p>}

@@ -128,7 +128,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                   </Button>
                 )}
                 <Button onClick={() => begin(null)}>Cancel</Button>
-                {clash === null && place.at < (binding[place.device] as readonly string[]).length && (
+                {clash === null && place.at < binding[place.device].length && (
                   <Button variant="quiet" onClick={() => take(null)}>
                     Remove it
                   </Button>
