@@ -11,24 +11,24 @@ import { Segmented } from '../../ui/controls/Segmented'
 import { Slider } from '../../ui/controls/Slider'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
-import { MOST_FORGIVEN } from '../session/assists/separateRecords'
-import { AimHelp } from './AimAssist'
-import { ByEar } from './AudioCues'
-import type { Tools } from './assistsOf'
+import { MAX_REWINDS } from '../session/assists/separateRecords'
+import { AimAssist } from './AimAssist'
+import { AudioCues } from './AudioCues'
+import type { Assists } from './assistsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({
+export function AssistList({
   speed,
-  forgive,
+  rewind,
   aim,
   hold,
-  steady,
-  pause,
-  oneSwitch,
+  autoRepeat,
+  debounce,
+  switchAccess,
   speech,
-  byEar,
+  audioCues,
   clock,
-}: Tools) {
+}: Assists) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -50,10 +50,10 @@ export function ToolList({
           onChange={(on) => changeSettings({ toggleHold: on })}
         />
       )}
-      {steady && <SteadyPressing />}
-      {forgive && <Forgive />}
-      {aim && <AimHelp />}
-      {pause && (
+      {autoRepeat && <AutoRepeat />}
+      {rewind && <Rewind />}
+      {aim && <AimAssist />}
+      {debounce && (
         <Switch
           label="Pause between presses"
           hint="For half a second after a press another one has no effect, on all pages."
@@ -61,9 +61,9 @@ export function ToolList({
           onChange={(on) => changeSettings({ pressPause: on })}
         />
       )}
-      {oneSwitch && <OneSwitch />}
-      {byEar && <ByEar />}
-      {speech && <Speech />}
+      {switchAccess && <SwitchAccess />}
+      {audioCues && <AudioCues />}
+      {speech && <ScreenReaderDetail />}
       {clock && (
         <Switch
           label="Hide the clock"
@@ -77,7 +77,7 @@ export function ToolList({
 }
 
 /** The rhythm that a hold becomes. */
-function SteadyPressing() {
+function AutoRepeat() {
   const { steady } = useStored(settings)
   return (
     <Slider
@@ -90,12 +90,12 @@ function SteadyPressing() {
   )
 }
 
-function Forgive() {
+function Rewind() {
   const { forgive } = useStored(settings)
   return (
     <Switch
       label="Forgive the end"
-      hint={`Games in real time go back three seconds instead of ending, ${MOST_FORGIVEN} times a play. The result tells it, and has best results of its own.`}
+      hint={`Games in real time go back three seconds instead of ending, ${MAX_REWINDS} times a play. The result tells it, and has best results of its own.`}
       checked={forgive}
       onChange={(on) => changeSettings({ forgive: on })}
     />
@@ -103,7 +103,7 @@ function Forgive() {
 }
 
 /** Whether scanning is on, and for how long each choice is highlighted. */
-function OneSwitch() {
+function SwitchAccess() {
   const { oneSwitch, scanMs } = useStored(settings)
   return (
     <>
@@ -135,7 +135,7 @@ const AMOUNTS: readonly { readonly value: Settings['speech']; readonly label: st
 ]
 
 /** How much screen readers are told. */
-function Speech() {
+function ScreenReaderDetail() {
   const { speech } = useStored(settings)
   return (
     <Segmented<Settings['speech']>

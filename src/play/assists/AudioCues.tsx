@@ -3,7 +3,7 @@ import { changeSettings, settings } from '../../engine/storage/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
 
-export function ByEar() {
+export function AudioCues() {
   const { byEar } = useStored(settings)
   return (
     <Switch

@@ -7,7 +7,7 @@ import type { CatalogueGame } from '../../games/catalog'
 import { tells } from '../../games/describeMove'
 import { toast } from '../../ui/toasts/toast'
 import { saveOf } from '../record/save'
-import type { GoOn } from '../session/core/options'
+import type { ResumePoint } from '../session/core/options'
 import { keepsOwn, SENTENCES } from './compare'
 import { judgeTurn, kindOf, playTurn, type Turn } from './judgeTurn'
 
@@ -16,7 +16,7 @@ const TOLD_MS = 12_000
 
 /** What the page does with a link: go on with a play, show one that is over, or nothing. */
 export type Opened =
-  | { readonly kind: 'goOn'; readonly record: PlayRecord; readonly goOn: GoOn }
+  | { readonly kind: 'resume'; readonly record: PlayRecord; readonly resumeFrom: ResumePoint }
   | { readonly kind: 'watch'; readonly record: PlayRecord }
   | { readonly kind: 'nothing' }
 
@@ -43,7 +43,7 @@ export async function openTurn(text: string, entry: CatalogueGame, game: TurnGam
   if (now.over) return { kind: 'watch', record: { ...now.record, result: 'over' } }
   const save = saveOf(now.record, game)
   return save
-    ? { kind: 'goOn', record: now.record, goOn: { kind: 'turn', save, byLink: true } }
+    ? { kind: 'resume', record: now.record, resumeFrom: { kind: 'turn', save, byLink: true } }
     : { kind: 'nothing' }
 }
 

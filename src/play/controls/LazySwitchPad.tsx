@@ -4,7 +4,7 @@ import { orNothing } from '../../ui/loading/preloadable'
 
 const SwitchPad = lazy(orNothing(() => import('./SwitchPad'), 'The buttons for one switch'))
 
-export function LateSwitchPad(props: ComponentProps<typeof SwitchPad>) {
+export function LazySwitchPad(props: ComponentProps<typeof SwitchPad>) {
   return (
     <Suspense>
       <SwitchPad {...props} />

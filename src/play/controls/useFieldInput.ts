@@ -19,7 +19,7 @@ import { holdPad } from '../../ui/input/padNavigation'
 import type { Phase } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { inDialog } from './shortcuts'
-import { useSwitch } from './useSwitch'
+import { useSwitchAccess } from './useSwitch'
 
 interface Props {
   readonly id: string
@@ -66,7 +66,7 @@ export function useFieldInput(props: Props): FieldInput {
       createActions(bindings, players, {
         slots: heldSlots(game.controls),
         on: () => settings.get().toggleHold,
-        used: () => session.tools.switched(),
+        used: () => session.assists.holdToggled(),
       }),
     [bindings, players, game, session],
   )
@@ -74,7 +74,7 @@ export function useFieldInput(props: Props): FieldInput {
     () =>
       createSteady(mashedSlots(game.controls), {
         rate: () => settings.get().steady,
-        used: (rate) => session.tools.steadied(rate),
+        used: (rate) => session.assists.autoRepeated(rate),
       }),
     [game, session],
   )
@@ -135,7 +135,7 @@ export function useFieldInput(props: Props): FieldInput {
       give()
     }
   }, [playing, actions, bindings])
-  useSwitch({ game, players, actions, session, playing })
+  useSwitchAccess({ game, players, actions, session, playing })
 
   return useMemo(
     () => ({

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A layout effect: the switch that started the play is the play's from its first tick. */
-export function useSwitch({ game, players, actions, session, playing }: Props): void {
+export function useSwitchAccess({ game, players, actions, session, playing }: Props): void {
   useLayoutEffect(() => {
     if (!playing) return
     const action = onlyAction(game, players)

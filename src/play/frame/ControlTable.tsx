@@ -22,7 +22,7 @@ interface Props {
   readonly turned?: boolean
 }
 
-export function Controls({ id, game, players, options, brief = false, turned = false }: Props) {
+export function ControlTable({ id, game, players, options, brief = false, turned = false }: Props) {
   const { kind } = useSnapshot(device)
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value

@@ -8,7 +8,7 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/settings'
 import type { CatalogueGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
-import { lateDialog } from '../../ui/dialogs/lazyDialog'
+import { lazyDialog } from '../../ui/dialogs/lazyDialog'
 import { useStored } from '../../ui/loading/hydrated'
 import { orNothing } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -73,7 +73,7 @@ interface Props {
 /** Few want them. */
 const Captions = lazy(orNothing(() => import('../captions/Captions'), 'Captions'))
 
-const HelpDialog = lateDialog('How to play', () => import('./HelpDialog'))
+const HelpDialog = lazyDialog('How to play', () => import('./HelpDialog'))
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props

@@ -78,19 +78,23 @@ export default function Play(props: Props) {
     clearPlayAddress()
     setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
   }, [])
-  const goOn = useCallback(
+  const resume = useCallback(
     (record: PlayRecord, at: number) => {
       const move = async () => {
         const parts = await arrival('This game', Promise.all([entry.load(), incoming()]))
         if (!parts) return
-        const [{ default: game }, { goOnFrom }] = parts
-        const from = goOnFrom(game, record, at)
+        const [{ default: game }, { resumePointOf }] = parts
+        const from = resumePointOf(game, record, at)
         if (!from) return
         clearPlayAddress()
         const { seed, options } = record
         setLoaded(
           (now) =>
-            now && { ...now, record: null, opening: { ...plainly(now.opening), seed, options, goOn: from } },
+            now && {
+              ...now,
+              record: null,
+              opening: { ...plainly(now.opening), seed, options, resumeFrom: from },
+            },
         )
       }
       void move()
@@ -140,7 +144,7 @@ export default function Play(props: Props) {
       record,
       review: loaded.review,
       actionsSlot: props.actionsSlot,
-      onGoOn: (at: number) => goOn(record, at),
+      onResume: (at: number) => resume(record, at),
       // Without a figure to beat there is nothing to race for.
       onRace: challengeFrom(game, record) ? () => race(record) : undefined,
       onClose: close,
@@ -169,7 +173,12 @@ export default function Play(props: Props) {
 }
 
 /** What was asked for once is not asked for again. */
-const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening }: Opening): Opening => ({
+const plainly = ({
+  resumeFrom: _resumeFrom,
+  challenge: _challenge,
+  rival: _rival,
+  ...opening
+}: Opening): Opening => ({
   ...opening,
   complaints: [],
 })
@@ -228,9 +237,9 @@ async function openTurn(text: string, entry: CatalogueGame, game: Game, opening:
   const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
   if (!opened) toast(NO_TURNS, { kind: 'bad' })
   // The play stays in the address: whoever loads the page anew has it again.
-  if (opened?.kind !== 'goOn') clearTurnAddress()
+  if (opened?.kind !== 'resume') clearTurnAddress()
   if (opened?.kind === 'watch') return { game, opening, record: opened.record }
-  if (opened?.kind !== 'goOn') return { game, opening, record: null }
+  if (opened?.kind !== 'resume') return { game, opening, record: null }
   const { seed, options } = opened.record
-  return { game, opening: { ...opening, seed, options, goOn: opened.goOn }, record: null }
+  return { game, opening: { ...opening, seed, options, resumeFrom: opened.resumeFrom }, record: null }
 }

@@ -25,7 +25,7 @@ import { RealtimeSession } from '../session/realtime/realtimeSession'
 import { useFit } from '../stage/useFit'
 import { useRealtimeScene } from '../stage/useRealtimeScene'
 import { useShape } from '../stage/useShape'
-import { Lesson } from '../tutorial/TutorialHint'
+import { TutorialHint } from '../tutorial/TutorialHint'
 import { watchAbsence } from './autoPause'
 import styles from './RealtimePlay.module.css'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
@@ -109,7 +109,7 @@ function Host({
           options: opening.options,
           seed: opening.seed,
           asked: opening.asked,
-          goOn: opening.goOn,
+          resumeFrom: opening.resumeFrom,
           challenge: opening.challenge,
           begins: () => tilt.current?.begin(),
         },
@@ -217,7 +217,7 @@ function Host({
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
       <CountIn session={session} />
-      <Lesson id={entry.id} game={game} play={play} turned={turned} />
+      <TutorialHint id={entry.id} game={game} play={play} turned={turned} />
     </Frame>
   )
 }

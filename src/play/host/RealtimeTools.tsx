@@ -6,7 +6,7 @@ import { labelOf } from '../../engine/input/bindings'
 import { turnedLabel } from '../../engine/input/rotated'
 import { Button } from '../../ui/controls/Button'
 import { device } from '../controls/device'
-import { LateSwitchPad } from '../controls/LazySwitchPad'
+import { LazySwitchPad } from '../controls/LazySwitchPad'
 import type { SwitchGroup } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import type { FieldInput } from '../controls/useFieldInput'
@@ -61,6 +61,6 @@ export function RealtimeControls({ play, game, input, touch, bySwitch, turned }:
     return turned ? turnedLabel(own) : own
   }
   const buttons = { label, press: input.press, release: input.release }
-  if (bySwitch.length > 0) return <LateSwitchPad groups={bySwitch} holds {...buttons} />
+  if (bySwitch.length > 0) return <LazySwitchPad groups={bySwitch} holds {...buttons} />
   return kind === 'touch' && touch && players === 1 ? <TouchButtons touch={touch} {...buttons} /> : null
 }

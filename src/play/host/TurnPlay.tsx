@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading/Loading'
 import { arrival } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { device } from '../controls/device'
-import { LateSwitchPad } from '../controls/LazySwitchPad'
+import { LazySwitchPad } from '../controls/LazySwitchPad'
 import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
@@ -171,7 +171,7 @@ function Table({
       symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
         bySwitch.length > 0 ? (
-          <LateSwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
+          <LazySwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
         ) : kind === 'touch' && game.touch ? (
           <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />
         ) : null

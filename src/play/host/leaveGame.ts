@@ -8,7 +8,7 @@ interface Way {
 }
 
 /** For links on the shelf. */
-export const FROM_SHELF: Way = { from: 'shelf', steps: 1 }
+export const FROM_HOME: Way = { from: 'shelf', steps: 1 }
 
 /** How many steps back the shelf stands; 0 when the visitor came from elsewhere. */
 export function stepsHome(state: unknown): number {

@@ -52,7 +52,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-export function Shell({ title, text, note, result, children }: ShellProps) {
+export function PanelShell({ title, text, note, result, children }: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect: whoever sees the panel can press its button.

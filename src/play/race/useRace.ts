@@ -11,8 +11,8 @@ interface Racing {
 /** A play of a start that the address names races the play that came with it, else the best one of that start kept here. */
 export function useRace(play: Racing, id: string, game: Game, opening: Opening): void {
   useEffect(() => {
-    const { seed, options, rival, goOn, position } = opening
-    if (goOn || position !== null || (seed === null && !rival)) return
+    const { seed, options, rival, resumeFrom, position } = opening
+    if (resumeFrom || position !== null || (seed === null && !rival)) return
     let gone = false
     const look = async () => {
       const { bestKept, raceAgainst } = await import('./find')

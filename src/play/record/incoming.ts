@@ -8,7 +8,7 @@ import { toast } from '../../ui/toasts/toast'
 import { keptRecord } from '../kept/kept'
 import { meets } from '../race/meets'
 import type { Start } from '../race/race'
-import type { GoOn } from '../session/core/options'
+import type { ResumePoint } from '../session/core/options'
 import { COMPLAINTS, type Judged, judge, proved, readPlay } from './judge'
 import { readFile } from './pass'
 import { saveOf } from './save'
@@ -76,7 +76,7 @@ export async function playOfFile(file: File, entry: CatalogueGame, game: Game): 
 }
 
 /** The point of a replay to resume from: a tick, or after a move. Null when the replay cannot be read. */
-export function goOnFrom(game: Game, record: PlayRecord, at: number): GoOn | null {
+export function resumePointOf(game: Game, record: PlayRecord, at: number): ResumePoint | null {
   const { input, options, seed } = record
   if (game.kind === 'turn') {
     const save = saveOf(record, game, at)

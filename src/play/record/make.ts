@@ -1,7 +1,7 @@
 /** Owns making the record of a play that stands on the page. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
-import { FORGIVEN } from '../session/assists/separateRecords'
+import { REWINDS } from '../session/assists/separateRecords'
 import { ruling } from '../session/core/options'
 import type { SessionView } from '../session/core/view'
 
@@ -22,7 +22,7 @@ export function makeRecord({ id, game, view }: Played, input: RealtimeInput | Tu
     date: Date.now(),
     result: view.outcome?.result ?? 'open',
     // Whoever watches is told that ends were taken back: the input itself has none of that.
-    figures: { ...view.outcome?.results, ...(view.forgiven > 0 && { [FORGIVEN]: view.forgiven }) },
+    figures: { ...view.outcome?.results, ...(view.rewinds > 0 && { [REWINDS]: view.rewinds }) },
     input,
   }
 }

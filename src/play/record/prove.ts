@@ -3,7 +3,7 @@ import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/ga
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
-import { FORGIVEN, MOST_FORGIVEN } from '../session/assists/separateRecords'
+import { MAX_REWINDS, REWINDS } from '../session/assists/separateRecords'
 import { restoreHistory } from '../session/saves/savedTurns'
 import { Starts } from '../session/turns/starts'
 import { saveOf } from './save'
@@ -62,9 +62,9 @@ const endOf = (outcome: Outcome | null): End =>
 
 /** How often an end was taken back stands in no input: it is taken over as far as it can be. */
 function forgivenIn({ figures }: PlayRecord): Readonly<Record<string, number>> {
-  const times = figures[FORGIVEN]
-  return times !== undefined && Number.isInteger(times) && times > 0 && times <= MOST_FORGIVEN
-    ? { [FORGIVEN]: times }
+  const times = figures[REWINDS]
+  return times !== undefined && Number.isInteger(times) && times > 0 && times <= MAX_REWINDS
+    ? { [REWINDS]: times }
     : {}
 }
 

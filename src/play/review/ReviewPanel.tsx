@@ -5,7 +5,7 @@ import type { Figure } from '../../engine/core/game/review'
 import { Button } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { type MoveLine, textAt } from '../watch/moves'
-import { IN_HAND } from '../watch/phonePortrait'
+import { PHONE_PORTRAIT } from '../watch/phonePortrait'
 import type { TurnWatcher } from '../watch/turnWatcher'
 import { jumpTo } from '../watch/watcher'
 import { Chart } from './Chart'
@@ -21,13 +21,13 @@ interface Props {
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
   /** The visitor goes on after so many moves. */
-  readonly onGoOn: (at: number) => void
+  readonly onResume: (at: number) => void
   readonly onClose: () => void
 }
 
-export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onClose }: Props) {
+export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, onClose }: Props) {
   const { at, length } = useSnapshot(watcher.view)
-  const inHand = useMedia(IN_HAND)
+  const inHand = useMedia(PHONE_PORTRAIT)
   const detail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     watcher.view.playing = false
@@ -78,7 +78,7 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onCl
               </p>
               {/* In the hand the bar below has it. */}
               {!inHand && (
-                <Button variant="primary" onClick={() => onGoOn(chosen.step)}>
+                <Button variant="primary" onClick={() => onResume(chosen.step)}>
                   Try again from here
                 </Button>
               )}

@@ -24,7 +24,7 @@ function place(way: Look['way'], n: number): { x: number; y: number; angle?: num
   return way === 'rain' ? { x, y: -0.02, angle: Math.PI / 2 } : { x, y: 0.15 + Math.random() * 0.5 }
 }
 
-export function Joy({ size, look }: { readonly size: Size; readonly look: Look }) {
+export function Celebration({ size, look }: { readonly size: Size; readonly look: Look }) {
   const bursts = useRef<BurstsHandle>(null)
   const going = useRef({ ms: LASTS_MS, bursts: 0 })
   const begin = () => {

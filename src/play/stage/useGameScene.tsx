@@ -6,7 +6,7 @@ import { type SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { lookName } from '../../engine/stage/painting/outlines'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { settings } from '../../engine/storage/settings'
-import { colours } from '../../ui/styles/palette'
+import { colors } from '../../ui/styles/palette'
 
 interface Asked extends SceneProps {
   readonly game: RealtimeGame
@@ -46,7 +46,7 @@ export function useGameScene({
   }, [game])
   // With another look every picture of it is another one.
   useSnapshot(settings.live)
-  useSnapshot(colours)
+  useSnapshot(colors)
   const look = box && lookName()
   return useMemo(
     () =>

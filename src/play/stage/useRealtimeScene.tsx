@@ -9,7 +9,7 @@ import { useDemo } from '../demo/useDemo'
 import { useGhost } from '../race/useGhost'
 import type { Opening } from '../session/core/options'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import { Joy } from './Celebration'
+import { Celebration } from './Celebration'
 import { useGameScene } from './useGameScene'
 import { useScene, useStage } from './useStage'
 
@@ -61,7 +61,7 @@ export function useRealtimeScene({
     () => (
       <>
         {ghost}
-        {game.joy && <Joy size={world} look={game.joy} />}
+        {game.joy && <Celebration size={world} look={game.joy} />}
       </>
     ),
     [ghost, game, world],

@@ -21,7 +21,7 @@ interface Props {
 /** How often it is looked whether it was done, ms. */
 const LOOK_MS = 150
 
-export function Lesson({ id, game, play, turned }: Props) {
+export function TutorialHint({ id, game, play, turned }: Props) {
   const { phase, players, interlude } = useSnapshot(play.session.view)
   const { taught } = useSnapshot(settings.live).value
   const { lesson } = game

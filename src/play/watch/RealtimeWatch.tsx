@@ -19,7 +19,7 @@ import { useScene, useStage } from '../stage/useStage'
 import type { WatchProps } from './props'
 import { RealtimeWatcher } from './realtimeWatcher'
 import { useFrames } from './useFrames'
-import { WatchRoom } from './WatchLayout'
+import { WatchLayout } from './WatchLayout'
 
 export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
   const { game, record, onClose } = props
@@ -75,7 +75,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
   })
   if (failed) return <NoGraphics reason={failed} />
   return (
-    <WatchRoom {...props} watcher={watcher} shown={watcher.shown} roomRef={setRoom} fieldWidth={box?.width}>
+    <WatchLayout {...props} watcher={watcher} shown={watcher.shown} roomRef={setRoom} fieldWidth={box?.width}>
       <div
         ref={field}
         className={styles.field}
@@ -83,6 +83,6 @@ function Table({ watcher, clock, ...props }: TableProps) {
         data-ready={(stage !== null && node !== null) || undefined}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
-    </WatchRoom>
+    </WatchLayout>
   )
 }

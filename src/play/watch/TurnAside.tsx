@@ -16,7 +16,7 @@ interface Props {
   readonly watcher: TurnWatcher
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
-  readonly onGoOn: (at: number) => void
+  readonly onResume: (at: number) => void
   readonly onClose: () => void
 }
 

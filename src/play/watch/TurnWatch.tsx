@@ -17,7 +17,7 @@ import type { WatchProps } from './props'
 import { Moves, Reviewed } from './TurnAside'
 import { TurnWatcher } from './turnWatcher'
 import { useFrames } from './useFrames'
-import { WatchRoom } from './WatchLayout'
+import { WatchLayout } from './WatchLayout'
 
 export default function TurnWatch(props: WatchProps<TurnGame>) {
   const { entry, game, record, onClose } = props
@@ -57,7 +57,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game
   return (
-    <WatchRoom
+    <WatchLayout
       {...props}
       watcher={watcher}
       shown={watcher.shown}
@@ -72,7 +72,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
             watcher={watcher}
             chosen={chosen}
             onChoose={setChosen}
-            onGoOn={props.onGoOn}
+            onResume={props.onResume}
             onClose={() => setReviews(false)}
           />
         ) : (
@@ -100,6 +100,6 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           clock={() => watcher.time}
         />
       </div>
-    </WatchRoom>
+    </WatchLayout>
   )
 }

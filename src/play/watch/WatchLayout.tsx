@@ -10,7 +10,7 @@ import { Glow } from '../frame/Glow'
 import { Header } from '../frame/Header'
 import { Hud } from '../frame/Hud'
 import { passOn, saveFile } from '../record/pass'
-import { FORGIVEN } from '../session/assists/separateRecords'
+import { REWINDS } from '../session/assists/separateRecords'
 import type { SessionView } from '../session/core/view'
 import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
@@ -31,7 +31,7 @@ interface Props extends WatchProps<Game> {
   readonly children: ReactNode
 }
 
-export function WatchRoom(props: Props) {
+export function WatchLayout(props: Props) {
   const { entry, game, record, watcher, shown, fieldWidth } = props
   const root = useRef<HTMLElement>(null)
   // Keys and pads begin on the button that stops it.
@@ -74,7 +74,7 @@ export function WatchRoom(props: Props) {
       <WatchBar
         watcher={watcher}
         record={record}
-        onGoOn={props.onGoOn}
+        onResume={props.onResume}
         onReview={props.onReview}
         retries={props.retries}
         onRace={props.onRace}
@@ -100,6 +100,6 @@ function dayOf(date: number): string {
 function tagOf({ date, figures }: PlayRecord): string {
   const day = dayOf(date)
   const [first] = Object.entries(figures)
-  const forgiven = figures[FORGIVEN] && first?.[0] !== FORGIVEN && `${FORGIVEN} ${figures[FORGIVEN]}`
+  const forgiven = figures[REWINDS] && first?.[0] !== REWINDS && `${REWINDS} ${figures[REWINDS]}`
   return ['Watching', day, first && `${first[0]} ${first[1]}`, forgiven].filter(Boolean).join(' · ')
 }

@@ -11,7 +11,7 @@ export interface WatchProps<Kind extends Game> {
   /** Where the page wants the play's own buttons. */
   readonly actionsSlot: HTMLElement | null
   /** The watcher takes over at a tick or after a move. */
-  readonly onGoOn: (at: number) => void
+  readonly onResume: (at: number) => void
   /** It was asked for its review. */
   readonly review?: boolean
   /** The watcher plays the same start against it; undefined where it has no figure to beat. */

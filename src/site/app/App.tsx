@@ -10,7 +10,7 @@ import { Promo } from '../promo/Promo'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Early } from './early'
 import { GamePage, loadAhead, preload } from './preload'
-import { Renewal } from './SiteUpdate'
+import { SiteUpdate } from './SiteUpdate'
 
 const CustomGamePage = lazy(() => import('../custom/CustomGamePage'))
 const HomePage = direct(() => import('../home/HomePage'))
@@ -47,7 +47,7 @@ function Pages(): ReactNode {
   const [path] = useLocation()
   useEffect(() => loadAhead(HomePage.load), [])
   return (
-    <Renewal key={path} path={path}>
+    <SiteUpdate key={path} path={path}>
       <ErrorBoundary path={path}>
         <Suspense fallback={<Loading />}>
           <Switch>
@@ -79,6 +79,6 @@ function Pages(): ReactNode {
           <Early />
         </Suspense>
       </ErrorBoundary>
-    </Renewal>
+    </SiteUpdate>
   )
 }

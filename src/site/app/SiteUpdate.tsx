@@ -5,7 +5,7 @@ import { draftWaits } from '../custom/form/draft'
 import { takeUpdate, updateWaits } from '../offline/offline'
 
 /** Made anew for each page. Between two pages nothing is played, and nothing typed but a draft; the shelf is never loaded anew. */
-export function Renewal({ path, children }: { path: string; children: ReactNode }): ReactNode {
+export function SiteUpdate({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const [waits, setWaits] = useState(() => path !== '/' && updateWaits() && !draftWaits())
   useEffect(() => {
     if (waits) void takeUpdate().then(() => setWaits(false))

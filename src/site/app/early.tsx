@@ -1,6 +1,6 @@
 /** Owns what was pressed and typed on a built page before its scripts had come: it is done once the page is the visitor's. */
 import { useEffect } from 'react'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -24,7 +24,7 @@ export function hearPresses(): void {
 
 /** Stands in the page, so that it comes when the page is taken over. */
 export function Early(): null {
-  const taken = useTakenOver()
+  const taken = useHydrated()
   useEffect(() => {
     if (taken) doEarly()
   }, [taken])

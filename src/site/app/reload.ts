@@ -7,7 +7,7 @@ import { setVisitNote, visitNote } from './visit'
 const NOTE = 'after-reload'
 
 /** Loads the page anew; `text` is told once it stands. An open game does not save itself over the new data. */
-export function reloadTelling(text: string): void {
+export function reloadWithMessage(text: string): void {
   stopWriting()
   setVisitNote(NOTE, text)
   location.reload()
@@ -42,7 +42,7 @@ export function reloadOnce(): boolean {
 }
 
 /** Called once at the start: tells what the page before this one had to say. */
-export function tellAfterReload(): void {
+export function toastAfterReload(): void {
   const text = visitNote(NOTE)
   if (!text) return
   setVisitNote(NOTE, '')

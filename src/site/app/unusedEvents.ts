@@ -4,7 +4,7 @@
  * React asks its root for every event there is and looks for their handlers all the way up the page, twice. A maze whose
  * cells fade in sends 700 of these with one move; no part of the page has a handler for them.
  */
-export const UNHEARD = /^(transition|animation)|^mouse(move|over|out|up)$|^gotpointercapture$/
+export const UNUSED_EVENTS = /^(transition|animation)|^mouse(move|over|out|up)$|^gotpointercapture$/
 
 /** With a press come a dozen of these. React is told of one only where a part on its way has a handler for it, by these names. */
 export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
@@ -55,11 +55,11 @@ function mayHear(from: EventTarget | null, root: unknown, names: readonly string
 }
 
 /** Called with the root before React is. Its events are heard by `addEventListener` on the elements themselves, as ever. */
-export function leaveUnheard(root: Pick<EventTarget, 'addEventListener'>): void {
+export function skipUnusedEvents(root: Pick<EventTarget, 'addEventListener'>): void {
   const listen = root.addEventListener.bind(root)
   root.addEventListener = (type: string, ...[told, options]: Listening) => {
     const down = options === true || (typeof options === 'object' && options.capture)
-    if (UNHEARD.test(type) || (down && UPWARDS.test(type))) return
+    if (UNUSED_EVENTS.test(type) || (down && UPWARDS.test(type))) return
     const names = HANDLERS[type]
     if (!names || typeof told !== 'function') listen(type, told, options)
     else {

@@ -21,7 +21,7 @@ const followChanges = once(() => {
 })
 
 /** Applies the settings now, and again whenever they or the system's preferences change. Resolves when the colors are in force. */
-export async function startSight(): Promise<void> {
+export async function startVision(): Promise<void> {
   followChanges()
   await apply()
 }

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalog'
-import { FROM_SHELF } from '../../play/host/leaveGame'
+import { FROM_HOME } from '../../play/host/leaveGame'
 import { Button, IconButton } from '../../ui/controls/Button'
 import styles from './Continue.module.css'
 import { sinceText, type WaitingPlay, waitingPlays } from './plays'
@@ -63,7 +63,7 @@ function Waiting({ play, warm, onAway }: { play: WaitingPlay; warm: object; onAw
   const [now] = useState(Date.now)
   return (
     <>
-      <Link href={play.path} state={FROM_SHELF} className={styles.on} {...warm}>
+      <Link href={play.path} state={FROM_HOME} className={styles.on} {...warm}>
         <img src={game.cover} alt="" width={320} height={200} className={styles.cover} draggable={false} />
         <span className={styles.words}>
           <span className={styles.name}>{game.title}</span>

@@ -1,12 +1,12 @@
 /** Owns what a card says of the visitor's own plays: how many there were, and the best result. */
 import { fixedRecord, type records } from '../../engine/storage/records'
-import type { ShelfGame } from '../library/gameEntry'
+import type { GameEntry } from '../library/gameEntry'
 import { figureText } from '../records/format'
 
 type Records = ReturnType<typeof records.get>
 
 /** Finished plays of the game, whatever its options. */
-export function playsOf(all: Records, { built }: ShelfGame): number {
+export function playsOf(all: Records, { built }: GameEntry): number {
   return Object.values(all[built?.id ?? ''] ?? {}).reduce((sum, { plays }) => sum + plays, 0)
 }
 
@@ -18,7 +18,7 @@ export interface OwnBest {
 }
 
 /** The best result with the options that were played most often; null where nothing is kept. */
-export function bestOf(all: Records, { built }: ShelfGame): OwnBest | null {
+export function bestOf(all: Records, { built }: GameEntry): OwnBest | null {
   if (!built) return null
   for (const key of built.keys ?? []) {
     const value = fixedRecord(key).get()

@@ -126,7 +126,7 @@ export function changeCustomGame(id: string, game: Omit<CustomGame, 'id'>): bool
   return customGames.flush() === 'written'
 }
 
-export interface Neighbours {
+export interface Neighbors {
   /** Those beside the game on the shelf, which stands by difficulty. */
   readonly before: CustomGame | null
   readonly after: CustomGame | null
@@ -136,7 +136,7 @@ export interface Neighbours {
 }
 
 /** Where a game stands among the visitor's own. */
-export function neighbours(games: readonly CustomGame[], id: string): Neighbours {
+export function neighbors(games: readonly CustomGame[], id: string): Neighbors {
   const own = games.find((each) => each.id === id)
   const same = games.filter(({ difficulty }) => difficulty === own?.difficulty)
   const at = same.findIndex((each) => each.id === id)

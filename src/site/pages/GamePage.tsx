@@ -6,7 +6,7 @@ import { firstPlay } from '../../play/host/firstPlay'
 import { Play } from '../../play/host/lazyPlay'
 import { PanelNotes } from '../../play/panels/notes'
 import { IconButton } from '../../ui/controls/Button'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 import { Loading } from '../../ui/loading/Loading'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -18,7 +18,7 @@ import { PageHeader } from '../layout/PageHeader'
 import { recordPlayed } from '../library/library'
 import { keepAfterPlay } from '../offline/copyAfterPlay'
 import { isKept } from '../offline/offline'
-import { EndNote, keepResults } from '../records/saveResultLater'
+import { EndNote, saveResults } from '../records/saveResultLater'
 import styles from './GamePage.module.css'
 import { gameFacts } from './pageMeta'
 import { usePage } from './usePage'
@@ -39,12 +39,12 @@ interface Props {
 
 export default function GamePage({ game, promo }: Props): ReactNode {
   usePage(gameFacts(game))
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const large = useLargeScreen()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
-  useEffect(keepResults, [])
+  useEffect(saveResults, [])
   // What is not needed to begin a play comes when one has begun.
   useEffect(() => (isKept() ? keepAfterPlay() : firstPlay.whenBegun(keepAfterPlay)), [])
   useEffect(

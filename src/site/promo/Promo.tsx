@@ -3,7 +3,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../engine/storage/settings'
 import { listedGames } from '../../games/catalog'
-import { useStored, useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated, useStored } from '../../ui/loading/hydrated'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
@@ -55,7 +55,7 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
 }
 
 function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
-  const taken = useTakenOver()
+  const taken = useHydrated()
   if (kind === 'vertical') return <Beside open={open} />
   // Which game the others show differs from visit to visit: the built page only keeps their place.
   return taken && <OfVisit kind={kind} open={open} />

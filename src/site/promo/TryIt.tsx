@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalog'
-import { FROM_SHELF, onward } from '../../play/host/leaveGame'
+import { FROM_HOME, onward } from '../../play/host/leaveGame'
 import { buttonClass } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
 import { warming } from '../app/preload'
@@ -18,7 +18,7 @@ export function TryIt({ game, kind }: { game: CatalogueGame; kind: PromoKind }):
   return (
     <Link
       href={game.path}
-      state={kind === 'vertical' ? onward(globalThis.history?.state) : FROM_SHELF}
+      state={kind === 'vertical' ? onward(globalThis.history?.state) : FROM_HOME}
       className={classes(buttonClass(), styles.play)}
       aria-label={`Try it: ${game.title}`}
       {...warming(game)}

@@ -9,13 +9,13 @@ import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
 import { Columns } from './Columns'
 import styles from './EndNote.module.css'
-import { type Told, type ToldDay, told } from './endFacts'
+import { type DayFacts, type EndFacts, endFacts } from './endFacts'
 import { figureText, ordinal, resultText } from './format'
 import { streakText, winRate } from './formatWins'
 import { Line } from './Line'
 
 export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
-  const last = useSnapshot(told).last as Told | null
+  const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
   const { place, of, best, won, wins, columns, today } = last
   const words = [
@@ -47,7 +47,7 @@ export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
   )
 }
 
-function Today({ game, today }: { game: CatalogueGame; today: ToldDay }): ReactNode {
+function Today({ game, today }: { game: CatalogueGame; today: DayFacts }): ReactNode {
   const { day, kind, result, streak } = today
   const name = numberName(day)
   const counted = result ? resultText(result) : ''

@@ -2,7 +2,7 @@
 import { dropBest, fixedRecord, records } from '../../engine/storage/records'
 import { dropResults } from '../../engine/storage/results'
 import { catalogue } from '../../games/catalog'
-import { apartWords } from '../../play/session/assists/separateRecords'
+import { assistText } from '../../play/session/assists/separateRecords'
 
 export interface KeptRecord {
   /** Tells it from all others. */
@@ -25,7 +25,7 @@ const inWords = (set: string) =>
     .split('&')
     .map((pair) => {
       const [id = '', value = ''] = pair.split('=', 2)
-      return apartWords(id, value) ?? `${id} ${value}`
+      return assistText(id, value) ?? `${id} ${value}`
     })
     .join(', ')
 

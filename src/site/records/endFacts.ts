@@ -5,7 +5,7 @@ import type { DayResult } from '../today/days'
 import type { Place } from './mainStat'
 import type { Column } from './spread'
 
-export interface ToldDay {
+export interface DayFacts {
   readonly day: number
   /**
    * first: it counts; late: it is kept for its day, outside the streak; practice: another counts; options: with other options
@@ -17,7 +17,7 @@ export interface ToldDay {
   readonly streak: number
 }
 
-export interface Told {
+export interface EndFacts {
   /** Id of the game. */
   readonly game: string
   readonly place: Place | null
@@ -31,8 +31,8 @@ export interface Told {
   readonly wins: Wins | null
   /** How all wins with these options are spread, this play among them; null where that is not drawn. */
   readonly columns: readonly Column[] | null
-  readonly today: ToldDay | null
+  readonly today: DayFacts | null
 }
 
 /** Of the last play that ended on this page; null while it is not known, or keeps nothing. */
-export const told = proxy<{ last: Told | null }>({ last: null })
+export const endFacts = proxy<{ last: EndFacts | null }>({ last: null })

@@ -1,6 +1,6 @@
 /** Owns how results are written: figures, times, option sets, endings. */
 import type { Option } from '../../engine/core/game/contract'
-import { apartWords } from '../../play/session/assists/separateRecords'
+import { assistText } from '../../play/session/assists/separateRecords'
 
 /** Figures of these names are seconds. */
 const TIMES = ['Time']
@@ -52,7 +52,7 @@ export function setText(set: string, options?: readonly Option[]): string {
       const choice = option?.choices.find((each) => each.value === value)
       // How the field lies is told where it is not as usual.
       if (id === 'shape' && (value === 'wide' || value === '')) return []
-      return apartWords(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
+      return assistText(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
     })
     .filter(Boolean)
     .join(', ')

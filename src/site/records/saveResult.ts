@@ -10,13 +10,13 @@ import { zoneAt } from '../today/calendar'
 import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
 import { days, keepDay, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
-import { type ToldDay, told } from './endFacts'
+import { type DayFacts, endFacts } from './endFacts'
 import { mainBest, mainFigure, placeOf } from './mainStat'
 import { bucketOf, columnsOf, spreadOf } from './spread'
 
 /** `search`: of the address at which the play ended. */
-export async function keepPlay(play: FinishedPlay, search: string): Promise<void> {
-  told.last = null
+export async function saveResult(play: FinishedPlay, search: string): Promise<void> {
+  endFacts.last = null
   if (!play.counts) return
   const { outcome, game: id, date, help } = play
   const result: PlayResult = {
@@ -36,7 +36,7 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
   const last = lastResults(results.get(), id)
   const place = play.first ? placeOf(best, result, last) : null
   const decided = last.filter((each) => each.result !== 'over')
-  told.last = ref({
+  endFacts.last = ref({
     game: id,
     place,
     of: best?.of ?? '',
@@ -53,7 +53,7 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
 }
 
 /** Keeps the play for its day, where it is the first one; null where the address is of no day. */
-function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: string): ToldDay | null {
+function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: string): DayFacts | null {
   const { game: id, date } = play
   const day = dayAsked(id, search, date)
   if (day === null) return null

@@ -11,11 +11,11 @@ const keeper = () => import('./saveResult')
 export const EndNote = direct(orNothing(() => import('./EndNote')))
 
 /** Called when a game is opened; holds for the whole visit. */
-export const keepResults = once(() => {
+export const saveResults = once(() => {
   firstPlay.whenBegun(() => void Promise.all([keeper(), EndNote.load()]).catch(() => undefined))
   onFinished((play) => {
     const { search } = location
     // A play may be over before the keeper has come. Offline it may not come at all: then that is said.
-    void arrival('Saving the result', keeper()).then((part) => part?.keepPlay(play, search))
+    void arrival('Saving the result', keeper()).then((part) => part?.saveResult(play, search))
   })
 })

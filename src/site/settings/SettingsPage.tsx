@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { typedText } from '../../engine/core/input/typed'
 import { Field } from '../../ui/controls/Field'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 import { PageHeader } from '../layout/PageHeader'
 import { usePage } from '../pages/usePage'
 import { GroupList } from './GroupList'
@@ -17,9 +17,9 @@ import { useFoundRows } from './useRowSearch'
 export default function SettingsPage(): ReactNode {
   usePage(SETTINGS_FACTS)
   useEffect(() => {
-    import('../app/vision').then(({ startSight }) => startSight()).catch(() => undefined)
+    import('../app/vision').then(({ startVision: startSight }) => startSight()).catch(() => undefined)
   }, [])
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const parts = useParts()
   const [text, setText] = useState('')
   const found = useFoundRows(ROWS, text)

@@ -9,22 +9,22 @@
 import type { SettingsRow } from './row'
 import { BINDINGS } from './rows/bindings'
 import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
-import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
+import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
 import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
-import { CALM, COLOURS, CONTRAST, OUTLINES, POINTER, TEXT_SIZE } from './rows/sight'
+import { CALM, CONTRAST, OUTLINES, PALETTE, POINTER, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import {
   AIM,
-  BY_EAR,
+  AUDIO_CUES,
+  AUTO_REPEAT,
   CLOCK,
-  FORGIVE,
+  DEBOUNCE,
   HOLD,
-  ONE_SWITCH,
-  PRESS_PAUSE,
-  SPEECH,
+  REWIND,
+  SCREEN_READER_DETAIL,
   SPEED,
-  STEADY,
+  SWITCH_ACCESS,
 } from './rows/tools'
 
 export const ROWS: readonly SettingsRow[] = [
@@ -32,7 +32,7 @@ export const ROWS: readonly SettingsRow[] = [
   THEME,
   TEXT_SIZE,
   CONTRAST,
-  COLOURS,
+  PALETTE,
   OUTLINES,
   CALM,
   MOTION,
@@ -53,14 +53,14 @@ export const ROWS: readonly SettingsRow[] = [
   BINDINGS,
   // Tools
   SPEED,
-  FORGIVE,
+  REWIND,
   AIM,
   HOLD,
-  STEADY,
-  PRESS_PAUSE,
-  ONE_SWITCH,
-  BY_EAR,
-  SPEECH,
+  AUTO_REPEAT,
+  DEBOUNCE,
+  SWITCH_ACCESS,
+  AUDIO_CUES,
+  SCREEN_READER_DETAIL,
   CLOCK,
   // Data
   PROFILES,
@@ -68,6 +68,6 @@ export const ROWS: readonly SettingsRow[] = [
   IMPORT,
   RECORDS,
   OFFLINE,
-  PUT_ASIDE,
+  UNREADABLE,
   DELETE,
 ]

@@ -33,7 +33,7 @@ class TrophyJudge {
   judge(told: ToldPlay): void {
     const play = this.#read(told)
     const { id, view, bests } = told
-    if (!bests.counts || view.undone > 0 || view.forgiven > 0 || view.aimed) return
+    if (!bests.counts || view.undone > 0 || view.rewinds > 0 || view.aimAssisted) return
     const won = trophiesOf(id).filter((trophy) => !hasTrophy(id, trophy.id) && trophy.won(play))
     if (won.length === 0) return
     const ids = won.map((trophy) => trophy.id)

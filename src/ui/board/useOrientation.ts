@@ -5,7 +5,7 @@ import type { OptionValues } from '../../engine/core/game/contract'
 /** The last move is seen where it was made before the board turns, ms. */
 const SEEN_MS = 600
 
-export interface Facing {
+export interface Orientation {
   /** The board is shown from the other side. */
   readonly flipped: boolean
   /** Pieces and names stand on their heads, for a person who sits opposite. */
@@ -16,7 +16,7 @@ export interface Facing {
  * `side` is whose turn it is, 0 for the one at the bottom; the option is `facing` of `engine/core/game/declare`. The board
  * follows the turn when the last move has been seen.
  */
-export function useFacing({ facing }: OptionValues, side: 0 | 1, two: boolean): Facing {
+export function useOrientation({ facing }: OptionValues, side: 0 | 1, two: boolean): Orientation {
   const [seen, setSeen] = useState(side)
   useEffect(() => {
     if (seen === side) return

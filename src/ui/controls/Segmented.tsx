@@ -1,6 +1,6 @@
 /** Owns one choice out of a few: side by side in rows that are alike, in rows of three when there are more than five short words, as a list when they are longer (not of figures), as a table when more than eight. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useTakenOver } from '../loading/hydrated'
+import { useHydrated } from '../loading/hydrated'
 import { classes } from '../styles/classes'
 import styles from './Segmented.module.css'
 
@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
   labelHidden = false,
 }: SegmentedProps<Value>): ReactNode {
   const id = useId()
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const group = useRef<HTMLDivElement>(null)
   const chosen = choices.findIndex((choice) => choice.value === value)
 

@@ -3,17 +3,17 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useEffect
 import { LATE_MS } from '../loading/Loading'
 import { SLOW_MS, tellMissing, tellSlow } from '../loading/loadErrors'
 
-export interface Late<Props> {
+export interface LazyDialog<Props> {
   Part(props: Props): ReactNode
   /** Begins to load the dialog: later a new version of the site may have taken its place. */
   load(): Promise<unknown>
 }
 
 /** `name` is told when the dialog does not come. */
-export function lateDialog<Props extends { onClose(): void }>(
+export function lazyDialog<Props extends { onClose(): void }>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
-): Late<Props> {
+): LazyDialog<Props> {
   let ready: ComponentType<Props> | null = null
   const begin = async () => {
     ready = (await load()).default

@@ -6,7 +6,7 @@ import type { Store } from '../../engine/storage/store'
 const never = () => () => undefined
 
 /** False on the server and while the markup of the build is taken over, true from right after that on. */
-export function useTakenOver(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -16,7 +16,7 @@ export function useTakenOver(): boolean {
 
 /** What is stored, followed; what a first visit finds as long as the page is not taken over. */
 export function useStored<T>(store: Pick<Store<T>, 'live' | 'empty'>): T {
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const { value } = useSnapshot(store.live)
   return taken ? (value as T) : store.empty
 }

@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 import { type PaletteName, paletteName, paletteVariables, setPalette } from '../../engine/core/palette'
 
 /** The palette that is seen: whoever shows what is painted follows it. */
-export const colours = proxy<{ seen: PaletteName }>({ seen: paletteName() })
+export const colors = proxy<{ seen: PaletteName }>({ seen: paletteName() })
 
 /** Nothing is loaded for the usual one. A palette that does not come leaves what is there. */
 export async function choosePalette(name: PaletteName): Promise<void> {
@@ -12,5 +12,5 @@ export async function choosePalette(name: PaletteName): Promise<void> {
   setPalette(name, PALETTES[name])
   for (const [variable, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(variable, value)
-  colours.seen = name
+  colors.seen = name
 }

@@ -62,9 +62,9 @@ async function play(id: string, forgive: boolean, options: Record<string, string
     /** Until the play has gone back once more, or is over; returns the tick at which it stood just before. */
     on() {
       const { view } = session.session
-      const before = view.forgiven
+      const before = view.rewinds
       let tick = session.tick
-      for (let n = 0; n < LONGEST && view.phase === 'playing' && view.forgiven === before; n++) {
+      for (let n = 0; n < LONGEST && view.phase === 'playing' && view.rewinds === before; n++) {
         tick = session.tick
         session.frame(1000 / 60)
       }
@@ -125,7 +125,7 @@ describe('a forgiven play', () => {
     const { view, on, session } = await play('snake', true)
     on()
     on()
-    expect(view.forgiven).toBe(2)
+    expect(view.rewinds).toBe(2)
     expect(told.filter((text) => text === 'Some seconds back').length).toBe(2)
     on()
     on()

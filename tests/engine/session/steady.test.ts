@@ -93,7 +93,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     )
     const steady = createSteady(slots, {
       rate: () => rate,
-      used: (used) => session.session.tools.steadied(used),
+      used: (used) => session.session.assists.autoRepeated(used),
     })
     session.session.start()
     for (let i = 0; i < 4000 && session.session.view.phase === 'playing'; i++) session.frame(1000 / 60)

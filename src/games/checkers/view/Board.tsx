@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
-import { useFacing } from '../../../ui/board/useOrientation'
+import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import rooms from '../../../ui/styles/layout.module.css'
 import { firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
@@ -59,7 +59,7 @@ export function Board(props: BoardProps<State, Move>) {
   const pieces = piecesOn(state)
   // The only person sits at the bottom, else the side that begins: Red, in International White.
   const bottom = state.you ?? firstOf(state)
-  const { flipped, opposite } = useFacing(options, state.turn === bottom ? 0 : 1, state.you === null)
+  const { flipped, opposite } = useOrientation(options, state.turn === bottom ? 0 : 1, state.you === null)
   const turned = ((bottom === 0) !== flipped) !== flips
   const shown = (square: number) => {
     const cell = rowOf(square, size) * size + colOf(square, size)

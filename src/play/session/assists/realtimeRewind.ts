@@ -14,7 +14,7 @@ import type { RealtimeInput } from '../../../engine/core/record/record'
 import { Replay } from '../../../engine/core/record/replay'
 import { isClock } from '../core/clock'
 import type { SessionView } from '../core/view'
-import { MOST_FORGIVEN } from './separateRecords'
+import { MAX_REWINDS } from './separateRecords'
 
 /** How far it goes back; and how much further where the rules show their end for a while, in which nothing can be done. */
 const BACK_TICKS = 3 * TICKS_PER_SECOND
@@ -35,17 +35,17 @@ export interface Moment extends Kept {
   readonly frames: FrameWriter | null
 }
 
-type Play = Pick<SessionView, 'options' | 'seed' | 'forgiven' | 'players' | 'hud'>
+type Play = Pick<SessionView, 'options' | 'seed' | 'rewinds' | 'players' | 'hud'>
 
 /** Whether an end can be forgiven: one that came to someone alone, and not because the time was over. */
-function canBe(outcome: Outcome, { forgiven, players, hud }: Play): boolean {
+function canRewind(outcome: Outcome, { rewinds, players, hud }: Play): boolean {
   const lost = outcome.result === 'lost' || outcome.result === 'over'
-  return lost && !outcome.left && players === 1 && forgiven < MOST_FORGIVEN && !timeIsUp(hud)
+  return lost && !outcome.left && players === 1 && rewinds < MAX_REWINDS && !timeIsUp(hud)
 }
 
 const timeIsUp = (hud: Hud) => Object.entries(hud).some(([label, value]) => isClock(label) && value === 0)
 
-export class Forgiving {
+export class RewindBuffer {
   readonly #game: RealtimeGame
   #kept: Kept[] = []
 
@@ -64,7 +64,7 @@ export class Forgiving {
   }
   /** The moment to go on from instead of ending at `tick`; null where the end is one. `input` is that of the play so far. */
   back(tick: number, outcome: Outcome, play: Play, input: RealtimeInput | null): Moment | null {
-    if (!canBe(outcome, play)) return null
+    if (!canRewind(outcome, play)) return null
     const wanted = Math.max(0, tick - BACK_TICKS - (this.#game.showsEnd ? SHOWN_TICKS : 0))
     const kept = this.#kept.findLast((each) => each.tick <= wanted)
     if (kept) return { ...kept, world: copyOf(kept.world), frames: input && cut(input, kept.tick) }

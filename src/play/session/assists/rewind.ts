@@ -4,34 +4,34 @@ import type { RealtimeInput } from '../../../engine/core/record/record'
 import { settings } from '../../../engine/storage/settings'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { SessionView } from '../core/view'
-import type { Forgiving, Moment } from './realtimeRewind'
+import type { Moment, RewindBuffer } from './realtimeRewind'
 
-export class Forgiver {
+export class Rewind {
   readonly #game: RealtimeGame
-  #forgiving: Forgiving | null = null
+  #buffer: RewindBuffer | null = null
 
   constructor(game: RealtimeGame) {
     this.#game = game
   }
   /** A play begins or goes on. */
   load(): void {
-    if (!settings.get().forgive || this.#forgiving) return
+    if (!settings.get().forgive || this.#buffer) return
     // Without it ends are ends.
     void arrival('Going back instead of ending', import('./realtimeRewind')).then((part) => {
-      if (part) this.#forgiving = new part.Forgiving(this.#game)
+      if (part) this.#buffer = new part.RewindBuffer(this.#game)
     })
   }
   /** Another play stands there, or the same after it went back. */
   clear(): void {
-    this.#forgiving?.clear()
+    this.#buffer?.clear()
   }
   /** After each tick of the play. */
-  note(play: Parameters<Forgiving['note']>[0]): void {
-    if (settings.get().forgive) this.#forgiving?.note(play)
+  note(play: Parameters<RewindBuffer['note']>[0]): void {
+    if (settings.get().forgive) this.#buffer?.note(play)
   }
   /** The moment to go on from instead of ending at `tick`; null where the end is one. */
   back(tick: number, outcome: Outcome, view: SessionView, input: () => RealtimeInput | null): Moment | null {
-    if (!settings.get().forgive || !this.#forgiving) return null
-    return this.#forgiving.back(tick, outcome, view, input())
+    if (!settings.get().forgive || !this.#buffer) return null
+    return this.#buffer.back(tick, outcome, view, input())
   }
 }

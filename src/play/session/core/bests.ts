@@ -17,8 +17,11 @@ import type { SessionView } from './view'
 const labelOf = (best: Best) => best.label ?? 'Best'
 
 type Helped = Pick<SessionView, 'hints' | 'undone'>
-type WithTools = Helped &
-  Pick<SessionView, 'speed' | 'steady' | 'aimed' | 'forgiven' | 'toggled' | 'spaced' | 'oneSwitch'>
+type WithAssists = Helped &
+  Pick<
+    SessionView,
+    'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds' | 'holdToggled' | 'debounced' | 'switchAccess'
+  >
 
 const counted = ({ hints, undone }: Helped) =>
   [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
@@ -31,22 +34,22 @@ export function helped(view: Helped): boolean {
 }
 
 /** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
-export function helpText(view: WithTools): string {
-  const { speed, steady, aimed, forgiven, toggled, spaced, oneSwitch } = view
+export function helpText(view: WithAssists): string {
+  const { speed, autoRepeat, aimAssisted, rewinds, holdToggled, debounced, switchAccess } = view
   const tools = [
     speed < USUAL_SPEED && speedText(speed),
-    steady > 0 && `steady pressing (${steady} a second)`,
-    aimed && 'aiming help',
-    forgiven > 0 && `${forgiven} forgiven ${forgiven === 1 ? 'end' : 'ends'}`,
-    toggled && 'presses instead of holds',
-    spaced && 'a pause between presses',
-    oneSwitch && 'one switch',
+    autoRepeat > 0 && `steady pressing (${autoRepeat} a second)`,
+    aimAssisted && 'aiming help',
+    rewinds > 0 && `${rewinds} forgiven ${rewinds === 1 ? 'end' : 'ends'}`,
+    holdToggled && 'presses instead of holds',
+    debounced && 'a pause between presses',
+    switchAccess && 'one switch',
   ]
   return [...counted(view), ...tools].filter(Boolean).join(', ')
 }
 
 /** The same as the rest of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
-export function playedText(view: WithTools): string {
+export function playedText(view: WithAssists): string {
   const { speed } = view
   const rest = helpText({ ...view, speed: USUAL_SPEED })
   return [speed < USUAL_SPEED && speedText(speed), rest && `with ${rest}`].filter(Boolean).join(', ')
@@ -96,7 +99,7 @@ export class Bests {
     this.#counted = false
   }
   /** The play is another from now on, by its speed or a tool, and counts among others: what it was measured by before is none of theirs. `back`: it has gone back, and what it had reached since is none of it. */
-  apart(back = false): void {
+  separate(back = false): void {
     this.#before = {}
     if (back) this.#peaks = {}
     this.refresh()

@@ -7,7 +7,7 @@ import { onHost } from '../../../ui/basePath'
 import type { Challenge } from '../../record/challenge'
 
 /** A play that was watched, at the moment from which the watcher goes on; or one that goes on by links. */
-export type GoOn =
+export type ResumePoint =
   | { readonly kind: 'realtime'; readonly world: unknown; readonly size: Size }
   | {
       readonly kind: 'turn'
@@ -28,7 +28,7 @@ export interface Opening {
   /** Someone's play of the same start, judged, to race against; left out otherwise. */
   readonly rival?: PlayRecord
   /** Goes on from a play that was watched; left out otherwise. */
-  readonly goOn?: GoOn
+  readonly resumeFrom?: ResumePoint
   /** What in the address could not be used, in words for the visitor. */
   readonly complaints: readonly string[]
 }

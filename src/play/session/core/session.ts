@@ -14,9 +14,9 @@ import { tellMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
 import { firstPlay } from '../../host/firstPlay'
 import { type Challenge, verdict, waitingText } from '../../record/challenge'
-import { ToolsInUse } from '../assists/assistsInUse'
-import { forgivenText } from '../assists/separateRecords'
-import { News } from '../events/eventLog'
+import { AssistsInUse } from '../assists/assistsInUse'
+import { rewindsLeftText } from '../assists/separateRecords'
+import { EventLog } from '../events/eventLog'
 import { tellFinished } from '../events/finishListeners'
 import { tellOf, trophyText } from '../events/playListeners'
 import { sentences } from '../events/screenReaderDetail'
@@ -77,11 +77,11 @@ export class Session {
   readonly game: Game
   readonly view: SessionView
   readonly bests: Bests
-  readonly tools: ToolsInUse
+  readonly assists: AssistsInUse
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
   readonly #options: SessionOptions
-  readonly news: News
+  readonly eventLog: EventLog
   /** The seed of the play after this one. */
   next = freshSeed()
 
@@ -90,9 +90,9 @@ export class Session {
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
-    this.tools = new ToolsInUse(this.view, this.bests, game.kind === 'realtime')
+    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime')
     this.#options = new SessionOptions(id, game, this.view, this.bests)
-    this.news = new News(game, this.view)
+    this.eventLog = new EventLog(game, this.view)
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#options.refresh()
@@ -243,26 +243,26 @@ export class Session {
     this.#hooks?.onReset()
   }
   /** Instead of ending the play has gone back some seconds, and goes on from there. */
-  forgive(): void {
-    this.tools.forgiven(this.view.forgiven + 1)
-    const detail = forgivenText(this.view)
+  rewound(): void {
+    this.assists.rewound(this.view.rewinds + 1)
+    const detail = rewindsLeftText(this.view)
     toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
     this.say(`Some seconds back, the play goes on. ${detail}`)
   }
   /** Whether this play has told such an event. */
   hasTold(type: string): boolean {
-    return this.news.has(type)
+    return this.eventLog.has(type)
   }
   /** The events of this play that nobody has taken yet: trophies are judged by them. */
   get log(): PlayEvent[] {
-    return this.news.log
+    return this.eventLog.log
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
-    this.news.tell(event)
+    this.eventLog.tell(event)
   }
   say(text: string): void {
-    this.news.say(text)
+    this.eventLog.say(text)
   }
 
   /** Whether plays with these options wait for a part of the rules. `act` is run when it has come; that it does not is told. */
@@ -298,7 +298,7 @@ export class Session {
       outcome: view.outcome,
       first,
       ms: this.playedMs,
-      events: this.news.counts,
+      events: this.eventLog.counts,
       input: () => this.#hooks?.input() ?? null,
     })
   }
@@ -315,7 +315,7 @@ export class Session {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
     this.view.phase = next
-    if (event === 'resume') this.tools.note()
+    if (event === 'resume') this.assists.note()
     return true
   }
   /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
@@ -350,13 +350,13 @@ export class Session {
     this.view.challenge = ''
   }
   #prepare(seed: number): void {
-    this.news.begin()
+    this.eventLog.begin()
     clearView(this.view, seed)
-    this.tools.begin()
+    this.assists.begin()
   }
   #begin(seed: number, again: boolean): void {
     this.#prepare(seed)
-    this.tools.note()
+    this.assists.note()
     this.bests.begin()
     this.bests.refresh()
     this.#hooks?.onStart(again)

@@ -19,17 +19,17 @@ export interface SessionView {
   /** The slowest speed that this play has run at, percent of the usual one. */
   speed: number
   /** The fastest rhythm at which a hold was turned into presses in this play, a second; 0 where every press was made by hand. */
-  steady: number
+  autoRepeat: number
   /** In this play a press or a pointer was taken for one on a target beside it. */
-  aimed: boolean
+  aimAssisted: boolean
   /** How often this play went back instead of ending. */
-  forgiven: number
+  rewinds: number
   /** In this play a press switched a hold on that the next one was to end. */
-  toggled: boolean
+  holdToggled: boolean
   /** In this play presses that came too soon had no effect. */
-  spaced: boolean
+  debounced: boolean
   /** This play was played by one switch. */
-  oneSwitch: boolean
+  switchAccess: boolean
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
   /** How the play stands against the one it races: '+30'; '' where it races none. */
@@ -70,12 +70,12 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     hints: 0,
     undone: 0,
     speed: USUAL_SPEED,
-    steady: 0,
-    aimed: false,
-    forgiven: 0,
-    toggled: false,
-    spaced: false,
-    oneSwitch: false,
+    autoRepeat: 0,
+    aimAssisted: false,
+    rewinds: 0,
+    holdToggled: false,
+    debounced: false,
+    switchAccess: false,
     challenge: '',
     pace: '',
     racing: false,

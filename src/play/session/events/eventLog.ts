@@ -7,7 +7,7 @@ import { Spoken } from './screenReaderDetail'
 /** Where nobody comes to take them, what is told later is forgotten. */
 const LONGEST_LOG = 5000
 
-export class News {
+export class EventLog {
   readonly #game: Game
   readonly #view: SessionView
   readonly #spoken: Spoken

@@ -18,9 +18,9 @@ import { type KeptWorld, worldSlot } from '../../../engine/storage/worlds'
 import type { Demo } from '../../demo/demo'
 import type { Opponent, Race } from '../../race/race'
 import { hearTick } from '../assists/audioCues'
-import { Forgiver } from '../assists/rewind'
+import { Rewind } from '../assists/rewind'
 import { chosenSpeed, USUAL_SPEED } from '../assists/speed'
-import type { GoOn } from '../core/options'
+import type { ResumePoint } from '../core/options'
 import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
 import { GameInProgress } from '../saves/gameInProgress'
@@ -36,7 +36,7 @@ export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly game: RealtimeGame
   /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
-  readonly goOn?: GoOn
+  readonly resumeFrom?: ResumePoint
   /** Called when a game begins or resumes, within the press that has it do so. */
   readonly begins?: () => void
 }
@@ -52,7 +52,7 @@ export class RealtimeSession {
   readonly #countIn: CountIn
   readonly #progress: GameInProgress<KeptWorld>
   readonly #racing: RealtimeRacing
-  readonly #forgiver: Forgiver
+  readonly #rewind: Rewind
   /** Shown behind the start panel in place of the game that waits there. */
   demo: Demo | null = null
 
@@ -65,7 +65,7 @@ export class RealtimeSession {
     const { view } = this.session
     this.#current = new CurrentWorld(game, view, size)
     this.#hitStop = new HitStop(game)
-    this.#forgiver = new Forgiver(game)
+    this.#rewind = new Rewind(game)
     this.#countIn = new CountIn(view, () => this.session.tell({ type: 'Beat' }))
     this.#racing = new RealtimeRacing(view)
     this.#progress = new GameInProgress(
@@ -81,7 +81,7 @@ export class RealtimeSession {
     this.session.attach({
       onStart: () => {
         this.#progress.begin()
-        this.#forgiver.load()
+        this.#rewind.load()
         this.#start()
         start.begins?.()
       },
@@ -99,13 +99,13 @@ export class RealtimeSession {
       },
       onResume: () => {
         this.#loop.reset()
-        this.#forgiver.load()
+        this.#rewind.load()
         start.begins?.()
         if (!game.calm) this.#countIn.begin()
       },
     })
     this.#fresh()
-    this.#restore(start.goOn)
+    this.#restore(start.resumeFrom)
   }
 
   get world(): unknown {
@@ -146,7 +146,7 @@ export class RealtimeSession {
     const speed = chosenSpeed()
     // The closing scene runs at the usual speed.
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
-    if (view.phase === 'ready') this.session.tools.runsAt(speed)
+    if (view.phase === 'ready') this.session.assists.runsAt(speed)
     // The count-in does not slow down with the game.
     let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
     // The impact that ends a game stops the scene as well, though no tick follows that could wait.
@@ -211,7 +211,7 @@ export class RealtimeSession {
   #fresh(size?: Size): void {
     const { view } = this.session
     this.#current.begin(size)
-    this.#forgiver.clear()
+    this.#rewind.clear()
     this.#hitStop.clear()
     this.#countIn.end()
     this.#showInterlude()
@@ -221,20 +221,20 @@ export class RealtimeSession {
   }
   #play(input: InputFrame): void {
     const meant = this.#aimed(input)
-    if (meant !== input) this.session.tools.aimed()
+    if (meant !== input) this.session.assists.aimAssisted()
     // What is recorded is what the rules see.
     const frame = exactFrame(meant, this.#game.pointerSpeeds === true)
-    this.session.tools.runsAt(chosenSpeed())
+    this.session.assists.runsAt(chosenSpeed())
     this.#current.step(frame, (event) => this.#emit(event))
     hearTick(this.#game, this.world)
     this.#racing.rival?.follow(this.tick)
     this.#clock.tick()
     this.#showInterlude()
     const outcome = this.#game.rules.outcome(this.world)
-    this.#forgiver.note(this.#current)
+    this.#rewind.note(this.#current)
     if (outcome) {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
-      if (this.#rewinds(outcome)) return
+      if (this.#tryRewind(outcome)) return
       this.#progress.giveUp()
       this.session.finish(outcome)
       if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
@@ -267,29 +267,29 @@ export class RealtimeSession {
     if ((between === null) !== (view.interlude === null)) view.interlude = between
   }
   /** Whether the game continues some seconds earlier instead of ending, for those who want that. */
-  #rewinds(outcome: Outcome): boolean {
+  #tryRewind(outcome: Outcome): boolean {
     const { view } = this.session
-    const moment = this.#forgiver.back(this.tick, outcome, view, () => this.input)
+    const moment = this.#rewind.back(this.tick, outcome, view, () => this.input)
     if (!moment) return false
     const { size } = this
     this.#current.rewind(moment)
     this.#hitStop.clear()
     this.#racing.leave()
-    this.#forgiver.clear()
+    this.#rewind.clear()
     this.#showInterlude()
     // The scene still shows what was taken back.
     view.scene++
     writeHud(view.hud, this.#game.rules.hud(this.world))
     this.resize(size)
-    this.session.forgive()
+    this.session.rewound()
     this.#loop.reset()
     if (!this.#game.calm) this.#countIn.begin()
     return true
   }
   /** Resumes the game that was saved in an earlier visit, or one that was watched; paused. */
-  #restore(goOn?: GoOn): void {
-    if (goOn) {
-      if (goOn.kind === 'realtime') this.#resumeWatched(goOn)
+  #restore(from?: ResumePoint): void {
+    if (from) {
+      if (from.kind === 'realtime') this.#resumeWatched(from)
       return
     }
     const saved = this.#progress.open()
@@ -303,7 +303,7 @@ export class RealtimeSession {
   /** Puts a saved game here, paused. False when the rules of this version refuse it. */
   #resume(saved: KeptWorld): boolean {
     const { session } = this
-    const { view, tools } = session
+    const { view, assists } = session
     const world = restoreWorld(this.#game, saved, this.size)
     if (!world) return false
     this.#fresh()
@@ -312,15 +312,15 @@ export class RealtimeSession {
     view.scene++
     this.#place(world, this.size)
     session.restored()
-    tools.ranAt(saved.speed ?? USUAL_SPEED)
-    if (saved.forgiven) tools.forgiven(saved.forgiven)
-    if (saved.aimed) tools.aimed()
+    assists.ranAt(saved.speed ?? USUAL_SPEED)
+    if (saved.forgiven) assists.rewound(saved.forgiven)
+    if (saved.aimed) assists.aimAssisted()
     writeHud(view.hud, this.#game.rules.hud(world))
     this.#progress.resumed()
     return true
   }
   /** Puts a watched game here at one of its ticks, paused; it keeps no record. */
-  #resumeWatched({ world, size }: Extract<GoOn, { kind: 'realtime' }>): void {
+  #resumeWatched({ world, size }: Extract<ResumePoint, { kind: 'realtime' }>): void {
     const { session } = this
     this.#progress.adopt()
     session.view.scene++
@@ -332,7 +332,7 @@ export class RealtimeSession {
   /** A world that did not come about by input: it cannot be replayed or raced. */
   #place(world: unknown, size: Size): void {
     this.#current.place(world, size)
-    this.#forgiver.clear()
+    this.#rewind.clear()
     this.#racing.leave()
   }
 }

@@ -9,15 +9,15 @@ import { toastOtherRules } from './otherRules'
 import { standing } from './standing'
 
 export function saveWorld(game: RealtimeGame, view: SessionView, world: unknown): KeptWorld {
-  const { seed, options, speed: slowest, forgiven, aimed } = view
+  const { seed, options, speed: slowest, rewinds, aimAssisted } = view
   return {
     ...standing(game, view),
     seed,
     options: { ...options },
     world: asJson(world),
     ...(slowest < USUAL_SPEED && { speed: slowest }),
-    ...(forgiven > 0 && { forgiven }),
-    ...(aimed && { aimed }),
+    ...(rewinds > 0 && { forgiven: rewinds }),
+    ...(aimAssisted && { aimed: true }),
     rules: game.version ?? 1,
   }
 }

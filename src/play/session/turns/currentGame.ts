@@ -25,7 +25,7 @@ interface Aside {
 /** What it needs of the session around it. */
 type Host = Pick<Session, 'id' | 'view' | 'next' | 'bringBack'> & {
   readonly bests: Pick<Session['bests'], 'counts'>
-  readonly news: Pick<Session['news'], 'happened'>
+  readonly eventLog: Pick<Session['eventLog'], 'happened'>
 }
 
 export class CurrentGame {
@@ -163,7 +163,7 @@ export class CurrentGame {
     this.#session.view.trophies = []
     const { length } = this.#history
     const events = Array.from({ length }, (_, i) => this.#history.step(i)?.events ?? [])
-    this.#session.news.happened(events.flat())
+    this.#session.eventLog.happened(events.flat())
   }
   #setPosition(position: string | undefined): void {
     this.#position = position

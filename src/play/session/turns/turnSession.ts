@@ -7,7 +7,7 @@ import { type Save, saveSlot } from '../../../engine/storage/saves'
 import { MOST_STEPS } from '../../../engine/storage/steps'
 import { toast } from '../../../ui/toasts/toast'
 import type { Race } from '../../race/race'
-import { freshSeed, type GoOn } from '../core/options'
+import { freshSeed, type ResumePoint } from '../core/options'
 import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
 import { GameInProgress } from '../saves/gameInProgress'
@@ -27,7 +27,7 @@ export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly position?: string | null
   /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
-  readonly goOn?: GoOn
+  readonly resumeFrom?: ResumePoint
 }
 
 export class TurnSession {
@@ -57,7 +57,7 @@ export class TurnSession {
     if (given || late?.lacks(start.options)) await late?.load()
     if (!given) await starts.ahead(start.options, first)
     const play = new TurnSession({ ...start, first }, bots, starts)
-    await play.restore(start.goOn)
+    await play.restore(start.resumeFrom)
     return play
   }
 
@@ -237,11 +237,11 @@ export class TurnSession {
   }
 
   /** Resumes the game of an earlier visit, or one that was watched or sent, paused. Called once, before the board is shown. */
-  async restore(goOn?: GoOn): Promise<void> {
-    if (!goOn) {
+  async restore(from?: ResumePoint): Promise<void> {
+    if (!from) {
       const save = this.#progress.open()
       if (save) await this.#resume(save)
-    } else if (goOn.kind === 'turn' && (await this.#resume(goOn.save, goOn.byLink ? 'turn' : 'watched')))
+    } else if (from.kind === 'turn' && (await this.#resume(from.save, from.byLink ? 'turn' : 'watched')))
       this.session.bests.counts = false
   }
   /** Saves the game soon, if it changed. */

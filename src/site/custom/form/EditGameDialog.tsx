@@ -13,7 +13,7 @@ import {
   changeCustomGame,
   customGames,
   moveCustomGame,
-  neighbours,
+  neighbors,
 } from '../../library/library'
 import { fileOf, formOf } from '../gameFile'
 import styles from './AddGameDialog.module.css'
@@ -26,7 +26,7 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
   const state = useGameForm(game.id, formOf(game))
   const [moved, setMoved] = useState('')
   const all = useSnapshot(customGames.live).value
-  const { before, after, place, count } = neighbours(all, game.id)
+  const { before, after, place, count } = neighbors(all, game.id)
   const forget = () => {
     state.forget()
     onClose()

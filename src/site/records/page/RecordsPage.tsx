@@ -8,7 +8,7 @@ import { settings } from '../../../engine/storage/settings'
 import { listedGames } from '../../../games/catalog'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
-import { useStored, useTakenOver } from '../../../ui/loading/hydrated'
+import { useHydrated, useStored } from '../../../ui/loading/hydrated'
 import { direct, orNothing } from '../../../ui/loading/preloadable'
 import { toast } from '../../../ui/toasts/toast'
 import { ConfirmDialog, SettingsDialog } from '../../app/dialogs'
@@ -33,7 +33,7 @@ const Trophies = direct<object>(
 
 export default function RecordsPage(): ReactNode {
   usePage(RECORDS_FACTS)
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>('recent')
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -3,7 +3,7 @@ import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
 import { keptPlays } from '../../../play/kept/kept'
 import { Button } from '../../../ui/controls/Button'
-import { reloadTelling } from '../../app/reload'
+import { reloadWithMessage } from '../../app/reload'
 import styles from '../Settings.module.css'
 import { applyBackup, inTurn, type Replacement, readBackup } from './backup'
 import { readPlays, type WholePlay, withPlays } from './backupReplays'
@@ -61,7 +61,7 @@ export function ImportPart(): ReactNode {
         inTurn(() => {
           const done = applyBackup(replacements)
           // At once: nothing of this page may be written in between.
-          if (done) reloadTelling('Your data has been imported')
+          if (done) reloadWithMessage('Your data has been imported')
           resolve(done)
         }),
       )

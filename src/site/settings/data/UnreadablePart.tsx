@@ -9,7 +9,7 @@ import styles from '../Settings.module.css'
 import { removeUnreadable, unreadableTexts } from './deletion'
 
 /** Nothing where there is none. */
-export function PutAsidePart(): ReactNode {
+export function UnreadablePart(): ReactNode {
   const [copies, setCopies] = useState(unreadableTexts)
   if (copies.length === 0) return null
   return (

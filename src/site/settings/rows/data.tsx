@@ -55,7 +55,7 @@ export const OFFLINE: SettingsRow = {
   ...late(({ OfflinePart }) => OfflinePart),
 }
 
-export const PUT_ASIDE: SettingsRow = {
+export const UNREADABLE: SettingsRow = {
   id: 'put-aside',
   group: 'data',
   title: 'Put aside',

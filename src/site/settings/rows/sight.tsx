@@ -61,7 +61,7 @@ const PALETTES: readonly { value: Settings['palette']; label: string }[] = [
   { value: 'tritan', label: 'Weak blue' },
 ]
 
-export const COLOURS: SettingsRow = {
+export const PALETTE: SettingsRow = {
   id: 'colours',
   group: 'look',
   title: 'Colours of figures',

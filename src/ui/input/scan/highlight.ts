@@ -6,12 +6,12 @@ import type { Light } from './scanner'
 /** Room between what is lit and its frame, CSS pixels. */
 const RIM = 4
 
-export interface Lamp {
+export interface Highlight {
   show(light: Light | null): void
 }
 
 /** Follows what it lights until nothing is lit: pages scroll, panels come in. */
-export function createLamp(): Lamp {
+export function createHighlight(): Highlight {
   const frame = document.createElement('div')
   frame.className = styles.light ?? ''
   frame.setAttribute('aria-hidden', 'true')

@@ -4,13 +4,13 @@ import { oneSwitch } from '../../../engine/input/switchAccess'
 import { settings } from '../../../engine/storage/settings'
 import { once } from '../../once'
 import { settles } from '../focusable'
-import { createLamp } from './highlight'
+import { createHighlight } from './highlight'
 import { createScanner } from './scanner'
 import { stopsOfPage } from './stops'
 
 /** From now on scanning follows the setting, for the whole visit. */
 export const startScanning = once(() => {
-  const lamp = createLamp()
+  const lamp = createHighlight()
   const scanner = createScanner({
     stops: stopsOfPage,
     light: (light) => lamp.show(light),
