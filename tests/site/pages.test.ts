@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
 import { describeError, isLoadFailure } from '../../src/site/app/ErrorBoundary'
-import { gameEntries, gamesAt } from '../../src/site/library/gameEntry'
+import { entriesAt, gameEntries } from '../../src/site/library/gameEntry'
 import type { CustomGame } from '../../src/site/library/library'
 import { canonicalOf } from '../../src/site/pages/pageMeta'
 
@@ -42,7 +42,7 @@ describe('shelf', () => {
   it('finds games by path in the order of the paths, without strangers and doubles', () => {
     const games = gameEntries([custom('a'), custom('b')])
     const paths = ['/games/custom/b', '/games/nothing', '/games/custom/a', '/games/custom/b']
-    expect(gamesAt(paths, games).map(({ title }) => title)).toEqual(['b', 'a'])
+    expect(entriesAt(paths, games).map(({ title }) => title)).toEqual(['b', 'a'])
   })
 })
 

@@ -12,13 +12,13 @@ export type Beside = 'pair' | 'split' | undefined
 
 /** `room` holds field and controls; `seen` is the world's size as it is seen. */
 export function useBeside(
-  room: HTMLElement | null,
+  area: HTMLElement | null,
   seen: Size | 'window',
   touch: TouchControls | undefined,
   scale: number,
 ): Beside {
-  const whole = useFit(room, 'window')
-  const field = useFit(room, seen)
+  const whole = useFit(area, 'window')
+  const field = useFit(area, seen)
   if (!whole || !field || seen === 'window' || !touch?.arrows || touch.buttons) return undefined
   const side = (whole.width - field.width) / 2
   if (touch.arrows.length === 2) return !touch.upright && side >= ARROW_PX * scale ? 'pair' : undefined

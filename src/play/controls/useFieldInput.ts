@@ -19,7 +19,7 @@ import { holdPad } from '../../ui/input/padNavigation'
 import type { Phase } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { inDialog } from './shortcuts'
-import { useSwitchAccess } from './useSwitch'
+import { useSwitchAccess } from './useSwitchAccess'
 
 interface Props {
   readonly id: string
@@ -34,7 +34,7 @@ interface Props {
   /** The world is seen turned by a quarter. */
   readonly turned: boolean
   /** The room around the field: where strokes, taps or drags steer, a finger counts there too. */
-  readonly room: HTMLElement | null
+  readonly area: HTMLElement | null
   /** Moves the view of a field that can be seen larger. */
   readonly zoom: ZoomHands | null
   /** The device is leaned to steer. */
@@ -55,7 +55,7 @@ export interface FieldInput {
 }
 
 export function useFieldInput(props: Props): FieldInput {
-  const { id, game, players, phase, waiting, session, field, world, turned, room, zoom, tilt } = props
+  const { id, game, players, phase, waiting, session, field, world, turned, area, zoom, tilt } = props
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -101,7 +101,7 @@ export function useFieldInput(props: Props): FieldInput {
     const listener = listenPointers(field.current, () => size.current, {
       ...strokesAsActions(game.touch, actions),
       turned: () => quarter.current,
-      around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? room : null,
+      around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,
       sensitivity: sensitivityNow,
       onWheel: zoom
@@ -115,7 +115,7 @@ export function useFieldInput(props: Props): FieldInput {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field, room, zoom, session])
+  }, [actions, game, field, area, zoom, session])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return

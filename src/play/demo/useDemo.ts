@@ -28,7 +28,7 @@ interface Asked {
 const LEAST_IN_SIGHT = 0.15
 
 /** Share of the field that no panel covers, 0..1. */
-function inSight(field: HTMLElement): number {
+function visible(field: HTMLElement): number {
   const { left, right, top, bottom, width, height } = field.getBoundingClientRect()
   const panel = document.querySelector('[data-panel]')?.getBoundingClientRect()
   if (!panel) return 1
@@ -57,7 +57,7 @@ export function useDemo({ play, game, waits, scene, size, field }: Asked): Demo 
     }
     // Where its file does not come there is no demo.
     const first = setTimeout(() => {
-      if (field.current && inSight(field.current) >= LEAST_IN_SIGHT) game.bot?.().then(begin, () => undefined)
+      if (field.current && visible(field.current) >= LEAST_IN_SIGHT) game.bot?.().then(begin, () => undefined)
     }, PATIENCE_MS)
     const last = setTimeout(end, LONGEST_MS)
     return () => {

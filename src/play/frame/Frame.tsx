@@ -151,7 +151,7 @@ export function Frame(props: Props) {
         </div>
         {(captions || soundLight) && (
           <Suspense>
-            <Captions id={entry.id} session={session} world={props.world ?? null} room={stage} />
+            <Captions id={entry.id} session={session} world={props.world ?? null} stage={stage} />
           </Suspense>
         )}
         {shownPhase === phase && (

@@ -26,26 +26,26 @@ export function Hud({ view, game }: Props) {
     <div className={styles.hud} data-figures>
       {shown.map(([label, value]) => (
         // Each play counts its own lives.
-        <Figure key={`${label} ${scene}`} label={label} value={value} />
+        <Stat key={`${label} ${scene}`} label={label} value={value} />
       ))}
-      {pace && <Figure label="Pace" value={pace} />}
+      {pace && <Stat label="Pace" value={pace} />}
       {Object.entries(bests)
         .filter(([label]) => !ofTime.includes(label))
         .map(([label, value]) => (
-          <Figure key={label} label={label} value={value} best />
+          <Stat key={label} label={label} value={value} best />
         ))}
     </div>
   )
 }
 
-interface FigureProps {
+interface StatProps {
   readonly label: string
   readonly value: string | number | boolean
   /** Of earlier plays: the first to go where there is no room. */
   readonly best?: boolean
 }
 
-const Figure = memo(function Figure({ label, value, best }: FigureProps) {
+const Stat = memo(function Stat({ label, value, best }: StatProps) {
   const hearts = label === 'Lives' && typeof value === 'number' && value <= MOST_HEARTS
   const most = useRef(0)
   if (hearts) most.current = Math.max(most.current, value)

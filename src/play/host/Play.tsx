@@ -15,7 +15,7 @@ import {
   challengeInAddress,
   NO_CHALLENGE,
   NO_START,
-  otherFigure,
+  otherValueText,
   rivalInAddress,
 } from '../record/challenge'
 import { useDrop } from '../record/useDrop'
@@ -222,7 +222,7 @@ async function challengeOpened(
   const rival = text ? await (await incoming()).rivalOfText(text, entry.id, game, { seed, options }) : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
-    if (proved.value !== claimed?.value) toast(otherFigure(proved), { kind: 'bad' })
+    if (proved.value !== claimed?.value) toast(otherValueText(proved), { kind: 'bad' })
     return { challenge: proved, rival }
   }
   if (!claimed) toast(NO_CHALLENGE, { kind: 'bad' })

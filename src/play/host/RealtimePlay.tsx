@@ -54,10 +54,10 @@ export function warmUp(): void {
 }
 
 export default function RealtimePlay(props: Props) {
-  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const [area, setArea] = useState<HTMLElement | null>(null)
   const { size, rules } = props.game
   // A world that fills the window needs the window first, and follows it when its rules can.
-  const space = useFit(size === 'window' ? room : null, 'window')
+  const space = useFit(size === 'window' ? area : null, 'window')
   const [filled, setFilled] = useState<Size | null>(null)
   // A layout effect: the host of the measured window is there before anything is painted or can be pressed.
   useLayoutEffect(() => {
@@ -71,13 +71,13 @@ export default function RealtimePlay(props: Props) {
     const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [rules, space, filled])
-  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setRoom} />
-  return <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} />
+  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setArea} />
+  return <Host {...props} area={area} setArea={setArea} filled={filled ?? WINDOW} />
 }
 
 interface HostProps extends Props {
-  readonly room: HTMLElement | null
-  readonly setRoom: (room: HTMLElement | null) => void
+  readonly area: HTMLElement | null
+  readonly setArea: (area: HTMLElement | null) => void
   /** The window's room, for a world that fills it. */
   readonly filled: Size
 }
@@ -91,8 +91,8 @@ function Host({
   pageTools,
   onWatch,
   onFile,
-  room,
-  setRoom,
+  area,
+  setArea,
   filled,
 }: HostProps) {
   const field = useRef<HTMLDivElement>(null)
@@ -130,12 +130,12 @@ function Host({
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
-  const box = useFit(room, game.size === 'window' ? 'window' : seen)
+  const box = useFit(area, game.size === 'window' ? 'window' : seen)
   const { controlSize, oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
   const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
   const beside = useBeside(
-    room?.parentElement ?? null,
+    area?.parentElement ?? null,
     game.size === 'window' ? 'window' : seen,
     bySwitch.length > 0 ? undefined : touch,
     controlSize,
@@ -159,7 +159,7 @@ function Host({
     field,
     world,
     turned,
-    room,
+    area,
     zoom,
     tilt: tilt.current,
   })
@@ -199,7 +199,7 @@ function Host({
       onChoice={fieldInput.strike}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => fieldInput.keys}
-      fieldRef={setRoom}
+      fieldRef={setArea}
       fieldWidth={box?.width}
       world={world}
       beside={beside}

@@ -4,7 +4,7 @@ import type { CatalogueGame } from '../../games/catalog'
 import { toastLayout } from '../../ui/toasts/layoutChanged'
 import type { Phase } from '../session/core/phases'
 
-interface Room {
+interface FrameParts {
   readonly root: RefObject<HTMLElement | null>
   readonly stage: RefObject<HTMLElement | null>
   readonly kind: CatalogueGame['kind']
@@ -13,7 +13,7 @@ interface Room {
   readonly running: boolean
 }
 
-export function useRunning({ root, stage, kind, phase, running }: Room): void {
+export function useRunning({ root, stage, kind, phase, running }: FrameParts): void {
   // Playing begins: the keys belong to the field, not to the button that was pressed. In turns a tool may keep them: who
   // takes moves back one after the other presses it again, and nothing runs on meanwhile.
   const ownKeys = kind === 'turn' ? root : stage

@@ -1,7 +1,6 @@
 /** Owns the door to the plays that are kept in this browser: listing them, reading one, forgetting them. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { KEPT_MARK } from '../record/address'
 import { inflate } from '../record/pack'
 import { type KeptPlay, newestFirst } from './head'
 import { allHeads, dropAllPlays, dropPlays, fileOf } from './store'
@@ -30,7 +29,3 @@ export async function forgetKept(game?: string): Promise<void> {
   if (game === undefined) return dropAllPlays()
   await dropPlays((await keptPlays(game)).map(({ key }) => key))
 }
-
-/** Where a kept play is watched, in this browser alone, as a path of the routes. `path` is the game's. */
-export const keptAddress = (path: string, key: string): string =>
-  `${path}${KEPT_MARK}${encodeURIComponent(key)}`

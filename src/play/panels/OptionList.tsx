@@ -16,7 +16,7 @@ const MOST = 2
 
 /** An option with more choices takes as much room as two. */
 const LONG = 5
-const roomOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
+const spaceOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
 
 const NOT_REACHED = { says: 'not reached yet', sign: <Lock size={16} aria-hidden /> }
 
@@ -43,7 +43,7 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
   const [changedAtFirst] = useState(() => shown.filter(isChanged))
   // An option with another value than its initial one is always shown, so that visitors see what they will play.
   const more =
-    shown.reduce((sum, option) => sum + roomOf(option), 0) > MOST
+    shown.reduce((sum, option) => sum + spaceOf(option), 0) > MOST
       ? shown.filter(
           (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
         )

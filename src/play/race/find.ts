@@ -5,7 +5,7 @@ import { keptPlays, keptRecord } from '../kept/kept'
 import { judge } from '../record/judge'
 import { meets } from './meets'
 import type { Race, Start } from './race'
-import { raceRealtime } from './rival'
+import { raceRealtime } from './realtimeRival'
 
 /** Against a play that was judged; null where it cannot be raced. */
 export async function raceAgainst(id: string, game: Game, record: PlayRecord): Promise<Race | null> {

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/core/game/contract'
  * The figure of `hud` in which two plays of one start can be compared at any moment: the first best one, where more is
  * better and it is shown while one plays. Null where there is none: of a time, or of a number of moves, only the end tells.
  */
-export function pacedFigure({ best: [first] }: Pick<Game, 'best'>): string | null {
+export function pacedStat({ best: [first] }: Pick<Game, 'best'>): string | null {
   return first?.better === 'higher' && first.shown !== null ? (first.shown ?? first.of) : null
 }
 

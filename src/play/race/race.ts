@@ -1,7 +1,7 @@
 /** Owns what a session knows of a race: another's play of the same start beside the visitor's own. How it is run is loaded when there is one. */
 import type { OptionValues, Size } from '../../engine/core/game/contract'
 
-type Figures = Readonly<Record<string, unknown>>
+type Stats = Readonly<Record<string, unknown>>
 
 /** What a play begins with. */
 export interface Start {
@@ -18,7 +18,7 @@ export interface Opponent {
   /** Of its world. */
   readonly size: Size | null
   /** How the visitor stands against it, by the visitor's own figures: '+30'; '' where nothing is to be compared. */
-  pace(own: Figures): string
+  pace(own: Stats): string
 }
 
 export interface RealtimeRace {
@@ -35,7 +35,7 @@ export interface TurnRace {
   /** The other's state at that moment. Never written. */
   stateAt(moves: number, ms: number): unknown
   /** As of an `Opponent`, after so many moves of the visitor's own and ms of play. */
-  pace(own: Figures, moves: number, ms: number): string
+  pace(own: Stats, moves: number, ms: number): string
 }
 
 export type Race = RealtimeRace | TurnRace

@@ -5,7 +5,7 @@ import { saveOf } from '../record/save'
 import { restoreHistory } from '../session/saves/savedTurns'
 import { Starts } from '../session/turns/starts'
 import { meets } from './meets'
-import { pacedFigure, paceText } from './pace'
+import { pacedStat, paceText } from './pace'
 import type { TurnRace } from './race'
 
 interface Moment {
@@ -21,7 +21,7 @@ interface Moment {
  * number of moves.
  */
 export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
-  const label = pacedFigure(game)
+  const label = pacedStat(game)
   const save = saveOf(record, game)
   if (label === null || !save || save.position !== undefined) return null
   const history = await restoreHistory(game, save, new Starts(id, game))

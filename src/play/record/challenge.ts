@@ -62,7 +62,7 @@ export const NO_CHALLENGE = 'The challenge in this link can’t be used: no game
 export const NO_START = 'The challenge in this link can’t be used: the link names no start.'
 
 /** What is said of a challenge whose replay leads to another figure than the link claims. */
-export const otherFigure = ({ best, value }: Challenge): string =>
+export const otherValueText = ({ best, value }: Challenge): string =>
   `The figure in this link does not match its replay: it gives ${best.of} ${value}.`
 
 /** The text of the play that comes with the challenge in the address, or null. */

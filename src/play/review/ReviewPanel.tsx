@@ -84,7 +84,7 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
               )}
             </div>
           )}
-          <Figures summary={reviewing.review.summary} />
+          <Stats summary={reviewing.review.summary} />
         </>
       )}
     </section>
@@ -139,7 +139,7 @@ function sentenceOf({ better, why }: Verdict): string {
   return [better && `Better: ${better.text}.`, why].filter(Boolean).join(' ')
 }
 
-function Figures({ summary }: Pick<Review, 'summary'>) {
+function Stats({ summary }: Pick<Review, 'summary'>) {
   return (
     <dl className={styles.figures}>
       {Object.entries(summary).map(([label, value]) => (

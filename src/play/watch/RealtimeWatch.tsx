@@ -55,13 +55,13 @@ function Table({ watcher, clock, ...props }: TableProps) {
   const { entry, game, record } = props
   const { options } = record
   const field = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const [area, setArea] = useState<HTMLElement | null>(null)
   const { scene } = useSnapshot(watcher.shown)
   const upright: Shape = useMedia('(orientation: portrait)') ? 'upright' : 'wide'
   const turned = isTurned(game, options, upright)
   const { world, size } = watcher.timeline
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
-  const box = useFit(room, seen)
+  const box = useFit(area, seen)
   const { stage, failed } = useStage(field, `${entry.title}: a play to watch`)
   const node = useGameScene({ game, clock, scene, box, world, options, size, turned })
   useScene(stage, field, node, box, size, turned)
@@ -75,7 +75,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
   })
   if (failed) return <NoGraphics reason={failed} />
   return (
-    <WatchLayout {...props} watcher={watcher} shown={watcher.shown} roomRef={setRoom} fieldWidth={box?.width}>
+    <WatchLayout {...props} watcher={watcher} shown={watcher.shown} areaRef={setArea} fieldWidth={box?.width}>
       <div
         ref={field}
         className={styles.field}

@@ -20,7 +20,7 @@ import type { Watcher } from './watcher'
 interface Props extends WatchProps<Game> {
   readonly watcher: Watcher
   readonly shown: SessionView
-  readonly roomRef?: Ref<HTMLDivElement>
+  readonly areaRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number
   /** Beside the field in wide windows, below it in upright ones. */
   readonly aside?: ReactNode
@@ -66,7 +66,7 @@ export function WatchLayout(props: Props) {
         <p className={styles.tag}>{tagOf(record)}</p>
       </div>
       <div className={classes(frame.below, styles.below)}>
-        <div className={frame.stageArea} ref={props.roomRef}>
+        <div className={frame.stageArea} ref={props.areaRef}>
           {props.children}
         </div>
         {props.aside}

@@ -131,10 +131,10 @@ export class Timeline implements Walker {
   }
 }
 
-type Figures = Readonly<Record<string, string | number | boolean>>
+type Stats = Readonly<Record<string, string | number | boolean>>
 
 /** What the figures tell of a moment. */
-function newsOf(before: Figures, now: Figures): Mark['kind'] | null {
+function newsOf(before: Stats, now: Stats): Mark['kind'] | null {
   const less = (label: string) => Number(now[label]) < Number(before[label])
   const more = (label: string) => Number(now[label]) > Number(before[label])
   if (less('Lives')) return 'life'

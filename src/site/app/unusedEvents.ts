@@ -26,8 +26,8 @@ export const UPWARDS = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|
 /** React looks at these itself, whoever else does: what is written and chosen in them. */
 const FIELD = /^(INPUT|TEXTAREA|SELECT|OPTION)$/
 
-type Told = EventListenerOrEventListenerObject | null
-type Listening = [Told, (AddEventListenerOptions | boolean)?]
+type Listener = EventListenerOrEventListenerObject | null
+type Listening = [Listener, (AddEventListenerOptions | boolean)?]
 
 type Drawn = Node & Record<string, Readonly<Record<string, unknown>> | undefined>
 

@@ -10,7 +10,7 @@ import { direct, orNothing } from '../../ui/loading/preloadable'
 import { toast } from '../../ui/toasts/toast'
 import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../app/dialogs'
 import { preload, preloadWhenIdle, warming } from '../app/preload'
-import { type GameEntry, gameEntries, gamesAt } from '../library/gameEntry'
+import { entriesAt, type GameEntry, gameEntries } from '../library/gameEntry'
 import {
   customGames,
   deleteCustomGame,
@@ -33,7 +33,7 @@ import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { bestOf, playsOf } from './own'
-import { useShelfPlace, useVisitFilters, useVisitOrder } from './place'
+import { useScrollPlace, useVisitFilters, useVisitOrder } from './place'
 import { Footer, WhyPlay } from './WhyPlay'
 import { Continue, playsWait } from './waiting'
 
@@ -72,7 +72,7 @@ export default function HomePage(): ReactNode {
   const [waits, setWaits] = useState<boolean | null>(null)
   // After the play that was just left has been kept, and before anything is painted.
   useLayoutEffect(() => setWaits(taken ? playsWait() : null), [taken])
-  useShelfPlace(page, waits !== null)
+  useScrollPlace(page, waits !== null)
   const custom = useStored(customGames)
   const favoritePaths = useStored(favorites)
   const recentPaths = useStored(recents)
@@ -92,8 +92,8 @@ export default function HomePage(): ReactNode {
     () => ordered(passing, order, (game) => playsOf(results, game)),
     [passing, order, results],
   )
-  const liked = useMemo(() => gamesAt(favoritePaths, games), [favoritePaths, games])
-  const played = useMemo(() => gamesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
+  const liked = useMemo(() => entriesAt(favoritePaths, games), [favoritePaths, games])
+  const played = useMemo(() => entriesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
 
   const active = filtersActive(filters)
   const change = (next: Filters) => {

@@ -1,7 +1,7 @@
 /** Owns what a card says of the visitor's own plays: how many there were, and the best result. */
 import { fixedRecord, type records } from '../../engine/storage/records'
 import type { GameEntry } from '../library/gameEntry'
-import { figureText } from '../records/format'
+import { statText } from '../records/format'
 
 type Records = ReturnType<typeof records.get>
 
@@ -22,10 +22,10 @@ export function bestOf(all: Records, { built }: GameEntry): OwnBest | null {
   if (!built) return null
   for (const key of built.keys ?? []) {
     const value = fixedRecord(key).get()
-    if (value) return { of: 'Best', text: figureText('Best', value) }
+    if (value) return { of: 'Best', text: statText('Best', value) }
   }
   const sets = Object.values(all[built.id] ?? {}).filter(({ best }) => Object.keys(best).length > 0)
   const favorite = sets.sort((a, b) => b.plays - a.plays)[0]
   const [of, value] = Object.entries(favorite?.best ?? {})[0] ?? []
-  return of === undefined || value === undefined ? null : { of, text: figureText(of, value) }
+  return of === undefined || value === undefined ? null : { of, text: statText(of, value) }
 }

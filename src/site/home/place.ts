@@ -29,7 +29,7 @@ export function useVisitOrder(): [Order, (order: Order) => void] {
   ]
 }
 
-function shelfAround(link: Element): string {
+function rowAround(link: Element): string {
   return link.closest<HTMLElement>('[data-shelf]')?.dataset.shelf ?? ''
 }
 
@@ -39,12 +39,12 @@ function topOf(link: Element): number {
 }
 
 /** Coming back from a game: the shelf stands where it was left, and the focus on the card that was opened. `stands`: all that comes above it is there. */
-export function useShelfPlace(page: RefObject<HTMLElement | null>, stands: boolean): void {
+export function useScrollPlace(page: RefObject<HTMLElement | null>, stands: boolean): void {
   useLayoutEffect(() => {
     if (!place.path || !stands) return
     const links = page.current?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []
     const same = [...links].filter((candidate) => candidate.getAttribute('href') === place.path)
-    const link = same.find((candidate) => shelfAround(candidate) === place.shelf) ?? same[0]
+    const link = same.find((candidate) => rowAround(candidate) === place.shelf) ?? same[0]
     // By the card and not by the page: the game has come to the recently played, above it.
     if (link) window.scrollBy({ top: topOf(link) - place.top, behavior: 'instant' })
     link?.focus({ preventScroll: true })
@@ -62,7 +62,7 @@ export function useShelfPlace(page: RefObject<HTMLElement | null>, stands: boole
       const link = (event.target as Element | null)?.closest?.('article a[href]')
       if (!link) return
       place.path = link.getAttribute('href') ?? ''
-      place.shelf = shelfAround(link)
+      place.shelf = rowAround(link)
       place.top = topOf(link)
       // Of this entry of the history: coming back to it, also by the browser's own Back, we place the shelf ourselves.
       history.scrollRestoration = 'manual'

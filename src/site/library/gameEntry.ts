@@ -48,7 +48,7 @@ export function gameEntries(custom: readonly CustomGame[]): readonly GameEntry[]
 }
 
 /** The games behind the paths, in the order of the paths; a path that leads to no game is left out, a second one too. */
-export function gamesAt(paths: readonly string[], games: readonly GameEntry[]): GameEntry[] {
+export function entriesAt(paths: readonly string[], games: readonly GameEntry[]): GameEntry[] {
   const byPath = new Map(games.map((game) => [game.path, game]))
   return [...new Set(paths)].flatMap((path) => byPath.get(path) ?? [])
 }

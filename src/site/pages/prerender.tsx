@@ -69,7 +69,7 @@ function gameData(game: CatalogueGame): object {
   }
 }
 
-const shelfData = {
+const catalogData = {
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name: SITE_NAME,
@@ -120,7 +120,7 @@ function room(facts: PageFacts, module: string): Promise<BuiltPage> {
 /** Every page that has a file of its own. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = [
-    page(HOME_FACTS, { data: shelfData, game: null }),
+    page(HOME_FACTS, { data: catalogData, game: null }),
     ...catalogue.map((game) =>
       page(gameFacts(game), { data: gameData(game), game: { id: game.id, kind: game.kind } }),
     ),

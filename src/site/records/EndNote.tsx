@@ -10,7 +10,7 @@ import { shareLine } from '../today/daily'
 import { Columns } from './Columns'
 import styles from './EndNote.module.css'
 import { type DayFacts, type EndFacts, endFacts } from './endFacts'
-import { figureText, ordinal, resultText } from './format'
+import { ordinal, resultText, statText } from './format'
 import { streakText, winRate } from './formatWins'
 import { Line } from './Line'
 
@@ -23,7 +23,7 @@ export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
     won && won.among > 1 && `${won.count} won of your last ${won.among}`,
     wins && wins.of > 1 && `${winRate(wins)} of ${wins.of} won`,
     wins && streakText(wins),
-    best !== null && place && place.among > 1 && `best ${figureText(of, best)}`,
+    best !== null && place && place.among > 1 && `best ${statText(of, best)}`,
   ].filter(Boolean)
   if (words.length === 0 && !columns && !today) return null
   return (

@@ -6,7 +6,7 @@ import { assistText } from '../../play/session/assists/separateRecords'
 const TIMES = ['Time']
 
 /** A figure as it is read: '1,240', and of a time '4:12' or '0:07.3'. */
-export function figureText(of: string, value: number): string {
+export function statText(of: string, value: number): string {
   if (!TIMES.includes(of)) return value.toLocaleString('en-US', { maximumFractionDigits: 2 })
   const tenths = Math.round(value * 10)
   const minutes = Math.floor(tenths / 600)
@@ -27,7 +27,7 @@ export function resultText({
   readonly figure?: number | undefined
   readonly of?: string | undefined
 }): string {
-  return figure === undefined ? RESULT_WORDS[result] : figureText(of, figure)
+  return figure === undefined ? RESULT_WORDS[result] : statText(of, figure)
 }
 
 /** Played time: '1 h 12', '7 min'. */

@@ -9,7 +9,7 @@ export function mainBest(game: Pick<Game, 'best'>): Best | undefined {
 }
 
 /** What a play brought of it: null where it brought none, or was lost and few are better (a quick loss is no feat). */
-export function mainFigure(
+export function mainStat(
   best: Best | undefined,
   { result, figures }: Pick<PlayResult, 'result' | 'figures'>,
 ): number | null {
@@ -28,8 +28,8 @@ export interface Place {
 
 /** The place of a play among the last ones with the same options, itself among them; null where it brought no figure. */
 export function placeOf(best: Best | undefined, own: PlayResult, last: readonly PlayResult[]): Place | null {
-  const figure = mainFigure(best, own)
+  const figure = mainStat(best, own)
   if (!best || figure === null) return null
-  const line = last.filter(({ set }) => set === own.set).flatMap((each) => mainFigure(best, each) ?? [])
+  const line = last.filter(({ set }) => set === own.set).flatMap((each) => mainStat(best, each) ?? [])
   return { rank: 1 + line.filter((value) => beats(best, value, figure)).length, among: line.length, line }
 }

@@ -11,7 +11,7 @@ import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
 import { days, keepDay, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
 import { type DayFacts, endFacts } from './endFacts'
-import { mainBest, mainFigure, placeOf } from './mainStat'
+import { mainBest, mainStat, placeOf } from './mainStat'
 import { bucketOf, columnsOf, spreadOf } from './spread'
 
 /** `search`: of the address at which the play ended. */
@@ -62,7 +62,7 @@ function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: s
   const daily = isDaily(play, game.options, day)
   if (daily && !known) {
     const best = mainBest(game)
-    const figure = mainFigure(best, result)
+    const figure = mainStat(best, result)
     keepDay(id, day, {
       result: result.result,
       ...(best && figure !== null && { figure, of: best.of }),

@@ -7,13 +7,6 @@
  * (`profileWords.ts` has a word for it).
  */
 import type { SettingsRow } from './row'
-import { BINDINGS } from './rows/bindings'
-import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
-import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
-import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
-import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
-import { CALM, CONTRAST, OUTLINES, PALETTE, POINTER, TEXT_SIZE } from './rows/sight'
-import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import {
   AIM,
   AUDIO_CUES,
@@ -25,7 +18,14 @@ import {
   SCREEN_READER_DETAIL,
   SPEED,
   SWITCH_ACCESS,
-} from './rows/tools'
+} from './rows/assists'
+import { BINDINGS } from './rows/bindings'
+import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
+import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
+import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
+import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
+import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
+import { CALM, CONTRAST, OUTLINES, PALETTE, POINTER, TEXT_SIZE } from './rows/vision'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look

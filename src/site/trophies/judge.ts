@@ -4,7 +4,7 @@ import { type TrophyPlay, trophyPlay } from '../../engine/core/game/trophy'
 import { hasTrophy, keepTrophies } from '../../engine/storage/trophies'
 import { trophiesOf } from '../../games/trophies'
 import { isUsual } from '../../play/session/assists/separateRecords'
-import { award, onTold, type ToldPlay, trophyText } from '../../play/session/events/playListeners'
+import { award, type LivePlay, onProgress, trophyText } from '../../play/session/events/playListeners'
 import { once } from '../../ui/once'
 import { toast } from '../../ui/toasts/toast'
 
@@ -27,10 +27,10 @@ class TrophyToast {
 class TrophyJudge {
   readonly #toast = new TrophyToast()
   /** Of the latest game; another one has another log. */
-  #seen: { readonly log: ToldPlay['log']; readonly tally: Tally; readonly play: TrophyPlay } | null = null
+  #seen: { readonly log: LivePlay['log']; readonly tally: Tally; readonly play: TrophyPlay } | null = null
 
   /** Awards what the game has won so far. */
-  judge(told: ToldPlay): void {
+  judge(told: LivePlay): void {
     const play = this.#read(told)
     const { id, view, bests } = told
     if (!bests.counts || view.undone > 0 || view.rewinds > 0 || view.aimAssisted) return
@@ -44,7 +44,7 @@ class TrophyJudge {
   }
 
   /** The game as trophies see it, with all its events so far. */
-  #read(told: ToldPlay): TrophyPlay {
+  #read(told: LivePlay): TrophyPlay {
     const { log } = told
     if (this.#seen?.log !== log) {
       const tally = new Tally()
@@ -56,7 +56,7 @@ class TrophyJudge {
 }
 
 /** The game as it is at the moment of asking. */
-function standOf(told: ToldPlay): Parameters<typeof trophyPlay>[1] {
+function standOf(told: LivePlay): Parameters<typeof trophyPlay>[1] {
   const { view } = told
   return {
     get outcome() {
@@ -83,5 +83,5 @@ function standOf(told: ToldPlay): Parameters<typeof trophyPlay>[1] {
 /** From now on, for the whole visit. */
 export const judgeTrophies = once(() => {
   const judge = new TrophyJudge()
-  onTold((told) => judge.judge(told))
+  onProgress((told) => judge.judge(told))
 })

@@ -16,7 +16,11 @@ export interface Orientation {
  * `side` is whose turn it is, 0 for the one at the bottom; the option is `facing` of `engine/core/game/declare`. The board
  * follows the turn when the last move has been seen.
  */
-export function useOrientation({ facing }: OptionValues, side: 0 | 1, two: boolean): Orientation {
+export function useOrientation(
+  { facing: orientation }: OptionValues,
+  side: 0 | 1,
+  two: boolean,
+): Orientation {
   const [seen, setSeen] = useState(side)
   useEffect(() => {
     if (seen === side) return
@@ -24,5 +28,5 @@ export function useOrientation({ facing }: OptionValues, side: 0 | 1, two: boole
     return () => clearTimeout(timer)
   }, [side, seen])
   const far = two && seen === 1
-  return { flipped: far && facing === 'flip', opposite: far && facing === 'table' }
+  return { flipped: far && orientation === 'flip', opposite: far && orientation === 'table' }
 }

@@ -1,7 +1,7 @@
 /** Owns dialogs that are loaded when they are asked for: one that does not come is told of, and the page stays as it is. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LATE_MS } from '../loading/Loading'
-import { SLOW_MS, tellMissing, tellSlow } from '../loading/loadErrors'
+import { SLOW_MS, toastMissing, toastSlow } from '../loading/loadErrors'
 
 export interface LazyDialog<Props> {
   Part(props: Props): ReactNode
@@ -42,10 +42,10 @@ function Waiting<Props>({ name, load, onHere, onClose }: WaitingProps<Props>): R
   const begin = useEffectEvent(load)
   const come = useEffectEvent(onHere)
   const fail = useEffectEvent(() => {
-    tellMissing(name)
+    toastMissing(name)
     onClose()
   })
-  const slow = useEffectEvent(() => tellSlow(name))
+  const slow = useEffectEvent(() => toastSlow(name))
   useEffect(() => {
     let waits = true
     let told = () => {}

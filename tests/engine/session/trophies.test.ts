@@ -7,7 +7,7 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { createStore } from '../../../src/engine/storage/createStore'
 import { page } from '../../../src/engine/storage/store'
 import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/trophies'
-import { onTold, type ToldPlay } from '../../../src/play/session/events/playListeners'
+import { type LivePlay, onProgress } from '../../../src/play/session/events/playListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { judgeTrophies } from '../../../src/site/trophies/judge'
 import { Shared } from '../tabs'
@@ -182,8 +182,8 @@ describe('a trophy', () => {
   })
   it('is judged for a play that was over before anybody listened', () => {
     const play = played(2, 2, 2, 2, 2)
-    const heard: ToldPlay[] = []
-    onTold((told) => heard.push(told))()
+    const heard: LivePlay[] = []
+    onProgress((told) => heard.push(told))()
     expect(heard.map(({ id, view }) => [id, view.outcome?.title])).toEqual([['adder', 'Ten!']])
     play.close()
   })

@@ -4,7 +4,7 @@ import type { RealtimeInput } from '../../../engine/core/record/record'
 import { settings } from '../../../engine/storage/settings'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { SessionView } from '../core/view'
-import type { Moment, RewindBuffer } from './realtimeRewind'
+import type { Moment, RewindBuffer } from './rewindBuffer'
 
 export class Rewind {
   readonly #game: RealtimeGame
@@ -17,7 +17,7 @@ export class Rewind {
   load(): void {
     if (!settings.get().forgive || this.#buffer) return
     // Without it ends are ends.
-    void arrival('Going back instead of ending', import('./realtimeRewind')).then((part) => {
+    void arrival('Going back instead of ending', import('./rewindBuffer')).then((part) => {
       if (part) this.#buffer = new part.RewindBuffer(this.#game)
     })
   }

@@ -10,15 +10,15 @@ import type {
 import type { Shape } from '../../../engine/core/game/shape'
 import type { RealtimeInput, TurnInput } from '../../../engine/core/record/record'
 import { sound } from '../../../engine/sound/port'
-import { tellMissing } from '../../../ui/loading/loadErrors'
+import { toastMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
 import { firstPlay } from '../../host/firstPlay'
 import { type Challenge, verdict, waitingText } from '../../record/challenge'
 import { AssistsInUse } from '../assists/assistsInUse'
 import { rewindsLeftText } from '../assists/separateRecords'
 import { EventLog } from '../events/eventLog'
-import { tellFinished } from '../events/finishListeners'
-import { tellOf, trophyText } from '../events/playListeners'
+import { notifyFinished } from '../events/finishListeners'
+import { notifyProgress, trophyText } from '../events/playListeners'
 import { sentences } from '../events/screenReaderDetail'
 import { Bests, playedText } from './bests'
 import { freshSeed, startsAgain } from './options'
@@ -108,7 +108,7 @@ export class Session {
   }
   /** After a frame or a move that is shown: something may have been done in it. */
   settled(): void {
-    tellOf(this)
+    notifyProgress(this)
   }
 
   start(): void {
@@ -121,7 +121,7 @@ export class Session {
     // The scene behind the start panel is the very play that starts.
     this.#begin(this.view.seed, false)
     this.#wake()
-    this.tell({ type: 'Start' })
+    this.emit({ type: 'Start' })
   }
   /** The same puzzle again in games that declare so (`sameStart`) and have no other options chosen, else another play. */
   restart(): void {
@@ -173,7 +173,7 @@ export class Session {
     this.view.pauseReason = reason
     this.#hooks?.onPause?.()
     this.#music(false)
-    this.tell({ type: 'Pause' })
+    this.emit({ type: 'Pause' })
   }
   resume(): void {
     if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
@@ -184,7 +184,7 @@ export class Session {
     this.#hooks?.onResume?.()
     this.#wake()
     this.#music(true)
-    this.tell({ type: 'Resume' })
+    this.emit({ type: 'Resume' })
   }
   /** The pad's Start button: begins, pauses or goes on, whichever comes next. */
   toggle(): void {
@@ -250,7 +250,7 @@ export class Session {
     this.say(`Some seconds back, the play goes on. ${detail}`)
   }
   /** Whether this play has told such an event. */
-  hasTold(type: string): boolean {
+  hasEvent(type: string): boolean {
     return this.eventLog.has(type)
   }
   /** The events of this play that nobody has taken yet: trophies are judged by them. */
@@ -258,8 +258,8 @@ export class Session {
     return this.eventLog.log
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
-  tell(event: GameEvent | SessionEvent): void {
-    this.eventLog.tell(event)
+  emit(event: GameEvent | SessionEvent): void {
+    this.eventLog.emit(event)
   }
   say(text: string): void {
     this.eventLog.say(text)
@@ -269,7 +269,7 @@ export class Session {
   #lacks(options: OptionValues, act: () => void): boolean {
     const { late } = this.game
     if (!late?.lacks({ ...this.view.chosen, ...options })) return false
-    late.load().then(act, () => tellMissing('These rules'))
+    late.load().then(act, () => toastMissing('These rules'))
     return true
   }
   /** Counts the results, announces the end, and passes the finished play to its listeners. */
@@ -279,8 +279,8 @@ export class Session {
     const first = !bests.counted
     view.newBests = bests.finish(outcome.results ?? {})
     bests.refresh()
-    this.tell({ type: RESULT_EVENTS[outcome.result] })
-    this.tell({ type: view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
+    this.emit({ type: RESULT_EVENTS[outcome.result] })
+    this.emit({ type: view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     if (this.#challenge) view.challenge = verdict(this.#challenge, view.outcome) ?? ''
     const played = playedText(view)
     const before = view.trophies.length
@@ -294,7 +294,7 @@ export class Session {
         trophyText(view.trophies.slice(before)),
       ),
     )
-    tellFinished(this, {
+    notifyFinished(this, {
       outcome: view.outcome,
       first,
       ms: this.playedMs,
@@ -336,7 +336,7 @@ export class Session {
     this.#options.take()
     this.#begin(again ? seed : this.#takeSeed(), again)
     this.#wake()
-    this.tell({ type: 'Start' })
+    this.emit({ type: 'Start' })
   }
   /** The seed of another play: a challenge is of one start alone, and so of its options. */
   #takeSeed(): number {

@@ -45,7 +45,7 @@ export class EventLog {
     this.#log = [...events]
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
-  tell(event: GameEvent | SessionEvent): void {
+  emit(event: GameEvent | SessionEvent): void {
     this.#counts.set(event.type, (this.#counts.get(event.type) ?? 0) + 1)
     if (this.#log.length < LONGEST_LOG) this.#log.push(event)
     announce(this.#game, event, this.#view.turned, (text) => this.#spoken.tell(text))

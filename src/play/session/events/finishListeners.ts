@@ -55,7 +55,10 @@ interface Ended extends Pick<FinishedPlay, 'outcome' | 'first' | 'ms' | 'events'
 }
 
 /** The session's word that its play has ended. A listener that fails takes nothing from the others. */
-export function tellFinished(session: Played & { readonly bests: Bests }, { input, ...ended }: Ended): void {
+export function notifyFinished(
+  session: Played & { readonly bests: Bests },
+  { input, ...ended }: Ended,
+): void {
   const { id, game, view, bests } = session
   // Of this play: the session goes on to another one.
   const { counts, life } = bests

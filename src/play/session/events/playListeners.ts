@@ -4,7 +4,7 @@ import { sound } from '../../../engine/sound/port'
 import type { SessionView } from '../core/view'
 
 /** What of a session is told. */
-export interface ToldPlay {
+export interface LivePlay {
   /** Its id. */
   readonly id: string
   readonly view: SessionView
@@ -20,7 +20,7 @@ export interface ToldPlay {
 }
 
 /** Calls a listener that must not disturb the game. */
-function notify(act: (play: ToldPlay) => void, play: ToldPlay): void {
+function notify(act: (play: LivePlay) => void, play: LivePlay): void {
   try {
     act(play)
   } catch (error) {
@@ -29,16 +29,16 @@ function notify(act: (play: ToldPlay) => void, play: ToldPlay): void {
 }
 
 class PlayListeners {
-  readonly #listeners = new Set<(play: ToldPlay) => void>()
+  readonly #listeners = new Set<(play: LivePlay) => void>()
   /** For listeners that come a moment too late. */
-  #latest: ToldPlay | null = null
+  #latest: LivePlay | null = null
 
-  add(act: (play: ToldPlay) => void): () => void {
+  add(act: (play: LivePlay) => void): () => void {
     this.#listeners.add(act)
     if (this.#latest) notify(act, this.#latest)
     return () => this.#listeners.delete(act)
   }
-  notify(play: ToldPlay): void {
+  notify(play: LivePlay): void {
     this.#latest = play
     for (const act of this.#listeners) notify(act, play)
   }
@@ -47,12 +47,12 @@ class PlayListeners {
 const plays = new PlayListeners()
 
 /** Calls `act` for games on this page: after every frame or move, and at the end. Returns how to stop. */
-export function onTold(act: (play: ToldPlay) => void): () => void {
+export function onProgress(act: (play: LivePlay) => void): () => void {
   return plays.add(act)
 }
 
 /** Something may have been done in the game. */
-export function tellOf(play: ToldPlay): void {
+export function notifyProgress(play: LivePlay): void {
   plays.notify(play)
 }
 
@@ -62,7 +62,7 @@ export function trophyText(titles: readonly string[]): string {
 }
 
 /** Says in the play's own room, heard and spoken, that these trophies were won just now. */
-export function award(play: ToldPlay, titles: readonly string[]): void {
+export function award(play: LivePlay, titles: readonly string[]): void {
   play.view.trophies = [...play.view.trophies, ...titles]
   sound.play('medal')
   play.say(trophyText(titles))

@@ -16,6 +16,6 @@ export function onHeard(listener: (heard: Heard) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellHeard(heard: Heard): void {
+export function notifyHeard(heard: Heard): void {
   for (const listener of listeners) listener(heard)
 }

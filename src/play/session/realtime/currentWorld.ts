@@ -5,7 +5,7 @@ import { readInput } from '../../../engine/core/input/input'
 import { FrameWriter } from '../../../engine/core/record/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { resized } from '../../../engine/core/record/resizing'
-import type { Moment } from '../assists/realtimeRewind'
+import type { Moment } from '../assists/rewindBuffer'
 import type { SessionView } from '../core/view'
 
 /** The input of a game as it is recorded: its frames from the start, and the sizes that its window took. */

@@ -66,7 +66,7 @@ export class RealtimeSession {
     this.#current = new CurrentWorld(game, view, size)
     this.#hitStop = new HitStop(game)
     this.#rewind = new Rewind(game)
-    this.#countIn = new CountIn(view, () => this.session.tell({ type: 'Beat' }))
+    this.#countIn = new CountIn(view, () => this.session.emit({ type: 'Beat' }))
     this.#racing = new RealtimeRacing(view)
     this.#progress = new GameInProgress(
       start,
@@ -129,7 +129,7 @@ export class RealtimeSession {
   }
   /** Whether this game has reported an event of this name, or its player used an action of it. */
   has(name: string): boolean {
-    return this.session.hasTold(name) || this.#current.uses(name)
+    return this.session.hasEvent(name) || this.#current.uses(name)
   }
   /** An opponent to race against was found. */
   race(race: Race): void {
@@ -248,7 +248,7 @@ export class RealtimeSession {
   #emit(event: GameEvent): void {
     this.#hitStop.event(event)
     this.#clock.event(event)
-    this.session.tell(event)
+    this.session.emit(event)
   }
   /** Continues the count-in. Any press ends it at once, and is the first of the game. Returns what is left of the gap. */
   #count(gapMs: number): number {

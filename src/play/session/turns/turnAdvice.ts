@@ -69,7 +69,7 @@ export class TurnAdvice {
     if (text) {
       session.view.hints++
       this.#onHelp()
-      session.tell({ type: 'Warned' })
+      session.emit({ type: 'Warned' })
       session.say(text)
     }
     return text !== null

@@ -327,7 +327,7 @@ export class TurnSession {
     this.#scheduler.clock.set()
     this.#progress.begin()
     this.#show(null, [])
-    for (const event of this.#current.history.step(0)?.events ?? []) this.session.tell(event)
+    for (const event of this.#current.history.step(0)?.events ?? []) this.session.emit(event)
     // A position may be over before any move: the end panel says so after the start was announced.
     if (this.#game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
     else this.#run()
@@ -349,7 +349,7 @@ export class TurnSession {
     const applied = this.#game.rules.apply(before, move, at)
     if ('refused' in applied) {
       if (!own) return
-      this.session.tell({ type: 'Refused' })
+      this.session.emit({ type: 'Refused' })
       if (applied.refused) {
         toast(applied.refused, { kind: 'bad' })
         this.session.say(applied.refused)
@@ -359,7 +359,7 @@ export class TurnSession {
     this.#scheduler.halt()
     this.#current.push({ move, at, own, ...applied })
     this.#show(before, applied.events)
-    for (const event of applied.events) this.session.tell(event)
+    for (const event of applied.events) this.session.emit(event)
     this.#settle()
     this.session.settled()
     this.keep()

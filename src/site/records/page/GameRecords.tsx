@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../ui/controls/Button'
 import { warming } from '../../app/preload'
 import { forgetRecords, keptRecords } from '../bests'
 import type { Asked } from '../confirmForget'
-import { figureText, many, setText, timeText } from '../format'
+import { many, setText, statText, timeText } from '../format'
 import styles from './GameRecords.module.css'
 import { LastPlays } from './LastPlays'
 import type { GameRow } from './overview'
@@ -83,11 +83,11 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
                   {labelOf(best.of)}
                   {best.set && <span className={styles.soft}>{setText(best.set, known?.options)}</span>}
                 </span>
-                <strong className={styles.value}>{figureText(best.of, best.value)}</strong>
+                <strong className={styles.value}>{statText(best.of, best.value)}</strong>
                 <WatchLink
                   path={game.path}
                   play={playOfBest(kept, best, standard)}
-                  what={`${best.name} ${figureText(best.of, best.value)}`}
+                  what={`${best.name} ${statText(best.of, best.value)}`}
                 />
                 <Button
                   variant="quiet"

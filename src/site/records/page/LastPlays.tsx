@@ -4,9 +4,9 @@ import type { Game } from '../../../engine/core/game/contract'
 import { beats } from '../../../engine/storage/records'
 import type { PlayResult } from '../../../engine/storage/results'
 import type { KeptPlay } from '../../../play/kept/head'
-import { figureText, RESULT_WORDS, setText } from '../format'
+import { RESULT_WORDS, setText, statText } from '../format'
 import { Line } from '../Line'
-import { mainBest, mainFigure } from '../mainStat'
+import { mainBest, mainStat } from '../mainStat'
 import styles from './LastPlays.module.css'
 import { playAt } from './useKept'
 import { WatchLink } from './WatchLink'
@@ -24,7 +24,7 @@ interface Props {
 
 export function LastPlays({ last, game, path, kept }: Props): ReactNode {
   const best = game ? mainBest(game) : undefined
-  const values = last.flatMap((each) => mainFigure(best, each) ?? [])
+  const values = last.flatMap((each) => mainStat(best, each) ?? [])
   const [oldest = 0, ...later] = values
   const newest = values.at(-1) ?? oldest
   const top = best ? later.reduce((top, value) => (beats(best, top, value) ? top : value), oldest) : oldest
@@ -36,7 +36,7 @@ export function LastPlays({ last, game, path, kept }: Props): ReactNode {
       {best && values.length > 1 && (
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>
-            {best.of}: best {figureText(best.of, top)}, last {figureText(best.of, newest)}
+            {best.of}: best {statText(best.of, top)}, last {statText(best.of, newest)}
           </figcaption>
           <Line values={values} marked={marked} height={96} grid />
         </figure>
@@ -99,7 +99,7 @@ function Table({ last, game, path, kept }: Props): ReactNode {
               <td>{RESULT_WORDS[result]}</td>
               <td>
                 {Object.entries(figures)
-                  .map(([of, value]) => `${of} ${figureText(of, value)}`)
+                  .map(([of, value]) => `${of} ${statText(of, value)}`)
                   .join(', ') || '–'}
               </td>
               <td>{optionsText(setText(set, game?.options), help)}</td>

@@ -7,7 +7,7 @@ import { reloadWithMessage } from '../../app/reload'
 import styles from '../Settings.module.css'
 import { applyBackup, inTurn, type Replacement, readBackup } from './backup'
 import { readPlays, type WholePlay, withPlays } from './backupReplays'
-import { refusedFigures } from './plausibleRecords'
+import { refusedStats } from './plausibleRecords'
 
 /** More than a browser keeps for a site, kept plays in four letters for three bytes included. */
 const FILE_LIMIT = 40_000_000
@@ -43,7 +43,7 @@ export function ImportPart(): ReactNode {
       }
       const { replacements } = read
       const plays = read.plays === undefined ? null : await readPlays(read.plays)
-      const reason = await refusedFigures(replacements, plays ?? [])
+      const reason = await refusedStats(replacements, plays ?? [])
       if (reason !== null) setRefusal(reason)
       else if (read.plays !== undefined && !plays)
         setRefusal('This file is damaged: Kept plays cannot be read. Export it again.')

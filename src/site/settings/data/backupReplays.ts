@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import { catalogue } from '../../../games/catalog'
-import { choose, MOST_ROOM } from '../../../play/kept/choose'
+import { choose, MOST_BYTES } from '../../../play/kept/choose'
 import { headOf, type KeptPlay } from '../../../play/kept/head'
 import { allHeads, type File, fileOf, replacePlays } from '../../../play/kept/store'
 import { bytesOf, inflate, textOf } from '../../../play/record/pack'
@@ -47,11 +47,11 @@ export async function readPlays(value: unknown): Promise<WholePlay[] | null> {
   if (!list.success) return null
   try {
     const plays: WholePlay[] = []
-    let room = 0
+    let total = 0
     for (const { bests, file: text } of list.output.data) {
       const file = bytesOf(text)
-      room += file.length
-      if (room > MOST_ROOM) return null
+      total += file.length
+      if (total > MOST_BYTES) return null
       const record = await inflate(file)
       if (!catalogue.some(({ id }) => id === record.game)) return null
       if (bests.some((label) => !(label in record.figures))) return null

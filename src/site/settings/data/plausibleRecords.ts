@@ -48,7 +48,7 @@ interface Played {
  *
  * @param plays - those of the file, where it has some
  */
-export async function refusedFigures(
+export async function refusedStats(
   replacements: readonly { readonly key: string; readonly value: unknown }[],
   plays: readonly Played[] = [],
 ): Promise<string | null> {

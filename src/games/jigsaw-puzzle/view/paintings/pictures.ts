@@ -1,6 +1,6 @@
 /** Owns which picture lies on the table: one of the painted ones, the visitor's own, or the sheet that asks for it. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { tellMissing } from '../../../../ui/loading/loadErrors'
+import { toastMissing } from '../../../../ui/loading/loadErrors'
 import { ownPicture } from '../ownPicture'
 import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
 
@@ -31,7 +31,7 @@ export async function loadPainter(option: string): Promise<Painter> {
     loaded.set(option, painter)
     return painter
   } catch {
-    tellMissing('The picture')
+    toastMissing('The picture')
     return paintDots
   }
 }

@@ -36,7 +36,7 @@ function figures(brush: Brush): void {
 }
 
 /** Paints them over what was painted before, as the settings are now. */
-export function paintFigures(canvas: HTMLCanvasElement): void {
+export function paintPalette(canvas: HTMLCanvasElement): void {
   const brush = canvas.getContext('2d')
   for (const each of [layer('ground:try', ground), layer('try', figures)]) brush?.drawImage(each, 0, 0)
 }

@@ -6,13 +6,13 @@ import { useParts } from '../lazyParts'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'
 import styles from './Try.module.css'
 
-export function FigureField(): ReactNode {
+export function PaletteField(): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { outlines, calm, palette } = useStored(settings)
   const parts = useParts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on them through `lookAt`
   useEffect(() => {
-    if (parts && parts !== 'failed' && canvas.current) parts.paintFigures(canvas.current)
+    if (parts && parts !== 'failed' && canvas.current) parts.paintPalette(canvas.current)
   }, [parts, outlines, calm, palette])
   return (
     <div className={styles.field} data-field>

@@ -7,7 +7,7 @@ import { useStored } from '../../../ui/loading/hydrated'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
-import { FigureField } from '../try/FigureField'
+import { PaletteField } from '../try/PaletteField'
 import { TextField } from '../try/TextField'
 
 const CONTRASTS: readonly { value: Settings['contrast']; label: string }[] = [
@@ -86,7 +86,7 @@ export const PALETTE: SettingsRow = {
       </>
     )
   },
-  Try: FigureField,
+  Try: PaletteField,
 }
 
 export const OUTLINES: SettingsRow = {
@@ -105,7 +105,7 @@ export const OUTLINES: SettingsRow = {
       />
     )
   },
-  Try: FigureField,
+  Try: PaletteField,
 }
 
 export const CALM: SettingsRow = {
@@ -124,7 +124,7 @@ export const CALM: SettingsRow = {
       />
     )
   },
-  Try: FigureField,
+  Try: PaletteField,
 }
 
 const POINTERS: readonly { value: Settings['pointer']; label: string }[] = [

@@ -4,7 +4,7 @@ import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord, RealtimeInput } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
 import { meets } from './meets'
-import { pacedFigure, paceText } from './pace'
+import { pacedStat, paceText } from './pace'
 import type { Opponent, RealtimeRace } from './race'
 
 /** Who comes late catches up by so many ticks in one. */
@@ -35,7 +35,7 @@ class Rival implements Opponent {
     return this.#replay?.size ?? null
   }
   pace(own: Readonly<Record<string, unknown>>): string {
-    const label = pacedFigure(this.#game)
+    const label = pacedStat(this.#game)
     if (label === null || !this.#replay) return ''
     return paceText(own[label], this.#game.rules.hud(this.#replay.world)[label])
   }
