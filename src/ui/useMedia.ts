@@ -1,4 +1,4 @@
-/** Owns media queries: what window, device and system are like now, and the news that it changed. */
+/** Media queries for React and other code. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /** Whether the query fits now, for code outside of React; false where there is no page (plain Node). */

@@ -1,4 +1,4 @@
-/** Owns help with aiming among the tools of play. */
+/** The switch for aim assist. */
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'

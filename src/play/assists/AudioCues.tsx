@@ -1,4 +1,4 @@
-/** Owns playing by ear among the tools of play. */
+/** The switch for audio cues. */
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'

@@ -1,4 +1,6 @@
-/** Owns the tools of play in the pause panel: folded, with what is chosen in its line. Loaded when a play has begun. */
+/**
+ * The assists in the pause panel: folded, with the active ones in the summary. Loaded when a game has begun.
+ */
 import { useSnapshot } from 'valtio'
 import { settings } from '../../engine/storage/settings'
 import { USUAL_SPEED } from '../session/assists/speed'

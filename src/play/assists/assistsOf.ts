@@ -1,4 +1,4 @@
-/** Owns which tools of play a game has a use for. */
+/** Which assists a game can use. */
 import type { Game, Hud } from '../../engine/core/game/contract'
 import { isClock } from '../session/core/clock'
 

@@ -1,4 +1,7 @@
-/** Owns the place of a play by link in an address: behind its `#`, which no server ever sees. */
+/**
+ * Reads and clears the game played by link in the address: it comes after `#`, which is never sent to a
+ * server.
+ */
 
 /** What stands before it. */
 export const TURN_MARK = '#turn='

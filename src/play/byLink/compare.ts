@@ -1,4 +1,6 @@
-/** Owns telling links of a play by link apart: the next move, one seen before, one out of order, one that was changed. */
+/**
+ * Compares a link with the game known here: the next move, an old one, one out of order, or a changed one.
+ */
 import type { Match } from '../../engine/storage/matches'
 
 export type Seat = 0 | 1

@@ -1,4 +1,4 @@
-/** Owns judging a play by link that comes from elsewhere: strictly by the rules, whatever its text says. */
+/** Verifies a game that came by link, strictly by the rules, whatever its text claims. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type Match, MOST_TURNS } from '../../engine/storage/matches'

@@ -1,4 +1,4 @@
-/** Owns opening a play by link: judged, compared with what is known here, and what is told of it. */
+/** Opens a game that came by link: verifies it, compares it with the one known here, and shows a message. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keepMatch, matchOf } from '../../engine/storage/matches'

@@ -1,4 +1,4 @@
-/** Owns sending a move of a play by link: the whole play as a link, and what is kept of it here. */
+/** Sends a move of a game played by link: the whole game as a link, which is also stored here. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import { keepMatch, matchOf } from '../../engine/storage/matches'
 import { readSteps, StepsWriter } from '../../engine/storage/steps'

@@ -1,4 +1,4 @@
-/** Owns that the buttons of one switch are loaded when somebody plays by it. */
+/** Loads the buttons for switch access when somebody uses it. */
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { orNothing } from '../../ui/loading/preloadable'
 

@@ -1,4 +1,4 @@
-/** Owns the floating stick: it comes where the thumb goes down, and leads the four ways that arrows would. */
+/** The floating stick: it appears where the thumb goes down, and presses the game's four arrows. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { waysOf } from '../../engine/input/stick'
 import { sensitivityNow } from '../../engine/storage/settings'

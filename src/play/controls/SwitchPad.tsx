@@ -1,4 +1,6 @@
-/** Owns the buttons that one switch plays by where a game is played by keys: one line below the field, each lit in turn. */
+/**
+ * Buttons for switch access in games that are played by keys: one line below the field, highlighted in turn.
+ */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'

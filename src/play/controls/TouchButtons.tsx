@@ -1,4 +1,7 @@
-/** Owns the on-screen controls, generated from what a game declares: arrows (or a stick) for the left thumb, round buttons for the right; or the other way round. */
+/**
+ * The on-screen controls, generated from the game's definition: arrows (or a stick) for one thumb, round
+ * buttons for the other.
+ */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -1,4 +1,7 @@
-/** Owns what is read aloud of a board on demand: the place at hand with what else lies in its row and column, or the whole board. */
+/**
+ * Describes a board for screen readers on demand: the focused cell with its row and column, or the whole
+ * board.
+ */
 
 /** A cell as the board names it: 'Row 3, column 4, flag'. */
 export interface NamedCell {

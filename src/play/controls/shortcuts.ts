@@ -1,4 +1,7 @@
-/** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo, what lies where. */
+/**
+ * The keys that mean the same in every game: pause, restart, mute, full screen, help, undo, read the
+ * position.
+ */
 import { isTyping } from '../../engine/input/keyboard'
 import { letterOf, placeOf } from '../../engine/input/keys'
 

@@ -1,4 +1,4 @@
-/** Owns which buttons one switch needs of a game beside what its board offers: data, no page. */
+/** Which buttons switch access needs for a game, beside what its board offers. */
 import type { Control, Game } from '../../engine/core/game/contract'
 
 /** The one action of a game, for one player alone; null where it has more. */

@@ -1,4 +1,6 @@
-/** Owns whether arrows stand beside the field: where it is so narrow that they fit there, they cover nothing of it and cost no height. */
+/**
+ * Decides whether arrows fit beside the field: on narrow fields they cover nothing there and cost no height.
+ */
 import type { Size, TouchControls } from '../../engine/core/game/contract'
 import { useFit } from '../stage/useFit'
 

@@ -1,4 +1,7 @@
-/** Owns all input of a real-time field: keys, pads, pointers and on-screen controls, gathered into one frame a tick. */
+/**
+ * All input of a real-time game: keys, gamepads, pointers and on-screen controls, gathered into one frame per
+ * tick.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../../engine/core/game/contract'

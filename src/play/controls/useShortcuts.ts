@@ -1,4 +1,4 @@
-/** Owns what the shortcuts of every play do, after its kind had its say. */
+/** Handles the shortcuts of every game, after the host of its kind. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { toggleMute } from '../host/audioSettings'
 import type { Phase } from '../session/core/phases'

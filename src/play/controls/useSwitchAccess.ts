@@ -1,4 +1,8 @@
-/** Owns one switch in a real-time play: it is the button of a game that has just one, and held long it pauses that. Of any other the scan lights the buttons (`SwitchPad.tsx`), but where two share the keys. */
+/**
+ * Switch access in a real-time game. In a game with one button the switch is that button, and a long press
+ * pauses; in others scanning highlights the buttons (`SwitchPad.tsx`), except where two players share the
+ * keys.
+ */
 import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import type { ActionMap } from '../../engine/input/actions'

@@ -1,4 +1,7 @@
-/** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move, and the pad's buttons for the pause and for reading aloud. */
+/**
+ * Input of turn-based games: keys, gamepads, swipes and on-screen arrows that mean a move, pause, or reading
+ * aloud.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PadButton, TurnGame } from '../../engine/core/game/contract'

@@ -1,4 +1,6 @@
-/** Owns what plays behind the start panel: a world of its own that the game's plain player moves on, slowly and without a sound. */
+/**
+ * The demo behind the start panel: a separate world that the game's simple bot plays, slowly and silently.
+ */
 import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { createLoop } from '../../engine/core/loop'

@@ -1,4 +1,6 @@
-/** Owns when a demo runs: while a start panel has stood there for a moment and nobody has asked for less movement. */
+/**
+ * Runs the demo once a start panel has been visible for a moment, unless the visitor asked for less motion.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
 import { reducedMotion } from '../../engine/storage/settings'

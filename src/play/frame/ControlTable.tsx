@@ -1,4 +1,4 @@
-/** Owns the table of controls for the device in use: keys, pad buttons or touch gestures. */
+/** The table of controls for the device in use: keys, gamepad buttons or touch gestures. */
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { type Binding, bindingsOf, labelOf } from '../../engine/input/bindings'

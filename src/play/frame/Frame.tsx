@@ -1,4 +1,7 @@
-/** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
+/**
+ * The frame around every game: stats and tools above, the field with its panel, controls below, and the
+ * status line.
+ */
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'

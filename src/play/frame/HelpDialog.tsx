@@ -1,4 +1,4 @@
-/** Owns the how-to-play dialog: three lines, then the keys, gestures or buttons of the device in hand. */
+/** The how-to-play dialog: three lines, then the controls of the device in use. */
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'

@@ -1,4 +1,4 @@
-/** Owns the line of figures above the field. Every value is an output that holds the bare value. */
+/** The stats above the field. Every value is an output element that holds the bare value. */
 import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,6 @@
-/** Owns opening a game: loads its definition, reads the address, and hands over to the host of its kind, or of a play to watch. */
+/**
+ * Opens a game: loads its definition, reads the address, and renders the host of its kind, or of a replay.
+ */
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'

@@ -1,4 +1,4 @@
-/** Owns what a real-time play has around its field: buttons among the tools, and controls on the screen. */
+/** Buttons and on-screen controls around a real-time field. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'

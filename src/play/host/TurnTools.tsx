@@ -1,4 +1,4 @@
-/** Owns the tools beside a board and at its end: back, forward, hints, the move that is sent. */
+/** The tools beside a board and in its end panel: undo, redo, hint, send move. */
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Send from 'lucide-react/icons/send'

@@ -1,4 +1,7 @@
-/** Owns the way from a game back to the shelf: backward in the history where the visitor came from there, so that Back does not reopen the game. */
+/**
+ * The way from a game to the home page: back in the history if the visitor came from there, so that Back does
+ * not reopen the game.
+ */
 import { useLocation } from 'wouter'
 
 /** What a link leaves in the history: how many steps back the shelf stands. */

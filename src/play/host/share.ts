@@ -1,4 +1,4 @@
-/** Owns passing on a play by its start, its result, or as a challenge. */
+/** Shares a game: its start, its result, or a challenge. */
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogueGame } from '../../games/catalog'
 import { arrival } from '../../ui/loading/loadErrors'

@@ -1,4 +1,4 @@
-/** Owns the end of a play's page: it is left, or the whole site is. */
+/** Saves and closes a game when its page is left or hidden. */
 import { useLayoutEffect } from 'react'
 
 /** Closes the play when its page is left, and has it kept when the whole site is hidden, from where it may come back. */

@@ -1,4 +1,4 @@
-/** Owns the frame loop: pads are read, ticks run, the scene is drawn. Nothing runs while the page is hidden. */
+/** The frame loop: reads gamepads, runs ticks, draws the scene. Nothing runs while the page is hidden. */
 import { type RefObject, useEffect } from 'react'
 import type { Stage } from '../../engine/stage/stage'
 import type { FieldInput } from '../controls/useFieldInput'

@@ -1,4 +1,4 @@
-/** Owns how the room around a play behaves while it runs: who has the keys, what gives way to the field. */
+/** Adapts the page while a game runs: keyboard focus, the header, and where toasts are. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { CatalogueGame } from '../../games/catalog'
 import { toastLayout } from '../../ui/toasts/layoutChanged'

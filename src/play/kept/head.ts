@@ -1,4 +1,4 @@
-/** Owns what is known of a kept play without its file, and judging it when it is read back. */
+/** The description of a stored replay without its file, checked when it is read. */
 import * as v from 'valibot'
 import type { PlayRecord } from '../../engine/core/record/record'
 

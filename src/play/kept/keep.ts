@@ -1,4 +1,4 @@
-/** Owns keeping the play that has just ended. */
+/** Stores the replay of the game that has just ended. */
 import type { PlayRecord } from '../../engine/core/record/record'
 import { deflate } from '../record/pack'
 import type { FinishedPlay } from '../session/events/finishListeners'

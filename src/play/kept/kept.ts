@@ -1,4 +1,4 @@
-/** Owns the door to the plays that are kept in this browser: listing them, reading one, forgetting them. */
+/** The stored replays in this browser: list, read and delete them. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { inflate } from '../record/pack'

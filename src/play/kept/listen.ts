@@ -1,4 +1,4 @@
-/** Owns hearing of plays that end, to keep them. What keeps them is loaded when the first one has ended. */
+/** Stores replays of finished games. The code for that is loaded when the first game has ended. */
 import { onFinished } from '../session/events/finishListeners'
 
 /** From now on plays that end on this page are kept. Returns how to call it off. */

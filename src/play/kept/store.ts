@@ -1,4 +1,4 @@
-/** Owns the place where plays are kept in this browser: their heads, and beside them their files as bytes. */
+/** The database of replays: their descriptions, and beside them their files as bytes. */
 import { Database } from '../../engine/storage/database'
 import type { Lifetime } from '../../engine/storage/lifetime'
 import { choose } from './choose'

@@ -1,4 +1,4 @@
-/** Owns the panel at the end of a game: how it went, and what can be done next. */
+/** The panel at the end of a game: the result, and what can be done next. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'

@@ -1,4 +1,7 @@
-/** Owns the options of a game in its panels. Where a game has many, the first two are shown and a button opens the rest. */
+/**
+ * The options of a game in its panels. If there are many, the first two are shown and a button opens the
+ * rest.
+ */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Lock from 'lucide-react/icons/lock'

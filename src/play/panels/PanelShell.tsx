@@ -1,4 +1,7 @@
-/** Owns what every panel over a dimmed field is: a dialog with a title that takes the focus, and the way out of the game. */
+/**
+ * The base of every panel over a dimmed field: a dialog with a title that takes the focus, and the way out of
+ * the game.
+ */
 import {
   type KeyboardEvent,
   type ReactNode,

@@ -1,4 +1,4 @@
-/** Owns opening a race: against the play that came with a link, or against the best one of the same start that is kept here. */
+/** Opens a race: against the replay that came with a link, or the best stored one of the same start. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keptPlays, keptRecord } from '../kept/kept'

@@ -1,4 +1,4 @@
-/** Owns how a play stands against another of the same start at one moment: which figure is compared, and how it is said. */
+/** How a game compares with another of the same start at one moment: which stat is compared, and its text. */
 import type { Game } from '../../engine/core/game/contract'
 
 /**

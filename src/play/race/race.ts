@@ -1,4 +1,7 @@
-/** Owns what a session knows of a race: another's play of the same start beside the visitor's own. How it is run is loaded when there is one. */
+/**
+ * What a session knows of a race against a replay of the same start. The code that runs it is loaded on
+ * demand.
+ */
 import type { OptionValues, Size } from '../../engine/core/game/contract'
 
 type Stats = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** Owns racing a kept real-time play: its world is run beside the visitor's own, by the same rules. */
+/** Races a real-time replay: its world runs beside the visitor's own, by the same rules. */
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord, RealtimeInput } from '../../engine/core/record/record'

@@ -1,4 +1,4 @@
-/** Owns racing a kept turn play: what it had after as many moves, or at the same time of play. */
+/** Races a replay of a turn-based game: its state after as many moves, or at the same time. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { saveOf } from '../record/save'

@@ -1,4 +1,4 @@
-/** Owns what is drawn of another's play over the scene. */
+/** Draws the opponent's ghost over the scene. */
 import { type ReactNode, useMemo } from 'react'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { Ghost } from '../../engine/stage/parts/Ghost'

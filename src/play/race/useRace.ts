@@ -1,4 +1,4 @@
-/** Owns looking for someone to race when a game is opened with a start that may have been played before. */
+/** Looks for an opponent when a game is opened with a start that may have been played before. */
 import { useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { Opening } from '../session/core/options'

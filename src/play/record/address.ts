@@ -1,4 +1,4 @@
-/** Owns the place of a play in an address: behind its `#`, which no server ever sees. */
+/** Reads and clears the replay in the address: it comes after `#`, which is never sent to a server. */
 /** What stands before it. */
 export const PLAY_MARK = '#play='
 /** What stands before the key of a play that is kept in this browser. */

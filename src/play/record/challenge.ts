@@ -1,4 +1,7 @@
-/** Owns challenges: the same start as someone else's play, with a figure to beat, in the part of an address that no server sees. */
+/**
+ * Challenges: someone else's start with a result to beat, in the part of an address that is never sent to a
+ * server.
+ */
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { canBe } from '../../engine/storage/records'

@@ -1,4 +1,4 @@
-/** Owns making the record of a play that stands on the page. */
+/** Makes the record of the current game. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import { REWINDS } from '../session/assists/separateRecords'

@@ -1,4 +1,4 @@
-/** Owns proving what a stranger's record claims: it is played again by the rules, and only what they give is taken over. */
+/** Verifies the claims of a foreign record: the rules replay it, and only their results count. */
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'

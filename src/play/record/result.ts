@@ -1,4 +1,4 @@
-/** Owns a result as text for others: a few lines that read aloud well and spoil nothing. */
+/** A result as text to share: a few lines that read aloud well and spoil nothing. */
 import type { Game } from '../../engine/core/game/contract'
 import { onHost } from '../../ui/basePath'
 import { playedText } from '../session/core/bests'

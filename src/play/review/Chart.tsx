@@ -1,4 +1,4 @@
-/** Owns the line of a review: the figure after each move, the moment that is shown, and the worst moves on it. */
+/** The chart of a review: the evaluation after each move, the current moment, and the worst moves. */
 import styles from './Chart.module.css'
 import type { Review } from './judgePlay'
 

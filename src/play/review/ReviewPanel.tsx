@@ -1,4 +1,4 @@
-/** Owns the panel of a review: its line, its figures, the worst moves, what was better, and the way to try again. */
+/** The panel of a review: its chart, its stats, the worst moves, better ones, and the way to try again. */
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Figure } from '../../engine/core/game/review'

@@ -1,4 +1,4 @@
-/** Owns judging a whole turn play, move by move, by a worker: the line of its review, its mistakes and its figures. */
+/** Reviews a whole turn-based game, move by move, in a worker: the chart, the mistakes and the stats. */
 import type { Judges } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/core/game/review'

@@ -1,4 +1,7 @@
-/** Owns the second of joy over the scene when a play ended with a new best. Nothing flies with reduced motion; the end panel tells it too. */
+/**
+ * The celebration over the scene after a new best. Nothing moves with reduced motion; the end panel shows the
+ * best too.
+ */
 import { useRef } from 'react'
 import type { Joy as Look } from '../../engine/core/game/celebration'
 import type { Size } from '../../engine/core/game/contract'

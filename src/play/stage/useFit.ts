@@ -1,4 +1,4 @@
-/** Owns the size of a field: the largest of its shape that fits the room it has. */
+/** The size of a field: the largest of its shape that fits its area. */
 import { useLayoutEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 

@@ -1,4 +1,4 @@
-/** Owns a game's scene as something to be shown: loaded once, mounted anew for each world. */
+/** A game's scene: loaded once, mounted again for each world. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../../engine/core/game/contract'

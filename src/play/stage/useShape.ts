@@ -1,4 +1,4 @@
-/** Owns which shape a field takes: the window's, unless the visitor chose one; and what a turned window does to a play. */
+/** The shape of a field: the window's, unless the visitor chose one; a rotated window pauses the game. */
 import { useLayoutEffect, useRef } from 'react'
 import type { OptionValues, RealtimeGame } from '../../engine/core/game/contract'
 import { isTurned, type Shape } from '../../engine/core/game/shape'

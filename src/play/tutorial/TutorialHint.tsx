@@ -1,4 +1,4 @@
-/** Owns the hint over the field in a first play: the one thing to do, in the words of the device in hand, until it was done. */
+/** The hint over the field in a first game: the one thing to do, for the device in use, until it was done. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'

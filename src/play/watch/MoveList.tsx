@@ -1,4 +1,4 @@
-/** Owns the list of a play's moves: beside the board or as a strip below it, each of them a way to its moment. */
+/** The list of moves in a replay: beside the board or as a strip below it. A move leads to its moment. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Grade } from '../../engine/core/game/review'

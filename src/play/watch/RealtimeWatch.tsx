@@ -1,4 +1,4 @@
-/** Owns the host of a real-time play that is watched: its scene, moved on by the frames of the page. */
+/** The host of a real-time replay: its scene, moved by the page's frames. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns what stands beside the board of a watched turn play: its review, where one was asked for, and its moves. */
+/** What is beside the board of a replay: its review, if asked for, and its moves. */
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'

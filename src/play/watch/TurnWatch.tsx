@@ -1,4 +1,4 @@
-/** Owns the host of a turn play that is watched: its board, shown move by move. */
+/** The host of a turn-based replay: its board, move by move. */
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns the bar below a play that is watched: on and off, steps, pace, and the way through it with its marks. */
+/** The bar below a replay: play and pause, steps, speed, and the position with its marks. */
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'

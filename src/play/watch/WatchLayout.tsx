@@ -1,4 +1,4 @@
-/** Owns the room a play is watched in: figures above, what is seen, and the bar below. */
+/** The layout of a replay: stats above, the field, and the bar below. */
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Game } from '../../engine/core/game/contract'

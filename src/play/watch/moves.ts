@@ -1,4 +1,4 @@
-/** Owns the moves of a play in words, one line each, for the list beside its board. */
+/** The moves of a replay in words, one line each. */
 import type { Tell, TurnGame } from '../../engine/core/game/contract'
 import { statusText } from '../session/events/announce'
 import type { History } from '../session/turns/history'

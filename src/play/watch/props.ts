@@ -1,4 +1,4 @@
-/** Owns what both hosts of plays that are watched are given. */
+/** The props of both replay hosts. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogueGame } from '../../games/catalog'

@@ -1,4 +1,4 @@
-/** Owns watching a real-time play: its world moved on by the time that passes, its figures, its sounds. */
+/** Plays a real-time replay: its world, stats and sounds follow the time that passes. */
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { TICK_MS, TICKS_PER_SECOND } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'

@@ -1,4 +1,4 @@
-/** Owns a kept real-time play as something to move about in: any tick at once, by worlds kept every few seconds. */
+/** A real-time replay with random access: any tick is reached from snapshots taken every few seconds. */
 
 import { isPlain } from '../../engine/core/copy'
 import type { GameEvent, RealtimeRules, Size } from '../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns watching a turn play: its states one after the other, at the pace of its moves or by hand. */
+/** Plays a turn-based replay: its states one after the other, at the pace of its moves or by hand. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { createView, type SessionView, writeHud } from '../session/core/view'

@@ -1,4 +1,4 @@
-/** Owns watching as the bar sees it: where one is in a play, whether it runs, how fast. One proxy a play, written where something changed. */
+/** A replay as the bar sees it: position, running or not, speed. One proxy per replay. */
 import { proxy } from 'valtio'
 import type { Mark } from './timeline'
 

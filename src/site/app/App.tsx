@@ -1,4 +1,7 @@
-/** Owns the routes: which page an address shows. Each is loaded when it is asked for, and the way home once nothing else is to do. */
+/**
+ * The routes: which page an address shows. Each is loaded on demand, and the home page when the browser is
+ * idle.
+ */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../../games/catalog'

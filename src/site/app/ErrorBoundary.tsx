@@ -1,4 +1,4 @@
-/** Owns the last resort: a page that could not be shown becomes a screen that says so. */
+/** The last resort: a page that fails to render becomes an error screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { BASE } from '../../ui/basePath'
 import { buttonClass } from '../../ui/controls/Button'

@@ -1,4 +1,4 @@
-/** Owns the moment in which a new version of the site is taken: between two pages, before the next one asks for anything. */
+/** Takes a new version of the site between two pages, before the next one loads anything. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Loading } from '../../ui/loading/Loading'
 import { draftWaits } from '../custom/form/draft'

@@ -1,4 +1,4 @@
-/** Owns the dialogs of the site, each loaded when it is asked for, or ahead of that. */
+/** The lazy dialogs of the site. */
 import { lazyDialog } from '../../ui/dialogs/lazyDialog'
 
 export const AddGameDialog = lazyDialog('Add Custom Game', () => import('../custom/form/AddGameDialog'))

@@ -1,4 +1,4 @@
-/** Owns what was pressed and typed on a built page before its scripts had come: it is done once the page is the visitor's. */
+/** Repeats what was pressed and typed on a built page before its scripts had loaded. */
 import { useEffect } from 'react'
 import { useHydrated } from '../../ui/loading/hydrated'
 

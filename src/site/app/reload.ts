@@ -1,4 +1,7 @@
-/** Owns loading the page anew over data that was replaced or deleted: nothing is written on leaving, and the success is told afterwards. */
+/**
+ * Reloads the page over data that was replaced or deleted: nothing is written on leaving, and a message
+ * follows afterwards.
+ */
 import { stopWriting } from '../../engine/storage/store'
 import { toast } from '../../ui/toasts/toast'
 import { playGoesOn } from '../offline/offline'

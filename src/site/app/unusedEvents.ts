@@ -1,4 +1,4 @@
-/** Owns which events of the browser React is not told of. */
+/** Keeps browser events from React that no part of the page handles. */
 
 /**
  * React asks its root for every event there is and looks for their handlers all the way up the page, twice. A maze whose

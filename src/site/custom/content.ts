@@ -1,4 +1,4 @@
-/** Owns what a custom game consists of: an address to show, embed code to run, or nothing. */
+/** What a custom game consists of: an address to show, embed code to run, or nothing. */
 
 import { type Tag, tagsOf } from './markup'
 

@@ -1,4 +1,4 @@
-/** Owns one game of the visitor's own as a file: to be kept, passed on, and filled into the form again. */
+/** A custom game as a file: to be stored, shared, and filled into the form again. */
 import * as v from 'valibot'
 import { type CustomGame, customGameSchema, refusedGames } from '../library/library'
 import type { GameForm } from './form/checkForm'

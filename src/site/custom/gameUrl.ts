@@ -1,4 +1,4 @@
-/** Owns the judgement of a custom game's address: what may be shown in a frame that keeps its own origin. */
+/** Checks the address of a custom game: what may be shown in a frame that keeps its own origin. */
 
 /** The most characters an address may have. */
 export const URL_LIMIT = 2048

@@ -1,4 +1,4 @@
-/** Owns reading the tags of embed code: as a browser finds them, without building a page of it. */
+/** Reads the tags of embed code as a browser finds them, without building a page. */
 
 export interface Tag {
   /** In lower case. */

@@ -1,4 +1,4 @@
-/** Owns a row of cards under a heading: all games, favorites, recently played. */
+/** A row of cards under a heading: all games, favorites, recently played. */
 import { type ReactNode, type Ref, useId } from 'react'
 import { useHydrated } from '../../ui/loading/hydrated'
 import { classes } from '../../ui/styles/classes'

@@ -1,4 +1,6 @@
-/** Owns the plays that wait: each with its picture, where it stands, the way on, and the way to put it away. */
+/**
+ * The games in progress: each with its picture, its state, a link to resume it, and a button to dismiss it.
+ */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-/** Owns one game's card on the shelf: cover, title, what it is, the way in, the heart. */
+/** The card of one game: cover, title, facts, link, favorite button. */
 import Heart from 'lucide-react/icons/heart'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'

@@ -1,4 +1,4 @@
-/** Owns the home page: what stands on it, in which order, and the dialogs that open from it. */
+/** The home page: its parts in their order, and the dialogs that open from it. */
 
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-/** Owns what a card says of the visitor's own plays: how many there were, and the best result. */
+/** What a card says of the visitor's own games: how many, and the best result. */
 import { fixedRecord, type records } from '../../engine/storage/records'
 import type { GameEntry } from '../library/gameEntry'
 import { statText } from '../records/format'

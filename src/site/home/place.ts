@@ -1,4 +1,7 @@
-/** Owns what the home page remembers while a game is open: the filters and the order, which card led away, and where it stood on the screen. */
+/**
+ * What the home page remembers while a game is open: filters, order, the card that was opened, and its place
+ * on the screen.
+ */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { type Filters, NO_FILTERS, type Order } from '../search/filters'

@@ -1,4 +1,4 @@
-/** Owns the plays in progress as the home page sees them: which there are, the way to each, putting one away and back. */
+/** The games in progress on the home page: the list, their links, dismissing one and undoing that. */
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/saves'
 import type { Slot } from '../../engine/storage/slot'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/worlds'

@@ -1,4 +1,4 @@
-/** Owns the question whether plays wait to be gone on with, before anything is loaded that could show them. */
+/** Whether there are games in progress, before the code that shows them is loaded. */
 import { storedKeys } from '../../engine/storage/door'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 

@@ -1,4 +1,4 @@
-/** Owns the sticky header of pages: the way back, what is played, the ways to other rooms, buttons, the way home. */
+/** The sticky header of pages: the way back, the title, links to other pages, buttons. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'

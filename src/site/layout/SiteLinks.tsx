@@ -1,4 +1,4 @@
-/** Owns the ways to the rooms beside the shelf: Today and Records. */
+/** The links to the pages beside home: Today and Records. */
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'

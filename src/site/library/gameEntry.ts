@@ -1,4 +1,4 @@
-/** Owns the one view of a game that the shelf needs, whether built in or added by the visitor. */
+/** A game as lists show it, whether built in or custom. */
 import type { Icon } from '../../engine/core/game/contract'
 import { type CatalogueGame, listedGames } from '../../games/catalog'
 import { iconOf } from '../../games/icons'

@@ -1,4 +1,7 @@
-/** Owns the visitor's library: favorites, recently played and custom games, under the keys and in the formats of old. */
+/**
+ * The visitor's library: favorites, recently played and custom games. Keys and formats are those of the first
+ * version.
+ */
 import * as v from 'valibot'
 import { listFormat } from '../../engine/storage/format'
 import { openStore } from '../../engine/storage/store'

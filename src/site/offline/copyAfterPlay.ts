@@ -1,4 +1,4 @@
-/** Owns when the site copies itself into a browser unasked: once a play has been finished. */
+/** When the site stores an offline copy unasked: once a game has been finished. */
 import { subscribe } from 'valtio'
 import { records } from '../../engine/storage/records'
 import { settings } from '../../engine/storage/settings'

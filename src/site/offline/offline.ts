@@ -1,4 +1,7 @@
-/** Owns playing without a network: a service worker keeps a copy of the whole site, once a play was finished or the visitor asked for it. */
+/**
+ * Offline play: a service worker stores a copy of the whole site, once a game was finished or the visitor
+ * asked for it.
+ */
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/basePath'
 

@@ -1,4 +1,4 @@
-/** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
+/** The page around a built-in game: header, the game, and the promotion beside it on large screens. */
 import Settings from 'lucide-react/icons/settings'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { CatalogueGame } from '../../games/catalog'

@@ -1,4 +1,7 @@
-/** Owns what each page says of itself to browsers and search engines: the same in the built file and in the page that is open. */
+/**
+ * Titles and descriptions of the pages for browsers and search engines: the same in the built file and in the
+ * open page.
+ */
 import type { CatalogueGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 

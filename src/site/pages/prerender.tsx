@@ -1,4 +1,6 @@
-/** Owns the pages as the build writes them: every address that the site knows, what it says of itself, and its markup. Runs in Node alone. */
+/**
+ * Renders the pages at build time: every address of the site with its metadata and markup. Runs only in Node.
+ */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { paletteVariables } from '../../engine/core/palette'

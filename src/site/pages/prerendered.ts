@@ -1,4 +1,4 @@
-/** Owns the question whether the page that stands there is the built one of this address, to be taken over as it is. */
+/** Whether the document is the built page of this address, to be hydrated. */
 import { fromHost, onHost } from '../../ui/basePath'
 
 /** How the page for addresses that lead nowhere calls itself (`site/pages/prerender.tsx`). */

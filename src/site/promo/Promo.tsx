@@ -1,4 +1,7 @@
-/** Owns one promotion slot: its space is kept always; the network fills it where one is set, else another game of ours. */
+/**
+ * A promotion slot: its space is always reserved; the ad network fills it if one is set, else a game of this
+ * site.
+ */
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../engine/storage/settings'

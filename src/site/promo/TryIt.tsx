@@ -1,4 +1,4 @@
-/** Owns what every promotion of a game of ours shows: its cover, and the way to it. */
+/** The promotion of a game of this site: its cover and a link. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalog'

@@ -1,4 +1,6 @@
-/** Owns which game a house promotion shows: another one for each slot, the same for the whole visit, never the open one. */
+/**
+ * Which game a promotion shows: another one for each slot, the same for the whole visit, never the open one.
+ */
 
 export type PromoKind = 'horizontal' | 'rectangle' | 'vertical'
 

@@ -1,4 +1,7 @@
-/** Owns the network's promotions: its script is loaded once, and every mounted slot is pushed once. */
+/**
+ * Fills promotion slots from the ad network: its script is loaded once, and every mounted slot is requested
+ * once.
+ */
 import { once } from '../../ui/once'
 import type { PromoKind } from './choice'
 

@@ -1,4 +1,4 @@
-/** Owns what stands in the end panel below the figures: the play's place among the last ones, their line, and what it was for its day. */
+/** The note in the end panel: the game's rank among the last ones, their line, and its daily result. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-/** Owns a row of figures as a line: the newest at its end, the best with a point. What it shows is said in words beside it. */
+/** Values as a line chart: the newest at its end, the best with a point. A text beside it says the same. */
 import type { ReactNode } from 'react'
 import styles from './Line.module.css'
 

@@ -1,4 +1,4 @@
-/** Owns the best results one by one: which there are, and how one, those of a game or all are forgotten. */
+/** The best results one by one, and how one, those of a game or all are deleted. */
 import { dropBest, fixedRecord, records } from '../../engine/storage/records'
 import { dropResults } from '../../engine/storage/results'
 import { catalogue } from '../../games/catalog'

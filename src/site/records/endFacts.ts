@@ -1,4 +1,7 @@
-/** Owns what the end panel is told of the play that has just ended: its place among the last ones, and what it was for its day. */
+/**
+ * What the end panel shows of the game that has just ended: its rank among the last ones, and its daily
+ * result.
+ */
 import { proxy } from 'valtio'
 import type { Wins } from '../../engine/storage/results'
 import type { DayResult } from '../today/days'

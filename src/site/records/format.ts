@@ -1,4 +1,4 @@
-/** Owns how results are written: figures, times, option sets, endings. */
+/** Formats results: values, times, option sets, endings. */
 import type { Option } from '../../engine/core/game/contract'
 import { assistText } from '../../play/session/assists/separateRecords'
 

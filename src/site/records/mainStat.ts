@@ -1,4 +1,4 @@
-/** Owns what a play is measured by: the figure that tells it, and its place among those before. */
+/** The stat that a game is measured by, and its rank among those before. */
 import type { Best, Game } from '../../engine/core/game/contract'
 import { beats } from '../../engine/storage/records'
 import type { PlayResult } from '../../engine/storage/results'

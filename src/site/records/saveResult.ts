@@ -1,4 +1,4 @@
-/** Owns keeping the result of a play that has ended, and what is told of it. Loaded when the first play has begun. */
+/** Stores the result of a finished game. Loaded when the first game has begun. */
 import { ref } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { bestSoFar, optionSet } from '../../engine/storage/records'

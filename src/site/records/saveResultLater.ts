@@ -1,4 +1,4 @@
-/** Owns that the results of plays are kept: what keeps them is loaded when the first play has begun, and hears of every play that ends. */
+/** Loads the code that stores results when the first game has begun, and calls it for every finished game. */
 import { firstPlay } from '../../play/host/firstPlay'
 import { onFinished } from '../../play/session/events/finishListeners'
 import { arrival } from '../../ui/loading/loadErrors'

@@ -1,4 +1,4 @@
-/** Owns the sorts by which results are counted, for games whose manifest says that this tells something. */
+/** The buckets in which results are counted, for games whose manifest asks for that. */
 import { findGame } from '../../games/catalog'
 
 /** Ends of the sorts, in seconds. */

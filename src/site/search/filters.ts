@@ -1,4 +1,4 @@
-/** Owns which games the shelf shows, and in which order: search, category, difficulty and players. */
+/** Which games the list shows, and in which order: search, category, difficulty and players. */
 import { typedText } from '../../engine/core/input/typed'
 import { byDifficulty } from '../../games/catalog'
 

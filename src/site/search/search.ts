@@ -1,5 +1,5 @@
 /**
- * Owns the search: which games or settings a text finds. Every word of the text must begin a word of the title, description,
+ * The search: which games or settings a text finds. Every word of the text must begin a word of the title, description,
  * category or another name. Names are also found without spaces and hyphens, and by their initials. Where nothing is found
  * like that, one error is forgiven in a word of four letters, and two from eight.
  *

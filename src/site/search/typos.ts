@@ -1,4 +1,4 @@
-/** Owns how many typing errors lie between two words. */
+/** Counts the typing errors between two words. */
 
 /**
  * A letter left out, added or changed is one error each, and so are two letters that changed places, beside each other

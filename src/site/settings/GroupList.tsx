@@ -1,4 +1,4 @@
-/** Owns how the settings of a group are shown, the same in the dialog and on the page. */
+/** The settings of a group, the same in the dialog and on the page. */
 import { Fragment, type ReactNode } from 'react'
 import type { CatalogueGame } from '../../games/catalog'
 import { useHydrated } from '../../ui/loading/hydrated'

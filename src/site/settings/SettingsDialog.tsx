@@ -1,4 +1,4 @@
-/** Owns the settings dialog: the settings of `rows.ts`, one group at a time. */
+/** The settings dialog: the settings of `rows.ts`, one group at a time. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalog'

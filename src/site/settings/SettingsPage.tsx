@@ -1,4 +1,4 @@
-/** Owns the page of settings: all of `rows.ts` in their groups, searched, each with a field to try it. */
+/** The settings page: all of `rows.ts` in groups, with search, each with a preview to try it. */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { typedText } from '../../engine/core/input/typed'

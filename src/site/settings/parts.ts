@@ -1,4 +1,6 @@
-/** Owns which parts of the settings come after the page: those of data, what is bound, what is heard and painted to try it. */
+/**
+ * The parts of the settings that load after the page: data, bindings, and the previews' sounds and pictures.
+ */
 export { ControlList } from './bindings/ControlList'
 export { DeletePart } from './data/DeletePart'
 export { ExportPart } from './data/ExportPart'

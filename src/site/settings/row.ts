@@ -1,4 +1,4 @@
-/** Owns what a setting is to the dialog and the page: a row in a group, with the words it is found by and a field to try it. */
+/** What a setting is to the dialog and the page: a row in a group, with search words and a preview. */
 import type { ReactNode } from 'react'
 import type { CatalogueGame } from '../../games/catalog'
 

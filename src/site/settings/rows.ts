@@ -1,10 +1,9 @@
 /**
- * Owns the list of all settings, in the order in which dialog and page show them.
+ * The list of all settings, in the order in which dialog and page show them.
  *
  * A new setting: its field at the end of `engine/storage/settings.ts`, a file in `rows/` that exports its `SettingsRow`
  * (rows that belong together may share a file), and its name in the list below, at the end of its group. The page finds
- * it by its words, and profiles take it along by themselves
- * (`profileWords.ts` has a word for it).
+ * it by its words, and profiles include it (`profileWords.ts` has its name).
  */
 import type { SettingsRow } from './row'
 import {

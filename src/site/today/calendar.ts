@@ -1,5 +1,5 @@
 /**
- * Owns days as the site counts them: the dates of the visitor's own calendar. A date has the same games everywhere.
+ * Days as the site counts them: the dates of the visitor's calendar. A date has the same games everywhere.
  * Headless: callers pass the time.
  */
 

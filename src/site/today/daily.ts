@@ -1,4 +1,4 @@
-/** Owns daily plays: their address, whether a play is one, and what is told of them. */
+/** Daily games: their addresses, whether a game is one, and their texts. */
 import type { Option, OptionValues } from '../../engine/core/game/contract'
 import { isDefault } from '../../play/session/core/options'
 import type { FinishedPlay } from '../../play/session/events/finishListeners'

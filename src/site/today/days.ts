@@ -1,4 +1,4 @@
-/** Owns the days that were played: on which day which games, and with what result. */
+/** The days that were played: which games, and with which results. */
 import * as v from 'valibot'
 import type { Change } from '../../engine/storage/changes'
 import { versionedFormat } from '../../engine/storage/format'

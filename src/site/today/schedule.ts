@@ -1,4 +1,4 @@
-/** Owns which games a day features: one of each difficulty, none again within ten days, and for ever the same. */
+/** Which games a day features: one of each difficulty, none again within ten days, and the same forever. */
 import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, isoOf } from './calendar'
 import { DAILY_GAMES, type DailyGame, ROW_BEGINS } from './games'

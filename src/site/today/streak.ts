@@ -1,4 +1,6 @@
-/** Owns what a row of days is worth: the streak, which forgives, and the medal of a month. Headless. */
+/**
+ * The value of consecutive days: the streak, which forgives a missed day, and the medal of a month. Headless.
+ */
 import { type Day, FIRST_DAY } from './calendar'
 
 /** Every so many days played in a row earn one day that may be missed. */

@@ -1,4 +1,6 @@
-/** Owns which day it is on a page that stays open: the clock is asked again when the day ends and whenever the page is looked at. */
+/**
+ * The current day on a page that stays open: checked when the day ends and whenever the page becomes visible.
+ */
 import { useSyncExternalStore } from 'react'
 import { type Day, dayAt, untilNext } from './calendar'
 

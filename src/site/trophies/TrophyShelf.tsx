@@ -1,4 +1,4 @@
-/** Owns the shelf of trophies: game by game, what was won and when, and what is still to be done. */
+/** The trophies, game by game: what was won and when, and what is still to be done. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Circle from 'lucide-react/icons/circle'
 import Cup from 'lucide-react/icons/trophy'

@@ -1,4 +1,7 @@
-/** Owns the grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right click. */
+/**
+ * The grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right
+ * click.
+ */
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { sameNode } from '../controls/sameProps'
 import { classes } from '../styles/classes'

@@ -1,4 +1,7 @@
-/** Owns how a game of two is ended by agreement or given up: a draw that goes with the next move, and a question before resigning. */
+/**
+ * Ends a two-player game by agreement or resignation: a draw offered with the next move, a question before
+ * resigning.
+ */
 import Flag from 'lucide-react/icons/flag'
 import Handshake from 'lucide-react/icons/handshake'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the list of moves beside a board of two sides: a row for each pair, the newest in sight. */
+/** The list of moves beside a board of two sides: a row per pair, the newest scrolled into view. */
 import { memo } from 'react'
 import styles from './MovePairs.module.css'
 

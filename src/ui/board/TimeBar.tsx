@@ -1,4 +1,4 @@
-/** Owns the bar that empties while time runs out. */
+/** The bar that empties while time runs out. */
 import { useEffect, useRef } from 'react'
 import styles from './TimeBar.module.css'
 

@@ -1,4 +1,7 @@
-/** Owns what presses on the cells of a board mean, and that the focus comes to them: one listener a kind for the whole board, however many cells it has. */
+/**
+ * Presses and focus on a board's cells: one listener of each kind for the whole board, however many cells it
+ * has.
+ */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { onSecondFinger, severalFingers } from '../input/fingers'
 import { cellIndex } from './tabStop'

@@ -1,4 +1,4 @@
-/** Owns how a part of a board is given a hue of the palette: as `--hue`, with its darker and lighter tone. */
+/** Sets a hue of the palette on a part of a board: `--hue`, with its darker and lighter tone. */
 import type { CSSProperties } from 'react'
 import { type Hue, tone } from '../../engine/core/palette'
 

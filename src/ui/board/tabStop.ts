@@ -1,4 +1,4 @@
-/** Owns which cell of a board Tab comes to. */
+/** Which cell of a board is its tab stop. */
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 
 /** The number of a cell, by its `data-index`; null for what is none. */

@@ -1,4 +1,7 @@
-/** Owns which way a board looks where two people share it: as it stands, turned to whoever moves, or its pieces turned. */
+/**
+ * How a board is turned for two people who share it: fixed, flipped for the player to move, or with pieces
+ * face to face.
+ */
 import { useEffect, useState } from 'react'
 import type { OptionValues } from '../../engine/core/game/contract'
 

@@ -1,4 +1,4 @@
-/** Owns buttons, and links that look like them. */
+/** Buttons, and links that look like them. */
 import {
   type ButtonHTMLAttributes,
   type MouseEvent,

@@ -1,4 +1,4 @@
-/** Owns a form field: label, control, hint and error, tied together for assistive tools. */
+/** A form field: label, control, hint and error, linked for assistive technology. */
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 

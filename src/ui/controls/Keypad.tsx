@@ -1,4 +1,4 @@
-/** Owns the look of on-screen keys: digits, letters, chips. */
+/** The look of on-screen keys: digits, letters, chips. */
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Board as Grid } from '../board/Board'
 import { classes } from '../styles/classes'

@@ -1,4 +1,7 @@
-/** Owns one choice out of a few: side by side in rows that are alike, in rows of three when there are more than five short words, as a list when they are longer (not of figures), as a table when more than eight. */
+/**
+ * A choice of one from a few: side by side, in rows of three, as a list, or as a table, by number and length
+ * of the labels.
+ */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useHydrated } from '../loading/hydrated'
 import { classes } from '../styles/classes'

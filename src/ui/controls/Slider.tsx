@@ -1,4 +1,4 @@
-/** Owns the slider: a range with its label and its value in words. */
+/** A slider with its label and its value in words. */
 import { type ReactNode, useId } from 'react'
 import styles from './Slider.module.css'
 

@@ -1,4 +1,7 @@
-/** Owns whether two sets of props say the same: parts that get new elements with every drawing are drawn anew only for what changed. */
+/**
+ * Compares props by what they render: parts that get new elements with every render update only for real
+ * changes.
+ */
 import { isValidElement, type ReactNode } from 'react'
 
 type Props = Readonly<Record<string, unknown>>

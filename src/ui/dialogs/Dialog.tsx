@@ -1,4 +1,4 @@
-/** Owns the modal dialog: a native one, closed by Escape, the backdrop or its button, with the focus given back. */
+/** The modal dialog: native, closed by Escape, the backdrop or its button, with the focus given back. */
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/Button'

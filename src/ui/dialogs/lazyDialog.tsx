@@ -1,4 +1,4 @@
-/** Owns dialogs that are loaded when they are asked for: one that does not come is told of, and the page stays as it is. */
+/** Dialogs that are loaded on demand: one that fails to load shows a message, and the page stays as it is. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LATE_MS } from '../loading/Loading'
 import { SLOW_MS, toastMissing, toastSlow } from '../loading/loadErrors'

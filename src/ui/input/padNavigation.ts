@@ -1,4 +1,7 @@
-/** Owns moving through menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B goes back. */
+/**
+ * Moves through menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B
+ * goes back.
+ */
 import type { PadButton } from '../../engine/core/game/contract'
 import { heldPadButtons } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'

@@ -1,4 +1,6 @@
-/** Owns the question whether the page is the visitor's own yet: until the markup of the build is taken over, nothing that only this browser knows may change it. */
+/**
+ * Whether the page is hydrated. Until then nothing that only this browser knows may change the built markup.
+ */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Store } from '../../engine/storage/store'

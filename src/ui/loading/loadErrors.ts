@@ -1,4 +1,4 @@
-/** Owns the words for what is loaded on demand and does not come, or not soon. */
+/** Messages for parts that load slowly or not at all. */
 import { dropToast, toast } from '../toasts/toast'
 
 /** After so long, in ms, something that was asked for is said to be on its way: with the wait for the toasts less than 2 s. */

@@ -1,4 +1,4 @@
-/** Owns loading ahead, once nothing else is to do. */
+/** Loads ahead when the browser is idle. */
 
 /**
  * Begins then; a failure is told when the thing is really asked for. Returns how to call it off. `must`: it is needed also

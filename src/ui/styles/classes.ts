@@ -1,4 +1,4 @@
-/** Owns the joining of class names. */
+/** Joins class names. */
 
 /** The class names that are there, joined. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {

@@ -1,4 +1,4 @@
-/** Owns putting the visitor's palette in force: for scenes and for the page. */
+/** Applies the visitor's palette to scenes and page. */
 import { proxy } from 'valtio'
 import { type PaletteName, paletteName, paletteVariables, setPalette } from '../../engine/core/palette'
 

@@ -1,4 +1,7 @@
-/** Owns where toasts lie: above everything, inside the open dialog if there is one (what lies outside it is inert). */
+/**
+ * Places the toasts: above everything, inside the open dialog if there is one (everything outside it is
+ * inert).
+ */
 
 import { mediaMatches } from '../useMedia'
 import { type Box, besidePlace, betweenPlace, NARROWEST, type ToastPlace, toastPlace } from './toastPlace'

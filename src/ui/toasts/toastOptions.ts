@@ -1,4 +1,4 @@
-/** Owns how a toast may be shown. */
+/** The options of a toast. */
 
 export type ToastKind = 'plain' | 'good' | 'bad' | 'trophy'
 

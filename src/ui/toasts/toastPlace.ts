@@ -1,4 +1,7 @@
-/** Owns where toasts lie in a game: in the hand below the field or beside it, on large screens beside all that is there; never over figures and tools. */
+/**
+ * Where toasts are in a game: on phones below or beside the field, on large screens beside everything; never
+ * over stats and tools.
+ */
 
 export interface Box {
   readonly left: number

@@ -1,4 +1,4 @@
-/** Owns what a play remembers of the tools it was played with: results tell them, and some make it another play. */
+/** Which assists a game was played with: results mention them, and some are ranked separately. */
 import { settings } from '../../../engine/storage/settings'
 import type { Bests } from '../core/bests'
 import type { SessionView } from '../core/view'

@@ -1,4 +1,4 @@
-/** Owns what whoever plays by ear hears besides the sounds of a game. */
+/** Plays audio cues beside the sounds of a game. */
 
 import type { EarCue } from '../../../engine/core/game/audioCues'
 import type { Game, PlayEvent } from '../../../engine/core/game/contract'

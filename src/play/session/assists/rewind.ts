@@ -1,4 +1,7 @@
-/** Owns whether ends are forgiven in a real-time play: what can do so is loaded for those who want it, once a play has begun. */
+/**
+ * Rewinds a real-time game instead of ending it, for those who want that. The code is loaded once a game has
+ * begun.
+ */
 import type { Outcome, RealtimeGame } from '../../../engine/core/game/contract'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { settings } from '../../../engine/storage/settings'

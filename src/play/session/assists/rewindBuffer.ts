@@ -1,4 +1,4 @@
-/** Owns going back instead of ending: the moments that a play keeps for it, and its input cut off there. Loaded for those who want it. */
+/** The moments that a game can rewind to, and its input cut off there. Loaded on demand. */
 
 import { copyOf, isPlain } from '../../../engine/core/copy'
 import {

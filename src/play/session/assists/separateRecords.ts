@@ -1,4 +1,6 @@
-/** Owns which tools of play make a play another than the usual one: how they are told, and how its records are kept apart. */
+/**
+ * Which assists are ranked separately: their texts, and the option set that their records are stored under.
+ */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import type { SessionView } from '../core/view'
 import { speedText, USUAL_SPEED } from './speed'

@@ -1,4 +1,4 @@
-/** Owns the speed at which real-time plays run, where the visitor chose another than the usual: and how it is told. */
+/** The game speed that the visitor chose, and its text. */
 import { settings } from '../../../engine/storage/settings'
 
 /** Percent; above it nobody plays. */

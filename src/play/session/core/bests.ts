@@ -1,4 +1,4 @@
-/** Owns the best results as a play sees them: those kept so far, rising live, counted when it ends or is left. */
+/** The best results of a game: read at its start, rising while it runs, stored when it ends or is left. */
 import type { Best, Game } from '../../../engine/core/game/contract'
 import { Lifetime } from '../../../engine/storage/lifetime'
 import {

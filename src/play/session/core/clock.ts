@@ -1,4 +1,4 @@
-/** Owns that the time of a play can be kept out of sight: which figure is the clock, and whether it is shown. */
+/** Whether the clock is hidden, and which stat is the clock. */
 import { settings } from '../../../engine/storage/settings'
 
 /** The label of play time, of the session's own clock and of games that have one. */

@@ -1,4 +1,4 @@
-/** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
+/** Where a game's options and seed come from: the address first, then the last choice, then the defaults. */
 import type { Game, Option, OptionValues, Size } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
 import type { Save } from '../../../engine/storage/saves'

@@ -1,4 +1,4 @@
-/** Owns the phase table of a play: the one place that says what may follow what, for all games. */
+/** The phases of a game and their transitions, the same for all games. */
 
 export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 

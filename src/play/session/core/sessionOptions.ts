@@ -1,4 +1,7 @@
-/** Owns the options of a play: those in force, those chosen for the next one, and what of the view follows from them. */
+/**
+ * The options of a session: those in force, those chosen for the next game, and what the view derives from
+ * them.
+ */
 import type { Game, Option } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
 import type { Bests } from './bests'

@@ -1,4 +1,4 @@
-/** Owns what the menu layer sees of a play: one valtio proxy per session, written only where something changed. */
+/** What the page shows of a game: one valtio proxy per session, written only where something changed. */
 import { proxy } from 'valtio'
 import type { Hud, Interlude, Outcome } from '../../../engine/core/game/contract'
 import { USUAL_SPEED } from '../assists/speed'

@@ -1,4 +1,7 @@
-/** Owns what is told of a play: each event to sounds, words and vibration, the status line, and the log that trophies are judged by. */
+/**
+ * The events of a game: passed to sounds, toasts, status line and vibration, counted, and logged for
+ * trophies.
+ */
 import type { Game, GameEvent, PlayEvent, SessionEvent } from '../../../engine/core/game/contract'
 import type { SessionView } from '../core/view'
 import { announce } from './announce'

@@ -1,4 +1,4 @@
-/** Owns what is told of a play that has ended, to whoever keeps something of it: results, trophies, kept plays. */
+/** Listeners for finished games: results, trophies, replays. */
 import type { OptionValues, Outcome } from '../../../engine/core/game/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../../engine/core/record/record'
 import { makeRecord, type Played } from '../../record/make'

@@ -1,4 +1,4 @@
-/** Owns how a real-time play stands in a race: whom it races, from when on, and the pace. */
+/** How a real-time game stands in a race: whom it races, since when, and the pace. */
 import type { Opponent, Race, RealtimeRace } from '../../race/race'
 import type { SessionView } from '../core/view'
 

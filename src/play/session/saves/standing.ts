@@ -1,4 +1,4 @@
-/** Owns what is kept with a play in progress for those who look for it later: when it was left, and where it stands. */
+/** The summary that is saved with a game in progress: when it was left, and how it stands. */
 import type { Game } from '../../../engine/core/game/contract'
 import type { Standing } from '../../../engine/storage/saves'
 import { clockHidden, isClock } from '../core/clock'

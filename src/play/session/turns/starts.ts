@@ -1,4 +1,4 @@
-/** Owns the states that plays start with: made here, or by the worker and ahead where that takes long. */
+/** The initial states of games: made here, or ahead by a worker where that takes long. */
 import type { Bots } from '../../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../../engine/core/game/contract'
 

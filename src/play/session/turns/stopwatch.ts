@@ -1,4 +1,4 @@
-/** Owns play time: milliseconds that run only while asked to. */
+/** A stopwatch in milliseconds. */
 
 export class Stopwatch {
   #gathered = 0

@@ -1,4 +1,4 @@
-/** Owns the dialog that changes a visitor's own game, moves it on the shelf, and saves it as a file. */
+/** The dialog that changes a custom game, moves it in the list, and saves it as a file. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Download from 'lucide-react/icons/download'

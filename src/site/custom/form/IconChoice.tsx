@@ -1,4 +1,4 @@
-/** Owns the choice of one of the eight icons. */
+/** The choice of one of the eight icons. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { CUSTOM_ICON_NAMES, type CustomIconName, customIcon } from '../icons'
 import styles from './AddGameDialog.module.css'

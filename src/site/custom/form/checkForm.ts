@@ -1,4 +1,4 @@
-/** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
+/** The checks of the Add Custom Game form, in the order of its fields. */
 import { typedText } from '../../../engine/core/input/typed'
 import {
   type CustomGame,

@@ -1,4 +1,4 @@
-/** Owns a form for a visitor's own game while it is filled in: its values and what is wrong with them. What was typed outlasts its dialog. */
+/** The state of the form for a custom game: its values and their errors. A draft outlasts the dialog. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dropToast, toast } from '../../../ui/toasts/toast'
 import type { CustomGame } from '../../library/library'

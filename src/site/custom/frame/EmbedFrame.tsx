@@ -1,4 +1,6 @@
-/** Owns the frame that runs embed code: the handshake with its host page, and the watch that it stays on that page. */
+/**
+ * The frame that runs embed code: the handshake with its host page, and the watch that it stays on that page.
+ */
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { onHost } from '../../../ui/basePath'
 import { classes } from '../../../ui/styles/classes'

@@ -1,4 +1,7 @@
-/** Owns the frame of a custom game: its address or embed code in a sandbox, full screen, and what is said when it cannot be shown. */
+/**
+ * The frame of a custom game: its address or embed code in a sandbox, full screen, and an error if it cannot
+ * be shown.
+ */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'

@@ -1,4 +1,7 @@
-/** Owns all that is known of one game's plays: the last twenty as a line and as a table, bests and wins by options, how results are spread. */
+/**
+ * The records of one game: the last twenty games as a chart and a table, bests and wins by options, how
+ * results are distributed.
+ */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'

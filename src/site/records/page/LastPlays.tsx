@@ -1,4 +1,7 @@
-/** Owns the last plays of a game: a line of their figures, or a row of their endings where there are none, and the table behind both. */
+/**
+ * The last results of a game: a line chart, or a row of endings if there are no values, and the table behind
+ * both.
+ */
 import { type ReactNode, useMemo } from 'react'
 import type { Game } from '../../../engine/core/game/contract'
 import { beats } from '../../../engine/storage/records'

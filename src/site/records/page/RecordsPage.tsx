@@ -1,4 +1,4 @@
-/** Owns the page of records: every game that was played, and what is known of the one that is looked at. */
+/** The records page: every game that was played, and the details of the selected one. */
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'

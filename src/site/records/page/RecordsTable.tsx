@@ -1,4 +1,6 @@
-/** Owns the table of games with records, and where the one that is looked at stands: beside it, or below its row where the window is narrow. */
+/**
+ * The table of games with records. The selected one is shown beside it, or below its row in a narrow window.
+ */
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Results } from '../../../engine/storage/results'
 import { useMedia } from '../../../ui/useMedia'

@@ -1,4 +1,4 @@
-/** Owns how the wins of a game are spread over sorts of result, by options: only where that says something. */
+/** How the wins of a game are distributed, by options, where that is informative. */
 import type { CSSProperties, ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
 import type { GameResults } from '../../../engine/storage/results'

@@ -1,4 +1,4 @@
-/** Owns the way from a result to its play, where that is kept. */
+/** The link from a result to its replay, if that is stored. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { KeptPlay } from '../../../play/kept/head'

@@ -1,4 +1,4 @@
-/** Owns the rows of the records page: what is known of each game that was played, searched and sorted. */
+/** The rows of the records page, searched and sorted. */
 import { typedText } from '../../../engine/core/input/typed'
 import { NO_RESULTS, type Results } from '../../../engine/storage/results'
 import type { CatalogueGame } from '../../../games/catalog'

@@ -1,4 +1,4 @@
-/** Owns which of a game's plays can be watched: the door to them is loaded with the first game that is looked at. */
+/** Which of a game's replays can be watched. Access to them is loaded with the first selected game. */
 import { useEffect, useState } from 'react'
 import { optionSet } from '../../../engine/storage/records'
 import type { KeptPlay } from '../../../play/kept/head'

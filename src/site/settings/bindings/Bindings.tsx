@@ -1,4 +1,4 @@
-/** Owns the settings of keys and pad buttons, for the open game or one that is chosen. */
+/** The settings of keys and gamepad buttons, for the open game or a chosen one. */
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns the list of one game's controls, and the capture of a new key or pad button for one of them. */
+/** The controls of one game, and the capture of a new key or button for one of them. */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-/** Owns the deletion of all that the site keeps in this browser, after a question. */
+/** Deletes everything that the site stores in this browser, after a question. */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { dropBlobs } from '../../../engine/storage/blobs'

@@ -1,4 +1,4 @@
-/** Owns the import of a file of all data: what it would replace is shown first, and a bad one changes nothing. */
+/** Imports a file of all data: what it would replace is shown first, and an invalid one changes nothing. */
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
 import { keptPlays } from '../../../play/kept/kept'

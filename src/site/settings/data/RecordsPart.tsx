@@ -1,4 +1,4 @@
-/** Owns the settings of best results: each can be looked at, and forgotten by itself. */
+/** The best results in the settings: each can be seen and deleted. */
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-/** Owns the way to what could not be read and was put aside: it can be kept as a file, and removed. */
+/** Data that could not be read: it can be saved as a file, and removed. */
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
+/** All stored data as one file: export, validation, and an import that replaces everything or nothing. */
 import * as v from 'valibot'
 import { isCopy } from '../../../engine/storage/damage'
 import { readText, storedKeys } from '../../../engine/storage/door'

@@ -1,4 +1,4 @@
-/** Owns the kept plays in the file of all data: writing them there, judging those of a file, putting them in place. */
+/** The replays in the file of all data: export, validation and import. */
 import * as v from 'valibot'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import { catalogue } from '../../../games/catalog'

@@ -1,4 +1,4 @@
-/** Owns deleting: all that the site keeps in this browser, and the copies of what could not be read. */
+/** Deletes everything that the site stores in this browser, and the copies of unreadable data. */
 import { isCopy } from '../../../engine/storage/damage'
 import { readText, removeText, storedKeys } from '../../../engine/storage/door'
 import { deleteData } from '../../../engine/storage/replace'

@@ -1,4 +1,4 @@
-/** Owns whether the best results of a file can be: each game knows what its plays bring. */
+/** Whether the best results of an imported file are possible: each game defines that. */
 import * as v from 'valibot'
 import { canBe, records, recordsSchema } from '../../../engine/storage/records'
 import { catalogue } from '../../../games/catalog'

@@ -1,4 +1,4 @@
-/** Owns the list of everything the site keeps: under which key, what of it fits, and whose a stored key is. */
+/** The list of everything that the site stores: keys, formats, and which part a key belongs to. */
 import * as v from 'valibot'
 import { originalOf } from '../../../engine/storage/damage'
 import { JOURNALS } from '../../../engine/storage/journal'

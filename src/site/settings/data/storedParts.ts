@@ -1,4 +1,4 @@
-/** Owns how one part of what the site keeps stands in a file: a key with its value, or a room with an entry a game. */
+/** How a part of the stored data is written to a file: a key with its value, or one entry per game. */
 import * as v from 'valibot'
 import { readText } from '../../../engine/storage/door'
 import { entryOf } from '../../../engine/storage/entries'

@@ -1,4 +1,4 @@
-/** Owns profiles: settings under a name, kept in this browser, and as a file or a link from one browser to another. */
+/** Profiles: settings under a name, stored in this browser, and as a file or a link for other browsers. */
 
 import * as v from 'valibot'
 import { typedText } from '../../../engine/core/input/typed'

@@ -1,4 +1,7 @@
-/** Owns the settings of tools of play: speed, going back instead of ending, help with aiming, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
+/**
+ * The settings of assists: speed, rewind, aim assist, holds, auto-repeat, debounce, switch access, audio
+ * cues, clock.
+ */
 import { AssistList } from '../../../play/assists/AssistList'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'

@@ -1,4 +1,4 @@
-/** Owns the settings of data: what is kept in this browser, as a file, record by record, offline, and deleted. */
+/** The data settings: profiles, export and import, records, offline copy, deletion. */
 import type { ComponentType } from 'react'
 import { type Parts, useParts } from '../lazyParts'
 import type { RowProps, SettingsRow } from '../row'

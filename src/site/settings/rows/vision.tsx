@@ -1,4 +1,4 @@
-/** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds, size of the pointer. */
+/** The vision settings: text size, contrast, palette, outlines, calm backgrounds, pointer. */
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Slider } from '../../../ui/controls/Slider'

@@ -1,4 +1,6 @@
-/** Owns the field on which outlines, calm grounds and colours are seen: the figures come when nothing else is to do. */
+/**
+ * The preview of outlines, calm backgrounds and palettes. Its picture is painted when the browser is idle.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { useStored } from '../../../ui/loading/hydrated'

@@ -1,4 +1,4 @@
-/** Owns the field on which the speed of games is tried: a ball that rolls there and back. */
+/** The preview of the game speed: a ball that rolls to and fro. */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { Button } from '../../../ui/controls/Button'

@@ -1,4 +1,4 @@
-/** Owns the figures on a ground on which outlines, calm grounds and colours are seen, painted as scenes are. */
+/** Paints the preview of outlines, calm backgrounds and palettes, as scenes are painted. */
 import { PALETTE } from '../../../engine/core/palette'
 import { lookAt } from '../../../engine/stage/painting/outlines'
 import { toyBall, toyBlock } from '../../../engine/stage/painting/shapes'

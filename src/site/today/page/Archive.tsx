@@ -1,4 +1,4 @@
-/** Owns the archive: a month of days, which were played, the medal, and the way to other months and to a day that is past. */
+/** The archive: a month of days, which were played, the medal, and links to other months and past days. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the card of one of the day's games: its cover, what it brought, the way in. */
+/** The card of one of the day's games: its cover, its result, a link. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueGame } from '../../../games/catalog'

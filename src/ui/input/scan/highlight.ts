@@ -1,4 +1,4 @@
-/** Owns the light of scanning: a frame around what a press would choose now, above everything else of the page. */
+/** The highlight of scanning: a frame around what a press would choose, above everything else. */
 
 import styles from './highlight.module.css'
 import type { Light } from './scanner'

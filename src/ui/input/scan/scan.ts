@@ -1,4 +1,4 @@
-/** Owns one switch on a page: scanning begins and ends with the setting, and the switch is the scanner's wherever no play has it. */
+/** Switch access on a page: scanning follows the setting, and has the switch wherever no game has it. */
 import { subscribe } from 'valtio'
 import { oneSwitch } from '../../../engine/input/switchAccess'
 import { settings } from '../../../engine/storage/settings'

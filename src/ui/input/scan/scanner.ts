@@ -1,4 +1,7 @@
-/** Owns the course of scanning by one switch, without a page: what is lit in turn, what a press does, the way back out of a group. */
+/**
+ * The scanning sequence, without a page: what is highlighted in turn, what a press does, the way out of a
+ * group.
+ */
 
 /** Something that can be lit: a choice, or a group of such. */
 export interface Stop {

@@ -1,4 +1,7 @@
-/** Owns what one switch can choose on a page, and in which groups: rows of boards, lines of cards, toolbars, lists. */
+/**
+ * What switch access can choose on a page, and in which groups: rows of boards, lines of cards, toolbars,
+ * lists.
+ */
 import { choose, isThere, nudge, topmost } from '../focusable'
 import { holdOf } from './holds'
 import type { Stop } from './scanner'
