@@ -13,7 +13,7 @@ export function watchMedia(query: string, changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the query fits; renders anew when that changes. False while the markup of the build is taken over. */
+/** Whether the query matches; renders again when that changes. False during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((changed: () => void) => watchMedia(query, changed), [query])
   // Asked at each render, and parsed once.

@@ -134,7 +134,7 @@ const AMOUNTS: readonly { readonly value: Settings['speech']; readonly label: st
   { value: 'much', label: 'Much' },
 ]
 
-/** How much screen readers are told. */
+/** How much screen readers announce. */
 function ScreenReaderDetail() {
   const { speech } = useStored(settings)
   return (

@@ -19,13 +19,13 @@ export interface Assists {
   readonly debounce: boolean
   /** Its status line says what happens, as every game's does. */
   readonly speech: boolean
-  /** Tones tell where things are in it. */
+  /** It has audio cues. */
   readonly audioCues: boolean
   /** One switch plays it, as it does every game. */
   readonly switchAccess: boolean
 }
 
-/** `hud`: the figures of the play that stands there. */
+/** `hud`: the stats of the current game. */
 export function assistsOf(game: Pick<Game, 'kind' | 'controls' | 'ear' | 'aim'>, hud: Hud): Assists {
   const realtime = game.kind === 'realtime'
   return {

@@ -3,7 +3,7 @@
  * server.
  */
 
-/** What stands before it. */
+/** Its prefix in the address. */
 export const TURN_MARK = '#turn='
 
 /** The text of the play by link that the address holds, or null. */

@@ -37,7 +37,7 @@ export function textOf(move: unknown): string {
 /** Reads and judges the text of a link; never throws. */
 export async function judgeTurn(text: string, id: string, game: TurnGame): Promise<JudgedTurn> {
   const found = await readClaims(text, id, game)
-  // How it stands is what its moves lead to, whatever the link says.
+  // The state follows from the moves, whatever the link claims.
   if ('record' in found) return playTurn({ ...found.record, result: 'open', figures: {} }, game)
   const older = found.complaint === COMPLAINTS.older
   return { complaint: older ? TURN_COMPLAINTS.older : found.complaint }

@@ -14,7 +14,7 @@ import { judgeTurn, kindOf, playTurn, type Turn } from './judgeTurn'
 /** Long enough to be read, ms. */
 const TOLD_MS = 12_000
 
-/** What the page does with a link: go on with a play, show one that is over, or nothing. */
+/** What the page does with a link: resume a game, show a finished one, or nothing. */
 export type Opened =
   | { readonly kind: 'resume'; readonly record: PlayRecord; readonly resumeFrom: ResumePoint }
   | { readonly kind: 'watch'; readonly record: PlayRecord }

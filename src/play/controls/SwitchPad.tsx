@@ -27,7 +27,7 @@ const ICONS = new Map([
   ['Right', ArrowRight],
 ])
 
-/** How its presses are told apart from those of other devices. */
+/** Distinguishes its presses from those of other devices. */
 const SOURCE = 'switch'
 
 export default function SwitchPad({ groups, label, press, release, holds }: Props) {

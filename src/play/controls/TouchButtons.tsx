@@ -108,7 +108,7 @@ function Hold({ action, name, className, press, release, children }: HoldProps) 
   return (
     <button
       type="button"
-      // The keyboard has keys of its own; a focused arrow would swallow Space.
+      // The keyboard has its own keys; a focused arrow would swallow Space.
       tabIndex={-1}
       aria-label={name}
       className={className}

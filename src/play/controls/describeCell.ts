@@ -40,7 +40,7 @@ export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
   return `Row ${at.row}, column ${at.column}, ${at.what}. Else in this row ${row}, in this column ${column}.`
 }
 
-/** 'Row 1: 2 empty, X. Row 2: …', cells alike side by side told as one. */
+/** 'Row 1: 2 empty, X. Row 2: …': equal neighbors are counted. */
 export function boardText(cells: readonly NamedCell[]): string {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
   return rows
@@ -57,7 +57,7 @@ export function boardText(cells: readonly NamedCell[]): string {
     .join(' ')
 }
 
-/** The cells of a board in the page, as screen readers are told of them. */
+/** The cells of a board on the page, with their accessible names. */
 function cellsOf(grid: Element): NamedCell[] {
   return [...grid.querySelectorAll('[role="gridcell"]')].flatMap(
     (cell) => readName(cell.getAttribute('aria-label') ?? '') ?? [],

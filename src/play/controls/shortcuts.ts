@@ -16,7 +16,7 @@ export type Shortcut =
   | 'redo'
   | 'place'
 
-/** Letters stand for words, so they count wherever the keyboard has them: see `letterOf`. */
+/** The letters are initials, so they count wherever the keyboard has them: see `letterOf`. */
 const BY_LETTER: Readonly<Record<string, Shortcut>> = {
   KeyP: 'pause',
   Escape: 'pause',

@@ -7,13 +7,13 @@ export function onlyAction(game: Pick<Game, 'controls'>, players: 1 | 2): string
   return players === 1 && own.length === 1 ? (own[0]?.action ?? null) : null
 }
 
-/** What stands together: the four ways, or what a game names as one group. */
+/** Buttons that belong together: the four directions, or a group that the game names. */
 export interface SwitchGroup {
   readonly name: string
   readonly buttons: readonly Pick<Control, 'action' | 'label'>[]
 }
 
-/** As many are lit one after the other; more are lit group by group. */
+/** Up to this many are highlighted one by one; more are highlighted group by group. */
 export const MOST_IN_LINE = 6
 
 /**

@@ -4,7 +4,10 @@
 import type { Size, TouchControls } from '../../engine/core/game/contract'
 import { useFit } from '../stage/useFit'
 
-/** An arrow of a pair with its air; a cross; and two arrows of a cross that stand side by side: CSS px at their usual size. */
+/**
+ * Widths with margins: an arrow of a pair; a cross; two arrows of a cross side by side. CSS px at their default
+ * size.
+ */
 const ARROW_PX = 92
 const CROSS_PX = 200
 const HALF_CROSS_PX = 128
@@ -12,7 +15,7 @@ const HALF_CROSS_PX = 128
 /** `pair`: one arrow to each side; `split`: left and right here, up and down there. */
 export type Beside = 'pair' | 'split' | undefined
 
-/** `room` holds field and controls; `seen` is the world's size as it is seen. */
+/** `area` holds field and controls; `seen` is the world's size as shown. */
 export function useBeside(
   area: HTMLElement | null,
   seen: Size | 'window',

@@ -36,7 +36,7 @@ interface Props {
   readonly world: Size
   /** The world is seen turned by a quarter. */
   readonly turned: boolean
-  /** The room around the field: where strokes, taps or drags steer, a finger counts there too. */
+  /** The area around the field: where strokes, taps or drags steer, a finger counts there too. */
   readonly area: HTMLElement | null
   /** Moves the view of a field that can be seen larger. */
   readonly zoom: ZoomHands | null

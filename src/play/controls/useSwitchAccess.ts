@@ -14,7 +14,7 @@ import { onlyAction } from './switchButtons'
 /** A press held so long pauses, ms: there is no other way to the pause by one switch. */
 const PAUSE_HOLD_MS = 2000
 
-/** How its presses are told apart from those of other devices. */
+/** Distinguishes its presses from those of other devices. */
 const SOURCE = 'switch'
 
 interface Props {

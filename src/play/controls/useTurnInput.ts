@@ -109,7 +109,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   }, [playing, actions, bindings, play])
 
   return useMemo(() => {
-    /** The keys that mean something in the state of now: asked for by a press, so that nothing is drawn anew with a move. */
+    /** The keys that mean something in the current state. A getter, so that a move renders nothing here. */
     const keys = () => {
       const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
       return takenKeys(inUse)

@@ -18,7 +18,7 @@ export interface DemoStart {
   /** Never the one of the play to come: what that will bring is not to be seen before. */
   readonly seed: number
   readonly size: Size
-  /** It has ended, and that was seen: told once. */
+  /** Called once when its end has been visible for a moment. */
   readonly ended: () => void
 }
 

@@ -7,9 +7,9 @@ import { reducedMotion } from '../../engine/storage/settings'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { Demo } from './demo'
 
-/** Whoever knows the game presses before that. */
+/** Players who know the game press before that. */
 const PATIENCE_MS = 1200
-/** Who has not begun by then does not look, ms: the scene stands still again, as a paused one does. */
+/** After this many ms without a start nobody is watching: the scene is frozen again. */
 const LONGEST_MS = 120_000
 /** Far from the seeds that people choose. */
 const ANOTHER = 0x5eed_5eed
@@ -17,9 +17,9 @@ const ANOTHER = 0x5eed_5eed
 interface Asked {
   readonly play: RealtimeSession
   readonly game: RealtimeGame
-  /** The start panel stands there, and the scene behind it can be seen. */
+  /** The start panel is open, and the scene behind it is visible. */
   readonly waits: boolean
-  /** Counts the worlds of the play: each start panel has a demo of its own. */
+  /** Counts the worlds of the game: each start panel has its own demo. */
   readonly scene: number
   /** Of the world, in units. */
   readonly size: Size

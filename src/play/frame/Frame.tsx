@@ -39,7 +39,7 @@ interface Props {
   readonly actionsSlot: HTMLElement | null
   /** A dialog of the page lies over the game. */
   readonly covered: boolean
-  /** Buttons beside the figures before Restart and Pause: in turn games Undo and so on. */
+  /** Buttons beside the stats, before Restart and Pause: in turn-based games Undo and so on. */
   readonly tools: ReactNode
   /** The page's own tools for the panels: heart, settings. */
   readonly pageTools: ReactNode
@@ -64,9 +64,9 @@ interface Props {
   /** The play without words, for its result as text. */
   readonly symbols?: () => string
   readonly fieldRef?: Ref<HTMLDivElement>
-  /** How the controls stand beside the field, and not below or over it. */
+  /** How the controls are placed beside the field, if they are. */
   readonly beside?: Beside
-  /** Width of the field in CSS pixels: the line of figures stands flush with it. */
+  /** Width of the field in CSS pixels: the stats are aligned with it. */
   readonly fieldWidth?: number
   /** The world that events have places in; boards have none. */
   readonly world?: Size
@@ -186,7 +186,7 @@ export function Frame(props: Props) {
   )
 }
 
-/** What is said aloud, after every move: the page around it stands still. */
+/** The status line for screen readers. It changes with every move, and nothing around it renders. */
 function Status({ session }: Pick<Props, 'session'>) {
   return (
     <p className="visually-hidden" role="status">

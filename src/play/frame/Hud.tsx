@@ -41,7 +41,7 @@ export function Hud({ view, game }: Props) {
 interface StatProps {
   readonly label: string
   readonly value: string | number | boolean
-  /** Of earlier plays: the first to go where there is no room. */
+  /** Of earlier games: the first to be hidden when space is short. */
   readonly best?: boolean
 }
 
@@ -50,7 +50,7 @@ const Stat = memo(function Stat({ label, value, best }: StatProps) {
   const most = useRef(0)
   if (hearts) most.current = Math.max(most.current, value)
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
-  // A number keeps the room of the longest it was: the figures beside it stand still while it changes.
+  // A number keeps the width of the longest it was, so that the stats beside it do not move.
   const digits = useRef(0)
   if (/^[\d:./±+−-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
   return (

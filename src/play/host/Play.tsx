@@ -147,7 +147,7 @@ export default function Play(props: Props) {
       review: loaded.review,
       actionsSlot: props.actionsSlot,
       onResume: (at: number) => resume(record, at),
-      // Without a figure to beat there is nothing to race for.
+      // Without a result to beat there is nothing to race for.
       onRace: challengeFrom(game, record) ? () => race(record) : undefined,
       onClose: close,
     }
@@ -233,12 +233,12 @@ async function challengeOpened(
 
 const NO_TURNS = 'This link can’t be used here: this game isn’t played by exchanging links.'
 
-/** A play by link: what came of it is told. */
+/** Opens a game played by link, with a message. */
 async function openTurn(text: string, entry: CatalogueGame, game: Game, opening: Opening): Promise<Loaded> {
   const byLink = await import('../byLink/open')
   const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
   if (!opened) toast(NO_TURNS, { kind: 'bad' })
-  // The play stays in the address: whoever loads the page anew has it again.
+  // The game stays in the address, so that a reload opens it again.
   if (opened?.kind !== 'resume') clearTurnAddress()
   if (opened?.kind === 'watch') return { game, opening, record: opened.record }
   if (opened?.kind !== 'resume') return { game, opening, record: null }

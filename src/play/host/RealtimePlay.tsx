@@ -44,7 +44,7 @@ interface Props {
   readonly onFile: (file: File) => void
 }
 
-/** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
+/** The closing beat: the scene plays out before the end panel, unless the rules have their own. */
 const CLOSING_BEAT_MS = 600
 const SETTLE_MS = 120
 
@@ -78,7 +78,7 @@ export default function RealtimePlay(props: Props) {
 interface HostProps extends Props {
   readonly area: HTMLElement | null
   readonly setArea: (area: HTMLElement | null) => void
-  /** The window's room, for a world that fills it. */
+  /** The window's size, for a world that fills it. */
   readonly filled: Size
 }
 

@@ -47,7 +47,7 @@ export function RealtimeTools({ play, game, input, seenRival }: Shared & { reado
 interface OnScreen extends Shared {
   /** What fingers have on the screen, turned as the field is. */
   readonly touch: TouchControls | undefined
-  /** What one switch goes through; empty where nobody plays by one. */
+  /** The groups for switch access; empty without it. */
   readonly bySwitch: readonly SwitchGroup[]
   readonly turned: boolean
 }

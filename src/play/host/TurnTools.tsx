@@ -18,7 +18,7 @@ interface Props {
   readonly play: TurnSession
 }
 
-/** What of the play's view the tools hang on: the state of the board among it, which tells what may be asked for. */
+/** What the tools depend on in the view: the board's state too, which decides whether a hint is possible. */
 function useTools(play: TurnSession) {
   const { board, canUndo, canRedo, seat, thinking } = useSnapshot(play.view)
   return { turn: board.turn, canUndo, canRedo, seat, thinking }

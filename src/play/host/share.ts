@@ -14,7 +14,7 @@ export function sharePlay(entry: CatalogueGame, session: Session, position?: str
   return send({ title: entry.title, url }, 'Link copied: it starts this very game.')
 }
 
-/** How the play ended, in a few lines, with its symbols where it has some. Does nothing while it goes on. */
+/** Shares the result in a few lines, with symbols if the game has them. Does nothing while it runs. */
 export async function shareResult(
   entry: CatalogueGame,
   { game, view }: Session,

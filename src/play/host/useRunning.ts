@@ -21,7 +21,7 @@ export function useRunning({ root, stage, kind, phase, running }: FrameParts): v
     if (phase === 'playing' && !ownKeys.current?.contains(document.activeElement))
       root.current?.focus({ preventScroll: true })
   }, [phase, ownKeys, root])
-  // A toast of another page lies where that one had room.
+  // A toast of another page is where that one had space.
   useEffect(() => {
     if (phase === 'playing') toastLayout.changed()
   }, [phase])
@@ -34,7 +34,7 @@ export function useRunning({ root, stage, kind, phase, running }: FrameParts): v
     }
   }, [running])
   // Tools never take the focus from a running play: the next Space would press them again, and the game run on unsteered.
-  // A layout effect: whoever sees the play running can press a tool.
+  // A layout effect: as soon as the game is seen running, a tool can be pressed.
   useLayoutEffect(() => {
     if (phase !== 'playing') return
     const keep = (event: MouseEvent) => {

@@ -16,7 +16,7 @@ const schema = v.object({
   /** What its records are kept by. */
   options: v.record(text, text),
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Labels of the best figures that it holds for its options; empty for an ordinary play. */
+  /** Labels of the bests that it holds for its options; empty for an ordinary replay. */
   bests: v.pipe(v.array(text), v.maxLength(40)),
   /** Of its file, deflated. */
   bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -51,7 +51,7 @@ export function headOf(record: PlayRecord, bests: readonly string[], bytes: numb
   }
 }
 
-/** Those of the values that are heads; whatever else stands there is none of ours. */
+/** The valid heads among the values; anything else is not ours. */
 export const headsAmong = (values: readonly unknown[]): KeptPlay[] =>
   values.filter((value): value is KeptPlay => v.is(schema, value))
 

@@ -13,7 +13,10 @@ export async function keptPlays(game?: string): Promise<readonly KeptPlay[]> {
   return newestFirst(game === undefined ? heads : heads.filter((head) => head.game === game))
 }
 
-/** The play kept under a key; null where there is none, or none that can be read. Whoever plays it judges it (`judge.ts`). */
+/**
+ * The replay stored under a key; null if there is none, or it cannot be read. It is not verified yet
+ * (`judge.ts`).
+ */
 export async function keptRecord(key: string): Promise<PlayRecord | null> {
   const file = await fileOf(key)
   try {

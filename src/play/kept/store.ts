@@ -13,7 +13,7 @@ export type File = Uint8Array<ArrayBuffer>
 
 type StoreName = (typeof STORES)[number]
 
-/** What a transaction over both rooms can do; what is put and dropped counts together, or not at all. */
+/** A transaction over both stores: all of its changes count, or none. */
 interface Change {
   put(store: StoreName, value: unknown, key: string): void
   drop(store: StoreName, key: string): void
@@ -115,7 +115,7 @@ export async function dropPlays(keys: readonly string[]): Promise<void> {
   }
 }
 
-/** Puts these in the place of all that is kept. False, and nothing changed, where there is no room. */
+/** Replaces all stored replays. False, with nothing changed, if there is no space. */
 export async function replacePlays(
   plays: readonly { readonly head: KeptPlay; readonly file: File }[],
 ): Promise<boolean> {

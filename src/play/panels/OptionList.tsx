@@ -17,7 +17,7 @@ import { isOpen, keptPlays } from './unlockedChoices'
 /** Options shown before the button is pressed. With more than two a start panel does not fit a phone. */
 const MOST = 2
 
-/** An option with more choices takes as much room as two. */
+/** An option with more choices takes the space of two. */
 const LONG = 5
 const spaceOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
 
@@ -27,7 +27,7 @@ interface Props {
   readonly id: string
   readonly game: Game
   readonly values: OptionValues
-  /** A play goes on: options that may not change in it are shown, but fixed. */
+  /** A game is running: options that may not change in it are shown, but disabled. */
   readonly locked: boolean
   readonly onChange: (id: string, value: string) => void
 }

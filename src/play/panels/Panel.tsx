@@ -131,7 +131,7 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
   )
 }
 
-/** The play cannot go on as it stands here: the newer one is offered, or a new one. */
+/** The game cannot continue here: the newer state is offered, or a new game. */
 function OvertakenPanel({ session }: Pick<PanelProps, 'session'>) {
   const { pauseReason, newer } = useSnapshot(session.view)
   const text =

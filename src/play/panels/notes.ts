@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react'
 export interface Notes {
   /** Below the description, before the first play. */
   readonly start?: ReactNode
-  /** Below the figures of an ended play. */
+  /** Below the stats of a finished game. */
   readonly end?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export async function raceAgainst(id: string, game: Game, record: PlayRecord): P
   return record.input.kind === 'realtime' ? raceRealtime(game, record, record.input) : null
 }
 
-/** The best play of this start that is kept here; null where there is none that the code of today plays again. */
+/** The best stored replay of this start; null if there is none that this version can replay. */
 export async function bestKept(id: string, game: Game, start: Start): Promise<PlayRecord | null> {
   const [best] = game.best
   if (!best) return null

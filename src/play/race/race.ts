@@ -20,7 +20,7 @@ export interface Opponent {
   readonly world: unknown
   /** Of its world. */
   readonly size: Size | null
-  /** How the visitor stands against it, by the visitor's own figures: '+30'; '' where nothing is to be compared. */
+  /** The visitor's lead, by the visitor's stats: '+30'; '' if nothing can be compared. */
   pace(own: Stats): string
 }
 
@@ -37,7 +37,7 @@ export interface TurnRace {
   meets(start: Start): boolean
   /** The other's state at that moment. Never written. */
   stateAt(moves: number, ms: number): unknown
-  /** As of an `Opponent`, after so many moves of the visitor's own and ms of play. */
+  /** As in `Opponent`, after some own moves and ms of play. */
   pace(own: Stats, moves: number, ms: number): string
 }
 

@@ -7,7 +7,7 @@ import { meets } from './meets'
 import { pacedStat, paceText } from './pace'
 import type { Opponent, RealtimeRace } from './race'
 
-/** Who comes late catches up by so many ticks in one. */
+/** A late opponent catches up by this many ticks at once. */
 const MOST_STEPS = 2
 
 class Rival implements Opponent {
@@ -41,7 +41,7 @@ class Rival implements Opponent {
   }
 }
 
-/** A race against a play that was judged: it is of this game, by the code of today. */
+/** A race against a verified replay. */
 export function raceRealtime(game: RealtimeGame, record: PlayRecord, input: RealtimeInput): RealtimeRace {
   return {
     kind: 'realtime',

@@ -20,7 +20,7 @@ export function useRace(play: Racing, id: string, game: Game, opening: Opening):
       const race = record && (await raceAgainst(id, game, record))
       if (race && !gone) play.race(race)
     }
-    // Nobody to race is no trouble of whoever wants to play.
+    // A missing opponent must not disturb the game.
     look().catch(() => {})
     return () => {
       gone = true

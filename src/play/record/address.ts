@@ -1,7 +1,7 @@
 /** Reads and clears the replay in the address: it comes after `#`, which is never sent to a server. */
-/** What stands before it. */
+/** Its prefix in the address. */
 export const PLAY_MARK = '#play='
-/** What stands before the key of a play that is kept in this browser. */
+/** Comes before the key of a stored replay. */
 export const KEPT_MARK = '#kept='
 /** What files of plays end with. */
 export const FILE_ENDING = '.play'

@@ -16,7 +16,7 @@ import { saveOf } from './save'
 /** Long enough to be read, ms. */
 const COMPLAINT_MS = 12_000
 
-/** The play of a link; what is wrong with it is told. */
+/** The replay of a link; a message says what is wrong with it. */
 export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readPlay(text, id, game)
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
@@ -45,7 +45,7 @@ export async function rivalOfText(
   return 'record' in found && meets(game.options, found.record, start) ? found.record : null
 }
 
-/** The play that this browser keeps under a key; what is wrong with it is told. */
+/** The replay stored under a key; a message says what is wrong with it. */
 export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
   const record = await keptRecord(key)
   const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
@@ -53,7 +53,7 @@ export async function playOfKey(key: string, id: string, game: Game): Promise<Ju
   return found
 }
 
-/** The play of a file, or null; what is wrong with it is told. */
+/** The replay in a file; null, after a message, if it is invalid. */
 export async function playOfFile(file: File, entry: CatalogueGame, game: Game): Promise<PlayRecord | null> {
   try {
     const record = await readFile(file)

@@ -5,7 +5,7 @@ import { REWINDS } from '../session/assists/separateRecords'
 import { ruling } from '../session/core/options'
 import type { SessionView } from '../session/core/view'
 
-/** What of a session its record tells. */
+/** What a record needs of a session. */
 export interface Played {
   readonly id: string
   readonly game: Game
@@ -21,7 +21,7 @@ export function makeRecord({ id, game, view }: Played, input: RealtimeInput | Tu
     options: ruling(game.options, view.options),
     date: Date.now(),
     result: view.outcome?.result ?? 'open',
-    // Whoever watches is told that ends were taken back: the input itself has none of that.
+    // Viewers should know about rewinds, which the input does not contain.
     figures: { ...view.outcome?.results, ...(view.rewinds > 0 && { [REWINDS]: view.rewinds }) },
     input,
   }

@@ -17,7 +17,7 @@ async function through(
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
-    // A few bytes can stand for a very long file: it is left as soon as it is too long.
+    // A few bytes can inflate to a very long file: reading stops as soon as it is too long.
     if (length > most) {
       void reader.cancel()
       throw new BadBytes('too long')

@@ -8,7 +8,7 @@ import type { SessionView } from '../session/core/view'
 
 /** Longer texts are cut by some networks, characters. */
 const LONGEST = 280
-/** More figures than these are a table. */
+/** The most stats in a shared text. */
 const MOST_FIGURES = 3
 
 const WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: '' } as const
@@ -16,7 +16,7 @@ const WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: '' } as const
 /**
  * Three to five lines below 280 characters: title and mode, figures, what helped or was slower, the link to the same start. Null while
  * nothing has ended. Whoever plays without a clock shares no time. `title` is the game's name, `path` its address from the root, `symbols` the play without words, which
- * come with it where there is room.
+ * come with it if they fit.
  */
 export function resultText(
   title: string,

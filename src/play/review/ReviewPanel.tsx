@@ -17,10 +17,10 @@ import type { Reviewing } from './useReview'
 interface Props {
   readonly reviewing: Reviewing
   readonly watcher: TurnWatcher
-  /** The worst move that was pressed: the board stands before it. */
+  /** The selected worst move: the board shows the state before it. */
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
-  /** The visitor goes on after so many moves. */
+  /** Resumes the game after some moves. */
   readonly onResume: (at: number) => void
   readonly onClose: () => void
 }

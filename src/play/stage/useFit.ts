@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 
-/** CSS pixels; null until measured. `world` 'window' takes the whole room. Follows the room when it is another one. */
+/** CSS pixels; null until measured. `world` 'window' fills the whole area. Follows the area when it changes. */
 export function useFit(area: HTMLElement | null, world: Size | 'window'): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {

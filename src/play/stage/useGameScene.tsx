@@ -19,7 +19,7 @@ interface Asked extends SceneProps {
   readonly over?: ReactNode
 }
 
-/** Null until it is loaded; throws, for the page around it to tell, where it cannot be. */
+/** Null until it is loaded; throws, for the error boundary, when it cannot be. */
 export function useGameScene({
   game,
   clock,

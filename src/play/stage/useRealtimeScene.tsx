@@ -40,7 +40,7 @@ interface Drawn {
   readonly seenRival: boolean
 }
 
-/** Shows the play, and pauses it while graphics are away: nobody plays blind. */
+/** Shows the game, and pauses it while the graphics context is lost. */
 export function useRealtimeScene({
   play,
   game,

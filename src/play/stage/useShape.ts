@@ -21,7 +21,7 @@ export function useShape({ game, session, options, fixed }: Asked): boolean {
   const shown = useRef<Shape | null>(null)
   useLayoutEffect(() => {
     if (!game.upright) return
-    // Nobody plays on while the phone turns in the hand.
+    // Nobody can play while the phone turns.
     if (shown.current !== null && shown.current !== shape) session.pause('turned')
     if (shown.current !== null || !fixed) session.setShape(shape)
     shown.current = shape

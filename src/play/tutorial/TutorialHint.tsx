@@ -25,7 +25,7 @@ export function TutorialHint({ id, game, play, turned }: Props) {
   const { phase, players, interlude } = useSnapshot(play.session.view)
   const { taught } = useSnapshot(settings.live).value
   const { lesson } = game
-  // Two people tell each other.
+  // Two players explain it to each other.
   const open = lesson !== undefined && !taught[id] && players === 1
   const playing = open && phase === 'playing' && interlude === null
   useEffect(() => {

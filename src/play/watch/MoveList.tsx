@@ -39,10 +39,10 @@ export function MoveList({ watcher, grades }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
     if (way === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    // The arrows of the whole room have another meaning.
+    // The page gives the arrows another meaning.
     event.nativeEvent.stopPropagation()
     const next = Math.max(-1, Math.min(lines.length - 1, now + way))
-    // A pad goes on from its ends to what lies beyond.
+    // At its ends a gamepad moves on to what is beyond.
     if (next === now) return
     event.preventDefault()
     go(next)

@@ -43,7 +43,7 @@ export function Reviewed(props: Props) {
   )
 }
 
-/** What was pressed last counts while the board stands there. */
+/** The last press counts while the board shows that state. */
 function useChosen({ chosen, watcher }: Pick<Props, 'chosen' | 'watcher'>): Verdict | null {
   const { at } = useSnapshot(watcher.view)
   return chosen?.step === at ? chosen : null

@@ -26,7 +26,7 @@ interface Props extends WatchProps<Game> {
   readonly aside?: ReactNode
   /** Has its moves judged; undefined where that cannot be, or is done. */
   readonly onReview?: () => void
-  /** A move of the review is chosen, and the board stands before it: to go on is to try again. */
+  /** A move of the review is selected, and the board shows the state before it: to resume is to try again. */
   readonly retries?: boolean
   readonly children: ReactNode
 }
@@ -96,7 +96,7 @@ function dayOf(date: number): string {
   return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
 }
 
-/** What is watched: 'Watching · 12 December · Score 210'. The figures are those of the replay. */
+/** The title: 'Watching · 12 December · Score 210'. The stats are those of the replay. */
 function tagOf({ date, figures }: PlayRecord): string {
   const day = dayOf(date)
   const [first] = Object.entries(figures)

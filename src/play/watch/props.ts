@@ -14,7 +14,7 @@ export interface WatchProps<Kind extends Game> {
   readonly onResume: (at: number) => void
   /** It was asked for its review. */
   readonly review?: boolean
-  /** The watcher plays the same start against it; undefined where it has no figure to beat. */
+  /** Plays the same start against it; undefined if it has no result to beat. */
   readonly onRace: (() => void) | undefined
   readonly onClose: () => void
 }

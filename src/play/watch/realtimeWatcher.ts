@@ -24,7 +24,7 @@ const clockText = (ticks: number) => {
 export class RealtimeWatcher implements Watcher {
   readonly unit = 'tick'
   readonly view: WatchView
-  /** Figures, options and scene, as the menu layer reads them of a play. */
+  /** Stats, options and scene, as the page reads them of a session. */
   readonly shown: SessionView
   readonly timeline: Timeline
   readonly #game: RealtimeGame
@@ -67,7 +67,7 @@ export class RealtimeWatcher implements Watcher {
     if (next) this.#tick()
     else timeline.seek(at)
     this.#gathered = 0
-    // Another world is shown by a scene of its own.
+    // Another world needs another scene.
     if (!next) this.shown.scene++
     this.#write()
   }
@@ -100,7 +100,7 @@ export class RealtimeWatcher implements Watcher {
     return `${clockText(this.timeline.tick)} of ${clockText(this.timeline.length)}`
   }
   #write(): void {
-    // The window changed while it was played: what is laid out by its size is laid out anew.
+    // The window was resized in the game: the layout depends on its size.
     if (this.#size !== this.timeline.size) this.shown.scene++
     this.#size = this.timeline.size
     this.view.at = this.timeline.tick

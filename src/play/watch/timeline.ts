@@ -115,7 +115,7 @@ export class Timeline implements Walker {
     return { world: this.#rules.start(options, seed, size), size, tick: 0 }
   }
   #keep({ tick, world, size }: Walker): void {
-    // A world with machinery of its own (bodies of the physics) is none to copy: there one starts from the beginning.
+    // A world with physics bodies cannot be copied: such a replay starts from the beginning.
     if (!isPlain(world)) return
     this.#kept.push({ tick, world: structuredClone(world), size })
     if (this.#kept.length <= MOST_KEPT) return
@@ -133,7 +133,7 @@ export class Timeline implements Walker {
 
 type Stats = Readonly<Record<string, string | number | boolean>>
 
-/** What the figures tell of a moment. */
+/** The kind of a moment, by the change of its stats. */
 function newsOf(before: Stats, now: Stats): Mark['kind'] | null {
   const less = (label: string) => Number(now[label]) < Number(before[label])
   const more = (label: string) => Number(now[label]) > Number(before[label])

@@ -15,7 +15,7 @@ interface Props {
 
 interface State {
   failure: { error: unknown } | null
-  /** The page is loaded anew: a part of an older version is gone. */
+  /** The page is reloaded: a part of an older version is gone. */
   reloads: boolean
 }
 

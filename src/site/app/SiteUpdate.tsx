@@ -4,7 +4,10 @@ import { Loading } from '../../ui/loading/Loading'
 import { draftWaits } from '../custom/form/draft'
 import { takeUpdate, updateWaits } from '../offline/offline'
 
-/** Made anew for each page. Between two pages nothing is played, and nothing typed but a draft; the shelf is never loaded anew. */
+/**
+ * Mounted again for each page. Between two pages no game runs, and nothing is typed but a draft; the home page
+ * is never reloaded.
+ */
 export function SiteUpdate({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const [waits, setWaits] = useState(() => path !== '/' && updateWaits() && !draftWaits())
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Act {
   readonly own: HTMLElement
   /** Whether it was shown as on when it was pressed; null for what is neither. */
   readonly on: string | null
-  /** What stood in the field; null for a press of a button. */
+  /** The value of the field; null for a press of a button. */
   readonly value: string | null
 }
 
@@ -22,7 +22,7 @@ export function hearPresses(): void {
   if (acts) removeEventListener('click', acts.note, true)
 }
 
-/** Stands in the page, so that it comes when the page is taken over. */
+/** Part of the page, so that it runs after hydration. */
 export function Early(): null {
   const taken = useHydrated()
   useEffect(() => {

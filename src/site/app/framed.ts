@@ -8,7 +8,7 @@ export function isFramed(): boolean {
   return window.top !== window.self
 }
 
-/** Nothing to press but the way to the site itself, in a tab of its own. */
+/** Only a link to the site itself, which opens a new tab. */
 export function showWayOut(place: HTMLElement): void {
   const link = document.createElement('a')
   link.href = location.href

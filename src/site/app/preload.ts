@@ -6,12 +6,12 @@ import { direct } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { updateWaits } from '../offline/offline'
 
-/** How long a mouse must rest on a card, in ms: one that only passes over the shelf loads nothing. */
+/** How long a mouse must rest on a card, ms: one that only passes over the list loads nothing. */
 const REST_MS = 80
 
 export const GamePage = direct(() => import('../pages/GamePage'))
 
-/** Begins to load the pages around every game. A failure is told when a game is really opened. */
+/** Begins to load the pages around every game. A failure is reported when a game is opened. */
 function preloadPages(): Promise<unknown> {
   return Promise.all([GamePage.load(), Play.load()])
 }

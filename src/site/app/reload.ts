@@ -9,7 +9,7 @@ import { setVisitNote, visitNote } from './visit'
 
 const NOTE = 'after-reload'
 
-/** Loads the page anew; `text` is told once it stands. An open game does not save itself over the new data. */
+/** Reloads the page, then shows `text`. An open game does not save itself over the new data. */
 export function reloadWithMessage(text: string): void {
   stopWriting()
   setVisitNote(NOTE, text)
@@ -44,7 +44,7 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** Called once at the start: tells what the page before this one had to say. */
+/** Called once at the start: shows the message of the page before. */
 export function toastAfterReload(): void {
   const text = visitNote(NOTE)
   if (!text) return

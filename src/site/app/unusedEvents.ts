@@ -6,7 +6,10 @@
  */
 export const UNUSED_EVENTS = /^(transition|animation)|^mouse(move|over|out|up)$|^gotpointercapture$/
 
-/** With a press come a dozen of these. React is told of one only where a part on its way has a handler for it, by these names. */
+/**
+ * A press fires a dozen of these. React gets one only if an element on its way has a handler for it, by these
+ * names.
+ */
 export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
   pointerover: ['onPointerOver', 'onPointerEnter', 'onPointerLeave'],
   pointerout: ['onPointerOut', 'onPointerEnter', 'onPointerLeave'],
@@ -23,7 +26,7 @@ export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
 /** No part of the page has a handler for their way down, and React plays none of them again that came before it had taken the part over. */
 export const UPWARDS = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|out)$/
 
-/** React looks at these itself, whoever else does: what is written and chosen in them. */
+/** React itself follows input and changes in these. */
 const FIELD = /^(INPUT|TEXTAREA|SELECT|OPTION)$/
 
 type Listener = EventListenerOrEventListenerObject | null
@@ -64,7 +67,7 @@ export function skipUnusedEvents(root: Pick<EventTarget, 'addEventListener'>): v
     if (!names || typeof told !== 'function') listen(type, told, options)
     else {
       const tell = (event: Event) => {
-        // A pointer that comes from elsewhere enters what it comes to: told with what it has left.
+        // A pointer that leaves one element enters another: React derives both from this event.
         const other = type === 'pointerout' ? (event as PointerEvent).relatedTarget : null
         if (mayHear(event.target, root, names) || (other && mayHear(other, root, names))) told(event)
       }

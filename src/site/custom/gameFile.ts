@@ -27,7 +27,7 @@ export type ReadGame =
   | { readonly ok: true; readonly game: CustomGame }
   | { readonly ok: false; readonly reason: string }
 
-/** Reads such a file. What is wrong with the game itself is told by the form. */
+/** Reads such a file. The form reports errors of the game itself. */
 export function readGameFile(text: string): ReadGame {
   let data: unknown
   try {

@@ -7,7 +7,7 @@ export type UrlVerdict =
   | { readonly ok: true /** The address as the browser writes it. */; readonly href: string }
   | { readonly ok: false /** What is wrong and what to do, for the visitor. */; readonly reason: string }
 
-/** Where this site itself stands: `location` fits. */
+/** Where this site itself is: `location` fits. */
 export interface OwnPlace {
   readonly protocol: string
   readonly hostname: string

@@ -5,11 +5,11 @@ export interface Tag {
   readonly name: string
   /** By name in lower case, as written; of two with one name the first counts, as in browsers. */
   readonly attributes: ReadonlyMap<string, string>
-  /** What stands between it and its end tag, where that is text and no markup ('script', 'iframe' …). */
+  /** The content up to its end tag, for elements whose content is text ('script', 'iframe' …). */
   readonly text: string
 }
 
-/** What stands in these is text to a browser that runs scripts, or never shown. */
+/** The content of these is text to a browser that runs scripts, or never shown. */
 const TEXT_ONLY = new Set([
   'script',
   'style',

@@ -20,7 +20,7 @@ export interface CardRowProps {
   onToggleFavorite(path: string): void
   onDelete(game: GameEntry): void
   onEdit(game: GameEntry): void
-  /** A card of its own with four columns, instead of the open shelf. */
+  /** One card with four columns, instead of an open row. */
   boxed?: boolean
   /** Shown after the grid when there are no games. */
   empty?: string

@@ -76,11 +76,11 @@ export default function HomePage(): ReactNode {
   const custom = useStored(customGames)
   const favoritePaths = useStored(favorites)
   const recentPaths = useStored(recents)
-  // The built page kept its place: now the visitor's own lists stand in it.
+  // The built page reserved their space: now the visitor's lists fill it.
   useLayoutEffect(() => {
     if (!taken) return
     delete document.documentElement.dataset.own
-    // A shortcut of the installed app leads to a shelf, or to all games where that one is not there yet.
+    // A shortcut of the installed app leads to a list, or to all games if that one does not exist yet.
     const asked = location.hash.slice(1)
     if (SHELVES.includes(asked)) (document.getElementById(asked) ?? allGames.current)?.scrollIntoView()
   }, [taken])
@@ -113,7 +113,7 @@ export default function HomePage(): ReactNode {
     open(choice[Math.floor(Math.random() * choice.length)])
   }
   const shared = {
-    // Some stand under keys of their own, which the built page knows nothing of.
+    // Some have separate keys, which the built page does not know.
     bestOf: (game: GameEntry) => (taken ? bestOf(results, game) : null),
     favorites: useMemo(() => new Set(favoritePaths), [favoritePaths]),
     onToggleFavorite: toggleFavorite,

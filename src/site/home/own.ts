@@ -11,7 +11,7 @@ export function playsOf(all: Records, { built }: GameEntry): number {
 }
 
 export interface OwnBest {
-  /** 'Score'; 'Best' where the game keeps it under a key of its own. */
+  /** 'Score'; 'Best' if the game stores it under a separate key. */
   readonly of: string
   /** As it is read: '1,204', '4:12'. */
   readonly text: string

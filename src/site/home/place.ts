@@ -10,7 +10,7 @@ import { type Filters, NO_FILTERS, type Order } from '../search/filters'
 const place = { path: '', shelf: '', top: 0 }
 const chosen = proxy<{ filters: Filters; order: Order }>({ filters: NO_FILTERS, order: 'difficulty' })
 
-/** The filters, kept for as long as the page is not loaded anew. */
+/** The filters, kept until the page is reloaded. */
 export function useVisitFilters(): [Filters, (filters: Filters) => void] {
   const { filters } = useSnapshot(chosen, { sync: true })
   return [
@@ -21,7 +21,7 @@ export function useVisitFilters(): [Filters, (filters: Filters) => void] {
   ]
 }
 
-/** The order of the shelf, kept as long as the filters. */
+/** The order of the list, kept as long as the filters. */
 export function useVisitOrder(): [Order, (order: Order) => void] {
   const { order } = useSnapshot(chosen)
   return [
@@ -41,7 +41,10 @@ function topOf(link: Element): number {
   return (link.closest('li') ?? link).getBoundingClientRect().top
 }
 
-/** Coming back from a game: the shelf stands where it was left, and the focus on the card that was opened. `stands`: all that comes above it is there. */
+/**
+ * Coming back from a game, restores the scroll position, and the focus on the card that was opened. `stands`:
+ * everything above it is there.
+ */
 export function useScrollPlace(page: RefObject<HTMLElement | null>, stands: boolean): void {
   useLayoutEffect(() => {
     if (!place.path || !stands) return
@@ -67,7 +70,7 @@ export function useScrollPlace(page: RefObject<HTMLElement | null>, stands: bool
       place.path = link.getAttribute('href') ?? ''
       place.shelf = rowAround(link)
       place.top = topOf(link)
-      // Of this entry of the history: coming back to it, also by the browser's own Back, we place the shelf ourselves.
+      // For this history entry: when the visitor comes back to it, also by the browser's Back, the page restores the scroll position.
       history.scrollRestoration = 'manual'
     }
     const element = page.current

@@ -8,9 +8,9 @@ export interface WaitingPlay {
   /** Tells it from all others. */
   readonly id: string
   readonly game: CatalogueGame
-  /** From the root, with what brings back this very play. */
+  /** From the root, with what resumes this game. */
   readonly path: string
-  /** Where it stands; '' where nothing is told. */
+  /** Its state in a few words; '' if unknown. */
   readonly stands: string
   /** When it was left, ms since 1970; null where that is not known. */
   readonly date: number | null

@@ -12,7 +12,7 @@ export function SiteLinks({ here }: { here?: 'today' | 'records' | 'settings' })
   const { daily } = useStored(settings)
   return (
     <>
-      {/* First: what stands to its right stays where it is when it goes. */}
+      {/* First, so that the links to its right stay in place when it disappears. */}
       {daily && here !== 'today' && (
         <Link href="/today" className={buttonClass({ variant: 'quiet' })} data-room="today">
           <CalendarDays size={20} aria-hidden />

@@ -26,7 +26,7 @@ export function isKept(): boolean {
   return canKeep() && navigator.serviceWorker.controller !== null
 }
 
-/** Whether the browser was told to load as little as can be. */
+/** Whether the browser's data saver is on. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
@@ -54,7 +54,10 @@ export function askForCopy(): Promise<boolean> {
   return keepOffline()
 }
 
-/** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
+/**
+ * Called by the home page: finds a new version that waits, or comes while the home page is open. Nothing is
+ * reloaded here.
+ */
 export function lookForUpdate(): void {
   if (!isKept()) return
   state.late = null
@@ -78,7 +81,7 @@ export async function removeCopy(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-/** Whether a play goes on that a reload would interrupt. */
+/** Whether a game is running that a reload would interrupt. */
 export function playGoesOn(): boolean {
   return document.querySelector('[data-phase="playing"]') !== null
 }

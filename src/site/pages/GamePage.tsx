@@ -33,7 +33,7 @@ async function loadTrophies(): Promise<void> {
 
 interface Props {
   readonly game: CatalogueGame
-  /** Stands beside the game on large screens; handed in, for it opens game pages itself. */
+  /** Shown beside the game on large screens; passed in, because it opens game pages itself. */
   readonly promo: ReactNode
 }
 

@@ -106,7 +106,7 @@ async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'm
   }
 }
 
-/** A page beside the shelf. */
+/** A page beside home. */
 function room(facts: PageFacts, module: string): Promise<BuiltPage> {
   const data = {
     '@context': 'https://schema.org',
@@ -119,7 +119,7 @@ function room(facts: PageFacts, module: string): Promise<BuiltPage> {
   return page(facts, { data, game: null, module })
 }
 
-/** Every page that has a file of its own. */
+/** Every page that has its own file. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = [
     page(HOME_FACTS, { data: catalogData, game: null }),

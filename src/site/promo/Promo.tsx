@@ -103,7 +103,7 @@ interface LaterProps {
   children: ReactNode
 }
 
-/** What comes once the page stands: its place is kept, and what the page itself needs comes first. */
+/** Loaded after the page: its space is reserved, and what the page itself needs loads first. */
 function Later({ load, children }: LaterProps): ReactNode {
   const [due, setDue] = useState(false)
   useEffect(() => whenIdle(() => load().then(() => setDue(true)), true), [load])

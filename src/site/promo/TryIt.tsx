@@ -13,7 +13,7 @@ export function Cover({ game }: { game: CatalogueGame }): ReactNode {
   return <img className={styles.cover} src={game.cover} alt="" width={320} height={200} draggable={false} />
 }
 
-/** The vertical place stands beside games, the others on the shelf. */
+/** The vertical slot is beside games, the others on the home page. */
 export function TryIt({ game, kind }: { game: CatalogueGame; kind: PromoKind }): ReactNode {
   return (
     <Link

@@ -9,9 +9,9 @@ export interface KeptRecord {
   readonly id: string
   /** Id of the game. */
   readonly game: string
-  /** The option set; null for a figure under a key of its own, which is of the default options. */
+  /** The option set; null for a best with a separate key, which is of the default options. */
   readonly set: string | null
-  /** What the figure is of: 'Score'. */
+  /** What the value is of: 'Score'. */
   readonly of: string
   /** What it is of, with its options: 'Score (speed fast)'. */
   readonly name: string

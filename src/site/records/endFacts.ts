@@ -28,9 +28,9 @@ export interface EndFacts {
   readonly of: string
   /** The best so far, this play included; null where there is none. */
   readonly best: number | null
-  /** How many of the last plays were won, where the game is won or lost and has no figure to tell. */
+  /** How many of the last games were won, for games that are won or lost and have no value. */
   readonly won: { readonly count: number; readonly among: number } | null
-  /** What was won with these options, this play included; null where it was not decided, or the game tells no such share. */
+  /** The wins with these options, this game included; null if it was not decided, or the game has no win rate. */
   readonly wins: Wins | null
   /** How all wins with these options are spread, this play among them; null where that is not drawn. */
   readonly columns: readonly Column[] | null

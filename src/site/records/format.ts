@@ -2,10 +2,10 @@
 import type { Option } from '../../engine/core/game/contract'
 import { assistText } from '../../play/session/assists/separateRecords'
 
-/** Figures of these names are seconds. */
+/** Stats with these names are seconds. */
 const TIMES = ['Time']
 
-/** A figure as it is read: '1,240', and of a time '4:12' or '0:07.3'. */
+/** Formats a stat: '1,240', or a time '4:12' or '0:07.3'. */
 export function statText(of: string, value: number): string {
   if (!TIMES.includes(of)) return value.toLocaleString('en-US', { maximumFractionDigits: 2 })
   const tenths = Math.round(value * 10)
@@ -17,7 +17,7 @@ export function statText(of: string, value: number): string {
 
 export const RESULT_WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Played' } as const
 
-/** What a result is told by: its figure, or how it ended where it has none. */
+/** Formats a result: its value, or how it ended. */
 export function resultText({
   result,
   figure,
@@ -50,7 +50,7 @@ export function setText(set: string, options?: readonly Option[]): string {
     .flatMap(([id, value = '']) => {
       const option = options?.find((each) => each.id === id)
       const choice = option?.choices.find((each) => each.value === value)
-      // How the field lies is told where it is not as usual.
+      // The orientation is named only if it is not the default.
       if (id === 'shape' && (value === 'wide' || value === '')) return []
       return assistText(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
     })

@@ -1,7 +1,7 @@
 /**
  * The search: which games or settings a text finds. Every word of the text must begin a word of the title, description,
  * category or another name. Names are also found without spaces and hyphens, and by their initials. Where nothing is found
- * like that, one error is forgiven in a word of four letters, and two from eight.
+ * like that, one typing error is accepted in a word of four letters, and two from eight.
  *
  * About forty entries of a few words each: a library's index would be larger than they are, and none of the small ones takes
  * two letters that changed places, run-together names or initials for what they are.
@@ -29,7 +29,7 @@ const NUMBERS = new Map([
   ['twenty', '20'],
 ])
 
-/** Letters that two errors and one are forgiven from. */
+/** The lengths from which two errors and one are accepted. */
 const TWO_FROM = 8
 const ONE_FROM = 4
 /** Shorter parts of a run-together name would be found everywhere. */

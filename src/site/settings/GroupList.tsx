@@ -9,7 +9,7 @@ import styles from './Settings.module.css'
 interface Props {
   readonly rows: readonly SettingsRow[]
   readonly game?: CatalogueGame
-  /** Each with a place of its own in the address, and a field to try it. */
+  /** Each with its own anchor in the address, and a preview. */
   readonly spread?: boolean
 }
 

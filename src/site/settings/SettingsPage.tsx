@@ -24,7 +24,7 @@ export default function SettingsPage(): ReactNode {
   const [text, setText] = useState('')
   const found = useFoundRows(ROWS, text)
   const [asked] = useState(rowAsked)
-  // A link to one setting: those of this browser alone stand only now, and some come later.
+  // A link to one setting: some exist only after hydration, and some load later.
   const there = taken && (!asked?.late || parts !== null)
   useEffect(() => {
     if (asked?.late) loadParts().catch(() => undefined)

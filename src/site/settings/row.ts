@@ -22,7 +22,7 @@ export interface SettingsRow {
   /** Its place on the page: `/settings#game-speed`. */
   readonly id: string
   readonly group: Group
-  /** What it is called, as it stands there. */
+  /** Its name on the page. */
   readonly title: string
   /** Other words that somebody may look for. */
   readonly about: string

@@ -80,7 +80,7 @@ export function monthOf(day: Day): Month {
   return monthAt(date.getUTCFullYear(), date.getUTCMonth())
 }
 
-/** The month so many months later; earlier for a negative count. */
+/** The month `count` months later; earlier if negative. */
 export function monthAfter({ year, month }: Month, count: number): Month {
   return monthAt(year, month + count)
 }

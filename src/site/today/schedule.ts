@@ -4,9 +4,9 @@ import { type Day, isoOf } from './calendar'
 import { DAILY_GAMES, type DailyGame, ROW_BEGINS } from './games'
 import { hash } from './hash'
 
-/** A game comes back on the tenth day after its own at the earliest, where there are so many of its difficulty. */
+/** A game returns on the tenth day at the earliest, if its difficulty has enough games. */
 export const GAP = 10
-/** Of so many games that have waited longest chance takes one: more of them, and some would wait for months. */
+/** One of this many games that waited longest is drawn: with more, some would wait for months. */
 const WAITING = 4
 /** A hundred years: a clock that is wrong by more finds the same row again. */
 const LONGEST = 36_525

@@ -3,13 +3,13 @@
  */
 import { type Day, FIRST_DAY } from './calendar'
 
-/** Every so many days played in a row earn one day that may be missed. */
+/** This many days in a row earn one day that may be missed. */
 const EARNED_EVERY = 7
-/** So many of them at most. */
+/** The most days that may be missed. */
 const MOST_FREEZES = 3
 
 export interface Streak {
-  /** Days played without one missed that was not forgiven; today counts once it is played. */
+  /** Consecutive days, not counting missed ones that were earned; today counts once it is played. */
   readonly length: number
   /** Days that may be missed now. */
   readonly freezes: number
@@ -49,7 +49,7 @@ export function streakOf(
 
 export type Medal = 'Bronze' | 'Silver' | 'Gold'
 
-/** The medal for so many days of a month, or null. */
+/** The medal for a number of days in a month, or null. */
 export function medalOf(days: number): Medal | null {
   if (days >= 24) return 'Gold'
   if (days >= 16) return 'Silver'

@@ -24,7 +24,7 @@ function watch(changed: () => void): () => void {
   }
 }
 
-/** The day of now; null until the page that was built at some time is taken over. */
+/** The current day; null until hydration, because the page was built earlier. */
 export function useToday(): Day | null {
   return useSyncExternalStore(
     watch,

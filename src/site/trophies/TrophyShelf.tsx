@@ -27,7 +27,7 @@ interface Props {
   readonly games?: readonly CatalogueGame[]
 }
 
-/** A part of a page, below a heading of its own of the second rank. */
+/** A section of a page, below its own second-level heading. */
 export function TrophyShelf({ games = listedGames }: Props): ReactNode {
   const held = useStored(trophies)
   const wonOf = (game: string): Won => held[game] ?? {}

@@ -8,7 +8,7 @@ import { award, type LivePlay, onProgress, trophyText } from '../../play/session
 import { once } from '../../ui/once'
 import { toast } from '../../ui/toasts/toast'
 
-/** How long the news stays, ms: what else is won meanwhile is told with it. */
+/** How long the toast stays, ms: further trophies meanwhile are added to it. */
 const NEWS_MS = 4000
 
 /** The message of trophies: one toast in one line, however many come, because it covers the header. */

@@ -9,7 +9,7 @@ import { Button, IconButton } from '../controls/Button'
 
 interface Props {
   readonly className?: string
-  /** Told apart by identity: what was asked for one position is not asked for another. */
+  /** Compared by identity: a question about one position does not apply to another. */
   readonly position: unknown
   /** It is the visitor's turn. */
   readonly active: boolean

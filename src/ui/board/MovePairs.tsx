@@ -11,7 +11,7 @@ interface Props {
   readonly first?: number
 }
 
-/** Rows that stand in the list without a scroll bar. */
+/** Rows that fit into the list without a scroll bar. */
 const IN_SIGHT = 6
 
 export function MovePairs({ moves, second, first = 1 }: Props) {

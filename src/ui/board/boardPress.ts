@@ -93,7 +93,7 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
       if (together) both?.(index)
     })
     hear('click', ({ detail }, index) => {
-      // The click that ends a long press, or both buttons, has been answered already; two fingers are none. By keys it has no detail, and is a press of its own.
+      // The click that ends a long press, or a press of both buttons, was handled already; two fingers press nothing. A click by key has no detail, and is a press.
       const answered = held.has(index) || (detail > 0 && (together || severalFingers()))
       if (!answered) latest.current.press(index)
       held.delete(index)

@@ -8,7 +8,7 @@ export function cellIndex(element: EventTarget | null): number | null {
 }
 
 interface TabStop {
-  /** The cell that keys go on from: the one that was pressed or had the focus last, 0 before. */
+  /** The cell that keys move from: the last one pressed or focused, 0 at first. */
   at(): number
   pressed(index: number): void
   focused(index: number): void

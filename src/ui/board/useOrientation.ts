@@ -11,7 +11,7 @@ const SEEN_MS = 600
 export interface Orientation {
   /** The board is shown from the other side. */
   readonly flipped: boolean
-  /** Pieces and names stand on their heads, for a person who sits opposite. */
+  /** Pieces and names are upside down, for a person who sits opposite. */
   readonly opposite: boolean
 }
 

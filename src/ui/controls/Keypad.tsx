@@ -9,7 +9,7 @@ export interface Key {
   /** For screen readers: 'Seven', 'Erase'. */
   readonly name: string
   readonly content: ReactNode
-  /** Good and bad tell what a key brought; dim is a key that is used up. */
+  /** Good and bad show the effect of a key; dim is a key that is used up. */
   readonly tone?: 'plain' | 'primary' | 'good' | 'bad' | 'dim'
   readonly disabled?: boolean
   /** The key that is held down: the digit to be placed. */

@@ -26,14 +26,14 @@ export interface SegmentedProps<Value extends string = string> {
 
 const MOST_SIDE_BY_SIDE = 5
 const MOST_IN_A_LIST = 8
-/** A figure: eight of them have room where five words have. */
+/** A number: eight of them fit where five words do. */
 const FIGURE = 2
-/** Words of so many letters have room for three in a row, in the narrowest window too. */
+/** Words of up to this many letters fit three in a row, even in the narrowest window. */
 const SHORT = 6
 const MOST_IN_THREES = 9
 /** Four and more are two halves, each of which stays together where not all fit side by side. */
 const LEAST_HALVED = 4
-/** Where three do not fit side by side the first has a row: no last one stands alone below the others. */
+/** If three do not fit side by side, the first has a row, so that the last is not alone below the others. */
 const ALL_OR_NONE = 3
 const FORWARD = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']

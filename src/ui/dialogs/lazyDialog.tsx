@@ -9,7 +9,7 @@ export interface LazyDialog<Props> {
   load(): Promise<unknown>
 }
 
-/** `name` is told when the dialog does not come. */
+/** `name` is in the message if the dialog fails to load. */
 export function lazyDialog<Props extends { onClose(): void }>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -2,7 +2,7 @@
 import { proxy } from 'valtio'
 import { type PaletteName, paletteName, paletteVariables, setPalette } from '../../engine/core/palette'
 
-/** The palette that is seen: whoever shows what is painted follows it. */
+/** The palette in use: painted content depends on it. */
 export const colors = proxy<{ seen: PaletteName }>({ seen: paletteName() })
 
 /** Nothing is loaded for the usual one. A palette that does not come leaves what is there. */

@@ -17,7 +17,7 @@ import type { ToastKind, ToastOptions } from './toastOptions'
 
 const MOST = 3
 
-/** The toasts on the page, by their ids: the oldest makes room for the newest. */
+/** The toasts on the page, by their ids: the oldest gives way to the newest. */
 class ShownToasts {
   #ids: string[] = []
 
@@ -92,7 +92,7 @@ export function showToast(text: string, { kind = 'plain', detail, ms, topic }: T
     autoClose: stayMs({ kind, ms }, settings.get().messages),
   }
   const isShown = topic !== undefined && toast.isActive(toastId)
-  // Measuring a room takes longer than a move.
+  // Measuring the layout takes longer than a move.
   if (!isShown || !isPlaced()) placeToasts()
   if (isShown) {
     toast.update(toastId, { ...options, render: words })

@@ -8,7 +8,7 @@ import { type Box, besidePlace, betweenPlace, NARROWEST, type ToastPlace, toastP
 
 export const TOAST_HOME = 'toast-home'
 
-/** How far the rooms around an element are moved down at this moment, on the way to where they belong while a play runs, CSS px. */
+/** How far the ancestors of an element are shifted down by a running transition, CSS px. */
 function movedDown(element: Element): number {
   let px = 0
   for (let room = element.parentElement; room; room = room.parentElement) {
@@ -34,7 +34,7 @@ function placeInPlay(home: HTMLElement, field: Element): void {
     window,
     boxOf(field),
     taken.filter((box) => box.right > box.left),
-    // Boards have words and buttons of their own around them; below a scene there are arrows at most.
+    // Boards have texts and buttons around them; below a scene there are at most arrows.
     field.closest('[data-kind="turn"]') !== null,
   )
   place(home, found)
@@ -51,7 +51,7 @@ function placeInPlay(home: HTMLElement, field: Element): void {
 const WHOLE = new Set(['button', 'a', 'svg'])
 const WORDS = new Set(['p', 'span', 'output', 'li', 'dt', 'dd', 'h1', 'h2', 'h3'])
 
-/** CSS px of the window; null for what nobody sees. Words count and not the line they stand in. */
+/** CSS px of the window; null for what is invisible. Text counts, not its whole line. */
 function seenBox(element: Element): Box | null {
   const { localName } = element
   if ((element.childElementCount > 0 && !WHOLE.has(localName)) || !element.checkVisibility()) return null
@@ -89,7 +89,7 @@ function gameBoxes(room: Element): Box[] {
   return found
 }
 
-/** On large screens the header stays: toasts lie beside the game where that leaves room, and over the header where not. */
+/** On large screens the header stays: toasts are beside the game if there is space, and over the header if not. */
 function placeBeside(home: HTMLElement, game: Element, field: Element): void {
   const found =
     besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), gameBoxes(game)) ??
@@ -136,7 +136,7 @@ export function isPlaced(): boolean {
   return placed.layout?.every((part, i) => part === now[i]) ?? false
 }
 
-/** Moves the toasts, if there are any, to where they can be seen, told and pressed now. */
+/** Moves the toasts, if there are any, to where they can be seen, read aloud and pressed now. */
 export function placeToasts(): void {
   const home = document.getElementById(TOAST_HOME)
   if (!home) return

@@ -3,7 +3,7 @@
 export type ToastKind = 'plain' | 'good' | 'bad' | 'trophy'
 
 export interface ToastOptions {
-  /** plain (default), good and trophy are told politely, bad at once. */
+  /** plain (default), good and trophy are announced politely, bad at once. */
   kind?: ToastKind
   /** One more sentence under the first. */
   detail?: string

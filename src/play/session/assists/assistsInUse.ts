@@ -16,7 +16,7 @@ export class AssistsInUse {
     this.#timed = timed
     view.speed = this.#speed
   }
-  /** Another play stands there: nothing was used in it. */
+  /** Another game is here: nothing was used in it. */
   begin(): void {
     const view = this.#view
     view.hints = 0
@@ -30,24 +30,24 @@ export class AssistsInUse {
     const speed = this.#speed
     if (view.speed !== speed) this.ranAt(speed)
   }
-  /** It begins or goes on: what is in use just then counts for it. */
+  /** The game begins or resumes: assists in use now count for it. */
   note(): void {
     const { pressPause, oneSwitch } = settings.get()
     if (pressPause) this.#view.debounced = true
     if (oneSwitch) this.#view.switchAccess = true
   }
-  /** The speed at which a tick comes, percent: of a play the slowest one counts, and is told. */
+  /** The speed of a tick, percent. The slowest one counts for the game. */
   runsAt(speed: number): void {
     const { phase, speed: before } = this.#view
     const slowest = phase === 'ready' ? speed : Math.min(before, speed)
     if (slowest !== before) this.ranAt(slowest)
   }
-  /** A play that is gone on with has run at this speed before, percent. */
+  /** A resumed game has run at this speed before, percent. */
   ranAt(speed: number): void {
     this.#view.speed = speed
     this.#bests.separate()
   }
-  /** What is held was turned into presses, so many a second: of a play the fastest rhythm counts. */
+  /** Auto-repeat turned a hold into presses, `rate` per second. The fastest rhythm counts for the game. */
   autoRepeated(rate: number): void {
     if (rate <= this.#view.autoRepeat) return
     this.#view.autoRepeat = rate
@@ -63,7 +63,7 @@ export class AssistsInUse {
   holdToggled(): void {
     if (!this.#view.holdToggled) this.#view.holdToggled = true
   }
-  /** So many ends of the play that stands there were forgiven. */
+  /** How often the current game was rewound. */
   rewound(times: number): void {
     this.#view.rewinds = times
     this.#bests.separate(true)

@@ -12,18 +12,18 @@ function play(cues: readonly EarCue[] | undefined): void {
   for (const { hertz, ms, side } of cues ?? []) sound.tone(hertz, ms, VOLUME, side)
 }
 
-/** A tone of the game itself: it has a side for whoever plays by ear alone. */
+/** A tone of the game itself. It has a side for players with audio cues. */
 export function playTone({ hertz, ms, side = 0 }: Omit<EarCue, 'side'> & { readonly side?: number }): void {
   if (side !== 0 && settings.get().byEar) sound.tone(hertz, ms, 1, side)
   else sound.tone(hertz, ms)
 }
 
-/** What an event tells. */
+/** The cues of an event. */
 export function hearEvent({ ear }: Pick<Game, 'ear'>, event: PlayEvent): void {
   if (ear?.event && settings.get().byEar) play(ear.event(event))
 }
 
-/** What the world of a game in real time tells after a tick. */
+/** The cues of a real-time world after a tick. */
 export function hearTick({ ear }: Pick<Game, 'ear'>, world: unknown): void {
   if (ear?.tick && settings.get().byEar) play(ear.tick(world as never))
 }

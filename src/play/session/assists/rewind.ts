@@ -16,7 +16,7 @@ export class Rewind {
   constructor(game: RealtimeGame) {
     this.#game = game
   }
-  /** A play begins or goes on. */
+  /** A game begins or resumes. */
   load(): void {
     if (!settings.get().forgive || this.#buffer) return
     // Without it ends are ends.
@@ -24,7 +24,7 @@ export class Rewind {
       if (part) this.#buffer = new part.RewindBuffer(this.#game)
     })
   }
-  /** Another play stands there, or the same after it went back. */
+  /** Another game is here, or the same one after a rewind. */
   clear(): void {
     this.#buffer?.clear()
   }
@@ -32,7 +32,7 @@ export class Rewind {
   note(play: Parameters<RewindBuffer['note']>[0]): void {
     if (settings.get().forgive) this.#buffer?.note(play)
   }
-  /** The moment to go on from instead of ending at `tick`; null where the end is one. */
+  /** The moment to continue from instead of ending at `tick`; null if the game is over. */
   back(tick: number, outcome: Outcome, view: SessionView, input: () => RealtimeInput | null): Moment | null {
     if (!settings.get().forgive || !this.#buffer) return null
     return this.#buffer.back(tick, outcome, view, input())

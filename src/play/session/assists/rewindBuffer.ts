@@ -30,14 +30,14 @@ interface Kept {
   readonly size: Size
 }
 
-/** A world to go on with, and its input from the start; null where the play cannot be played again. */
+/** A world to continue with, and its input from the start; null if the game cannot be replayed. */
 export interface Moment extends Kept {
   readonly frames: FrameWriter | null
 }
 
 type Play = Pick<SessionView, 'options' | 'seed' | 'rewinds' | 'players' | 'hud'>
 
-/** Whether an end can be forgiven: one that came to someone alone, and not because the time was over. */
+/** Whether an end can be rewound: in a one-player game, and not when the time is up. */
 function canRewind(outcome: Outcome, { rewinds, players, hud }: Play): boolean {
   const lost = outcome.result === 'lost' || outcome.result === 'over'
   return lost && !outcome.left && players === 1 && rewinds < MAX_REWINDS && !timeIsUp(hud)
@@ -52,17 +52,20 @@ export class RewindBuffer {
   constructor(game: RealtimeGame) {
     this.#game = game
   }
-  /** Another play stands there, or the same after it went back. */
+  /** Another game is here, or the same one after a rewind. */
   clear(): void {
     this.#kept = []
   }
-  /** After each tick: keeps a copy now and then. A world with machinery of its own is played again instead. */
+  /** Called after each tick: keeps a copy at intervals. A world that cannot be copied is replayed instead. */
   note({ tick, world, size }: Kept): void {
     if (tick % EVERY !== 0 || !isPlain(world)) return
     this.#kept.push({ tick, world: copyOf(world), size })
     if (this.#kept.length > MOST) this.#kept.shift()
   }
-  /** The moment to go on from instead of ending at `tick`; null where the end is one. `input` is that of the play so far. */
+  /**
+   * The moment to continue from instead of ending at `tick`; null if the game is over. `input` is that of the
+   * game so far.
+   */
   back(tick: number, outcome: Outcome, play: Play, input: RealtimeInput | null): Moment | null {
     if (!canRewind(outcome, play)) return null
     const wanted = Math.max(0, tick - BACK_TICKS - (this.#game.showsEnd ? SHOWN_TICKS : 0))

@@ -14,12 +14,12 @@ export function rewindsLeftText({ rewinds }: Pick<SessionView, 'rewinds'>): stri
   return left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
 }
 
-/** The figure of a record that tells how often. */
+/** The stat of a record that counts rewinds. */
 export const REWINDS = 'Forgiven'
 
 export type RecordAssists = Pick<SessionView, 'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds'>
 
-/** They stand among the options in an option set: no option has such an id, and they sort behind all of them. */
+/** Stored among the options in an option set: no option has such an id, and they sort behind all of them. */
 const WORDS: Readonly<Record<string, (value: string) => string>> = {
   '~speed': speedText,
   '~steady': (value) => `steady pressing, ${value} a second`,

@@ -33,7 +33,7 @@ export function helped(view: Helped): boolean {
   return counted(view).length > 0
 }
 
-/** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
+/** The help and assists of a finished game: '3 hints, 5 undone', 'at 70 % speed'; '' for none. */
 export function helpText(view: WithAssists): string {
   const { speed, autoRepeat, aimAssisted, rewinds, holdToggled, debounced, switchAccess } = view
   const tools = [
@@ -59,12 +59,12 @@ export class Bests {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
-  /** Since when this play's figures may be stored. */
+  /** While it lasts, results of this game may be stored. */
   #life = new Lifetime()
   #counts = true
   /** What is kept, by `of`; read once a play, not once a frame. */
   #kept: Record<string, number | null> = {}
-  /** The highest of each figure in this play. */
+  /** The highest value of each stat in this game. */
   #peaks: Record<string, number> = {}
   /** What was best before this play was left for a while: it cannot fall to itself. */
   #before: Record<string, number | null> = {}
@@ -83,11 +83,11 @@ export class Bests {
   set counts(counts: boolean) {
     this.#counts = counts
   }
-  /** When what this play brings stops being stored. */
+  /** While it lasts, results of this game may be stored. */
   get life(): Lifetime {
     return this.#life
   }
-  /** Whether the play that stands there has ended before. */
+  /** Whether the current game has ended before. */
   get counted(): boolean {
     return this.#counted
   }
@@ -111,7 +111,7 @@ export class Bests {
     for (const best of this.#game.best) {
       const value = bestSoFar(this.#id, options, best, standard)
       this.#kept[best.of] = value
-      // A key of its own is kept for the default options only.
+      // A separate key stores the default options only.
       const none = best.key && !standard ? null : (best.empty ?? null)
       const told = value ?? none
       if (told !== null) shown[labelOf(best)] = told
@@ -129,7 +129,7 @@ export class Bests {
       if (this.#view.bests[labelOf(best)] !== shown) this.#view.bests[labelOf(best)] = shown
     }
   }
-  /** The play is left before its end: figures where higher is better count. */
+  /** The game is left before its end: stats where higher is better count. */
   leave(): void {
     const { phase } = this.#view
     if (!this.counts || (phase !== 'playing' && phase !== 'paused') || helped(this.#view)) return
@@ -173,7 +173,7 @@ export class Bests {
       isDefault: isUsual(this.#view) && isDefault(this.#game.options, options),
     }
   }
-  /** The figure as the play shows it, or null where it does not, or fewer are better. */
+  /** The stat as the HUD shows it; null if it does not, or if lower is better. */
   #now(best: Best): number | null {
     if (best.better !== 'higher' || best.shown === null) return null
     const value = this.#view.hud[best.shown ?? best.of]

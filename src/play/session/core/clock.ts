@@ -6,5 +6,5 @@ const CLOCK = 'Time'
 
 export const isClock = (label: string): boolean => label === CLOCK
 
-/** The visitor wants time told at the end alone. */
+/** The visitor wants to see the time only at the end. */
 export const clockHidden = (): boolean => settings.get().hideClock

@@ -6,7 +6,7 @@ import { settings } from '../../../engine/storage/settings'
 import { onHost } from '../../../ui/basePath'
 import type { Challenge } from '../../record/challenge'
 
-/** A play that was watched, at the moment from which the watcher goes on; or one that goes on by links. */
+/** Where a game is resumed: a moment of a replay, or a game played by link. */
 export type ResumePoint =
   | { readonly kind: 'realtime'; readonly world: unknown; readonly size: Size }
   | {
@@ -23,11 +23,11 @@ export interface Opening {
   readonly seed: number | null
   /** A position in the game's notation; only turn games know one. */
   readonly position: string | null
-  /** Someone else's figure to beat. */
+  /** Someone else's result to beat. */
   readonly challenge?: Challenge | null
   /** Someone's play of the same start, judged, to race against; left out otherwise. */
   readonly rival?: PlayRecord
-  /** Goes on from a play that was watched; left out otherwise. */
+  /** Resumes a game that was watched or sent; left out otherwise. */
   readonly resumeFrom?: ResumePoint
   /** What in the address could not be used, in words for the visitor. */
   readonly complaints: readonly string[]
@@ -41,7 +41,7 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
 const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
   kept[id] ?? (later ? initial : undefined)
 
-/** A later option that has no effect beside the others, or stands as at first: nothing is kept by it. */
+/** A later option that has no effect beside the others, or its initial value: records ignore it. */
 const isIdle = (option: Option, values: OptionValues) =>
   option.later === true && (valueIn(option, values) === option.initial || !(option.shown?.(values) ?? true))
 
@@ -78,7 +78,7 @@ export function modeText({ options }: Pick<Game, 'options'>, values: OptionValue
     .join(', ')
 }
 
-/** Whether a kept play has choices of today for all that its rules know; what is of the view alone may have come since. */
+/** Whether a saved game has valid choices for all options of the rules; options of the view may be newer. */
 export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
   return options.every(
     (option) => option.view || option.choices.some(({ value }) => value === valueIn(option, kept)),
@@ -155,7 +155,7 @@ export function shareAddress(
   const parameters = new URLSearchParams()
   for (const option of game.options) {
     const value = options[option.id]
-    // A world's shape follows the window where it is not named: whoever opens this has the very same one.
+    // A world's shape follows the window if it is not named: the link must give the same one.
     if (value !== undefined && (value !== option.initial || option.id === 'shape'))
       parameters.set(option.id, value)
   }

@@ -33,7 +33,7 @@ import {
 import { SessionOptions } from './sessionOptions'
 import { clearView, createView, type SessionView } from './view'
 
-/** How long it is told that the play went back, ms. */
+/** How long the message of a rewind is shown, ms. */
 const FORGIVEN_MS = 2200
 
 /** The session event for each result. */
@@ -45,7 +45,7 @@ export interface SessionStart {
   readonly options: Record<string, string>
   /** The seed asked for in the address: of the first play only, the next is a new one. */
   readonly seed: number | null
-  /** Someone else's figure that the first play is measured by. */
+  /** Someone else's result that the first game is compared with. */
   readonly challenge?: Challenge | null
   /** The seed of the first play where the address asks for none; a new one when left out. */
   readonly first?: number
@@ -62,9 +62,9 @@ export interface SessionHooks {
   onReset(): void
   /** Other options were chosen for the next play. */
   onChosen?(): void
-  /** The visitor wants the newer state of a play that went on elsewhere, or a new play where there is none. */
+  /** The visitor wants the newer state that another tab has reached, or a new game if there is none. */
   onTakeOver?(): void
-  /** Whether a play went on elsewhere that a new one here would replace. */
+  /** Whether another tab has continued a game that a new one here would replace. */
   overtaken?(): boolean
   /** All input of the play so far; null where it cannot be played again from its start. */
   input(): RealtimeInput | TurnInput | null
@@ -151,7 +151,7 @@ export class Session {
     this.#options.set(options)
     this.#options.remember()
   }
-  /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
+  /** The options of a resumed game. */
   setOptions(options: Readonly<Record<string, string>>): void {
     this.#options.set(options)
   }
@@ -160,7 +160,7 @@ export class Session {
     this.bests.leave()
     this.#music(false)
   }
-  /** The play went on elsewhere, or its data is gone: it stands still here, and says so. */
+  /** The game continued in another tab, or its data is gone: it is paused here, with a message. */
   overtaken(reason: Overtaken, newer: boolean): void {
     if (this.view.phase === 'playing') this.#music(false)
     this.view.phase = 'paused'
@@ -186,7 +186,7 @@ export class Session {
     this.#music(true)
     this.emit({ type: 'Resume' })
   }
-  /** The pad's Start button: begins, pauses or goes on, whichever comes next. */
+  /** The gamepad's Start button: starts, pauses or resumes, whichever applies. */
   toggle(): void {
     if (this.view.phase === 'playing') this.pause('asked')
     else if (this.view.phase === 'paused') this.resume()
@@ -201,14 +201,14 @@ export class Session {
     this.#end({ ...outcome, results: { ...extra, ...outcome.results } })
     if (outcome.left) this.reset()
   }
-  /** An undone end: the play goes on. */
+  /** The end was undone: the game continues. */
   reopen(): void {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
     this.view.outcome = null
     this.view.newBests = []
     this.#music(true)
   }
-  /** A play of an earlier visit, or one that was watched, stands there, paused. */
+  /** A resumed game is here, paused. */
   restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
@@ -242,14 +242,14 @@ export class Session {
     this.#prepare(this.view.seed)
     this.#hooks?.onReset()
   }
-  /** Instead of ending the play has gone back some seconds, and goes on from there. */
+  /** The game was rewound some seconds instead of ending. */
   rewound(): void {
     this.assists.rewound(this.view.rewinds + 1)
     const detail = rewindsLeftText(this.view)
     toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
     this.say(`Some seconds back, the play goes on. ${detail}`)
   }
-  /** Whether this play has told such an event. */
+  /** Whether such an event happened in this game. */
   hasEvent(type: string): boolean {
     return this.eventLog.has(type)
   }
@@ -265,7 +265,10 @@ export class Session {
     this.eventLog.say(text)
   }
 
-  /** Whether plays with these options wait for a part of the rules. `act` is run when it has come; that it does not is told. */
+  /**
+   * Whether games with these options need a part of the rules that is not loaded. `act` runs when it is; a
+   * message says if it fails.
+   */
   #lacks(options: OptionValues, act: () => void): boolean {
     const { late } = this.game
     if (!late?.lacks({ ...this.view.chosen, ...options })) return false
@@ -318,7 +321,7 @@ export class Session {
     if (event === 'resume') this.assists.note()
     return true
   }
-  /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
+  /** A game here must not replace one that another tab continued, before the visitor has seen that. */
   #asksFirst(): boolean {
     if (this.view.phase === 'paused' || this.view.phase === 'playing' || !this.#hooks?.overtaken?.())
       return false

@@ -45,12 +45,12 @@ export class SessionOptions {
     this.#view.chosen = { ...chosen, shape }
     return true
   }
-  /** What was chosen is in force: another play stands there. */
+  /** The chosen options are in force, for another game. */
   take(): void {
     this.#view.options = { ...this.#view.chosen }
     this.refresh()
   }
-  /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
+  /** The options of a resumed game. */
   set(options: Readonly<Record<string, string>>): void {
     // What is of the view alone stays as it is where the play is older than the option.
     this.#view.options = { ...this.#view.options, ...withLater(this.#game.options, options) }

@@ -32,11 +32,11 @@ export interface SessionView {
   switchAccess: boolean
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
-  /** How the play stands against the one it races: '+30'; '' where it races none. */
+  /** The lead in a race: '+30'; '' without a race. */
   pace: string
   /** Another's world runs beside this play's own. */
   racing: boolean
-  /** A play that cannot go on here has a newer state elsewhere to go on with. */
+  /** The game cannot continue here, and a newer state can be resumed. */
   newer: boolean
   /** Best values so far for the options in force, by the label shown. */
   bests: Record<string, number>
@@ -44,14 +44,14 @@ export interface SessionView {
   options: Record<string, string>
   /** For the next play: what the visitor has chosen since. */
   chosen: Record<string, string>
-  /** What stands between two levels, where a game has that. */
+  /** The screen between two levels, in games that have one. */
   interlude: Interlude | null
-  /** Beats until a play that was paused goes on; 0 while it does. */
+  /** Beats until a paused game continues; 0 while it runs. */
   countIn: number
   /** The field is seen turned by a quarter: keys and arrows mean what is seen. */
   turned: boolean
   seed: number
-  /** Counts fresh worlds and states: a scene is mounted anew for each. */
+  /** Counts new worlds and states: a scene is mounted again for each. */
   scene: number
   /** The newest news for the polite status line. */
   status: string
@@ -93,7 +93,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
   })
 }
 
-/** Another play stands there, which nothing is known of but its seed. */
+/** Clears what the view shows of a game, for a new one with this seed. */
 export function clearView(view: SessionView, seed: number): void {
   view.outcome = null
   view.newBests = []

@@ -16,7 +16,7 @@ export interface FinishedPlay {
   /** Whether it is the specification's game: its options, without tools that make a play another. */
   readonly isDefault: boolean
   readonly seed: number
-  /** With the session's own figures (Time) among its results. */
+  /** Its results include the session's own (Time). */
   readonly outcome: Outcome
   /** Labels of the best results that fell. */
   readonly newBests: readonly string[]
@@ -33,7 +33,7 @@ export interface FinishedPlay {
   readonly first: boolean
   /** Played time in ms, pauses left out. */
   readonly ms: number
-  /** How often each event was told in this play, the session's own among them. */
+  /** How often each event happened in this game, the session's own included. */
   readonly events: ReadonlyMap<string, number>
   /** When it ended, ms since 1970. */
   readonly date: number
@@ -60,7 +60,7 @@ export function notifyFinished(
   { input, ...ended }: Ended,
 ): void {
   const { id, game, view, bests } = session
-  // Of this play: the session goes on to another one.
+  // Of this game: the session will begin another one.
   const { counts, life } = bests
   const options = ruling(game.options, view.options)
   const play: FinishedPlay = {

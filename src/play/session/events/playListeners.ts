@@ -3,13 +3,13 @@ import type { PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'
 import type { SessionView } from '../core/view'
 
-/** What of a session is told. */
+/** What listeners see of a session. */
 export interface LivePlay {
   /** Its id. */
   readonly id: string
   readonly view: SessionView
   readonly bests: {
-    /** False for a play that keeps no record: begun from a position, or gone on with from one that was watched. */
+    /** False for a game without records: begun at a position, or resumed from a replay. */
     readonly counts: boolean
   }
   /** Events of this play that were not taken yet, in their order: to be taken out by who listens. Another play has another list. */
@@ -61,7 +61,7 @@ export function trophyText(titles: readonly string[]): string {
   return titles.length > 0 ? `${titles.length > 1 ? 'Trophies' : 'Trophy'} won: ${titles.join(', ')}` : ''
 }
 
-/** Says in the play's own room, heard and spoken, that these trophies were won just now. */
+/** Announces trophies that were won just now, by sound, panel and status line. */
 export function award(play: LivePlay, titles: readonly string[]): void {
   play.view.trophies = [...play.view.trophies, ...titles]
   sound.play('medal')

@@ -1,4 +1,4 @@
-/** Time on the screen in which the world stands still: the count-in after a pause, and hit stops. */
+/** Time in which the world does not move: the count-in after a pause, and hit stops. */
 import type { GameEvent, RealtimeGame } from '../../../engine/core/game/contract'
 import type { SessionView } from '../core/view'
 
@@ -25,7 +25,7 @@ export class CountIn {
   end(): void {
     this.#set(0)
   }
-  /** Counts on by a gap of so many ms; returns what is left of it after the last beat. */
+  /** Advances the count-in by `gapMs`; returns what is left of it after the last beat. */
   pass(gapMs: number): number {
     const left = this.#ms - gapMs
     this.#set(Math.max(0, left))
@@ -55,7 +55,7 @@ export class HitStop {
   event(event: GameEvent): void {
     this.#ms = Math.max(this.#ms, this.#game.hitStop?.[event.type] ?? 0)
   }
-  /** Takes its part of a gap of so many ms; returns how much. */
+  /** Returns how much of `gapMs` is stopped. */
   pass(gapMs: number): number {
     const stopped = Math.min(gapMs, this.#ms)
     this.#ms -= stopped

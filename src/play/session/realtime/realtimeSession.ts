@@ -170,7 +170,7 @@ export class RealtimeSession {
       this.demo.frame(gapMs, this.#clock)
       return
     }
-    // Paused scenes stand still; ready and over scenes stay animated.
+    // Paused scenes are frozen; ready and over scenes stay animated.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs * pace - (ended ? stopped : 0))
   }
   /** Exactly one tick. After the end only the scene's own movement continues: falling pieces land. */

@@ -137,7 +137,7 @@ export class CurrentGame {
     if (step.own) this.#aside = null
     this.#carryOn(before, step.state)
   }
-  /** Puts the game aside, after so many ms of play; only one that is not over can be resumed. */
+  /** Puts the game aside, at `at` ms of play time; only one that is not over can be resumed. */
   putAside(at: number): void {
     if (this.untouched || this.#game.rules.outcome(this.state)) return
     const { seed, options, hints, undone } = this.#session.view
@@ -158,7 +158,7 @@ export class CurrentGame {
     this.#recount()
     return at
   }
-  /** Another game is here: lists its events so far for whoever judges trophies. */
+  /** Another game is here: lists its events so far, for trophies. */
   #recount(): void {
     this.#session.view.trophies = []
     const { length } = this.#history

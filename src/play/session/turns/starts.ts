@@ -2,7 +2,7 @@
 import type { Bots } from '../../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../../engine/core/game/contract'
 
-/** The play of now, the next one, and a kept one being built again. */
+/** The current game, the next one, and a saved one being rebuilt. */
 const MOST = 4
 
 const keyOf = (options: OptionValues, seed: number) => JSON.stringify([Object.entries(options).sort(), seed])

@@ -20,7 +20,7 @@ export class Stopwatch {
     this.#gathered = this.read()
     this.#since = null
   }
-  /** Stands still at `ms`. */
+  /** Stops at `ms`. */
   set(ms = 0): void {
     this.#gathered = ms
     this.#since = null

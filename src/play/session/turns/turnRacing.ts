@@ -1,4 +1,4 @@
-/** How a turn-based game stands in a race: whom it races, the pace, and the opponent's state. */
+/** The race of a turn-based game: the opponent, the pace, and the opponent's state. */
 import type { Race, TurnRace } from '../../race/race'
 import type { SessionView } from '../core/view'
 import type { CurrentGame } from './currentGame'
@@ -8,7 +8,7 @@ export class TurnRacing {
   readonly #view: SessionView
   readonly #current: Pick<CurrentGame, 'history' | 'position'>
   readonly #clock: Pick<Stopwatch, 'read'>
-  /** Of the start that was opened; other starts race nobody. */
+  /** Of the start that was opened; games from other starts have no race. */
   #race: TurnRace | null = null
 
   constructor(

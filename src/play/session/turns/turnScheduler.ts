@@ -41,7 +41,7 @@ export class TurnScheduler {
     this.#current = current
     this.#moves = moves
   }
-  /** The game has another state, since so many ms of play time. */
+  /** The game has another state, since `sinceMs` of play time. */
   entered(sinceMs = 0): void {
     this.#stateClock.set(sinceMs)
   }

@@ -389,7 +389,7 @@ export class TurnSession {
     this.view.canRedo = this.#current.history.canRedo
     this.#writeHud()
   }
-  /** Between two moves only what shows the time changes, and how a race stands. */
+  /** Between two moves only the time and the pace change. */
   #showTime(): void {
     if (showsTime(this.#game)) this.#writeHud()
     else this.#racing.write()

@@ -14,7 +14,7 @@ export interface GameFormState {
   set(part: Partial<GameForm>): void
   /** What was typed is not needed any more. */
   forget(): void
-  /** The game, where the form is in order; else null, and what is wrong is told. `count`: of the visitor's other games. */
+  /** The game, if the form is valid; else null, and the errors are shown. `count`: of the visitor's other games. */
   check(count: number): Omit<CustomGame, 'id'> | null
 }
 

@@ -17,7 +17,7 @@ import styles from './GameFrame.module.css'
 import { useFloodWatch } from './useFloodWatch'
 import { useFocusGuard } from './useFocusGuard'
 
-/** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
+/** Only what a game needs. Its own origin is granted only because the address is never one of ours. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
 
 const TROUBLES = {

@@ -33,7 +33,7 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const [known, setKnown] = useState<Game | null>(null)
   /** Id of the game whose words are there, or will not come. */
   const [settled, setSettled] = useState('')
-  // Its words for options and figures. Without a network the stored names serve.
+  // Its names of options and stats. Offline the stored names are shown.
   useEffect(() => {
     let here = true
     game

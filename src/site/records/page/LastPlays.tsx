@@ -53,7 +53,7 @@ export function LastPlays({ last, game, path, kept }: Props): ReactNode {
   )
 }
 
-/** Signs told apart by shape: a disc for won, a ring for lost, a bar for tied, a dot for played. */
+/** Signs that differ by shape: a disc for won, a ring for lost, a bar for tied, a dot for played. */
 function Endings({ last }: { last: readonly PlayResult[] }): ReactNode {
   return (
     <ol className={styles.endings} aria-label="How they ended, the oldest first">

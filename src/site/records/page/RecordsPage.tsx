@@ -40,7 +40,7 @@ export default function RecordsPage(): ReactNode {
   const [settingsOpen, setSettingsOpen] = useState(false)
   const counted = useStored(records)
   const ended = useStored(results)
-  // Figures under keys of their own change with the records around them.
+  // Bests with separate keys change with the records around them.
   const rows = useMemo(
     () => (taken ? gameRows(listedGames, counted, ended, keptRecords()) : []),
     [taken, counted, ended],

@@ -60,7 +60,7 @@ export function gameRows(
         ms,
         date: Math.max(0, ...Object.values(last).map(({ date }) => date)),
         best: own.find((best) => playsOf(best) === most) ?? null,
-        // Of plays that were only counted nobody knows how they ended.
+        // Games of early versions were only counted, without their results.
         neverWon: won === 0 && lost + tied > 0 && told >= before,
       },
     ]

@@ -24,7 +24,7 @@ export function useKept(game: string, version: unknown): readonly KeptPlay[] {
   return kept
 }
 
-/** The play that brought a best result. `set` is null for one under a key of its own: of the default options, `standard`. */
+/** The replay of a best result. `set` is null for one with a separate key: of the default options, `standard`. */
 export function playOfBest(
   kept: readonly KeptPlay[],
   best: { readonly set: string | null; readonly of: string; readonly value: number },

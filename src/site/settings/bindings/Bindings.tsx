@@ -59,7 +59,7 @@ export function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
 type Loaded = { readonly game: Game; readonly ControlList: Parts['ControlList'] } | { readonly failed: true }
 const loads = new Map<string, Promise<Loaded>>()
 
-/** One promise a game, as `use` needs it; a failed load is tried anew when the game is chosen again. */
+/** One promise per game, as `use` needs it; a failed load is retried when the game is chosen again. */
 function load(game: CatalogueGame): Promise<Loaded> {
   const known = loads.get(game.id)
   if (known) return known

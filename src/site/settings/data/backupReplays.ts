@@ -64,7 +64,7 @@ export async function readPlays(value: unknown): Promise<WholePlay[] | null> {
   }
 }
 
-/** Kept one after the other, each with a key of its own; null where not all stay. */
+/** Stored one after the other, each with its own key; null if not all fit. */
 function placed(plays: readonly WholePlay[]): WholePlay[] | null {
   let kept: readonly KeptPlay[] = []
   const whole: WholePlay[] = []

@@ -10,7 +10,7 @@ export function deleteEverything(): void {
   deleteData(page, (key) => ownerOf(key) !== undefined)
 }
 
-/** The texts that could not be read, with the key each stood under. */
+/** The texts that could not be read, with their keys. */
 export function unreadableTexts(): { key: string; text: string }[] {
   return storedKeys()
     .filter((key) => isCopy(key) && ownerOf(key) !== undefined)

@@ -56,7 +56,7 @@ export function single(
 
 const roomShell = v.object({ version: v.number(), data: v.record(v.string(), v.unknown()) })
 
-/** A room with an entry a game; `old` is the form of version 1 of a file, `today` that of version 2. */
+/** A part with one entry per game; `old` is the form of version 1 of a file, `today` that of version 2. */
 export function room(
   label: string,
   key: string,

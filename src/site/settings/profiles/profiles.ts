@@ -19,7 +19,7 @@ const MARK = '#profile='
 /** What belongs to this browser or to single games, and to no profile. */
 const NO_PART = ['offline', 'taught', 'options'] as const
 type Own = (typeof NO_PART)[number]
-/** All that a profile sets; what stands nowhere in it is as at first. */
+/** Everything a profile sets; other settings get their defaults. */
 export type ProfileSettings = Omit<Settings, Own>
 
 export interface Profile {
@@ -37,7 +37,7 @@ const partSchema = v.pipe(
   v.transform((value) => value as Partial<ProfileSettings>),
 )
 const profileSchema = v.object({ name: nameSchema, settings: partSchema })
-/** By a key of its own: a name may be any text. */
+/** By a separate key: a name may be any text. */
 export const profilesSchema = v.pipe(
   v.record(v.string(), profileSchema),
   v.check((all) => Object.keys(all).length <= 10 * MOST_PROFILES),

@@ -68,7 +68,7 @@ export const PALETTE: SettingsRow = {
   about: 'palette colour color blind blindness weak red green blue protan deutan tritan',
   Part() {
     const { palette } = useStored(settings)
-    // The setting changes when its colours are there: what is painted then has them.
+    // The setting changes when its colors are loaded: what is painted then uses them.
     const choose = (value: Settings['palette']) => {
       const load = async () => (await import('../../../ui/styles/palette')).choosePalette(value)
       void arrival(

@@ -6,7 +6,7 @@ import { useHydrated, useStored } from '../../../ui/loading/hydrated'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Try.module.css'
 
-/** It rolls when asked, and stops by itself: nothing moves on the page that nobody wants. */
+/** It rolls on request, and stops automatically: nothing moves on the page unasked. */
 export function SpeedField(): ReactNode {
   const { gameSpeed } = useStored(settings)
   const taken = useHydrated()

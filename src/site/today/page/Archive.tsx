@@ -23,7 +23,7 @@ import { medalOf } from '../streak'
 import styles from './Archive.module.css'
 
 interface Props {
-  /** Null before it is known: the month keeps its room. */
+  /** Null before it is known: the month's space is reserved. */
   readonly today: Day | null
   /** The day that is shown. */
   readonly chosen: Day | null

@@ -6,7 +6,7 @@ import { choose, isThere, nudge, topmost } from '../focusable'
 import { holdOf } from './holds'
 import type { Stop } from './scanner'
 
-/** Parts of a page that are lit as one before what is in them. */
+/** Parts of a page that are highlighted as one before their contents. */
 const GROUPS =
   '[role="grid"], [role="row"], [role="radiogroup"], [role="group"], [role="toolbar"], [role="listbox"], [role="dialog"], [data-tools], dialog, header, nav, aside, footer, section, article, form, fieldset, details, ul, ol, li, dl, table'
 
@@ -134,7 +134,7 @@ export function stopsOfPage(): readonly Stop[] {
   return beginFirst(inParts(ordered))
 }
 
-/** Groups of the page that `first` lies in are none here: what is in them is lit at once. `itself`: nor is it one. */
+/** Opens the groups around `first`: their contents are scanned directly. `itself`: its own group too. */
 function unfolded(stops: readonly Stop[], first: Element, itself: boolean): readonly Stop[] {
   const key = keys.of(first)
   const holds = (stop: Stop): boolean => stop.key === key || stop.stops.some(holds)
