@@ -36,8 +36,10 @@ export const keepsOwn = (kind: Kind): boolean =>
   kind === 'older' || kind === 'own' || kind === 'changed' || kind === 'mine'
 
 /**
- * Compares the moves of a link with those that are known. `toMove` is the seat whose turn it is after the link's moves,
- * `movers` the seat of each of them.
+ * Compares the moves of a link with the known ones.
+ *
+ * @param toMove the seat whose turn it is after the link's moves
+ * @param movers the seat of each move
  */
 export function compare(
   linked: readonly string[],

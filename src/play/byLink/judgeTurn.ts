@@ -13,7 +13,7 @@ export interface Turn {
   /** Its moves as JSON text, and who made each. */
   readonly moves: readonly string[]
   readonly movers: readonly Seat[]
-  /** Who is to move; after the end who would be. */
+  /** The seat to move; after the end the one that would be. */
   readonly toMove: Seat
   readonly over: boolean
 }

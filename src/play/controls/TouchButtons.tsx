@@ -101,7 +101,7 @@ interface HoldProps extends Pick<Props, 'press' | 'release'> {
   readonly children: ReactNode
 }
 
-/** Held for as long as a finger is on it; each finger counts by itself. */
+/** Held as long as a finger is on it; fingers count separately. */
 function Hold({ action, name, className, press, release, children }: HoldProps) {
   const source = (event: PointerEvent) => `touch${event.pointerId}:${action}`
   const end = (event: PointerEvent) => release(action, source(event))

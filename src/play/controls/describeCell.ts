@@ -7,7 +7,7 @@
 export interface NamedCell {
   readonly row: number
   readonly column: number
-  /** What is there, without the place; 'empty' where nothing is said of it. */
+  /** The content, without the position; 'empty' for none. */
   readonly what: string
   /** In one word, for counting: the name of a square ('e4', 'square 12') is none. */
   readonly kind: string
@@ -65,8 +65,8 @@ function cellsOf(grid: Element): NamedCell[] {
 }
 
 /**
- * What the key for it reads in `room`: the focused cell's place, or, pressed `again` in the same place or without one, the
- * whole board. Null where there is no board of named cells.
+ * What the shortcut reads aloud within `room`: the focused cell; or the whole board, when pressed `again` on
+ * the same cell or without one. Null without a board of named cells.
  */
 export function readPlace(room: ParentNode, again: boolean): string | null {
   const focused = document.activeElement?.closest('[role="gridcell"]') ?? null

@@ -17,8 +17,8 @@ export interface SwitchGroup {
 export const MOST_IN_LINE = 6
 
 /**
- * Empty where nothing is missing: a board whose cells and buttons are all that it is played by, a game of one button
- * (the switch is that button), and a field that two people share.
+ * Empty if nothing is missing: for a board that is played by its cells and buttons alone, a game of one button
+ * (which the switch is), and a field that two people share.
  */
 export function switchButtons(
   game: Pick<Game, 'kind' | 'controls' | 'touch'>,

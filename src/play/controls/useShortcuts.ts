@@ -8,7 +8,7 @@ import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 interface Ways {
   readonly root: RefObject<HTMLElement | null>
   readonly session: Session
-  /** The phase whose panel is seen: that of an end comes after its closing beat. */
+  /** The phase whose panel is shown: the end panel comes after the closing beat. */
   readonly shown: Phase
   /** Keys that the game has for itself in this phase. */
   readonly taken: () => TakenKeys

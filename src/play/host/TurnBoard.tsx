@@ -7,7 +7,7 @@ import styles from './TurnPlay.module.css'
 interface Props {
   readonly game: TurnGame
   readonly play: TurnSession
-  /** The one who is raced against is seen. */
+  /** The opponent of a race is shown. */
   readonly rival: boolean
 }
 

@@ -24,7 +24,7 @@ function useTools(play: TurnSession) {
   return { turn: board.turn, canUndo, canRedo, seat, thinking }
 }
 
-/** `rival`: the one who is raced against is seen. */
+/** `rival`: the opponent of a race is shown. */
 export function TurnTools({ entry, game, play, rival }: Props & { readonly rival: boolean }) {
   const { phase, racing } = useSnapshot(play.session.view)
   const { canUndo, canRedo, thinking } = useTools(play)

@@ -26,8 +26,8 @@ export async function shareResult(
 }
 
 /**
- * The same start with the figure to beat, and the play itself (`record`) where it fits into a link: whoever opens it races
- * that. Does nothing where the play has no figure.
+ * Shares the same start with the result to beat, and the replay (`record`) if it fits into a link: the other
+ * player then races it. Does nothing if the game has no such result.
  */
 export async function sendChallenge(
   entry: CatalogueGame,

@@ -15,8 +15,10 @@ export interface Choice {
 }
 
 /**
- * What stays when another play comes. A best that it beats makes its holder an ordinary play again. `instead` is the key
- * of a play that it takes the place of: the same play, whose end was taken back; one that holds a best stays all the same.
+ * Which replays stay when another one comes. A best that it beats makes its holder an ordinary replay again.
+ *
+ * @param instead the key of the replay that it replaces: the same game, whose end was undone. One that holds a
+ * best stays.
  */
 export function choose(before: readonly KeptPlay[], fresh: KeptPlay, instead?: string): Choice {
   const own = { ...fresh, key: freeKey(before, fresh.key) }

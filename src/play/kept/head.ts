@@ -34,7 +34,10 @@ export interface KeptPlay {
   readonly bytes: number
 }
 
-/** What is told of a play whose file has so many bytes; its `options` are what records are kept by. Its key begins with the game and has the second of its end. */
+/**
+ * The head of a replay whose file has `bytes`. The record's `options` are the ones that records are stored by.
+ * The key is made of the game and the second of its end.
+ */
 export function headOf(record: PlayRecord, bests: readonly string[], bytes: number): KeptPlay {
   const seconds = Math.round(record.date / 1000)
   const { game, result, figures, options, seed } = record

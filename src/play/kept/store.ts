@@ -22,13 +22,13 @@ interface Change {
 }
 
 /**
- * All in one transaction: of two tabs one comes after the other, and where there is no room nothing is changed. Rejects
- * where it could not be done.
+ * Runs `work` in one transaction: two tabs take turns, and without enough space nothing is changed. Rejects if
+ * it fails.
  */
 async function change<T>(work: (change: Change) => T | Promise<T>): Promise<T> {
   const transaction = (await database.open()).transaction(STORES, 'readwrite')
   const done = transaction.done
-  // Heard below, unless the work fails before.
+  // Awaited below, unless the work fails before.
   done.catch(() => {})
   const writing: Promise<unknown>[] = []
   try {
@@ -45,7 +45,7 @@ async function change<T>(work: (change: Change) => T | Promise<T>): Promise<T> {
     try {
       transaction.abort()
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
     throw error
   }
@@ -84,7 +84,7 @@ export async function addPlay(
   }
 }
 
-/** What is known of all plays that are kept, in no order; none where nothing can be read. */
+/** The heads of all stored replays, in no order; none if nothing can be read. */
 export async function allHeads(): Promise<KeptPlay[]> {
   try {
     const values: unknown[] = await (await database.open()).getAll(HEADS)

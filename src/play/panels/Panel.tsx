@@ -15,12 +15,12 @@ import styles from './Panel.module.css'
 import { AllGames, PanelShell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 
-/** A pause without its tools is a pause all the same, where they do not come. */
+/** If the assists fail to load, the pause panel works without them. */
 const PauseAssists = direct<{ session: Session }>(() =>
   import('../assists/PauseAssists').catch(() => ({ default: () => null })),
 )
 
-/** Where it does not come, what counts most is there all the same: how it went, and another play. */
+/** If it fails to load, the essentials are shown: the result, and a button to play again. */
 const EndPanel = direct<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
 
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */

@@ -16,9 +16,9 @@ interface Moment {
 }
 
 /**
- * Null where the play cannot be built again, or where nothing is to be compared: no figure of which more is better is shown,
- * or it goes on from plays before (a bank). Where the play moves by itself the clock is what two plays share, else the
- * number of moves.
+ * Null if the replay cannot be rebuilt or compared: the HUD shows no stat where higher is better, or the game
+ * carries values over (a bank). Games that move by themselves are compared by the clock, others by the number
+ * of moves.
  */
 export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
   const label = pacedStat(game)

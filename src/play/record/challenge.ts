@@ -27,7 +27,8 @@ export function challengeOf(game: Game, outcome: Outcome | null): Challenge | nu
 }
 
 /**
- * The challenge of a recorded game, or null where it has no result to beat or began at a position of its own.
+ * The challenge of a recorded game; null if it has no result to beat, or began at a position.
+ *
  * @param record its stats must be those that its replay gives
  */
 export function challengeFrom(game: Game, record: PlayRecord): Challenge | null {
@@ -39,7 +40,7 @@ export function challengeFrom(game: Game, record: PlayRecord): Challenge | null 
   return carries(game, record) ? { best, value, unverified: true } : { best, value }
 }
 
-/** Whether a figure of the game goes on from one game to the next (a bank): a record says itself what it began with. */
+/** Whether a value is carried from one game to the next (a bank): only the record itself says what it began with. */
 function carries(game: Game, { options, seed }: PlayRecord): boolean {
   if (game.kind !== 'turn' || !game.rules.carry) return false
   return Boolean(game.rules.carry.figures(game.rules.start(options, seed)))

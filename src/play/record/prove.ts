@@ -18,7 +18,7 @@ const CLOCK_SLACK = 0.11
 export interface Proof {
   /** The record with the result and stats of the replay: none if it is unfinished or took too long. */
   readonly record: PlayRecord
-  /** False where the record took too long: nothing is known of its end. */
+  /** False if the record took too long: its end is unknown. */
   readonly proved: boolean
   /** Whether the record claims another end than the one that its own input leads to. */
   readonly contradicted: boolean

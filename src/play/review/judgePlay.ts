@@ -37,7 +37,7 @@ interface Played {
   readonly history: History<unknown, unknown>
 }
 
-/** Judges all moves in their order. `progress` hears how many of them are done. Rejects where the worker gives no answer. */
+/** Judges all moves in order. `progress` is called with the number done. Rejects if the worker does not answer. */
 export async function judgePlay(
   { id, game, options, history }: Played,
   bots: Judges,

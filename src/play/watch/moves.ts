@@ -10,8 +10,8 @@ export interface MoveLine {
 }
 
 /**
- * The moves that have words: the game's own (`tell`), else what the status line said of them. What happens by itself and
- * says nothing has no line.
+ * The moves in words: the game's own (`tell`), else what the status line said. An automatic move without words
+ * has no line.
  */
 export function linesOf(
   game: TurnGame,

@@ -13,7 +13,7 @@ import { createWatchView, type Watcher, type WatchView } from './watcher'
 const SCOUT_MS = 4
 /** A stalled page does not catch up. */
 const LONGEST_GAP_MS = 100
-/** A tick that is heard at all is heard at its own pace. */
+/** Up to this speed the sounds of ticks are played. */
 const FASTEST_HEARD = 1
 
 const clockText = (ticks: number) => {

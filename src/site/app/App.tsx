@@ -23,8 +23,8 @@ const RecordsPage = direct(() => import('../records/page/RecordsPage'))
 const SettingsPage = direct(() => import('../settings/SettingsPage'))
 
 /**
- * Loads what the page at a path of the routes is made of, so that its built markup can be taken over at once; what is
- * played on it is begun to be loaded as well.
+ * Loads the code of the page at a path, so that its built markup can be hydrated at once, and begins to load
+ * the game on it.
  */
 export function loadPage(path: string): Promise<unknown> {
   if (path === '/') return Promise.all([HomePage.load(), playsWait() && Continue.load()])
@@ -37,7 +37,7 @@ export function loadPage(path: string): Promise<unknown> {
   return GamePage.load()
 }
 
-/** `path`: which page is built, or taken over as it was built; else, and from then on, the browser's address says it. */
+/** `path` is the page that is built or hydrated; otherwise, and later, the browser's address decides. */
 export function App({ path }: { path?: string }): ReactNode {
   return (
     <Router base={ROUTES_BASE} ssrPath={path === undefined ? undefined : onHost(path)}>

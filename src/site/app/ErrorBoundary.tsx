@@ -69,7 +69,7 @@ export class ErrorBoundary extends Component<Props, State> {
           >
             Reload
           </button>
-          {/* A plain link: it loads the whole page anew, whatever broke in this one. */}
+          {/* A plain link: it reloads the whole page, whatever broke in this one. */}
           <a className={buttonClass()} href={BASE}>
             Return to Home
           </a>

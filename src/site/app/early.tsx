@@ -16,7 +16,7 @@ interface Act {
 /** There on every page of the build; the server that serves the sources has none. */
 const early = () => (window as { early?: Act[] & { note(event: Event): void } }).early
 
-/** From now on presses are heard: called right before the built page is taken over. */
+/** Stops recording presses: called right before hydration. */
 export function hearPresses(): void {
   const acts = early()
   if (acts) removeEventListener('click', acts.note, true)
@@ -52,7 +52,7 @@ function lastOfEach(acts: readonly Act[]): Act[] {
   return acts.filter(({ own }, at) => !acts.slice(at + 1).some((later) => later.own === own))
 }
 
-/** React hears of a field only what has changed since it set or saw it: so it sees an empty one first. Files stay chosen. */
+/** React reports only changes since it last saw a field: so it must see an empty one first. Chosen files stay. */
 function retype(field: Typed, value: string): void {
   const chosen = field instanceof HTMLSelectElement || field.type === 'file'
   if (field.type !== 'file') {

@@ -17,7 +17,7 @@ function preloadPages(): Promise<unknown> {
 }
 
 class Preloader {
-  /** The game that is being opened; resolved when it is there, or given up. */
+  /** The game that is being opened; resolved when it is loaded, or failed. */
   #opening: Promise<unknown> = Promise.resolve()
   #rest: ReturnType<typeof setTimeout> | undefined
 

@@ -34,8 +34,8 @@ export async function isReachable(): Promise<boolean> {
 const ONCE = 'reloaded-for-a-part'
 
 /**
- * Loads the page anew for a part that is gone: an older version of the site was open. False, and nothing done, when a play
- * would be interrupted, when that has been tried already, or when it could not be noted that it was.
+ * Reloads the page for a part that is gone, because an older version of the site was open. False, with nothing
+ * done, if a game would be interrupted, if that was tried already, or if the attempt could not be noted.
  */
 export function reloadOnce(): boolean {
   if (playGoesOn() || visitNote(ONCE)) return false

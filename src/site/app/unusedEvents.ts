@@ -1,8 +1,8 @@
 /** Keeps browser events from React that no part of the page handles. */
 
 /**
- * React asks its root for every event there is and looks for their handlers all the way up the page, twice. A maze whose
- * cells fade in sends 700 of these with one move; no part of the page has a handler for them.
+ * React listens at its root for every event and searches handlers up the whole tree, twice. A maze whose cells
+ * fade in fires 700 of these with one move; no part of the page handles them.
  */
 export const UNUSED_EVENTS = /^(transition|animation)|^mouse(move|over|out|up)$|^gotpointercapture$/
 
@@ -57,7 +57,7 @@ function mayHear(from: EventTarget | null, root: unknown, names: readonly string
   return false
 }
 
-/** Called with the root before React is. Its events are heard by `addEventListener` on the elements themselves, as ever. */
+/** Called with the root before React. `addEventListener` on the elements themselves works as usual. */
 export function skipUnusedEvents(root: Pick<EventTarget, 'addEventListener'>): void {
   const listen = root.addEventListener.bind(root)
   root.addEventListener = (type: string, ...[told, options]: Listening) => {

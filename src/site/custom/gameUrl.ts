@@ -71,8 +71,8 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
 }
 
 /**
- * An address as it was typed: full-width signs, dots and letters of an input method are plain where the address stands in no
- * other way. What cannot be seen stays, to be refused.
+ * An address as it was typed: full-width characters of an input method become plain ones, if the address has no
+ * others. Invisible characters stay, and are refused later.
  */
 export function typedUrl(raw: string): string {
   const text = raw.trim()

@@ -18,7 +18,7 @@ export interface GameCardProps {
   favorite: boolean
   /** The visitor's own. */
   best: OwnBest | null
-  /** The heart is there only when it can be pressed. */
+  /** The heart is rendered only when it can be pressed. */
   onToggleFavorite?: () => void
   /** Given for games that the visitor may delete. */
   onDelete?: () => void

@@ -10,8 +10,8 @@ function playedOnce(): boolean {
 }
 
 /**
- * Called when a play has begun: makes the copy once one has been finished, in this visit or in one before. Who only looks, wants
- * data saved or has removed the copy downloads nothing. It is looked at for the whole visit, once for all games.
+ * Called when a game has begun: makes the copy once a game has been finished, in this visit or an earlier one.
+ * Visitors who only look, save data or have removed the copy download nothing. Holds for the whole visit.
  */
 export const keepAfterPlay = once(() => {
   const look = () => {

@@ -38,7 +38,7 @@ export async function keepOffline(): Promise<boolean> {
   if (state.registered) return true
   state.registered = true
   try {
-    // Where workers are blocked quietly, nothing comes back.
+    // If workers are blocked silently, nothing is returned.
     state.registration = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? state.registration
     return true
   } catch (error) {
@@ -86,7 +86,7 @@ export function playGoesOn(): boolean {
   return document.querySelector('[data-phase="playing"]') !== null
 }
 
-/** How long an opened page waits for a new version to take over, in ms: a worker that has nothing to do goes at once. */
+/** How long an opened page waits for a new version to take over, ms: an idle worker is replaced at once. */
 const TAKE_OVER_MS = 3000
 
 /** How long the page is left quiet before, in ms: a new address makes browsers ask for the page's icon. */
@@ -105,9 +105,9 @@ export function updateWaits(): boolean {
 }
 
 /**
- * Called when a page is opened, before it asks for anything, and nothing is played or typed yet: the new version takes over,
- * and the page is loaded anew under it. Settles where that takes too long. Nothing may be loaded meanwhile: for what is asked of
- * it while it goes, the browser starts the old worker again and keeps it until it has had nothing to do for long.
+ * Called when a page is opened, before it requests anything, while no game runs and nothing is typed: the new
+ * version takes over, and the page is reloaded under it. Resolves if that takes too long. Nothing may be loaded
+ * meanwhile: a request to the old worker restarts it, and the browser keeps it until it has been idle for long.
  */
 export function takeUpdate(): Promise<void> {
   const worker = waitingVersion()

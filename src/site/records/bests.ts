@@ -54,8 +54,8 @@ export function keptRecords(): KeptRecord[] {
 }
 
 /**
- * Forgets the bests, plays and results of a game, or of all games. What goes on from play to play (a bank, a tally) is no
- * record and stays, and so do the days that were played.
+ * Deletes the bests and results of a game, or of all games. Values that are carried from game to game (a bank,
+ * a tally) are no records and stay, and so do the days that were played.
  */
 export function forgetRecords(game?: string): void {
   for (const record of keptRecords()) if (game === undefined || record.game === game) record.reset()

@@ -40,8 +40,8 @@ export function timeText(ms: number): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * An option set ('mode=walls&speed=normal') in words: 'Walls, Normal'. With the game's options at hand the labels of its
- * choices, without those that are as at first where others are not. A speed slower than usual is told last.
+ * An option set ('mode=walls&speed=normal') in words: 'Walls, Normal'. With `options`, the labels of its
+ * choices, without the initial ones if others are not initial. A slower speed comes last.
  */
 export function setText(set: string, options?: readonly Option[]): string {
   if (set === '') return ''

@@ -34,7 +34,7 @@ class Row {
     }
     return this.#days[index]
   }
-  /** Only those who were here on the day have a say: a game that joins later changes no day before. */
+  /** Only games that existed on the day count: a game that is added later changes no earlier day. */
   #next(day: Day): string | undefined {
     const here = this.#games.filter(({ joined, left }) => joined <= day && (left === undefined || day < left))
     const wait = (id: string) => this.#last.get(id) ?? -1

@@ -16,10 +16,10 @@ export interface Streak {
 }
 
 /**
- * The streak as it stands on a day, of the days that were played when they were there. Nothing before the first day counts
- * and nothing after today: a clock that was wrong for a while gives nothing and takes nothing.
+ * The streak on a day, from the days that were played on time. Nothing before the first day counts and nothing
+ * after today: a wrong clock gives nothing and takes nothing.
  *
- * @param skipped - days that the visitor never had, on the way to the east: not missed (`skippedDays`)
+ * @param skipped days that the visitor never had, on the way to the east: not missed (`skippedDays`)
  */
 export function streakOf(
   played: ReadonlySet<Day>,

@@ -36,7 +36,10 @@ interface Props {
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly onAlternate?: (row: number, col: number) => void
-  /** Both buttons of a mouse together, at the second one's press: then neither means anything by itself until the next press. */
+  /**
+   * Both mouse buttons together, at the second one's press: then neither has its own meaning until the next
+   * press.
+   */
   readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard's cursor; null when it left. */
   readonly onPoint?: (place: { row: number; col: number } | null) => void

@@ -6,8 +6,8 @@ interface Props {
   /** Share of the time that is left now, 0..1. */
   readonly left: () => number
   /**
-   * How long a full bar takes now, ms: then the browser moves it by itself, past the page's scripts; null while the time
-   * stands still. Where it is not known, `left` is asked in every frame.
+   * How long a full bar takes, ms: then the browser animates it without scripts. Null while the time is
+   * stopped. If left out, `left` is called in every frame.
    */
   readonly ms?: number | null
   /** For screen readers: 'Time left'. */

@@ -37,8 +37,8 @@ export function cellAt(target: EventTarget | null): number | null {
 }
 
 /**
- * Heard by the element around the cells itself, and not by React: on its way to a handler of React's an event costs more
- * than the handler does, and with each press come a dozen events.
+ * The listeners are on the element around the cells, and not in React: dispatching an event in React costs more
+ * than the handler, and each press fires a dozen events.
  */
 export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Presses): void {
   const latest = useRef(presses)
@@ -48,7 +48,7 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
     if (!board) return
     /** Cells under a finger that may become a long press. */
     const holds = new Map<number, ReturnType<typeof setTimeout>>()
-    /** Cells whose long press has been answered: the click that ends it is none. */
+    /** Cells whose long press was handled: the click that ends it does nothing. */
     const held = new Set<number>()
     // Of the whole board: the buttons may be let go over another cell.
     let together = false

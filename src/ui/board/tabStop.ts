@@ -17,9 +17,9 @@ interface TabStop {
 }
 
 /**
- * Written to the cells themselves and not drawn by React, for two reasons: no cell has to be drawn anew when the focus
- * moves, and a tab stop that changes on what has the focus has the browser find the styles of the page there and then.
- * So it is written while the focus is on its way between two cells, when none has it.
+ * Sets `tabindex` on the cells directly, and not by React, for two reasons: no cell has to render when the
+ * focus moves, and a changed tab stop on the focused element makes the browser compute styles at once. So it is
+ * set while the focus moves between two cells, when none has it.
  */
 export function useTabStop(root: RefObject<HTMLElement | null>, rows: number, cols: number): TabStop {
   const cursor = useRef(0)

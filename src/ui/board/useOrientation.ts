@@ -16,8 +16,8 @@ export interface Orientation {
 }
 
 /**
- * `side` is whose turn it is, 0 for the one at the bottom; the option is `facing` of `engine/core/game/declare`. The board
- * follows the turn when the last move has been seen.
+ * `side` is whose turn it is, 0 for the player at the bottom; the option is `facing` of
+ * `engine/core/game/declare`. The board turns when the last move has been seen.
  */
 export function useOrientation(
   { facing: orientation }: OptionValues,

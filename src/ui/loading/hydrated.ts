@@ -7,7 +7,7 @@ import type { Store } from '../../engine/storage/store'
 
 const never = () => () => undefined
 
-/** False on the server and while the markup of the build is taken over, true from right after that on. */
+/** False on the server and during hydration, true right after that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** What is stored, followed; what a first visit finds as long as the page is not taken over. */
+/** The stored value, followed; the value of a first visit until hydration. */
 export function useStored<T>(store: Pick<Store<T>, 'live' | 'empty'>): T {
   const taken = useHydrated()
   const { value } = useSnapshot(store.live)

@@ -39,7 +39,7 @@ function placeInPlay(home: HTMLElement, field: Element): void {
   )
   place(home, found)
   home.dataset.inPlay = ''
-  // And while the header is there, between its buttons; the title says nothing new.
+  // And while the header is shown, between its buttons; the title may be covered.
   const resting = betweenPlace(boxes('header :is(a, button)'), NARROWEST)
   if (!resting) return
   home.style.setProperty('--toast-resting-left', `${resting.left}px`)

@@ -30,8 +30,8 @@ const NARROWEST_BESIDE = 176
 const HIGH_BESIDE = 150
 
 /**
- * On large screens: beside all `parts` of a game in the `room` it has, else beside its field where no part lies, to the
- * right if both sides are alike; null where there is no such place.
+ * On large screens: beside all `parts` of a game within `room`, else beside its field where no part is, to the
+ * right if both sides are alike; null if there is no such place.
  */
 export function besidePlace(room: Box, field: Box, parts: readonly Box[]): ToastPlace | null {
   const all = {

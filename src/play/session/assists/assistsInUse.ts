@@ -7,7 +7,7 @@ import { chosenSpeed, USUAL_SPEED } from './speed'
 export class AssistsInUse {
   readonly #view: SessionView
   readonly #bests: Pick<Bests, 'separate'>
-  /** What happens in turns has no speed. */
+  /** Turn-based games have no speed. */
   readonly #timed: boolean
 
   constructor(view: SessionView, bests: Pick<Bests, 'separate'>, timed: boolean) {
@@ -53,13 +53,13 @@ export class AssistsInUse {
     this.#view.autoRepeat = rate
     this.#bests.separate()
   }
-  /** Help with aiming moved a pointer. */
+  /** Aim assist moved a pointer. */
   aimAssisted(): void {
     if (this.#view.aimAssisted) return
     this.#view.aimAssisted = true
     this.#bests.separate()
   }
-  /** A press switched a hold on. */
+  /** A press toggled a hold. */
   holdToggled(): void {
     if (!this.#view.holdToggled) this.#view.holdToggled = true
   }
@@ -68,7 +68,7 @@ export class AssistsInUse {
     this.#view.rewinds = times
     this.#bests.separate(true)
   }
-  /** Of a play that begins now, percent. */
+  /** Of a game that begins now, percent. */
   get #speed(): number {
     return this.#timed ? chosenSpeed() : USUAL_SPEED
   }

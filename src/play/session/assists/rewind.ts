@@ -19,7 +19,7 @@ export class Rewind {
   /** A game begins or resumes. */
   load(): void {
     if (!settings.get().forgive || this.#buffer) return
-    // Without it ends are ends.
+    // If it fails to load, ends are final.
     void arrival('Going back instead of ending', import('./rewindBuffer')).then((part) => {
       if (part) this.#buffer = new part.RewindBuffer(this.#game)
     })
@@ -28,7 +28,7 @@ export class Rewind {
   clear(): void {
     this.#buffer?.clear()
   }
-  /** After each tick of the play. */
+  /** Called after each tick. */
   note(play: Parameters<RewindBuffer['note']>[0]): void {
     if (settings.get().forgive) this.#buffer?.note(play)
   }

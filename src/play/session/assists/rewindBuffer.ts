@@ -16,11 +16,11 @@ import { isClock } from '../core/clock'
 import type { SessionView } from '../core/view'
 import { MAX_REWINDS } from './separateRecords'
 
-/** How far it goes back; and how much further where the rules show their end for a while, in which nothing can be done. */
+/** How far it goes back; and how much further in games that show their end for a while, when input has no effect. */
 const BACK_TICKS = 3 * TICKS_PER_SECOND
 const SHOWN_TICKS = 1.5 * TICKS_PER_SECOND
 
-/** A moment is kept this often, and no longer than it can be gone back to. */
+/** A moment is stored this often, and dropped when it is too old to go back to. */
 const EVERY = TICKS_PER_SECOND / 2
 const MOST = (BACK_TICKS + SHOWN_TICKS) / EVERY + 2
 
@@ -72,7 +72,7 @@ export class RewindBuffer {
     const kept = this.#kept.findLast((each) => each.tick <= wanted)
     if (kept) return { ...kept, world: copyOf(kept.world), frames: input && cut(input, kept.tick) }
     if (!input) return null
-    // By its input from the start: rules are exact.
+    // Replay the input from the start: rules are deterministic.
     const { rules } = this.#game
     const again = new Replay(rules, play.options, play.seed, input)
     while (again.tick < wanted && again.step());
@@ -80,7 +80,7 @@ export class RewindBuffer {
   }
 }
 
-/** The first ticks of a play's input, to be written on from there: what was played is what stays, and nothing of what was taken back. */
+/** The first ticks of an input, to be continued from there: what was rewound is cut off. */
 function cut(input: RealtimeInput, ticks: number): FrameWriter {
   const reader = new FrameReader(input.frames, input.slots, input.ticks)
   const writer = new FrameWriter()

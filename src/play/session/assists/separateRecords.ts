@@ -5,10 +5,10 @@ import type { OptionValues } from '../../../engine/core/game/contract'
 import type { SessionView } from '../core/view'
 import { speedText, USUAL_SPEED } from './speed'
 
-/** So often a play goes back instead of ending, for those who want it. */
+/** How often a game can be rewound. */
 export const MAX_REWINDS = 3
 
-/** What is said of the times that are left to it. */
+/** The text for the rewinds that are left. */
 export function rewindsLeftText({ rewinds }: Pick<SessionView, 'rewinds'>): string {
   const left = MAX_REWINDS - rewinds
   return left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
@@ -27,12 +27,15 @@ const WORDS: Readonly<Record<string, (value: string) => string>> = {
   '~forgiven': () => 'forgiven ends',
 }
 
-/** Whether the play is as everybody's: at the usual speed, every press by hand and where it was made, to its first end. */
+/** Whether no assist is used that is ranked separately. */
 export function isUsual({ speed, autoRepeat, aimAssisted, rewinds }: RecordAssists): boolean {
   return speed === USUAL_SPEED && autoRepeat === 0 && !aimAssisted && rewinds === 0
 }
 
-/** What records and results are kept by: `options` (those that the rules know), and the tools that make the play another. */
+/**
+ * The option set that records and results are stored by: the rules' `options`, and the assists that are ranked
+ * separately.
+ */
 export function keptBy(
   options: OptionValues,
   { speed, autoRepeat, aimAssisted, rewinds }: RecordAssists,
@@ -42,12 +45,12 @@ export function keptBy(
     ...(speed < USUAL_SPEED && { '~speed': String(speed) }),
     ...(autoRepeat > 0 && { '~steady': String(autoRepeat) }),
     ...(aimAssisted && { '~aimed': 'yes' }),
-    // However often: fewer kinds of records are kept, and more of them can be beaten.
+    // Regardless of the number, so that there are fewer kinds of records.
     ...(rewinds > 0 && { '~forgiven': 'yes' }),
   }
 }
 
-/** One entry of an option set ('~speed=70') as words, where it is such a tool; undefined for options. */
+/** The text of an entry of an option set ('~speed=70'), if it is such an assist; undefined for options. */
 export function assistText(id: string, value: string): string | undefined {
   return WORDS[id]?.(value)
 }

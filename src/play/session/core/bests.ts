@@ -28,7 +28,7 @@ const counted = ({ hints, undone }: Helped) =>
     Boolean,
   )
 
-/** Whether what helped leaves the play without a record: hints, moves taken back. Tools of play do not. */
+/** Whether the game was helped by hints or undo, and so keeps no record. Assists do not count as help. */
 export function helped(view: Helped): boolean {
   return counted(view).length > 0
 }
@@ -48,7 +48,7 @@ export function helpText(view: WithAssists): string {
   return [...counted(view), ...tools].filter(Boolean).join(', ')
 }
 
-/** The same as the rest of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
+/** The same as the end of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
 export function playedText(view: WithAssists): string {
   const { speed } = view
   const rest = helpText({ ...view, speed: USUAL_SPEED })
@@ -62,13 +62,13 @@ export class Bests {
   /** While it lasts, results of this game may be stored. */
   #life = new Lifetime()
   #counts = true
-  /** What is kept, by `of`; read once a play, not once a frame. */
+  /** The stored bests, by `of`; read once per game, not once per frame. */
   #kept: Record<string, number | null> = {}
   /** The highest value of each stat in this game. */
   #peaks: Record<string, number> = {}
-  /** What was best before this play was left for a while: it cannot fall to itself. */
+  /** What was best before this game was left for a while: it cannot beat itself. */
   #before: Record<string, number | null> = {}
-  /** An end that was taken back and came again is one play. */
+  /** An end that was undone and reached again counts once. */
   #counted = false
 
   constructor(id: string, game: Game, view: SessionView) {
@@ -76,7 +76,10 @@ export class Bests {
     this.#game = game
     this.#view = view
   }
-  /** A play that began from a given position, or before all data was deleted or replaced, leaves the records as they are. */
+  /**
+   * False for a game that began at a given position, or before all data was deleted or replaced: it changes no
+   * records.
+   */
   get counts(): boolean {
     return this.#counts && !this.#life.over
   }
@@ -91,20 +94,23 @@ export class Bests {
   get counted(): boolean {
     return this.#counted
   }
-  /** Another play begins. */
+  /** Another game begins. */
   begin(): void {
     this.#life = new Lifetime()
     this.#peaks = {}
     this.#before = {}
     this.#counted = false
   }
-  /** The play is another from now on, by its speed or a tool, and counts among others: what it was measured by before is none of theirs. `back`: it has gone back, and what it had reached since is none of it. */
+  /**
+   * From now on the game is ranked separately, by its speed or an assist: earlier bests do not apply. `back`:
+   * it was rewound, and what it had reached since does not count.
+   */
   separate(back = false): void {
     this.#before = {}
     if (back) this.#peaks = {}
     this.refresh()
   }
-  /** Shows what is kept for the options in force. */
+  /** Shows the stored bests for the options in force. */
   refresh(): void {
     const { options, isDefault: standard } = this.#of({})
     const shown: Record<string, number> = {}
@@ -118,7 +124,7 @@ export class Bests {
     }
     this.#view.bests = shown
   }
-  /** Lets the best rise with the play. */
+  /** Lets the shown bests rise with the game. */
   follow(): void {
     if (!this.counts || this.#view.phase !== 'playing' || helped(this.#view)) return
     for (const best of this.#game.best) {
@@ -144,7 +150,7 @@ export class Bests {
         this.#before[best.of] = bestSoFar(this.#id, brought.options, best, brought.isDefault)
     keepBests(brought)
   }
-  /** The play is over. Returns the labels of new bests. */
+  /** The game is over. Returns the labels of new bests. */
   finish(results: Readonly<Record<string, number>>): string[] {
     const again = this.#counted
     this.#counted = true

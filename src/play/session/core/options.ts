@@ -46,8 +46,8 @@ const isIdle = (option: Option, values: OptionValues) =>
   option.later === true && (valueIn(option, values) === option.initial || !(option.shown?.(values) ?? true))
 
 /**
- * The values that the rules know: those of the view alone are left out, and those of later options that stand as at first or
- * have no effect. Bests are kept by these.
+ * The option values that the rules know. Options of the view alone are left out, and later options with their
+ * initial value or without effect. Records are stored by these.
  */
 export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
   const known = options
@@ -112,7 +112,7 @@ export const MOST_SEED = 4294967295
 export function readOpening(id: string, game: Game, search: string): Opening {
   const parameters = new URLSearchParams(search)
   const complaints: string[] = []
-  // Who shares a play shares its options: what is not named is as at first, whatever was chosen here.
+  // A shared link includes the options: those not named have their initial value, whatever was chosen here.
   const exact = parameters.has('seed') || parameters.has('position')
   const remembered = exact ? {} : (settings.get().options[id] ?? {})
   const options = defaultOptions(game.options)

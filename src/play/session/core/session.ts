@@ -192,9 +192,7 @@ export class Session {
     else if (this.view.phase === 'paused') this.resume()
     else this.start()
   }
-  /**
-   * The rules say it is over. `extra` adds the session's own figures (Time) to the game's.
-   */
+  /** The rules say that the game is over. `extra` adds the session's results (Time) to the game's. */
   finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
     this.#music(false)
@@ -217,8 +215,8 @@ export class Session {
     this.#options.refresh()
   }
   /**
-   * Chooses an option. A play that goes on keeps its own: the choice counts from the next one (locked options cannot even
-   * be chosen meanwhile). Options of the view alone count at once.
+   * Chooses an option. A running game keeps its own: the choice counts from the next one (locked options cannot
+   * even be chosen meanwhile). Options of the view alone count at once.
    */
   setOption(id: string, value: string): void {
     if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return

@@ -38,7 +38,7 @@ export class SessionOptions {
     }
     return option
   }
-  /** Chooses the field's shape for the next play, where there are worlds of several. Whether that is another than before. */
+  /** Chooses the field's shape for the next game, if it has several. Returns whether it changed. */
   shape(shape: Shape): boolean {
     const { chosen } = this.#view
     if (chosen.shape === undefined || chosen.shape === shape) return false
@@ -52,16 +52,16 @@ export class SessionOptions {
   }
   /** The options of a resumed game. */
   set(options: Readonly<Record<string, string>>): void {
-    // What is of the view alone stays as it is where the play is older than the option.
+    // Options of the view keep their value if the saved game is older than them.
     this.#view.options = { ...this.#view.options, ...withLater(this.#game.options, options) }
     this.#view.chosen = { ...this.#view.options }
     this.refresh()
   }
-  /** Those in force are the ones that a later visit finds chosen. */
+  /** Stores the options in force as the last choice. */
   remember(): void {
     rememberOptions(this.#id, this.#view.options)
   }
-  /** What follows from those in force: how many play, and what they are measured by. */
+  /** Updates what depends on the options in force: the number of players, and the bests. */
   refresh(): void {
     this.#view.players = this.#game.players?.(this.#view.options) ?? 1
     this.#bests.refresh()

@@ -12,7 +12,10 @@ export interface LivePlay {
     /** False for a game without records: begun at a position, or resumed from a replay. */
     readonly counts: boolean
   }
-  /** Events of this play that were not taken yet, in their order: to be taken out by who listens. Another play has another list. */
+  /**
+   * Events of this game that were not taken yet, in order; a listener takes them out. Another game has another
+   * list.
+   */
   readonly log: PlayEvent[]
   /** Played time in ms, pauses left out. */
   readonly playedMs: number

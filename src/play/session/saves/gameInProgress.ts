@@ -28,7 +28,7 @@ export interface Snapshots<Save> {
   /** Names the current state, so that nothing is written twice; null when nothing is left to resume. */
   mark(): string | null
   take(): Save
-  /** Stops timers and whatever else moves the game by itself. */
+  /** Stops timers and whatever else moves the game automatically. */
   halt(): void
 }
 
@@ -138,7 +138,7 @@ export class GameInProgress<Save extends Saved> {
   #onNews(news: SlotNews): void {
     const { phase } = this.#session.view
     if (phase === 'over') return
-    // Nothing was begun here, and nothing is there to resume.
+    // Nothing was begun here, and there is nothing to resume.
     if (phase === 'ready' && !this.#newer) {
       this.#slot?.claim()
       return

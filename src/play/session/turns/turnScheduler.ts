@@ -1,4 +1,4 @@
-/** What happens by itself in a turn-based game: its clocks, moves that come after a delay, and the computer's moves. */
+/** What happens automatically in a turn-based game: clocks, delayed moves, and the computer's moves. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { toast } from '../../../ui/toasts/toast'
 import type { Advice, Computer } from './computer'
@@ -24,7 +24,7 @@ export class TurnScheduler {
   readonly #moves: ScheduledMoves
   /** Play time. */
   readonly clock = new Stopwatch()
-  /** Time in the current state, for what happens by itself. */
+  /** Time in the current state, for delayed moves. */
   readonly #stateClock = new Stopwatch()
   #timer: ReturnType<typeof setTimeout> | undefined
   #ticker: ReturnType<typeof setInterval> | undefined
@@ -45,7 +45,7 @@ export class TurnScheduler {
   entered(sinceMs = 0): void {
     this.#stateClock.set(sinceMs)
   }
-  /** Starts the clocks and whatever happens by itself. `timed`: play time runs too. */
+  /** Starts the clocks, a delayed move or the computer. `timed`: play time runs too. */
   run(timed: boolean): void {
     if (timed) this.clock.run()
     this.#stateClock.run()
@@ -56,7 +56,7 @@ export class TurnScheduler {
       this.#timer = setTimeout(() => this.#moves.apply(next.move), wait)
     } else void this.#think()
   }
-  /** Stops the clocks and what happens by itself; an answer of the computer is no longer wanted. */
+  /** Stops the clocks, a delayed move and the computer. */
   halt(): void {
     clearTimeout(this.#timer)
     clearInterval(this.#ticker)

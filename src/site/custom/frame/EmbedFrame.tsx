@@ -68,7 +68,7 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
   const giveUp = useEffectEvent(onSilent)
   const [shown, setShown] = useState(false)
 
-  // Before the frame can have loaded, so that its first word is heard.
+  // Before the frame can have loaded, so that its first message is received.
   useLayoutEffect(() => {
     let port: MessagePort | null = null
     let began = 0

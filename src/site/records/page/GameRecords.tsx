@@ -31,7 +31,7 @@ interface Props {
 export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const { game, plays, won, lost, tied, ms } = row
   const [known, setKnown] = useState<Game | null>(null)
-  /** Id of the game whose words are there, or will not come. */
+  /** Id of the game whose texts are loaded, or failed to load. */
   const [settled, setSettled] = useState('')
   // Its names of options and stats. Offline the stored names are shown.
   useEffect(() => {

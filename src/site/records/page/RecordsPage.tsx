@@ -148,7 +148,7 @@ function sumOf(rows: readonly GameRow[]): string {
   return [many(rows.length, 'game'), many(plays, 'play'), ms > 0 && timeText(ms)].filter(Boolean).join(' · ')
 }
 
-/** For who has played nothing yet. */
+/** For visitors who have not played yet. */
 function Nothing(): ReactNode {
   const { daily } = useSnapshot(settings.live).value
   return (

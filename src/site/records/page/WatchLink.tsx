@@ -9,7 +9,7 @@ interface Props {
   /** Path of the game. */
   readonly path: string
   readonly play: KeptPlay | undefined
-  /** Whose play it is, for those who hear it: 'Watch Score 210'. */
+  /** The name for screen readers: 'Watch Score 210'. */
   readonly what: string
 }
 

@@ -33,7 +33,7 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]['value']
 
-/** A row for each game that something is known of, in the order of the games. */
+/** A row for each game with records, in the order of the games. */
 export function gameRows(
   games: readonly CatalogueGame[],
   counted: Counted,

@@ -14,7 +14,7 @@ import styles from '../Settings.module.css'
 
 const titleOf = (id: string) => findGame(id)?.title ?? id
 
-/** `game`: the one whose page this is. Nothing where there are no records. */
+/** `game`: the open one. Nothing without records. */
 export function RecordsPart({ game: open }: RowProps): ReactNode {
   useSnapshot(records.live)
   const [path] = useLocation()

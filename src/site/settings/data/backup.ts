@@ -38,7 +38,7 @@ export function exportText(now: Date, plays?: unknown): string {
 export interface Replacement {
   readonly key: string
   readonly label: string
-  /** What is there now, and what the file holds: '3 games', 'none'. */
+  /** What is stored now, and what the file contains: '3 games', 'none'. */
   readonly before: string
   readonly after: string
   readonly value: unknown

@@ -25,7 +25,7 @@ export interface WholePlay {
   readonly file: File
 }
 
-/** All kept plays with their files; one whose file is gone is left out. */
+/** All replays with their files; one whose file is gone is left out. */
 export async function wholePlays(): Promise<WholePlay[]> {
   const all = await Promise.all(
     (await allHeads()).map(async (head) => ({ head, file: await fileOf(head.key) })),

@@ -28,7 +28,7 @@ export interface Profile {
 }
 
 const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
-/** Settings that are there must fit; others take their defaults later. */
+/** Settings that are set must be valid; others get their defaults later. */
 const partSchema = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   v.transform((value) => Object.fromEntries(Object.entries(value).filter(([key]) => isPart(key)))),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { type Parts, useParts } from '../lazyParts'
 import type { RowProps, SettingsRow } from '../row'
 
-/** The part that a row is, once it is there: the row is shown no sooner. */
+/** A row that is shown once its part is loaded. */
 function late(choose: (parts: Parts) => ComponentType<RowProps>): Pick<SettingsRow, 'Part' | 'late'> {
   return {
     late: true,

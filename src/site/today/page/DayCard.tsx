@@ -82,7 +82,7 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
   )
 }
 
-/** What the link says to those who hear it: its words come first, as they are seen. */
+/** The link's name for screen readers: it begins with the visible text. */
 function nameOf(title: string, played: boolean, past: string | null): string {
   const of = past === null ? title : `${title} of ${past}`
   if (played) return `Practice: ${of}`
