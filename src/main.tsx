@@ -1,5 +1,4 @@
-/** Boots the site: data problems are listened to first, then the look is set, then the first page is taken over from the build or rendered. */
-import './site/app/storageNotices'
+/** Starts the site: storage messages first, then the look, then the first page, hydrated from the build or rendered. */
 import './ui/styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,8 +11,9 @@ import { App, loadPage } from './site/app/App'
 import { startAppearance } from './site/app/appearance'
 import { hearPresses } from './site/app/early'
 import { isFramed, showWayOut } from './site/app/framed'
-import { tellAfterReload } from './site/app/reload'
-import { leaveUnheard } from './site/app/unusedEvents'
+import { toastAfterReload } from './site/app/reload'
+import { startStorageNotices } from './site/app/storageNotices'
+import { skipUnusedEvents } from './site/app/unusedEvents'
 import { builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
 import { arrival } from './ui/loading/loadErrors'
 import { whenIdle } from './ui/loading/whenIdle'
@@ -22,6 +22,7 @@ import { whenIdle } from './ui/loading/whenIdle'
 if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
+startStorageNotices()
 startAppearance()
 coolDown.listen()
 freshPress.listen()
@@ -36,7 +37,7 @@ const watchSwitch = () =>
   void arrival('Control by one switch', import('./ui/input/scan/scan')).then((part) => part?.startScanning())
 watchSwitch()
 subscribe(settings.live, watchSwitch)
-tellAfterReload()
+toastAfterReload()
 
 // Every page has it, built or not.
 const root = document.getElementById('root') as HTMLElement
@@ -47,7 +48,7 @@ const site = (path?: string) => (
 )
 /** Takes over what the build has written, or renders. */
 function begin(into: HTMLElement): void {
-  leaveUnheard(into)
+  skipUnusedEvents(into)
   settleAddress()
   const built = builtPage()
   const show = () => {
@@ -66,6 +67,6 @@ else {
   // Games read their colours as they are loaded: one's own are there before.
   const next = () => begin(root)
   if (import.meta.env.DEV || 'sight' in document.documentElement.dataset)
-    import('./site/app/vision').then(({ startSight }) => startSight()).then(next, next)
+    import('./site/app/vision').then(({ startVision: startSight }) => startSight()).then(next, next)
   else next()
 }

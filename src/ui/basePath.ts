@@ -1,4 +1,4 @@
-/** Owns where the site lies on its host: at its root, or in a folder that was named when the site was built (`BASE`). */
+/** Where the site is on its host: at the root, or in the folder named at build time (`BASE`). */
 
 /** With a slash at both ends: '/' or '/arcade/'. */
 export const BASE: string = import.meta.env.BASE_URL

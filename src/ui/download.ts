@@ -1,4 +1,4 @@
-/** Owns handing something to the visitor as a file. */
+/** Downloads data as a file. */
 
 /** Has the browser save it under the name. */
 export function download(content: Blob, name: string): void {

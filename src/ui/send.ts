@@ -1,4 +1,4 @@
-/** Owns passing text and links on: by the share sheet of a phone, else by the clipboard. */
+/** Shares text and links: by the share sheet of a phone, else by the clipboard. */
 import { toast } from './toasts/toast'
 import { mediaMatches } from './useMedia'
 

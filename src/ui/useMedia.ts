@@ -1,4 +1,4 @@
-/** Owns media queries: what window, device and system are like now, and the news that it changed. */
+/** Media queries for React and other code. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /** Whether the query fits now, for code outside of React; false where there is no page (plain Node). */
@@ -13,7 +13,7 @@ export function watchMedia(query: string, changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the query fits; renders anew when that changes. False while the markup of the build is taken over. */
+/** Whether the query matches; renders again when that changes. False during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((changed: () => void) => watchMedia(query, changed), [query])
   // Asked at each render, and parsed once.

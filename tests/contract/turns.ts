@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, draw, drawInt } from '../../src/engine/core/math/random'
-import { tellsTime } from '../../src/play/session/turns/turnHud'
+import { showsTime } from '../../src/play/session/turns/turnView'
 import {
   deepFreeze,
   expectFlatEvent,
@@ -48,7 +48,7 @@ export function turnFuzz(game: TurnGame): void {
             expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
           expectFlatHud(rules.hud(state, at))
           // Figures that do not take the time are not asked for again while a state stands.
-          if (!tellsTime(game)) {
+          if (!showsTime(game)) {
             const [now, later] = [rules.hud(state, at), rules.hud(state, at + 3_600_000)]
             if (!isDeepStrictEqual(later, now)) expect(later).toEqual(now)
           }

@@ -19,8 +19,7 @@ import frogger from '../../src/games/frogger'
 import jigsaw from '../../src/games/jigsaw-puzzle'
 import pacMan from '../../src/games/pac-man'
 import sudoku from '../../src/games/sudoku'
-import { defaultOptions } from '../../src/play/session/core/options'
-import { isPuzzle, startsAgain } from '../../src/play/session/core/restartSeed'
+import { defaultOptions, isPuzzle, startsAgain } from '../../src/play/session/core/options'
 
 type Toasts = Game['toasts']
 const toastOf = (toasts: Toasts, event: PlayEvent) => {

@@ -1,7 +1,7 @@
 /** Owns what is proved of choosing which plays are kept, and of judging what is read back. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choose, MOST_PLAYS, MOST_ROOM } from '../../src/play/kept/choose'
+import { choose, MOST_BYTES, MOST_PLAYS } from '../../src/play/kept/choose'
 import { headOf, headsAmong, type KeptPlay, newestFirst } from '../../src/play/kept/head'
 
 const play = (n: number, more: Partial<KeptPlay> = {}): KeptPlay => {
@@ -52,7 +52,7 @@ describe('which plays are kept', () => {
     expect(keys(both.kept)).toContain('snake.2')
   })
   it('lets the oldest go where there is no room, best ones last', () => {
-    const large = MOST_ROOM / 5
+    const large = MOST_BYTES / 5
     const best = play(1, { bests: ['Score'], bytes: large })
     const kept = keeping([best, ...range(4, 2).map((n) => play(n, { game: `g${n}`, bytes: large }))])
     expect(kept).toHaveLength(5)
@@ -86,7 +86,7 @@ describe('which plays are kept', () => {
           const choice = choose(before, play(n, more))
           kept = choice.kept
           expect(kept[0]?.date).toBe(n * 1000)
-          expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_ROOM)
+          expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
           for (const game of ['a', 'b']) {
             const own = kept.filter((each) => each.game === game)
             expect(own.filter(({ bests }) => bests.length === 0).length).toBeLessThanOrEqual(MOST_PLAYS)

@@ -15,7 +15,7 @@ import { audioCues as snakeEar } from '../../src/games/snake/view/audioCues'
 import whack from '../../src/games/whack-a-mole'
 import { type Event, HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
 import { audioCues as whackEar } from '../../src/games/whack-a-mole/view/audioCues'
-import { toolsOf } from '../../src/play/assists/assistsOf'
+import { assistsOf } from '../../src/play/assists/assistsOf'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { soundEvent } from '../../src/play/session/events/announce'
 
@@ -200,7 +200,7 @@ describe('Simon Says', () => {
     const sides = SIDES.flatMap(({ action }) => Array(2).fill({ left: -1, right: 1, up: 0, down: 0 }[action]))
     expect(heard(true)).toEqual(sides)
     expect(heard(false)).toEqual(sides.map(() => 0))
-    expect(toolsOf(simon, {}).byEar).toBe(true)
+    expect(assistsOf(simon, {}).audioCues).toBe(true)
     tone.mockRestore()
   })
 })

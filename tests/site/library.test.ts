@@ -179,7 +179,7 @@ describe('own games', () => {
   })
   it('change places with those beside them on the shelf, and all others stand as they stood', async () => {
     const library = await open({ customGames: JSON.stringify(three) })
-    const { before, after, place, count } = library.neighbours(library.customGames.get(), 'custom-1')
+    const { before, after, place, count } = library.neighbors(library.customGames.get(), 'custom-1')
     expect([before, after?.id, place, count]).toEqual([null, 'custom-3', 1, 2])
     library.moveCustomGame('custom-1', 'custom-3')
     expect(titles(library)).toEqual(['Three', 'Easy one', 'One'])

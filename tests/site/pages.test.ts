@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
 import { describeError, isLoadFailure } from '../../src/site/app/ErrorBoundary'
-import { gamesAt, shelfOf } from '../../src/site/library/gameEntry'
+import { entriesAt, gameEntries } from '../../src/site/library/gameEntry'
 import type { CustomGame } from '../../src/site/library/library'
 import { canonicalOf } from '../../src/site/pages/pageMeta'
 
@@ -17,32 +17,32 @@ const custom = (id: string, title = id): CustomGame => ({
 
 describe('shelf', () => {
   it('shows a custom game under its path, and an id once', () => {
-    const games = shelfOf([custom('custom-1', 'First'), custom('custom-1', 'Second')])
+    const games = gameEntries([custom('custom-1', 'First'), custom('custom-1', 'Second')])
     const own = games.filter((game) => game.custom)
     expect(own.map(({ path, title }) => [path, title])).toEqual([['/games/custom/custom-1', 'First']])
   })
 
   it('shows no more of the own games than there may be, and no more of their words', () => {
     const many = Array.from({ length: 5000 }, (_, i) => custom(`c${i}`, 'x'.repeat(5000)))
-    const own = shelfOf(many).filter((game) => game.custom)
+    const own = gameEntries(many).filter((game) => game.custom)
     expect(own).toHaveLength(200)
     expect(own[0]?.title).toBe(`${'x'.repeat(80)}…`)
   })
 
   it('holds every built-in game with its path', () => {
-    const built = shelfOf([]).filter((game) => game.built)
+    const built = gameEntries([]).filter((game) => game.built)
     expect(built.length).toBeGreaterThan(0)
     for (const game of built) expect(game.path).toBe(`/games/${game.built?.id}`)
   })
   it('holds no game that is not listed yet', () => {
-    expect(shelfOf([]).map((game) => game.built?.id)).toEqual(listedGames.map((game) => game.id))
+    expect(gameEntries([]).map((game) => game.built?.id)).toEqual(listedGames.map((game) => game.id))
     expect(listedGames.filter((game) => game.listed === false)).toEqual([])
   })
 
   it('finds games by path in the order of the paths, without strangers and doubles', () => {
-    const games = shelfOf([custom('a'), custom('b')])
+    const games = gameEntries([custom('a'), custom('b')])
     const paths = ['/games/custom/b', '/games/nothing', '/games/custom/a', '/games/custom/b']
-    expect(gamesAt(paths, games).map(({ title }) => title)).toEqual(['b', 'a'])
+    expect(entriesAt(paths, games).map(({ title }) => title)).toEqual(['b', 'a'])
   })
 })
 

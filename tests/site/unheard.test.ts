@@ -1,7 +1,7 @@
 /** Owns the proof that React is told of every event that a part of the page has a handler for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { HANDLERS, leaveUnheard, UNHEARD } from '../../src/site/app/unusedEvents'
+import { HANDLERS, skipUnusedEvents, UNUSED_EVENTS } from '../../src/site/app/unusedEvents'
 
 /** React's names of them, and of those it makes from them. */
 const UNUSED =
@@ -31,7 +31,7 @@ function heard(root: EventTarget, type: string, target: object, relatedTarget: o
 
 function page(): EventTarget {
   const root = new EventTarget()
-  leaveUnheard(root)
+  skipUnusedEvents(root)
   return root
 }
 
@@ -71,7 +71,7 @@ describe('events that React is not told of', () => {
     for (const type of types) root.addEventListener(type, () => all.push(type))
     for (const type of types) root.dispatchEvent(new Event(type))
     expect(all).toEqual(['click', 'mousedown', 'pointermove', 'focusin', 'keydown'])
-    expect(types.filter((type) => UNHEARD.test(type))).toHaveLength(5)
+    expect(types.filter((type) => UNUSED_EVENTS.test(type))).toHaveLength(5)
   })
   it('are those of presses where no part on their way has a handler', () => {
     const root = page()

@@ -1,11 +1,11 @@
 /** Owns the proof of how many steps back the shelf stands. */
 import { describe, expect, it } from 'vitest'
-import { FROM_SHELF, onward, stepsHome } from '../../src/play/host/leaveGame'
+import { FROM_HOME, onward, stepsHome } from '../../src/play/host/leaveGame'
 
 describe('the way home', () => {
   it('is one step from a card, and one more for each game after it', () => {
-    expect(stepsHome(FROM_SHELF)).toBe(1)
-    expect(stepsHome(onward(onward(FROM_SHELF)))).toBe(3)
+    expect(stepsHome(FROM_HOME)).toBe(1)
+    expect(stepsHome(onward(onward(FROM_HOME)))).toBe(3)
   })
   it.each([
     null,

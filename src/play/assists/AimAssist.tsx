@@ -1,10 +1,10 @@
-/** Owns help with aiming among the tools of play. */
+/** The switch for aim assist. */
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
 import { gamesWith } from './gamesWith'
 
-export function AimHelp() {
+export function AimAssist() {
   const { aimHelp } = useStored(settings)
   return (
     <Switch

@@ -1,10 +1,10 @@
-/** Owns playing by ear among the tools of play. */
+/** The switch for audio cues. */
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
 import { gamesWith } from './gamesWith'
 
-export function ByEar() {
+export function AudioCues() {
   const { byEar } = useStored(settings)
   return (
     <Switch

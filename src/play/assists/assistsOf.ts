@@ -1,43 +1,43 @@
-/** Owns which tools of play a game has a use for. */
+/** Which assists a game can use. */
 import type { Game, Hud } from '../../engine/core/game/contract'
 import { isClock } from '../session/core/clock'
 
-export interface Tools {
+export interface Assists {
   /** It runs in real time. */
   readonly speed: boolean
   /** It can end before it is won. */
-  readonly forgive: boolean
+  readonly rewind: boolean
   /** It is about hitting, and knows its targets. */
   readonly aim: boolean
   /** Something is held in it. */
   readonly hold: boolean
   /** Every press counts in it. */
-  readonly steady: boolean
+  readonly autoRepeat: boolean
   /** It shows a time. */
   readonly clock: boolean
   /** It is played by presses, as every game is. */
-  readonly pause: boolean
+  readonly debounce: boolean
   /** Its status line says what happens, as every game's does. */
   readonly speech: boolean
-  /** Tones tell where things are in it. */
-  readonly byEar: boolean
+  /** It has audio cues. */
+  readonly audioCues: boolean
   /** One switch plays it, as it does every game. */
-  readonly oneSwitch: boolean
+  readonly switchAccess: boolean
 }
 
-/** `hud`: the figures of the play that stands there. */
-export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'audioCues' | 'aim'>, hud: Hud): Tools {
+/** `hud`: the stats of the current game. */
+export function assistsOf(game: Pick<Game, 'kind' | 'controls' | 'audioCues' | 'aim'>, hud: Hud): Assists {
   const realtime = game.kind === 'realtime'
   return {
     speed: realtime,
-    forgive: realtime,
+    rewind: realtime,
     aim: game.aim !== undefined,
     hold: realtime && game.controls.some(({ held }) => held),
-    steady: realtime && game.controls.some(({ mashed }) => mashed),
+    autoRepeat: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),
-    pause: true,
+    debounce: true,
     speech: true,
-    byEar: game.audioCues !== undefined,
-    oneSwitch: true,
+    audioCues: game.audioCues !== undefined,
+    switchAccess: true,
   }
 }

@@ -1,6 +1,9 @@
-/** Owns the place of a play by link in an address: behind its `#`, which no server ever sees. */
+/**
+ * Reads and clears the game played by link in the address: it comes after `#`, which is never sent to a
+ * server.
+ */
 
-/** What stands before it. */
+/** Its prefix in the address. */
 export const TURN_MARK = '#turn='
 
 /** The text of the play by link that the address holds, or null. */

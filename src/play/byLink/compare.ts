@@ -1,13 +1,15 @@
-/** Owns telling links of a play by link apart: the next move, one seen before, one out of order, one that was changed. */
+/**
+ * Compares a link with the game known here: the next move, an old one, one out of order, or a changed one.
+ */
 import type { Match } from '../../engine/storage/matches'
 
 export type Seat = 0 | 1
 
-/** What a link is to whoever opens it. */
+/** What a link means to the person who opens it. */
 export type Kind =
   /** Of a play that this device does not know yet. */
   | 'first'
-  /** It goes on from what is known. */
+  /** It continues the known game. */
   | 'next'
   /** The very state that is known: it is still this visitor's turn. */
   | 'again'
@@ -17,10 +19,10 @@ export type Kind =
   | 'older'
   /** It leaves what is known: a move in it was changed, or another answer came before. */
   | 'changed'
-  /** It goes on with a move of this visitor's that was not made here. */
+  /** It contains a move of this visitor that was not made here. */
   | 'mine'
 
-/** What is told of a link that is not simply gone on with; one sentence each. */
+/** The message for each kind of link that is not simply the next move. */
 export const SENTENCES: Readonly<Partial<Record<Kind, string>>> = {
   again: 'You have opened this move before. It is still your turn.',
   own: 'This is the link that you sent: the game goes on with the one that comes back.',
@@ -29,13 +31,15 @@ export const SENTENCES: Readonly<Partial<Record<Kind, string>>> = {
   mine: 'This link holds a move of yours that was not made on this device.',
 }
 
-/** Whether this device's own state is the one to go on with. */
+/** Whether to continue with this device's own state. */
 export const keepsOwn = (kind: Kind): boolean =>
   kind === 'older' || kind === 'own' || kind === 'changed' || kind === 'mine'
 
 /**
- * Compares the moves of a link with those that are known. `toMove` is the seat whose turn it is after the link's moves,
- * `movers` the seat of each of them.
+ * Compares the moves of a link with the known ones.
+ *
+ * @param toMove the seat whose turn it is after the link's moves
+ * @param movers the seat of each move
  */
 export function compare(
   linked: readonly string[],

@@ -1,4 +1,4 @@
-/** Owns judging a play by link that comes from elsewhere: strictly by the rules, whatever its text says. */
+/** Verifies a game that came by link, strictly by the rules, whatever its text claims. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type Match, MOST_TURNS } from '../../engine/storage/matches'
@@ -13,7 +13,7 @@ export interface Turn {
   /** Its moves as JSON text, and who made each. */
   readonly moves: readonly string[]
   readonly movers: readonly Seat[]
-  /** Who is to move; after the end who would be. */
+  /** The seat to move; after the end the one that would be. */
   readonly toMove: Seat
   readonly over: boolean
 }
@@ -37,7 +37,7 @@ export function textOf(move: unknown): string {
 /** Reads and judges the text of a link; never throws. */
 export async function judgeTurn(text: string, id: string, game: TurnGame): Promise<JudgedTurn> {
   const found = await readClaims(text, id, game)
-  // How it stands is what its moves lead to, whatever the link says.
+  // The state follows from the moves, whatever the link claims.
   if ('record' in found) return playTurn({ ...found.record, result: 'open', figures: {} }, game)
   const older = found.complaint === COMPLAINTS.older
   return { complaint: older ? TURN_COMPLAINTS.older : found.complaint }
@@ -55,6 +55,7 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
   let state: unknown = rules.start(options, seed)
   const moves: string[] = []
   const movers: Seat[] = []
+  let last: Seat = 0
   for (const [move] of steps) {
     const name = textOf(move)
     const byApply = rules.legalByApply?.(state) === true
@@ -63,10 +64,10 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
     const applied = rules.apply(state, move, 0)
     if ('refused' in applied) return { complaint: (byApply && applied.refused) || TURN_COMPLAINTS.illegal }
     moves.push(name)
-    movers.push(seatOf(state))
+    last = seatOf(state)
+    movers.push(last)
     state = applied.state
   }
-  const last = movers.at(-1) as Seat
   const over = rules.outcome(state) !== null
   return { turn: { record, state, moves, movers, toMove: over ? (last === 0 ? 1 : 0) : seatOf(state), over } }
 }

@@ -1,4 +1,4 @@
-/** Owns opening a play by link: judged, compared with what is known here, and what is told of it. */
+/** Opens a game that came by link: verifies it, compares it with the one known here, and shows a message. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keepMatch, matchOf } from '../../engine/storage/matches'
@@ -7,16 +7,16 @@ import type { CatalogGame } from '../../games/catalog'
 import { moveDescribers } from '../../games/describeMove'
 import { toast } from '../../ui/toasts/toast'
 import { saveOf } from '../record/save'
-import type { GoOn } from '../session/core/options'
+import type { ResumePoint } from '../session/core/options'
 import { keepsOwn, SENTENCES } from './compare'
 import { judgeTurn, kindOf, playTurn, type Turn } from './judgeTurn'
 
 /** Long enough to be read, ms. */
 const TOLD_MS = 12_000
 
-/** What the page does with a link: go on with a play, show one that is over, or nothing. */
+/** What the page does with a link: resume a game, show a finished one, or nothing. */
 export type Opened =
-  | { readonly kind: 'goOn'; readonly record: PlayRecord; readonly goOn: GoOn }
+  | { readonly kind: 'resume'; readonly record: PlayRecord; readonly resumeFrom: ResumePoint }
   | { readonly kind: 'watch'; readonly record: PlayRecord }
   | { readonly kind: 'nothing' }
 
@@ -43,7 +43,7 @@ export async function openTurn(text: string, entry: CatalogGame, game: TurnGame)
   if (now.over) return { kind: 'watch', record: { ...now.record, result: 'over' } }
   const save = saveOf(now.record, game)
   return save
-    ? { kind: 'goOn', record: now.record, goOn: { kind: 'turn', save, byLink: true } }
+    ? { kind: 'resume', record: now.record, resumeFrom: { kind: 'turn', save, byLink: true } }
     : { kind: 'nothing' }
 }
 

@@ -1,4 +1,4 @@
-/** Owns sending a move of a play by link: the whole play as a link, and what is kept of it here. */
+/** Sends a move of a game played by link: the whole game as a link, which is also stored here. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import { keepMatch, matchOf } from '../../engine/storage/matches'
 import { readSteps, StepsWriter } from '../../engine/storage/steps'
@@ -16,14 +16,14 @@ import { playTurn } from './judgeTurn'
 /** Longer addresses are cut by too many programs that pass them on, characters. */
 const LONGEST_LINK = 4000
 
-/** Sends the play as it stands to whoever moves next. Does nothing where no move can be sent. */
+/** Sends the current game to the other player. Does nothing if no move can be sent. */
 export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSession): Promise<void> {
   const { view } = play.session
-  // The seed names the play by link on both devices: of one that is new here nobody may know it.
+  // The seed identifies the game on both devices; a new game needs one that nobody knows.
   const seed = matchOf(entry.id, view.seed) ? view.seed : freshSeed()
   const steps = readSteps(play.input) ?? []
   const writer = new StepsWriter()
-  // How long somebody thought is nobody's business.
+  // How long somebody thought stays private.
   for (const [move] of steps) writer.add([move, 0, true])
   const record = {
     ...makeRecord(play.session, { kind: 'turn', ...writer.text() }),

@@ -27,10 +27,10 @@ interface Props {
   /** The world that events have places in; null for boards. */
   readonly world: Size | null
   /** What holds the field. */
-  readonly room: RefObject<HTMLElement | null>
+  readonly stage: RefObject<HTMLElement | null>
 }
 
-export default function Captions({ session, world, room }: Props) {
+export default function Captions({ session, world, stage }: Props) {
   const { captions, soundLight } = useSnapshot(settings.live).value
   const { turned, phase } = useSnapshot(session.view)
   const [shown, setShown] = useState<readonly Caption[]>([])
@@ -41,9 +41,9 @@ export default function Captions({ session, world, room }: Props) {
   // The field of a new play or of another look may be another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again with each phase
   useEffect(() => {
-    const scene = world ? room.current?.querySelector<HTMLElement>('[data-field]') : null
-    setField(scene ?? room.current)
-  }, [room, phase, world])
+    const scene = world ? stage.current?.querySelector<HTMLElement>('[data-field]') : null
+    setField(scene ?? stage.current)
+  }, [stage, phase, world])
 
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-/** Owns the floating stick: it comes where the thumb goes down, and leads the four ways that arrows would. */
+/** The floating stick: it appears where the thumb goes down, and presses the game's four arrows. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { waysOf } from '../../engine/input/stick'
 import { sensitivityNow } from '../../engine/storage/settings'
@@ -61,7 +61,7 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
     const dx = clientX - middle.x
     const dy = clientY - middle.y
     knob.current.style.translate = `${dx}px ${dy}px`
-    hold(waysOf(dx / whole, dy / whole, diagonal, sensitivityNow()).map((way) => arrows[way] as string))
+    hold(waysOf(dx / whole, dy / whole, diagonal, sensitivityNow()).flatMap((way) => arrows[way] ?? []))
   }
   const end = (event: PointerEvent) => {
     if (event.pointerId === led.current?.id) letGo()

@@ -1,4 +1,6 @@
-/** Owns the buttons that one switch plays by where a game is played by keys: one line below the field, each lit in turn. */
+/**
+ * Buttons for switch access in games that are played by keys: one line below the field, highlighted in turn.
+ */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -25,7 +27,7 @@ const ICONS = new Map([
   ['Right', ArrowRight],
 ])
 
-/** How its presses are told apart from those of other devices. */
+/** Distinguishes its presses from those of other devices. */
 const SOURCE = 'switch'
 
 export default function SwitchPad({ groups, label, press, release, holds }: Props) {

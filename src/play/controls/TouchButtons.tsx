@@ -1,4 +1,7 @@
-/** Owns the on-screen controls, generated from what a game declares: arrows (or a stick) for the left thumb, round buttons for the right; or the other way round. */
+/**
+ * The on-screen controls, generated from the game's definition: arrows (or a stick) for one thumb, round
+ * buttons for the other.
+ */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -22,16 +25,20 @@ interface Props {
 /** Few want it. */
 const Stick = lazy(orNothing(() => import('./Stick'), 'The stick'))
 
-const PAIR = [ArrowLeft, ArrowRight] as const
-const UPRIGHT = [ArrowUp, ArrowDown] as const
-const CROSS = [ArrowUp, ArrowDown, ArrowLeft, ArrowRight] as const
-const PLACES = ['up', 'down', 'left', 'right'] as const
+/** In the order of the game's arrows. */
+const UP = { Icon: ArrowUp, place: 'up' } as const
+const DOWN = { Icon: ArrowDown, place: 'down' } as const
+const LEFT = { Icon: ArrowLeft, place: 'left' } as const
+const RIGHT = { Icon: ArrowRight, place: 'right' } as const
+const PAIR = [LEFT, RIGHT] as const
+const UPRIGHT = [UP, DOWN] as const
+const CROSS = [UP, DOWN, LEFT, RIGHT] as const
 
 export function TouchButtons({ touch, label, press, release }: Props) {
   const { stick } = useSnapshot(settings.live).value
   const { arrows, buttons } = touch
   if (!arrows && !buttons) return null
-  const icons = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
+  const signs = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
   const hold = { press, release }
   return (
     <div
@@ -52,15 +59,14 @@ export function TouchButtons({ touch, label, press, release }: Props) {
             arrows.length === 4 ? styles.cross : classes(styles.pair, touch.upright && styles.upright)
           }
         >
-          {arrows.map((action, i) => {
-            const Icon = icons[i] as typeof ArrowUp
-            const place = arrows.length === 4 ? styles[PLACES[i] as string] : undefined
-            return (
+          {signs.map(({ Icon, place }, i) => {
+            const action = arrows[i]
+            return action === undefined ? null : (
               <Hold
                 key={action}
                 action={action}
                 name={label(action)}
-                className={classes(styles.arrow, place)}
+                className={classes(styles.arrow, arrows.length === 4 && styles[place])}
                 {...hold}
               >
                 <Icon size={32} aria-hidden="true" />
@@ -95,14 +101,14 @@ interface HoldProps extends Pick<Props, 'press' | 'release'> {
   readonly children: ReactNode
 }
 
-/** Held for as long as a finger is on it; each finger counts by itself. */
+/** Held as long as a finger is on it; fingers count separately. */
 function Hold({ action, name, className, press, release, children }: HoldProps) {
   const source = (event: PointerEvent) => `touch${event.pointerId}:${action}`
   const end = (event: PointerEvent) => release(action, source(event))
   return (
     <button
       type="button"
-      // The keyboard has keys of its own; a focused arrow would swallow Space.
+      // The keyboard has its own keys; a focused arrow would swallow Space.
       tabIndex={-1}
       aria-label={name}
       className={className}

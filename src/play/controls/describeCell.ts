@@ -1,10 +1,13 @@
-/** Owns what is read aloud of a board on demand: the place at hand with what else lies in its row and column, or the whole board. */
+/**
+ * Describes a board for screen readers on demand: the focused cell with its row and column, or the whole
+ * board.
+ */
 
 /** A cell as the board names it: 'Row 3, column 4, flag'. */
 export interface NamedCell {
   readonly row: number
   readonly column: number
-  /** What is there, without the place; 'empty' where nothing is said of it. */
+  /** The content, without the position; 'empty' for none. */
   readonly what: string
   /** In one word, for counting: the name of a square ('e4', 'square 12') is none. */
   readonly kind: string
@@ -37,7 +40,7 @@ export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
   return `Row ${at.row}, column ${at.column}, ${at.what}. Else in this row ${row}, in this column ${column}.`
 }
 
-/** 'Row 1: 2 empty, X. Row 2: …', cells alike side by side told as one. */
+/** 'Row 1: 2 empty, X. Row 2: …': equal neighbors are counted. */
 export function boardText(cells: readonly NamedCell[]): string {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
   return rows
@@ -54,7 +57,7 @@ export function boardText(cells: readonly NamedCell[]): string {
     .join(' ')
 }
 
-/** The cells of a board in the page, as screen readers are told of them. */
+/** The cells of a board on the page, with their accessible names. */
 function cellsOf(grid: Element): NamedCell[] {
   return [...grid.querySelectorAll('[role="gridcell"]')].flatMap(
     (cell) => readName(cell.getAttribute('aria-label') ?? '') ?? [],
@@ -62,8 +65,8 @@ function cellsOf(grid: Element): NamedCell[] {
 }
 
 /**
- * What the key for it reads in `room`: the focused cell's place, or, pressed `again` in the same place or without one, the
- * whole board. Null where there is no board of named cells.
+ * What the shortcut reads aloud within `room`: the focused cell; or the whole board, when pressed `again` on
+ * the same cell or without one. Null without a board of named cells.
  */
 export function readPlace(room: ParentNode, again: boolean): string | null {
   const focused = document.activeElement?.closest('[role="gridcell"]') ?? null

@@ -1,4 +1,4 @@
-/** Owns the guess which device is in the visitor's hand: help and touch controls follow it. */
+/** Guesses which device the visitor uses; help and touch controls follow it. */
 import { proxy } from 'valtio'
 import { padCount } from '../../engine/input/pads/gamepads'
 import { mediaMatches } from '../../ui/useMedia'

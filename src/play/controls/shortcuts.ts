@@ -1,4 +1,7 @@
-/** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo, what lies where. */
+/**
+ * The keys that mean the same in every game: pause, restart, mute, full screen, help, undo, read the
+ * position.
+ */
 import { isTyping } from '../../engine/input/keyboard'
 import { letterOf, placeOf } from '../../engine/input/keys'
 
@@ -13,7 +16,7 @@ export type Shortcut =
   | 'redo'
   | 'place'
 
-/** Letters stand for words, so they count wherever the keyboard has them: see `letterOf`. */
+/** The letters are initials, so they count wherever the keyboard has them: see `letterOf`. */
 const BY_LETTER: Readonly<Record<string, Shortcut>> = {
   KeyP: 'pause',
   Escape: 'pause',

@@ -1,19 +1,24 @@
-/** Owns which buttons one switch needs of a game beside what its board offers: data, no page. */
+/** Which buttons switch access needs for a game, beside what its board offers. */
 import type { Control, Game } from '../../engine/core/game/contract'
-import { onlyAction } from './onlyAction'
 
-/** What stands together: the four ways, or what a game names as one group. */
+/** The one action of a game, for one player alone; null where it has more. */
+export function onlyAction(game: Pick<Game, 'controls'>, players: 1 | 2): string | null {
+  const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
+  return players === 1 && own.length === 1 ? (own[0]?.action ?? null) : null
+}
+
+/** Buttons that belong together: the four directions, or a group that the game names. */
 export interface SwitchGroup {
   readonly name: string
   readonly buttons: readonly Pick<Control, 'action' | 'label'>[]
 }
 
-/** As many are lit one after the other; more are lit group by group. */
+/** Up to this many are highlighted one by one; more are highlighted group by group. */
 export const MOST_IN_LINE = 6
 
 /**
- * Empty where nothing is missing: a board whose cells and buttons are all that it is played by, a game of one button
- * (the switch is that button), and a field that two people share.
+ * Empty if nothing is missing: for a board that is played by its cells and buttons alone, a game of one button
+ * (which the switch is), and a field that two people share.
  */
 export function switchButtons(
   game: Pick<Game, 'kind' | 'controls' | 'touch'>,

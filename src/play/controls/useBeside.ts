@@ -1,8 +1,13 @@
-/** Owns whether arrows stand beside the field: where it is so narrow that they fit there, they cover nothing of it and cost no height. */
+/**
+ * Decides whether arrows fit beside the field: on narrow fields they cover nothing there and cost no height.
+ */
 import type { Size, TouchControls } from '../../engine/core/game/contract'
 import { useFit } from '../stage/useFit'
 
-/** An arrow of a pair with its air; a cross; and two arrows of a cross that stand side by side: CSS px at their usual size. */
+/**
+ * Widths with margins: an arrow of a pair; a cross; two arrows of a cross side by side. CSS px at their default
+ * size.
+ */
 const ARROW_PX = 92
 const CROSS_PX = 200
 const HALF_CROSS_PX = 128
@@ -10,15 +15,15 @@ const HALF_CROSS_PX = 128
 /** `pair`: one arrow to each side; `split`: left and right here, up and down there. */
 export type Beside = 'pair' | 'split' | undefined
 
-/** `room` holds field and controls; `seen` is the world's size as it is seen. */
+/** `area` holds field and controls; `seen` is the world's size as shown. */
 export function useBeside(
-  room: HTMLElement | null,
+  area: HTMLElement | null,
   seen: Size | 'window',
   touch: TouchControls | undefined,
   scale: number,
 ): Beside {
-  const whole = useFit(room, 'window')
-  const field = useFit(room, seen)
+  const whole = useFit(area, 'window')
+  const field = useFit(area, seen)
   if (!whole || !field || seen === 'window' || !touch?.arrows || touch.buttons) return undefined
   const side = (whole.width - field.width) / 2
   if (touch.arrows.length === 2) return !touch.upright && side >= ARROW_PX * scale ? 'pair' : undefined

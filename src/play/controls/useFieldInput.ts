@@ -1,4 +1,7 @@
-/** Owns all input of a real-time field: keys, pads, pointers and on-screen controls, gathered into one frame a tick. */
+/**
+ * All input of a real-time game: keys, gamepads, pointers and on-screen controls, gathered into one frame per
+ * tick.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../../engine/core/game/contract'
@@ -19,7 +22,7 @@ import { holdPad } from '../../ui/input/padNavigation'
 import type { Phase } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { inDialog } from './shortcuts'
-import { useSwitch } from './useSwitch'
+import { useSwitchAccess } from './useSwitchAccess'
 
 interface Props {
   readonly id: string
@@ -33,8 +36,8 @@ interface Props {
   readonly world: Size
   /** The world is seen turned by a quarter. */
   readonly turned: boolean
-  /** The room around the field: where strokes, taps or drags steer, a finger counts there too. */
-  readonly room: HTMLElement | null
+  /** The area around the field: where strokes, taps or drags steer, a finger counts there too. */
+  readonly area: HTMLElement | null
   /** Moves the view of a field that can be seen larger. */
   readonly zoom: ZoomHands | null
   /** The device is leaned to steer. */
@@ -55,7 +58,7 @@ export interface FieldInput {
 }
 
 export function useFieldInput(props: Props): FieldInput {
-  const { id, game, players, phase, waiting, session, field, world, turned, room, zoom, tilt } = props
+  const { id, game, players, phase, waiting, session, field, world, turned, area, zoom, tilt } = props
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -66,7 +69,7 @@ export function useFieldInput(props: Props): FieldInput {
       createActions(bindings, players, {
         slots: heldSlots(game.controls),
         on: () => settings.get().toggleHold,
-        used: () => session.tools.switched(),
+        used: () => session.assists.holdToggled(),
       }),
     [bindings, players, game, session],
   )
@@ -74,7 +77,7 @@ export function useFieldInput(props: Props): FieldInput {
     () =>
       createSteady(mashedSlots(game.controls), {
         rate: () => settings.get().steady,
-        used: (rate) => session.tools.steadied(rate),
+        used: (rate) => session.assists.autoRepeated(rate),
       }),
     [game, session],
   )
@@ -101,7 +104,7 @@ export function useFieldInput(props: Props): FieldInput {
     const listener = listenPointers(field.current, () => size.current, {
       ...strokesAsActions(game.touch, actions),
       turned: () => quarter.current,
-      around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? room : null,
+      around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,
       sensitivity: sensitivityNow,
       onWheel: zoom
@@ -115,7 +118,7 @@ export function useFieldInput(props: Props): FieldInput {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field, room, zoom, session])
+  }, [actions, game, field, area, zoom, session])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return
@@ -135,7 +138,7 @@ export function useFieldInput(props: Props): FieldInput {
       give()
     }
   }, [playing, actions, bindings])
-  useSwitch({ game, players, actions, session, playing })
+  useSwitchAccess({ game, players, actions, session, playing })
 
   return useMemo(
     () => ({

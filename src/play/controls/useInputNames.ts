@@ -1,4 +1,4 @@
-/** Owns following what keys and pad buttons are called: what shows names is rendered anew when they change. */
+/** Renders again when the names of keys and gamepad buttons change. */
 import { useSyncExternalStore } from 'react'
 import { namesVersion, watchNames } from '../../engine/input/names'
 

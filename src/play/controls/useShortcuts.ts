@@ -1,4 +1,4 @@
-/** Owns what the shortcuts of every play do, after its kind had its say. */
+/** Handles the shortcuts of every game, after the host of its kind. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { toggleMute } from '../host/audioSettings'
 import type { Phase } from '../session/core/phases'
@@ -8,7 +8,7 @@ import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 interface Ways {
   readonly root: RefObject<HTMLElement | null>
   readonly session: Session
-  /** The phase whose panel is seen: that of an end comes after its closing beat. */
+  /** The phase whose panel is shown: the end panel comes after the closing beat. */
   readonly shown: Phase
   /** Keys that the game has for itself in this phase. */
   readonly taken: () => TakenKeys

@@ -1,4 +1,4 @@
-/** Owns steering by leaning the device, for a play of a game that offers it: and what is said where that cannot be. */
+/** Steers a game by tilting the device, and shows a message where that is not possible. */
 import { useEffect, useMemo } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import { createTilt, type NoTilt, type Tilt } from '../../engine/input/tilt'

@@ -1,4 +1,7 @@
-/** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move, and the pad's buttons for the pause and for reading aloud. */
+/**
+ * Input of turn-based games: keys, gamepads, swipes and on-screen arrows that mean a move, pause, or reading
+ * aloud.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PadButton, TurnGame } from '../../engine/core/game/contract'
@@ -106,7 +109,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   }, [playing, actions, bindings, play])
 
   return useMemo(() => {
-    /** The keys that mean something in the state of now: asked for by a press, so that nothing is drawn anew with a move. */
+    /** The keys that mean something in the current state. A getter, so that a move renders nothing here. */
     const keys = () => {
       const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
       return takenKeys(inUse)

@@ -1,4 +1,6 @@
-/** Owns what plays behind the start panel: a world of its own that the game's plain player moves on, slowly and without a sound. */
+/**
+ * The demo behind the start panel: a separate world that the game's simple bot plays, slowly and silently.
+ */
 import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { createLoop } from '../../engine/core/loop'
@@ -16,7 +18,7 @@ export interface DemoStart {
   /** Never the one of the play to come: what that will bring is not to be seen before. */
   readonly seed: number
   readonly size: Size
-  /** It has ended, and that was seen: told once. */
+  /** Called once when its end has been visible for a moment. */
   readonly ended: () => void
 }
 

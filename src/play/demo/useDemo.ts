@@ -1,13 +1,15 @@
-/** Owns when a demo runs: while a start panel has stood there for a moment and nobody has asked for less movement. */
+/**
+ * Runs the demo once a start panel has been visible for a moment, unless the visitor asked for less motion.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
 import { reducedMotion } from '../../engine/storage/settings'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { Demo } from './demo'
 
-/** Whoever knows the game presses before that. */
+/** Players who know the game press before that. */
 const PATIENCE_MS = 1200
-/** Who has not begun by then does not look, ms: the scene stands still again, as a paused one does. */
+/** After this many ms without a start nobody is watching: the scene is frozen again. */
 const LONGEST_MS = 120_000
 /** Far from the seeds that people choose. */
 const ANOTHER = 0x5eed_5eed
@@ -15,9 +17,9 @@ const ANOTHER = 0x5eed_5eed
 interface Asked {
   readonly play: RealtimeSession
   readonly game: RealtimeGame
-  /** The start panel stands there, and the scene behind it can be seen. */
+  /** The start panel is open, and the scene behind it is visible. */
   readonly waits: boolean
-  /** Counts the worlds of the play: each start panel has a demo of its own. */
+  /** Counts the worlds of the game: each start panel has its own demo. */
   readonly scene: number
   /** Of the world, in units. */
   readonly size: Size
@@ -28,7 +30,7 @@ interface Asked {
 const LEAST_IN_SIGHT = 0.15
 
 /** Share of the field that no panel covers, 0..1. */
-function inSight(field: HTMLElement): number {
+function visible(field: HTMLElement): number {
   const { left, right, top, bottom, width, height } = field.getBoundingClientRect()
   const panel = document.querySelector('[data-panel]')?.getBoundingClientRect()
   if (!panel) return 1
@@ -57,7 +59,7 @@ export function useDemo({ play, game, waits, scene, size, field }: Asked): Demo 
     }
     // Where its file does not come there is no demo.
     const first = setTimeout(() => {
-      if (field.current && inSight(field.current) >= LEAST_IN_SIGHT) game.bot?.().then(begin, () => undefined)
+      if (field.current && visible(field.current) >= LEAST_IN_SIGHT) game.bot?.().then(begin, () => undefined)
     }, PATIENCE_MS)
     const last = setTimeout(end, LONGEST_MS)
     return () => {

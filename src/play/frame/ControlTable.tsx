@@ -1,4 +1,4 @@
-/** Owns the table of controls for the device in use: keys, pad buttons or touch gestures. */
+/** The table of controls for the device in use: keys, gamepad buttons or touch gestures. */
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { type Binding, bindingsOf, labelOf } from '../../engine/input/bindings'
@@ -22,7 +22,7 @@ interface Props {
   readonly turned?: boolean
 }
 
-export function Controls({ id, game, players, options, brief = false, turned = false }: Props) {
+export function ControlTable({ id, game, players, options, brief = false, turned = false }: Props) {
   const { kind } = useSnapshot(device)
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value

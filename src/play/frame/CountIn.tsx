@@ -1,4 +1,4 @@
-/** Owns the beats before a paused play goes on: a number over the field, gone with the first press. */
+/** The count-in after a pause: a number over the field, gone with the first press. */
 import { useSnapshot } from 'valtio'
 import type { Session } from '../session/core/session'
 import styles from './CountIn.module.css'

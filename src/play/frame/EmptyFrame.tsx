@@ -1,4 +1,4 @@
-/** Owns the room of a play before the play: as large as it will be, for a world that takes its size from it. */
+/** The frame of a game before the game: at its final size, for worlds that take their size from it. */
 import Pause from 'lucide-react/icons/pause'
 import type { Ref } from 'react'
 import type { CatalogGame } from '../../games/catalog'

@@ -1,4 +1,7 @@
-/** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
+/**
+ * The frame around every game: stats and tools above, the field with its panel, controls below, and the
+ * status line.
+ */
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
@@ -8,7 +11,7 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
-import { lateDialog } from '../../ui/dialogs/lazyDialog'
+import { lazyDialog } from '../../ui/dialogs/lazyDialog'
 import { useStored } from '../../ui/loading/hydrated'
 import { orNothing } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -36,7 +39,7 @@ interface Props {
   readonly actionsSlot: HTMLElement | null
   /** A dialog of the page lies over the game. */
   readonly covered: boolean
-  /** Buttons beside the figures before Restart and Pause: in turn games Undo and so on. */
+  /** Buttons beside the stats, before Restart and Pause: in turn-based games Undo and so on. */
   readonly tools: ReactNode
   /** The page's own tools for the panels: heart, settings. */
   readonly pageTools: ReactNode
@@ -61,9 +64,9 @@ interface Props {
   /** The play without words, for its result as text. */
   readonly symbols?: () => string
   readonly fieldRef?: Ref<HTMLDivElement>
-  /** How the controls stand beside the field, and not below or over it. */
+  /** How the controls are placed beside the field, if they are. */
   readonly beside?: Beside
-  /** Width of the field in CSS pixels: the line of figures stands flush with it. */
+  /** Width of the field in CSS pixels: the stats are aligned with it. */
   readonly fieldWidth?: number
   /** The world that events have places in; boards have none. */
   readonly world?: Size
@@ -73,7 +76,7 @@ interface Props {
 /** Few want them. */
 const Captions = lazy(orNothing(() => import('../captions/Captions'), 'Captions'))
 
-const HelpDialog = lateDialog('How to play', () => import('./HelpDialog'))
+const HelpDialog = lazyDialog('How to play', () => import('./HelpDialog'))
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
@@ -151,7 +154,7 @@ export function Frame(props: Props) {
         </div>
         {(captions || soundLight) && (
           <Suspense>
-            <Captions session={session} world={props.world ?? null} room={stage} />
+            <Captions session={session} world={props.world ?? null} stage={stage} />
           </Suspense>
         )}
         {shownPhase === phase && (
@@ -183,7 +186,7 @@ export function Frame(props: Props) {
   )
 }
 
-/** What is said aloud, after every move: the page around it stands still. */
+/** The status line for screen readers. It changes with every move, and nothing around it renders. */
 function Status({ session }: Pick<Props, 'session'>) {
   return (
     <p className="visually-hidden" role="status">

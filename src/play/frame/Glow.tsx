@@ -1,4 +1,4 @@
-/** Owns the light around a field: the colours of the game's cover, drawn so small that spreading them over the page blurs them. */
+/** The light around a field: the colors of the game's cover, painted so small that stretching blurs them. */
 import { useEffect, useRef } from 'react'
 import styles from './Frame.module.css'
 

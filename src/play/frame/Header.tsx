@@ -1,4 +1,4 @@
-/** Owns the play's own buttons in the page's header: share, how to play, sound, full screen. */
+/** The game's buttons in the page header: share, how to play, sound, full screen. */
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Maximize from 'lucide-react/icons/maximize'
 import Share2 from 'lucide-react/icons/share-2'

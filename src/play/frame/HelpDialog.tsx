@@ -1,4 +1,4 @@
-/** Owns the how-to-play dialog: three lines, then the keys, gestures or buttons of the device in hand. */
+/** The how-to-play dialog: three lines, then the controls of the device in use. */
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { device } from '../controls/device'
 import { useInputNames } from '../controls/useInputNames'
 import type { Session } from '../session/core/session'
-import { Controls } from './ControlTable'
+import { ControlTable } from './ControlTable'
 import styles from './HelpDialog.module.css'
 
 interface Props {
@@ -54,7 +54,7 @@ export default function HelpDialog({ entry, session, onClose }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Controls id={entry.id} game={game} players={players} options={options} turned={turned} />
+        <ControlTable id={entry.id} game={game} players={players} options={options} turned={turned} />
         {kind === 'keyboard' && (
           <p className={styles.keys}>
             {game.pauseKeys?.map((key) => (

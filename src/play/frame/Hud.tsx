@@ -1,4 +1,4 @@
-/** Owns the line of figures above the field. Every value is an output that holds the bare value. */
+/** The stats above the field. Every value is an output element that holds the bare value. */
 import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -26,31 +26,31 @@ export function Hud({ view, game }: Props) {
     <div className={styles.hud} data-figures>
       {shown.map(([label, value]) => (
         // Each play counts its own lives.
-        <Figure key={`${label} ${scene}`} label={label} value={value} />
+        <Stat key={`${label} ${scene}`} label={label} value={value} />
       ))}
-      {pace && <Figure label="Pace" value={pace} />}
+      {pace && <Stat label="Pace" value={pace} />}
       {Object.entries(bests)
         .filter(([label]) => !ofTime.includes(label))
         .map(([label, value]) => (
-          <Figure key={label} label={label} value={value} best />
+          <Stat key={label} label={label} value={value} best />
         ))}
     </div>
   )
 }
 
-interface FigureProps {
+interface StatProps {
   readonly label: string
   readonly value: string | number | boolean
-  /** Of earlier plays: the first to go where there is no room. */
+  /** Of earlier games: the first to be hidden when space is short. */
   readonly best?: boolean
 }
 
-const Figure = memo(function Figure({ label, value, best }: FigureProps) {
+const Stat = memo(function Stat({ label, value, best }: StatProps) {
   const hearts = label === 'Lives' && typeof value === 'number' && value <= MOST_HEARTS
   const most = useRef(0)
   if (hearts) most.current = Math.max(most.current, value)
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
-  // A number keeps the room of the longest it was: the figures beside it stand still while it changes.
+  // A number keeps the width of the longest it was, so that the stats beside it do not move.
   const digits = useRef(0)
   if (/^[\d:./±+−-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
   return (

@@ -1,4 +1,4 @@
-/** Owns what is said where a browser cannot draw scenes: why, and which games need none. */
+/** What a browser without graphics is told: why, and which games need none. */
 import { Link } from 'wouter'
 import { listedGames } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'

@@ -1,4 +1,4 @@
-/** Owns the Light/Dark toggle that stands beside a game's figures where the game asks for it. */
+/** The Light/Dark toggle beside a game's stats, for games that ask for it. */
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useSnapshot } from 'valtio'

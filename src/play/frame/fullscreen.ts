@@ -1,4 +1,4 @@
-/** Owns showing a play on the whole screen, and back. */
+/** Toggles full screen. */
 
 /** Does nothing where the browser, or the frame around the page, refuses. */
 export function toggleFullscreen(element: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-/** Owns a value that is followed after a while. */
+/** A value that follows another one after a delay. */
 import { useEffect, useState } from 'react'
 
 /** The value, followed at once or after `ms`. */

@@ -1,4 +1,6 @@
-/** Owns opening a game: loads its definition, reads the address, and hands over to the host of its kind, or of a play to watch. */
+/**
+ * Opens a game: loads its definition, reads the address, and renders the host of its kind, or of a replay.
+ */
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -15,7 +17,7 @@ import {
   challengeInAddress,
   NO_CHALLENGE,
   NO_START,
-  otherFigure,
+  otherValueText,
   rivalInAddress,
 } from '../record/challenge'
 import { useDrop } from '../record/useDrop'
@@ -78,19 +80,23 @@ export default function Play(props: Props) {
     clearPlayAddress()
     setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
   }, [])
-  const goOn = useCallback(
+  const resume = useCallback(
     (record: PlayRecord, at: number) => {
       const move = async () => {
         const parts = await arrival('This game', Promise.all([entry.load(), incoming()]))
         if (!parts) return
-        const [{ default: game }, { goOnFrom }] = parts
-        const from = goOnFrom(game, record, at)
+        const [{ default: game }, { resumePointOf }] = parts
+        const from = resumePointOf(game, record, at)
         if (!from) return
         clearPlayAddress()
         const { seed, options } = record
         setLoaded(
           (now) =>
-            now && { ...now, record: null, opening: { ...plainly(now.opening), seed, options, goOn: from } },
+            now && {
+              ...now,
+              record: null,
+              opening: { ...plainly(now.opening), seed, options, resumeFrom: from },
+            },
         )
       }
       void move()
@@ -140,8 +146,8 @@ export default function Play(props: Props) {
       record,
       review: loaded.review,
       actionsSlot: props.actionsSlot,
-      onGoOn: (at: number) => goOn(record, at),
-      // Without a figure to beat there is nothing to race for.
+      onResume: (at: number) => resume(record, at),
+      // Without a result to beat there is nothing to race for.
       onRace: challengeFrom(game, record) ? () => race(record) : undefined,
       onClose: close,
     }
@@ -169,7 +175,12 @@ export default function Play(props: Props) {
 }
 
 /** What was asked for once is not asked for again. */
-const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening }: Opening): Opening => ({
+const plainly = ({
+  resumeFrom: _resumeFrom,
+  challenge: _challenge,
+  rival: _rival,
+  ...opening
+}: Opening): Opening => ({
   ...opening,
   complaints: [],
 })
@@ -213,7 +224,7 @@ async function challengeOpened(
   const rival = text ? await (await incoming()).rivalOfText(text, entry.id, game, { seed, options }) : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
-    if (proved.value !== claimed?.value) toast(otherFigure(proved), { kind: 'bad' })
+    if (proved.value !== claimed?.value) toast(otherValueText(proved), { kind: 'bad' })
     return { challenge: proved, rival }
   }
   if (!claimed) toast(NO_CHALLENGE, { kind: 'bad' })
@@ -222,15 +233,15 @@ async function challengeOpened(
 
 const NO_TURNS = 'This link can’t be used here: this game isn’t played by exchanging links.'
 
-/** A play by link: what came of it is told. */
+/** Opens a game played by link, with a message. */
 async function openTurn(text: string, entry: CatalogGame, game: Game, opening: Opening): Promise<Loaded> {
   const byLink = await import('../byLink/open')
   const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
   if (!opened) toast(NO_TURNS, { kind: 'bad' })
-  // The play stays in the address: whoever loads the page anew has it again.
-  if (opened?.kind !== 'goOn') clearTurnAddress()
+  // The game stays in the address, so that a reload opens it again.
+  if (opened?.kind !== 'resume') clearTurnAddress()
   if (opened?.kind === 'watch') return { game, opening, record: opened.record }
-  if (opened?.kind !== 'goOn') return { game, opening, record: null }
+  if (opened?.kind !== 'resume') return { game, opening, record: null }
   const { seed, options } = opened.record
-  return { game, opening: { ...opening, seed, options, goOn: opened.goOn }, record: null }
+  return { game, opening: { ...opening, seed, options, resumeFrom: opened.resumeFrom }, record: null }
 }

@@ -1,4 +1,4 @@
-/** Owns the host of real-time games: one session, what is drawn of it, one frame loop between them. */
+/** The host of real-time games: one session, what is drawn of it, and the frame loop between them. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
@@ -7,6 +7,7 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { turnedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
+import { openStage } from '../../engine/stage/stage'
 import { reducedMotion, settings } from '../../engine/storage/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { switchButtons } from '../controls/switchButtons'
@@ -24,7 +25,7 @@ import { RealtimeSession } from '../session/realtime/realtimeSession'
 import { useFit } from '../stage/useFit'
 import { useRealtimeScene } from '../stage/useRealtimeScene'
 import { useShape } from '../stage/useShape'
-import { Lesson } from '../tutorial/TutorialHint'
+import { TutorialHint } from '../tutorial/TutorialHint'
 import { watchAbsence } from './autoPause'
 import styles from './RealtimePlay.module.css'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
@@ -43,15 +44,20 @@ interface Props {
   readonly onFile: (file: File) => void
 }
 
-/** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
+/** The closing beat: the scene plays out before the end panel, unless the rules have their own. */
 const CLOSING_BEAT_MS = 600
 const SETTLE_MS = 120
 
+/** Starts the graphics device ahead of the first scene. A failure is shown when a scene needs it. */
+export function warmUp(): void {
+  openStage().catch(() => undefined)
+}
+
 export default function RealtimePlay(props: Props) {
-  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const [area, setArea] = useState<HTMLElement | null>(null)
   const { size, rules } = props.game
   // A world that fills the window needs the window first, and follows it when its rules can.
-  const space = useFit(size === 'window' ? room : null, 'window')
+  const space = useFit(size === 'window' ? area : null, 'window')
   const [filled, setFilled] = useState<Size | null>(null)
   // A layout effect: the host of the measured window is there before anything is painted or can be pressed.
   useLayoutEffect(() => {
@@ -65,14 +71,14 @@ export default function RealtimePlay(props: Props) {
     const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [rules, space, filled])
-  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setRoom} />
-  return <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} />
+  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setArea} />
+  return <Host {...props} area={area} setArea={setArea} filled={filled ?? WINDOW} />
 }
 
 interface HostProps extends Props {
-  readonly room: HTMLElement | null
-  readonly setRoom: (room: HTMLElement | null) => void
-  /** The window's room, for a world that fills it. */
+  readonly area: HTMLElement | null
+  readonly setArea: (area: HTMLElement | null) => void
+  /** The window's size, for a world that fills it. */
   readonly filled: Size
 }
 
@@ -85,8 +91,8 @@ function Host({
   pageTools,
   onWatch,
   onFile,
-  room,
-  setRoom,
+  area,
+  setArea,
   filled,
 }: HostProps) {
   const field = useRef<HTMLDivElement>(null)
@@ -103,7 +109,7 @@ function Host({
           options: opening.options,
           seed: opening.seed,
           asked: opening.asked,
-          goOn: opening.goOn,
+          resumeFrom: opening.resumeFrom,
           challenge: opening.challenge,
           begins: () => tilt.current?.begin(),
         },
@@ -124,12 +130,12 @@ function Host({
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
-  const box = useFit(room, game.size === 'window' ? 'window' : seen)
+  const box = useFit(area, game.size === 'window' ? 'window' : seen)
   const { controlSize, oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
   const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
   const beside = useBeside(
-    room?.parentElement ?? null,
+    area?.parentElement ?? null,
     game.size === 'window' ? 'window' : seen,
     bySwitch.length > 0 ? undefined : touch,
     controlSize,
@@ -153,7 +159,7 @@ function Host({
     field,
     world,
     turned,
-    room,
+    area,
     zoom,
     tilt: tilt.current,
   })
@@ -193,7 +199,7 @@ function Host({
       onChoice={fieldInput.strike}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => fieldInput.keys}
-      fieldRef={setRoom}
+      fieldRef={setArea}
       fieldWidth={box?.width}
       world={world}
       beside={beside}
@@ -211,7 +217,7 @@ function Host({
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
       <CountIn session={session} />
-      <Lesson id={entry.id} game={game} play={play} turned={turned} />
+      <TutorialHint id={entry.id} game={game} play={play} turned={turned} />
     </Frame>
   )
 }

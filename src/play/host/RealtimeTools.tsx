@@ -1,4 +1,4 @@
-/** Owns what a real-time play has around its field: buttons among the tools, and controls on the screen. */
+/** Buttons and on-screen controls around a real-time field. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'
@@ -6,7 +6,7 @@ import { labelOf } from '../../engine/input/bindings'
 import { turnedLabel } from '../../engine/input/rotated'
 import { Button } from '../../ui/controls/Button'
 import { device } from '../controls/device'
-import { LateSwitchPad } from '../controls/LazySwitchPad'
+import { LazySwitchPad } from '../controls/LazySwitchPad'
 import type { SwitchGroup } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import type { FieldInput } from '../controls/useFieldInput'
@@ -47,7 +47,7 @@ export function RealtimeTools({ play, game, input, seenRival }: Shared & { reado
 interface OnScreen extends Shared {
   /** What fingers have on the screen, turned as the field is. */
   readonly touch: TouchControls | undefined
-  /** What one switch goes through; empty where nobody plays by one. */
+  /** The groups for switch access; empty without it. */
   readonly bySwitch: readonly SwitchGroup[]
   readonly turned: boolean
 }
@@ -61,6 +61,6 @@ export function RealtimeControls({ play, game, input, touch, bySwitch, turned }:
     return turned ? turnedLabel(own) : own
   }
   const buttons = { label, press: input.press, release: input.release }
-  if (bySwitch.length > 0) return <LateSwitchPad groups={bySwitch} holds {...buttons} />
+  if (bySwitch.length > 0) return <LazySwitchPad groups={bySwitch} holds {...buttons} />
   return kind === 'touch' && touch && players === 1 ? <TouchButtons touch={touch} {...buttons} /> : null
 }

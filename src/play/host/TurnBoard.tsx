@@ -1,4 +1,4 @@
-/** Owns the board of a play: drawn anew with every move, while the page around it stands still. */
+/** The board of a game: rendered with every move, while the page around it is not. */
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { TurnSession } from '../session/turns/turnSession'
@@ -7,7 +7,7 @@ import styles from './TurnPlay.module.css'
 interface Props {
   readonly game: TurnGame
   readonly play: TurnSession
-  /** The one who is raced against is seen. */
+  /** The opponent of a race is shown. */
   readonly rival: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Owns the host of turn-based games: one session, the board, and the tools around it. */
+/** The host of turn-based games: one session, the board, and the tools around it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lateBots, loadBots } from '../../engine/bots/lazyBots'
@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading/Loading'
 import { arrival } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { device } from '../controls/device'
-import { LateSwitchPad } from '../controls/LazySwitchPad'
+import { LazySwitchPad } from '../controls/LazySwitchPad'
 import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
@@ -21,11 +21,10 @@ import { useRace } from '../race/useRace'
 import { makeRecord } from '../record/make'
 import { clockHidden, isClock } from '../session/core/clock'
 import type { Opening } from '../session/core/options'
-import { openTurn } from '../session/turns/openTurn'
-import type { TurnSession } from '../session/turns/turnSession'
+import { TurnSession } from '../session/turns/turnSession'
 import { watchAbsence } from './autoPause'
 import { spawn } from './botWorker'
-import { whenBegun } from './firstPlay'
+import { firstPlay } from './firstPlay'
 import { TurnBoard } from './TurnBoard'
 import styles from './TurnPlay.module.css'
 import { EndMoves, TurnTools } from './TurnTools'
@@ -47,18 +46,25 @@ interface Props {
 const bots = lateBots(spawn)
 /** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
 const makers = lateBots(spawn)
-// From then on the computer may be to move, and hints can be asked for.
-whenBegun(() => void loadBots().catch(() => undefined))
 
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props
   const [play, setPlay] = useState<TurnSession | null>(null)
   const [error, setError] = useState<unknown>(null)
-  // A long play takes a while to be built again: never while rendering.
+  // What is not needed to begin: the computer's code, and reading the board aloud.
+  useEffect(
+    () =>
+      firstPlay.whenBegun(() => {
+        void loadBots().catch(() => undefined)
+        void place().catch(() => undefined)
+      }),
+    [],
+  )
+  // A long game takes a while to be built again: never while rendering.
   useEffect(() => {
     let gone = false
     const open = async () => {
-      const opened = await openTurn({ id: entry.id, game, ...opening }, bots, makers)
+      const opened = await TurnSession.open({ id: entry.id, game, ...opening }, bots, makers)
       if (gone) opened.close()
       else setPlay(opened)
     }
@@ -165,7 +171,7 @@ function Table({
       symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
         bySwitch.length > 0 ? (
-          <LateSwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
+          <LazySwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
         ) : kind === 'touch' && game.touch ? (
           <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />
         ) : null
@@ -185,9 +191,8 @@ function Table({
   )
 }
 
-/** Few have the board read to them. Loaded when a play has begun, so that it is at hand when it is asked for. */
+/** Few have the board read to them. */
 const place = () => import('../controls/describeCell')
-whenBegun(() => void place().catch(() => undefined))
 
 /** A last move is seen before the end panel covers it. */
 const END_DELAY_MS = 900

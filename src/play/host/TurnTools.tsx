@@ -1,4 +1,4 @@
-/** Owns the tools beside a board and at its end: back, forward, hints, the move that is sent. */
+/** The tools beside a board and in its end panel: undo, redo, hint, send move. */
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Send from 'lucide-react/icons/send'
@@ -18,13 +18,13 @@ interface Props {
   readonly play: TurnSession
 }
 
-/** What of the play's view the tools hang on: the state of the board among it, which tells what may be asked for. */
+/** What the tools depend on in the view: the board's state too, which decides whether a hint is possible. */
 function useTools(play: TurnSession) {
   const { board, canUndo, canRedo, seat, thinking } = useSnapshot(play.view)
   return { turn: board.turn, canUndo, canRedo, seat, thinking }
 }
 
-/** `rival`: the one who is raced against is seen. */
+/** `rival`: the opponent of a race is shown. */
 export function TurnTools({ entry, game, play, rival }: Props & { readonly rival: boolean }) {
   const { phase, racing } = useSnapshot(play.session.view)
   const { canUndo, canRedo, thinking } = useTools(play)

@@ -1,21 +1,18 @@
-/** Owns the wire from the settings to the sound: volumes and mute as the visitor wants them. */
+/** Connects the sound to the settings: volumes and mute. */
 import { subscribe } from 'valtio'
 import { sound } from '../../engine/sound/port'
 import { changeSettings, settings } from '../../engine/storage/settings'
+import { once } from '../../ui/once'
 
-let wired = false
-
-/** Wires once for the whole visit. */
-export function wireSound(): void {
-  if (wired) return
-  wired = true
+/** Holds for the whole visit. */
+export const wireSound = once(() => {
   const apply = () => {
     const { effects, music, muted } = settings.get()
     sound.setVolumes({ effects, music, muted })
   }
   apply()
   subscribe(settings.live, apply)
-}
+})
 
 export function toggleMute(): void {
   changeSettings({ muted: !settings.get().muted })

@@ -1,4 +1,4 @@
-/** Owns pauses that happen by themselves: the tab is hidden, the window loses focus, a pad is unplugged. */
+/** Automatic pauses: the tab is hidden, the window loses focus, a gamepad is unplugged. */
 import type { PauseReason } from '../session/core/phases'
 
 /** Tells the reason until the returned function is called. Nothing here ever resumes. */

@@ -1,4 +1,4 @@
-/** Owns how a worker that thinks is started; `engine/bots` says what it is asked. */
+/** Starts a worker for the computer's moves; `engine/bots` defines its messages. */
 
 /** Another of the bots' workers. */
 export const spawn = () =>

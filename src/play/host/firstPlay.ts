@@ -1,23 +1,26 @@
-/** Owns the moment at which the first play of this visit begins: what is not needed for that is loaded only then. */
+/** The moment at which the first game of this visit begins: what is not needed for that is loaded only then. */
 
-let begun = false
-const waiting = new Set<() => void>()
+class FirstPlay {
+  #begun = false
+  readonly #waiting = new Set<() => void>()
 
-/** Calls `act` when a play has begun here, at once where one has. Returns how to call it off. */
-export function whenBegun(act: () => void): () => void {
-  if (begun) {
-    act()
-    return () => undefined
+  /** Calls `act` when a game has begun, at once if one has. Returns how to call it off. */
+  whenBegun(act: () => void): () => void {
+    if (this.#begun) {
+      act()
+      return () => undefined
+    }
+    this.#waiting.add(act)
+    return () => this.#waiting.delete(act)
   }
-  waiting.add(act)
-  return () => waiting.delete(act)
+  /** A game begins or resumes. */
+  begin(): void {
+    this.#begun = true
+    for (const act of [...this.#waiting]) {
+      this.#waiting.delete(act)
+      act()
+    }
+  }
 }
 
-/** A play begins, or is gone on with. */
-export function playBegins(): void {
-  begun = true
-  for (const act of [...waiting]) {
-    waiting.delete(act)
-    act()
-  }
-}
+export const firstPlay = new FirstPlay()

@@ -1,28 +1,31 @@
-/** Owns the way from a game back to the shelf: backward in the history where the visitor came from there, so that Back does not reopen the game. */
+/**
+ * The way from a game to the home page: back in the history if the visitor came from there, so that Back does
+ * not reopen the game.
+ */
 import { useLocation } from 'wouter'
 
-/** What a link leaves in the history: how many steps back the shelf stands. */
+/** What a link stores in the history: how many steps back the home page is. */
 interface Way {
   readonly from: 'shelf'
   readonly steps: number
 }
 
-/** For links on the shelf. */
-export const FROM_SHELF: Way = { from: 'shelf', steps: 1 }
+/** For links on the home page. */
+export const FROM_HOME: Way = { from: 'shelf', steps: 1 }
 
-/** How many steps back the shelf stands; 0 when the visitor came from elsewhere. */
+/** How many steps back the home page is; 0 when the visitor came from elsewhere. */
 export function stepsHome(state: unknown): number {
   const { from, steps } = (typeof state === 'object' && state !== null ? state : {}) as Partial<Way>
   return from === 'shelf' && Number.isSafeInteger(steps) && Number(steps) > 0 ? Number(steps) : 0
 }
 
-/** For links from one game to the next. Undefined when the shelf is not behind. */
+/** For links from one game to the next. Undefined when the home page is not in the history. */
 export function onward(state: unknown): Way | undefined {
   const steps = stepsHome(state)
   return steps > 0 ? { from: 'shelf', steps: steps + 1 } : undefined
 }
 
-/** How to go to the shelf from here. */
+/** Returns the function that goes to the home page. */
 export function useWayHome(): () => void {
   const [, navigate] = useLocation()
   return () => {

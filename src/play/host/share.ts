@@ -1,4 +1,4 @@
-/** Owns passing on a play by its start, its result, or as a challenge. */
+/** Shares a game: its start, its result, or a challenge. */
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
 import { arrival } from '../../ui/loading/loadErrors'
@@ -14,7 +14,7 @@ export function sharePlay(entry: CatalogGame, session: Session, position?: strin
   return send({ title: entry.title, url }, 'Link copied: it starts this very game.')
 }
 
-/** How the play ended, in a few lines, with its symbols where it has some. Does nothing while it goes on. */
+/** Shares the result in a few lines, with symbols if the game has them. Does nothing while it runs. */
 export async function shareResult(entry: CatalogGame, { game, view }: Session, symbols = ''): Promise<void> {
   const part = await arrival('The result', import('../record/result'))
   const text = part?.resultText(entry.title, entry.path, game, view, symbols)
@@ -22,8 +22,8 @@ export async function shareResult(entry: CatalogGame, { game, view }: Session, s
 }
 
 /**
- * The same start with the figure to beat, and the play itself (`record`) where it fits into a link: whoever opens it races
- * that. Does nothing where the play has no figure.
+ * Shares the same start with the result to beat, and the replay (`record`) if it fits into a link: the other
+ * player then races it. Does nothing if the game has no such result.
  */
 export async function sendChallenge(
   entry: CatalogGame,

@@ -1,7 +1,7 @@
-/** Owns the end of a play's page: it is left, or the whole site is. */
+/** Saves and closes a game when its page is left or hidden. */
 import { useLayoutEffect } from 'react'
 
-/** Closes the play when its page is left, and has it kept when the whole site is hidden, from where it may come back. */
+/** Closes the game when its page is left, and saves it when the whole site is hidden, from where it may return. */
 export function useClose(play: { leave(): void; close(): void }): void {
   // A layout effect: what comes in place of the page finds the play kept.
   useLayoutEffect(() => {

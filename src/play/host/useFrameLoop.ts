@@ -1,10 +1,10 @@
-/** Owns the frame loop: pads are read, ticks run, the scene is drawn. Nothing runs while the page is hidden. */
+/** The frame loop: reads gamepads, runs ticks, draws the scene. Nothing runs while the page is hidden. */
 import { type RefObject, useEffect } from 'react'
 import type { Stage } from '../../engine/stage/stage'
 import type { FieldInput } from '../controls/useFieldInput'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 
-/** A paused scene stands still: after a few frames it is drawn only now and then, for what comes late or was resized. */
+/** A paused scene is frozen: after a few frames it is drawn only at intervals, for late textures and resizes. */
 const FRAMES_AFTER_PAUSE = 4
 const PAUSED_FRAMES_A_DRAWING = 12
 

@@ -1,10 +1,10 @@
-/** Owns how the room around a play behaves while it runs: who has the keys, what gives way to the field. */
+/** Adapts the page while a game runs: keyboard focus, the header, and where toasts are. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { CatalogGame } from '../../games/catalog'
-import { settleToasts } from '../../ui/toasts/layoutChanged'
+import { toastLayout } from '../../ui/toasts/layoutChanged'
 import type { Phase } from '../session/core/phases'
 
-interface Room {
+interface FrameParts {
   readonly root: RefObject<HTMLElement | null>
   readonly stage: RefObject<HTMLElement | null>
   readonly kind: CatalogGame['kind']
@@ -13,7 +13,7 @@ interface Room {
   readonly running: boolean
 }
 
-export function useRunning({ root, stage, kind, phase, running }: Room): void {
+export function useRunning({ root, stage, kind, phase, running }: FrameParts): void {
   // Playing begins: the keys belong to the field, not to the button that was pressed. In turns a tool may keep them: who
   // takes moves back one after the other presses it again, and nothing runs on meanwhile.
   const ownKeys = kind === 'turn' ? root : stage
@@ -21,9 +21,9 @@ export function useRunning({ root, stage, kind, phase, running }: Room): void {
     if (phase === 'playing' && !ownKeys.current?.contains(document.activeElement))
       root.current?.focus({ preventScroll: true })
   }, [phase, ownKeys, root])
-  // A toast of another page lies where that one had room.
+  // A toast of another page is where that one had space.
   useEffect(() => {
-    if (phase === 'playing') settleToasts()
+    if (phase === 'playing') toastLayout.changed()
   }, [phase])
   // On touch devices and in low windows the page's header gives way to a running play, its closing beat included.
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useRunning({ root, stage, kind, phase, running }: Room): void {
     }
   }, [running])
   // Tools never take the focus from a running play: the next Space would press them again, and the game run on unsteered.
-  // A layout effect: whoever sees the play running can press a tool.
+  // A layout effect: as soon as the game is seen running, a tool can be pressed.
   useLayoutEffect(() => {
     if (phase !== 'playing') return
     const keep = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
-/** Owns choosing which plays are kept: the last ones of each game and every best one, in so much room. */
+/** Chooses which replays are kept: the latest of each game and every best one, up to a total size. */
 import { optionSet } from '../../engine/storage/records'
 import { type KeptPlay, newestFirst } from './head'
 
 /** Of each game, beside its best ones. */
 export const MOST_PLAYS = 10
 /** Of all games together, bytes. */
-export const MOST_ROOM = 20_000_000
+export const MOST_BYTES = 20_000_000
 
 export interface Choice {
   /** What is kept from now on, newest first, the new one among it where it fits. */
@@ -15,15 +15,17 @@ export interface Choice {
 }
 
 /**
- * What stays when another play comes. A best that it beats makes its holder an ordinary play again. `instead` is the key
- * of a play that it takes the place of: the same play, whose end was taken back; one that holds a best stays all the same.
+ * Which replays stay when another one comes. A best that it beats makes its holder an ordinary replay again.
+ *
+ * @param instead the key of the replay that it replaces: the same game, whose end was undone. One that holds a
+ * best stays.
  */
 export function choose(before: readonly KeptPlay[], fresh: KeptPlay, instead?: string): Choice {
   const own = { ...fresh, key: freeKey(before, fresh.key) }
   const others = before
     .filter(({ key, bests }) => key !== instead || bests.length > 0)
     .map((play) => beatenBy(play, own))
-  const kept = withinRoom(lastOfEach(newestFirst([own, ...others])))
+  const kept = withinSize(lastOfEach(newestFirst([own, ...others])))
   const stays = new Set(kept.map(({ key }) => key))
   return { kept, gone: before.map(({ key }) => key).filter((key) => !stays.has(key)) }
 }
@@ -53,16 +55,16 @@ function lastOfEach(plays: readonly KeptPlay[]): KeptPlay[] {
 }
 
 /** `plays` newest first. The oldest go first, best ones after all others. */
-function withinRoom(plays: readonly KeptPlay[]): KeptPlay[] {
-  let room = plays.reduce((sum, { bytes }) => sum + bytes, 0)
+function withinSize(plays: readonly KeptPlay[]): KeptPlay[] {
+  let total = plays.reduce((sum, { bytes }) => sum + bytes, 0)
   const going = new Set<KeptPlay>()
   const oldest = [...plays].reverse()
   const ordinary = oldest.filter(({ bests }) => bests.length === 0)
   const best = oldest.filter(({ bests }) => bests.length > 0)
   for (const play of [...ordinary, ...best]) {
-    if (room <= MOST_ROOM) break
+    if (total <= MOST_BYTES) break
     going.add(play)
-    room -= play.bytes
+    total -= play.bytes
   }
   return plays.filter((play) => !going.has(play))
 }

@@ -1,4 +1,4 @@
-/** Owns what is known of a kept play without its file, and judging it when it is read back. */
+/** The description of a stored replay without its file, checked when it is read. */
 import * as v from 'valibot'
 import type { PlayRecord } from '../../engine/core/record/record'
 
@@ -16,7 +16,7 @@ const schema = v.object({
   /** What its records are kept by. */
   options: v.record(text, text),
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Labels of the best figures that it holds for its options; empty for an ordinary play. */
+  /** Labels of the bests that it holds for its options; empty for an ordinary replay. */
   bests: v.pipe(v.array(text), v.maxLength(40)),
   /** Of its file, deflated. */
   bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -34,7 +34,10 @@ export interface KeptPlay {
   readonly bytes: number
 }
 
-/** What is told of a play whose file has so many bytes; its `options` are what records are kept by. Its key begins with the game and has the second of its end. */
+/**
+ * The head of a replay whose file has `bytes`. The record's `options` are the ones that records are stored by.
+ * The key is made of the game and the second of its end.
+ */
 export function headOf(record: PlayRecord, bests: readonly string[], bytes: number): KeptPlay {
   const seconds = Math.round(record.date / 1000)
   const { game, result, figures, options, seed } = record
@@ -51,7 +54,7 @@ export function headOf(record: PlayRecord, bests: readonly string[], bytes: numb
   }
 }
 
-/** Those of the values that are heads; whatever else stands there is none of ours. */
+/** The valid heads among the values; anything else is not ours. */
 export const headsAmong = (values: readonly unknown[]): KeptPlay[] =>
   values.filter((value): value is KeptPlay => v.is(schema, value))
 

@@ -1,4 +1,4 @@
-/** Owns keeping the play that has just ended. */
+/** Stores the replay of the game that has just ended. */
 import type { PlayRecord } from '../../engine/core/record/record'
 import { deflate } from '../record/pack'
 import type { FinishedPlay } from '../session/events/finishListeners'
@@ -8,7 +8,7 @@ import { addPlay } from './store'
 /** The key of the last play kept on this page, by game: an end that was taken back and came again is one play. */
 const lastKeys = new Map<string, string>()
 
-/** Keeps it where there is room; nothing is told where there is none. */
+/** Stores it if there is space; fails silently. */
 export async function keep(play: FinishedPlay, record: PlayRecord): Promise<void> {
   const { game, newBests, first, keptBy } = play
   // Asked each time it is read: all data may be deleted while the file is packed.

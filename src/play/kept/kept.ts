@@ -1,7 +1,6 @@
-/** Owns the door to the plays that are kept in this browser: listing them, reading one, forgetting them. */
+/** The stored replays in this browser: list, read and delete them. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { KEPT_MARK } from '../record/address'
 import { inflate } from '../record/pack'
 import { type KeptPlay, newestFirst } from './head'
 import { allHeads, dropAllPlays, dropPlays, fileOf } from './store'
@@ -14,7 +13,10 @@ export async function keptPlays(game?: string): Promise<readonly KeptPlay[]> {
   return newestFirst(game === undefined ? heads : heads.filter((head) => head.game === game))
 }
 
-/** The play kept under a key; null where there is none, or none that can be read. Whoever plays it judges it (`judge.ts`). */
+/**
+ * The replay stored under a key; null if there is none, or it cannot be read. It is not verified yet
+ * (`judge.ts`).
+ */
 export async function keptRecord(key: string): Promise<PlayRecord | null> {
   const file = await fileOf(key)
   try {
@@ -30,7 +32,3 @@ export async function forgetKept(game?: string): Promise<void> {
   if (game === undefined) return dropAllPlays()
   await dropPlays((await keptPlays(game)).map(({ key }) => key))
 }
-
-/** Where a kept play is watched, in this browser alone, as a path of the routes. `path` is the game's. */
-export const keptAddress = (path: string, key: string): string =>
-  `${path}${KEPT_MARK}${encodeURIComponent(key)}`

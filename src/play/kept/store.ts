@@ -1,4 +1,4 @@
-/** Owns the place where plays are kept in this browser: their heads, and beside them their files as bytes. */
+/** The database of replays: their descriptions, and beside them their files as bytes. */
 import { Database } from '../../engine/storage/database'
 import type { Lifetime } from '../../engine/storage/lifetime'
 import { choose } from './choose'
@@ -6,36 +6,36 @@ import { headsAmong, type KeptPlay } from './head'
 
 const HEADS = 'heads'
 const FILES = 'files'
-const ROOMS = [HEADS, FILES] as const
-const database = new Database('pocket-arcade-plays', ROOMS)
+const STORES = [HEADS, FILES] as const
+const database = new Database('pocket-arcade-plays', STORES)
 
 export type File = Uint8Array<ArrayBuffer>
 
-type Room = (typeof ROOMS)[number]
+type StoreName = (typeof STORES)[number]
 
-/** What a transaction over both rooms can do; what is put and dropped counts together, or not at all. */
+/** A transaction over both stores: all of its changes count, or none. */
 interface Change {
-  put(room: Room, value: unknown, key: string): void
-  drop(room: Room, key: string): void
+  put(store: StoreName, value: unknown, key: string): void
+  drop(store: StoreName, key: string): void
   clear(): void
   heads(): Promise<KeptPlay[]>
 }
 
 /**
- * All in one transaction: of two tabs one comes after the other, and where there is no room nothing is changed. Rejects
- * where it could not be done.
+ * Runs `work` in one transaction: two tabs take turns, and without enough space nothing is changed. Rejects if
+ * it fails.
  */
-async function change<T>(work: (rooms: Change) => T | Promise<T>): Promise<T> {
-  const transaction = (await database.open()).transaction(ROOMS, 'readwrite')
+async function change<T>(work: (change: Change) => T | Promise<T>): Promise<T> {
+  const transaction = (await database.open()).transaction(STORES, 'readwrite')
   const done = transaction.done
-  // Heard below, unless the work fails before.
+  // Awaited below, unless the work fails before.
   done.catch(() => {})
   const writing: Promise<unknown>[] = []
   try {
     const result = await work({
-      put: (room, value, key) => void writing.push(transaction.objectStore(room).put(value, key)),
-      drop: (room, key) => void writing.push(transaction.objectStore(room).delete(key)),
-      clear: () => void writing.push(...ROOMS.map((room) => transaction.objectStore(room).clear())),
+      put: (store, value, key) => void writing.push(transaction.objectStore(store).put(value, key)),
+      drop: (store, key) => void writing.push(transaction.objectStore(store).delete(key)),
+      clear: () => void writing.push(...STORES.map((store) => transaction.objectStore(store).clear())),
       heads: async () => headsAmong(await transaction.objectStore(HEADS).getAll()),
     })
     await Promise.all([...writing, done])
@@ -45,7 +45,7 @@ async function change<T>(work: (rooms: Change) => T | Promise<T>): Promise<T> {
     try {
       transaction.abort()
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
     throw error
   }
@@ -73,7 +73,7 @@ export async function addPlay(
       const own = kept.find(({ key }) => !known.has(key))
       for (const play of kept) if (!before.includes(play)) put(HEADS, play, play.key)
       if (own) put(FILES, file, own.key)
-      for (const key of gone) for (const room of ROOMS) drop(room, key)
+      for (const key of gone) for (const store of STORES) drop(store, key)
       return own?.key ?? null
     })
     if (added === null || !life?.over) return added
@@ -84,7 +84,7 @@ export async function addPlay(
   }
 }
 
-/** What is known of all plays that are kept, in no order; none where nothing can be read. */
+/** The heads of all stored replays, in no order; none if nothing can be read. */
 export async function allHeads(): Promise<KeptPlay[]> {
   try {
     const values: unknown[] = await (await database.open()).getAll(HEADS)
@@ -108,14 +108,14 @@ export async function fileOf(key: string): Promise<File | null> {
 export async function dropPlays(keys: readonly string[]): Promise<void> {
   try {
     await change(({ drop }) => {
-      for (const key of keys) for (const room of ROOMS) drop(room, key)
+      for (const key of keys) for (const store of STORES) drop(store, key)
     })
   } catch {
     // Nothing is kept for this site.
   }
 }
 
-/** Puts these in the place of all that is kept. False, and nothing changed, where there is no room. */
+/** Replaces all stored replays. False, with nothing changed, if there is no space. */
 export async function replacePlays(
   plays: readonly { readonly head: KeptPlay; readonly file: File }[],
 ): Promise<boolean> {

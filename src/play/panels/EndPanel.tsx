@@ -1,4 +1,4 @@
-/** Owns the panel at the end of a game: how it went, and what can be done next. */
+/** The panel at the end of a game: the result, and what can be done next. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -9,14 +9,14 @@ import type { Game } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
 import { challengeOf } from '../record/challenge'
 import { reviewable } from '../review/reviewable'
-import { type Apart, isUsual } from '../session/assists/separateRecords'
+import { isUsual, type RecordAssists } from '../session/assists/separateRecords'
 import { helped, playedText } from '../session/core/bests'
-import { isPuzzle } from '../session/core/restartSeed'
+import { isPuzzle } from '../session/core/options'
 import type { SessionView } from '../session/core/view'
 import { trophyText } from '../session/events/playListeners'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
-import { AllGames, Shell } from './PanelShell'
+import { AllGames, PanelShell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 
 export default function EndPanel({
@@ -43,7 +43,7 @@ export default function EndPanel({
   const played = playedText(view)
   const retry = session.game.retry?.(options, outcome)
   return (
-    <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
+    <PanelShell title={outcome.title} text={outcome.detail} result={outcome.result}>
       <div className={styles.how}>
         {newBests.length > 0 && (
           <p className={styles.newBest}>
@@ -118,12 +118,12 @@ export default function EndPanel({
           {tools}
         </div>
       </div>
-    </Shell>
+    </PanelShell>
   )
 }
 
 /** What help and tools mean for the best results. */
-function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | keyof Apart>): string {
+function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | keyof RecordAssists>): string {
   if (helped(view)) return ' Only a play without help counts for the best results.'
   return isUsual(view) ? '' : ' It has best results of its own.'
 }

@@ -1,4 +1,7 @@
-/** Owns the options of a game in its panels. Where a game has many, the first two are shown and a button opens the rest. */
+/**
+ * The options of a game in its panels. If there are many, the first two are shown and a button opens the
+ * rest.
+ */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Lock from 'lucide-react/icons/lock'
@@ -14,9 +17,9 @@ import { isOpen, keptPlays } from './unlockedChoices'
 /** Options shown before the button is pressed. With more than two a start panel does not fit a phone. */
 const MOST = 2
 
-/** An option with more choices takes as much room as two. */
+/** An option with more choices takes the space of two. */
 const LONG = 5
-const roomOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
+const spaceOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
 
 const NOT_REACHED = { says: 'not reached yet', sign: <Lock size={16} aria-hidden /> }
 
@@ -24,7 +27,7 @@ interface Props {
   readonly id: string
   readonly game: Game
   readonly values: OptionValues
-  /** A play goes on: options that may not change in it are shown, but fixed. */
+  /** A game is running: options that may not change in it are shown, but disabled. */
   readonly locked: boolean
   readonly onChange: (id: string, value: string) => void
 }
@@ -43,7 +46,7 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
   const [changedAtFirst] = useState(() => shown.filter(isChanged))
   // An option with another value than its initial one is always shown, so that visitors see what they will play.
   const more =
-    shown.reduce((sum, option) => sum + roomOf(option), 0) > MOST
+    shown.reduce((sum, option) => sum + spaceOf(option), 0) > MOST
       ? shown.filter(
           (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
         )

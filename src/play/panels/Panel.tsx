@@ -1,33 +1,39 @@
-/** Owns which panel lies over a dimmed field, and those of start, pause and between two levels. */
+/** The panel over a dimmed field: which one, and those of start, pause and between two levels. */
 import Play from 'lucide-react/icons/play'
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
 import { direct } from '../../ui/loading/preloadable'
-import { Controls } from '../frame/ControlTable'
-import { whenBegun } from '../host/firstPlay'
+import { ControlTable } from '../frame/ControlTable'
+import { firstPlay } from '../host/firstPlay'
 import { isOvertaken, PAUSE_TEXTS } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { PanelNotes } from './notes'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
-import { AllGames, Shell } from './PanelShell'
+import { AllGames, PanelShell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 
-/** A pause without its tools is a pause all the same, where they do not come. */
-const PauseTools = direct<{ session: Session }>(() =>
+/** If the assists fail to load, the pause panel works without them. */
+const PauseAssists = direct<{ session: Session }>(() =>
   import('../assists/PauseAssists').catch(() => ({ default: () => null })),
 )
-whenBegun(() => void PauseTools.load())
 
-/** Where it does not come, what counts most is there all the same: how it went, and another play. */
+/** If it fails to load, the essentials are shown: the result, and a button to play again. */
 const EndPanel = direct<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
-whenBegun(() => void EndPanel.load())
 
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */
 export function PhasePanel(props: PanelProps) {
   const { phase, interlude } = useSnapshot(props.session.view)
+  useEffect(
+    () =>
+      firstPlay.whenBegun(() => {
+        void PauseAssists.load()
+        void EndPanel.load()
+      }),
+    [],
+  )
   if (phase === 'playing' && interlude) return <LevelPanel interlude={interlude} onChoice={props.onChoice} />
   if (phase === 'ready') return <StartPanel {...props} />
   if (phase === 'paused') return <PausePanel {...props} />
@@ -42,11 +48,11 @@ export function PhasePanel(props: PanelProps) {
 function PlainEnd({ session }: PanelProps) {
   const { outcome } = useSnapshot(session.view)
   return (
-    <Shell title={outcome?.title ?? ''} text={outcome?.detail} result={outcome?.result}>
+    <PanelShell title={outcome?.title ?? ''} text={outcome?.detail} result={outcome?.result}>
       <Button variant="primary" size="large" wide data-autofocus onClick={() => session.restart()}>
         {session.game.words?.again ?? 'Play Again'}
       </Button>
-    </Shell>
+    </PanelShell>
   )
 }
 
@@ -55,7 +61,7 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
   const { game, id } = session
   const notes = use(PanelNotes)
   return (
-    <Shell title={title} text={challenge || description} note={notes.start}>
+    <PanelShell title={title} text={challenge || description} note={notes.start}>
       <Choices session={session} values={options} locked={false} />
       <div className={styles.main}>
         <div className={styles.learn}>
@@ -64,7 +70,7 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <Controls id={id} game={game} players={players} options={options} turned={turned} brief />
+          <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
         </div>
         <div className={styles.go}>
           <Button
@@ -84,7 +90,7 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
           )}
         </div>
       </div>
-    </Shell>
+    </PanelShell>
   )
 }
 
@@ -95,7 +101,7 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
   return (
-    <Shell title={pauseReason === 'turn' ? 'By link' : 'Paused'} text={PAUSE_TEXTS[pauseReason]}>
+    <PanelShell title={pauseReason === 'turn' ? 'By link' : 'Paused'} text={PAUSE_TEXTS[pauseReason]}>
       <div className={styles.main}>
         <Button
           variant="primary"
@@ -117,21 +123,21 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           <AllGames />
         </div>
         <Suspense fallback={<div className={styles.toolsToCome} />}>
-          <PauseTools.Part session={session} />
+          <PauseAssists.Part session={session} />
         </Suspense>
         {tools}
       </div>
-    </Shell>
+    </PanelShell>
   )
 }
 
-/** The play cannot go on as it stands here: the newer one is offered, or a new one. */
+/** The game cannot continue here: the newer state is offered, or a new game. */
 function OvertakenPanel({ session }: Pick<PanelProps, 'session'>) {
   const { pauseReason, newer } = useSnapshot(session.view)
   const text =
     newer || pauseReason === 'ended' ? PAUSE_TEXTS[pauseReason] : 'This game was ended in another tab.'
   return (
-    <Shell title="Paused" text={text}>
+    <PanelShell title="Paused" text={text}>
       <Button variant="primary" size="large" wide data-autofocus onClick={() => session.resume()}>
         {newer ? 'Go on with the newer one' : 'New Game'}
       </Button>
@@ -139,7 +145,7 @@ function OvertakenPanel({ session }: Pick<PanelProps, 'session'>) {
         {newer && <Button onClick={() => session.reset()}>New Game</Button>}
         <AllGames />
       </div>
-    </Shell>
+    </PanelShell>
   )
 }
 
@@ -150,7 +156,7 @@ function LevelPanel({
 }: Pick<PanelProps, 'onChoice'> & { readonly interlude: Interlude }) {
   const { title, detail, results = {}, choices, lost } = interlude
   return (
-    <Shell title={title} text={detail} result={lost ? 'lost' : 'won'}>
+    <PanelShell title={title} text={detail} result={lost ? 'lost' : 'won'}>
       <dl className={styles.results}>
         {Object.entries(results).map(([label, value]) => (
           <div key={label}>
@@ -171,7 +177,7 @@ function LevelPanel({
           {label}
         </Button>
       ))}
-    </Shell>
+    </PanelShell>
   )
 }
 

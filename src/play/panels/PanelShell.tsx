@@ -1,4 +1,7 @@
-/** Owns what every panel over a dimmed field is: a dialog with a title that takes the focus, and the way out of the game. */
+/**
+ * The base of every panel over a dimmed field: a dialog with a title that takes the focus, and the way out of
+ * the game.
+ */
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -34,7 +37,7 @@ export function AllGames() {
   )
 }
 
-/** Whoever still taps, presses and clicks when a play ends should see how it ended. */
+/** Players who still press when the game ends should see how it ended. */
 const SETTLE_MS = 350
 
 /** A key held on from the play, or pressed for it a moment too late, must not press the button that has just come under it. */
@@ -52,10 +55,10 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-export function Shell({ title, text, note, result, children }: ShellProps) {
+export function PanelShell({ title, text, note, result, children }: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  // A layout effect: whoever sees the panel can press its button.
+  // A layout effect: as soon as the panel is visible, its button can be pressed.
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])

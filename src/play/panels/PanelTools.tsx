@@ -1,4 +1,4 @@
-/** Owns the tools in the pause and end panels: on a phone the header has no room for most of them. */
+/** The tools in the pause and end panels; on a phone the header has no space for most of them. */
 import Maximize from 'lucide-react/icons/maximize'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Owns what the panels are given. */
+/** The props of the panels. */
 import type { ReactNode } from 'react'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { Session } from '../session/core/session'

@@ -1,4 +1,4 @@
-/** Owns which choices of an option are open to a visitor: where some have to be reached first, by all that is kept of the game. */
+/** Which choices of an option are unlocked: some must first be reached, by the stored records of the game. */
 import type { Option } from '../../engine/core/game/contract'
 import type { KeptPlays } from '../../engine/core/game/option'
 import type { records } from '../../engine/storage/records'

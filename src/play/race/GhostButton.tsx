@@ -1,4 +1,4 @@
-/** Owns the button that shows or hides the figure of the other's play in a race. */
+/** The button that shows or hides the opponent's ghost in a race. */
 import Ghost from 'lucide-react/icons/ghost'
 import { IconButton } from '../../ui/controls/Button'
 

@@ -1,11 +1,11 @@
-/** Owns opening a race: against the play that came with a link, or against the best one of the same start that is kept here. */
+/** Opens a race: against the replay that came with a link, or the best stored one of the same start. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keptPlays, keptRecord } from '../kept/kept'
 import { judge } from '../record/judge'
 import { meets } from './meets'
 import type { Race, Start } from './race'
-import { raceRealtime } from './rival'
+import { raceRealtime } from './realtimeRival'
 
 /** Against a play that was judged; null where it cannot be raced. */
 export async function raceAgainst(id: string, game: Game, record: PlayRecord): Promise<Race | null> {
@@ -13,7 +13,7 @@ export async function raceAgainst(id: string, game: Game, record: PlayRecord): P
   return record.input.kind === 'realtime' ? raceRealtime(game, record, record.input) : null
 }
 
-/** The best play of this start that is kept here; null where there is none that the code of today plays again. */
+/** The best stored replay of this start; null if there is none that this version can replay. */
 export async function bestKept(id: string, game: Game, start: Start): Promise<PlayRecord | null> {
   const [best] = game.best
   if (!best) return null

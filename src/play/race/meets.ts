@@ -1,4 +1,4 @@
-/** Owns whether two plays have one start. */
+/** Whether two games have the same start. */
 import type { Option } from '../../engine/core/game/contract'
 import { optionSet } from '../../engine/storage/records'
 import { ruling } from '../session/core/options'

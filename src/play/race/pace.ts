@@ -1,11 +1,11 @@
-/** Owns how a play stands against another of the same start at one moment: which figure is compared, and how it is said. */
+/** How a game compares with another of the same start at one moment: which stat is compared, and its text. */
 import type { Game } from '../../engine/core/game/contract'
 
 /**
- * The figure of `hud` in which two plays of one start can be compared at any moment: the first best one, where more is
- * better and it is shown while one plays. Null where there is none: of a time, or of a number of moves, only the end tells.
+ * The stat of the HUD in which two games can be compared at any moment: the first best, if higher is better and
+ * the HUD shows it. Null otherwise: times and numbers of moves can only be compared at the end.
  */
-export function pacedFigure({ best: [first] }: Pick<Game, 'best'>): string | null {
+export function pacedStat({ best: [first] }: Pick<Game, 'best'>): string | null {
   return first?.better === 'higher' && first.shown !== null ? (first.shown ?? first.of) : null
 }
 

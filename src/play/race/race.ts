@@ -1,7 +1,10 @@
-/** Owns what a session knows of a race: another's play of the same start beside the visitor's own. How it is run is loaded when there is one. */
+/**
+ * What a session knows of a race against a replay of the same start. The code that runs it is loaded on
+ * demand.
+ */
 import type { OptionValues, Size } from '../../engine/core/game/contract'
 
-type Figures = Readonly<Record<string, unknown>>
+type Stats = Readonly<Record<string, unknown>>
 
 /** What a play begins with. */
 export interface Start {
@@ -17,8 +20,8 @@ export interface Opponent {
   readonly world: unknown
   /** Of its world. */
   readonly size: Size | null
-  /** How the visitor stands against it, by the visitor's own figures: '+30'; '' where nothing is to be compared. */
-  pace(own: Figures): string
+  /** The visitor's lead, by the visitor's stats: '+30'; '' if nothing can be compared. */
+  pace(own: Stats): string
 }
 
 export interface RealtimeRace {
@@ -34,8 +37,8 @@ export interface TurnRace {
   meets(start: Start): boolean
   /** The other's state at that moment. Never written. */
   stateAt(moves: number, ms: number): unknown
-  /** As of an `Opponent`, after so many moves of the visitor's own and ms of play. */
-  pace(own: Figures, moves: number, ms: number): string
+  /** As in `Opponent`, after some own moves and ms of play. */
+  pace(own: Stats, moves: number, ms: number): string
 }
 
 export type Race = RealtimeRace | TurnRace

@@ -1,11 +1,11 @@
-/** Owns racing a kept turn play: what it had after as many moves, or at the same time of play. */
+/** Races a replay of a turn-based game: its state after as many moves, or at the same time. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { saveOf } from '../record/save'
 import { restoreHistory } from '../session/saves/savedTurns'
 import { Starts } from '../session/turns/starts'
 import { meets } from './meets'
-import { pacedFigure, paceText } from './pace'
+import { pacedStat, paceText } from './pace'
 import type { TurnRace } from './race'
 
 interface Moment {
@@ -16,12 +16,12 @@ interface Moment {
 }
 
 /**
- * Null where the play cannot be built again, or where nothing is to be compared: no figure of which more is better is shown,
- * or it goes on from plays before (a bank). Where the play moves by itself the clock is what two plays share, else the
- * number of moves.
+ * Null if the replay cannot be rebuilt or compared: the HUD shows no stat where higher is better, or the game
+ * carries values over (a bank). Games that move by themselves are compared by the clock, others by the number
+ * of moves.
  */
 export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
-  const label = pacedFigure(game)
+  const label = pacedStat(game)
   const save = saveOf(record, game)
   if (label === null || !save || save.position !== undefined) return null
   const history = await restoreHistory(game, save, new Starts(id, game))

@@ -1,4 +1,4 @@
-/** Owns what is drawn of another's play over the scene. */
+/** Draws the opponent's ghost over the scene. */
 import { type ReactNode, useMemo } from 'react'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { Ghost } from '../../engine/stage/parts/Ghost'
@@ -10,13 +10,13 @@ interface Racing {
   readonly size: Size
 }
 
-/** Null where nobody is seen. */
+/** Null when no opponent is shown. */
 export function useGhost(play: Racing, { ghost }: RealtimeGame, seen: boolean): ReactNode {
   return useMemo(() => {
     if (!seen || !ghost) return null
     const parts = () => {
       const { rival, world, size } = play
-      // In a field of another size it would stand in other places.
+      // In a field of another size its positions would be wrong.
       const fits = rival?.world && rival.size?.width === size.width && rival.size.height === size.height
       return fits ? ghost.parts(rival.world, world) : []
     }

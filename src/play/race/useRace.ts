@@ -1,4 +1,4 @@
-/** Owns looking for someone to race when a game is opened with a start that may have been played before. */
+/** Looks for an opponent when a game is opened with a start that may have been played before. */
 import { useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { Opening } from '../session/core/options'
@@ -11,8 +11,8 @@ interface Racing {
 /** A play of a start that the address names races the play that came with it, else the best one of that start kept here. */
 export function useRace(play: Racing, id: string, game: Game, opening: Opening): void {
   useEffect(() => {
-    const { seed, options, rival, goOn, position } = opening
-    if (goOn || position !== null || (seed === null && !rival)) return
+    const { seed, options, rival, resumeFrom, position } = opening
+    if (resumeFrom || position !== null || (seed === null && !rival)) return
     let gone = false
     const look = async () => {
       const { bestKept, raceAgainst } = await import('./find')
@@ -20,7 +20,7 @@ export function useRace(play: Racing, id: string, game: Game, opening: Opening):
       const race = record && (await raceAgainst(id, game, record))
       if (race && !gone) play.race(race)
     }
-    // Nobody to race is no trouble of whoever wants to play.
+    // A missing opponent must not disturb the game.
     look().catch(() => {})
     return () => {
       gone = true

@@ -1,4 +1,4 @@
-/** Owns the button that opens a file of a play, for whoever has none to drag. */
+/** The button that opens a replay file. */
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useRef } from 'react'
 import { IconButton } from '../../ui/controls/Button'

@@ -1,7 +1,7 @@
-/** Owns the place of a play in an address: behind its `#`, which no server ever sees. */
-/** What stands before it. */
+/** Reads and clears the replay in the address: it comes after `#`, which is never sent to a server. */
+/** Its prefix in the address. */
 export const PLAY_MARK = '#play='
-/** What stands before the key of a play that is kept in this browser. */
+/** Comes before the key of a stored replay. */
 export const KEPT_MARK = '#kept='
 /** What files of plays end with. */
 export const FILE_ENDING = '.play'

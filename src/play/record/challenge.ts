@@ -1,22 +1,25 @@
-/** Owns challenges: the same start as someone else's play, with a figure to beat, in the part of an address that no server sees. */
+/**
+ * Challenges: someone else's start with a result to beat, in the part of an address that is never sent to a
+ * server.
+ */
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { canBe } from '../../engine/storage/records'
 
-/** What stands before the figure. */
+/** Comes before the value. */
 export const MARK = '#beat='
-/** What stands behind the figure where the play itself comes with it. */
+/** Comes after the value if the replay follows. */
 export const WITH_PLAY = '&play='
 
 export interface Challenge {
-  /** What is compared: the first of the game's best figures. */
+  /** What is compared: the game's first best. */
   readonly best: Best
   readonly value: number
   /** Only a link says so: no replay of the same start proves it. */
   readonly unverified?: true
 }
 
-/** The challenge that an ended play makes, or null where it has no figure to beat. */
+/** The challenge of a finished game; null if it has no result to beat. */
 export function challengeOf(game: Game, outcome: Outcome | null): Challenge | null {
   const [best] = game.best
   const value = best && outcome?.results?.[best.of]
@@ -24,8 +27,9 @@ export function challengeOf(game: Game, outcome: Outcome | null): Challenge | nu
 }
 
 /**
- * The challenge of a recorded game, or null where it has no result to beat or began at a position of its own.
- * @param record its figures must be those that its replay gives
+ * The challenge of a recorded game; null if it has no result to beat, or began at a position.
+ *
+ * @param record its stats must be those that its replay gives
  */
 export function challengeFrom(game: Game, record: PlayRecord): Challenge | null {
   const { figures, input } = record
@@ -36,16 +40,16 @@ export function challengeFrom(game: Game, record: PlayRecord): Challenge | null 
   return carries(game, record) ? { best, value, unverified: true } : { best, value }
 }
 
-/** Whether a figure of the game goes on from one game to the next (a bank): a record says itself what it began with. */
+/** Whether a value is carried from one game to the next (a bank): only the record itself says what it began with. */
 function carries(game: Game, { options, seed }: PlayRecord): boolean {
   if (game.kind !== 'turn' || !game.rules.carry) return false
   return Boolean(game.rules.carry.figures(game.rules.start(options, seed)))
 }
 
-/** Whether the address names a challenge, with a figure that can be or not. */
+/** Whether the address names a challenge, valid or not. */
 export const asksChallenge = (): boolean => location.hash.startsWith(MARK)
 
-/** The challenge in the address, or null; one with a figure that no play can bring is none. The link alone says so. */
+/** The challenge in the address; null if there is none, or its value is impossible. Only the link claims it. */
 export function challengeInAddress(game: Game): Challenge | null {
   const [best] = game.best
   const [text = ''] = asksChallenge() ? location.hash.slice(MARK.length).split(WITH_PLAY) : []
@@ -55,14 +59,14 @@ export function challengeInAddress(game: Game): Challenge | null {
     : null
 }
 
-/** What is said of a challenge whose figure cannot be. */
+/** The message for a challenge with an impossible value. */
 export const NO_CHALLENGE = 'The challenge in this link can’t be used: no game reaches its figure.'
 
 /** What is said of a challenge without the seed of its start. */
 export const NO_START = 'The challenge in this link can’t be used: the link names no start.'
 
-/** What is said of a challenge whose replay leads to another figure than the link claims. */
-export const otherFigure = ({ best, value }: Challenge): string =>
+/** The message for a challenge whose replay has another result than the link claims. */
+export const otherValueText = ({ best, value }: Challenge): string =>
   `The figure in this link does not match its replay: it gives ${best.of} ${value}.`
 
 /** The text of the play that comes with the challenge in the address, or null. */
@@ -72,14 +76,14 @@ export function rivalInAddress(): string | null {
   return at < 0 ? null : hash.slice(at + WITH_PLAY.length)
 }
 
-/** Added to whatever is said of a figure that nothing proves. */
+/** Added to each text about an unverified value. */
 const UNVERIFIED = ' This figure is unverified.'
 
 /** Before it is played. */
 export const waitingText = ({ best, value, unverified }: Challenge): string =>
   `A challenge: ${best.of} ${value} waits for you. You play the very same start.${unverified ? UNVERIFIED : ''}`
 
-/** How it went; null where the play brought no such figure. */
+/** The result of the challenge; null if the game has no such stat. */
 export function verdict(challenge: Challenge, outcome: Outcome): string | null {
   const text = comparison(challenge, outcome)
   return text !== null && challenge.unverified ? `${text}${UNVERIFIED}` : text

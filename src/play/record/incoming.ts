@@ -1,21 +1,22 @@
-/** Owns plays that come to a page from elsewhere, as a link's text or as a file: judged, and told where they are not what they should be. */
+/** Replays that come from elsewhere, as a link's text or a file: verified, with a message where something is wrong. */
 import type { Game } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
+import { Replay } from '../../engine/core/record/replay'
 import { type CatalogGame, catalog } from '../../games/catalog'
 import { toast } from '../../ui/toasts/toast'
 import { keptRecord } from '../kept/kept'
 import { meets } from '../race/meets'
 import type { Start } from '../race/race'
+import type { ResumePoint } from '../session/core/options'
 import { COMPLAINTS, type Judged, judge, proved, readPlay } from './judge'
 import { readFile } from './pass'
-
-export { goOnFrom } from './resumeReplay'
+import { saveOf } from './save'
 
 /** Long enough to be read, ms. */
 const COMPLAINT_MS = 12_000
 
-/** The play of a link; what is wrong with it is told. */
+/** The replay of a link; a message says what is wrong with it. */
 export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readPlay(text, id, game)
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
@@ -44,7 +45,7 @@ export async function rivalOfText(
   return 'record' in found && meets(game.options, found.record, start) ? found.record : null
 }
 
-/** The play that this browser keeps under a key; what is wrong with it is told. */
+/** The replay stored under a key; a message says what is wrong with it. */
 export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
   const record = await keptRecord(key)
   const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
@@ -52,7 +53,7 @@ export async function playOfKey(key: string, id: string, game: Game): Promise<Ju
   return found
 }
 
-/** The play of a file, or null; what is wrong with it is told. */
+/** The replay in a file; null, after a message, if it is invalid. */
 export async function playOfFile(file: File, entry: CatalogGame, game: Game): Promise<PlayRecord | null> {
   try {
     const record = await readFile(file)
@@ -72,4 +73,16 @@ export async function playOfFile(file: File, entry: CatalogGame, game: Game): Pr
     toast(COMPLAINTS.damaged, { kind: 'bad' })
   }
   return null
+}
+
+/** The point of a replay to resume from: a tick, or after a move. Null when the replay cannot be read. */
+export function resumePointOf(game: Game, record: PlayRecord, at: number): ResumePoint | null {
+  const { input, options, seed } = record
+  if (game.kind === 'turn') {
+    const save = saveOf(record, game, at)
+    return save && { kind: 'turn', save }
+  }
+  if (input.kind !== 'realtime') return null
+  const { world, size } = new Replay(game.rules, options, seed, input).to(at)
+  return { kind: 'realtime', world, size }
 }

@@ -1,4 +1,6 @@
-/** Owns judging a play that comes from elsewhere: whether it is of this game, and can be played again by the code of today. */
+/**
+ * Checks a replay that comes from elsewhere: whether it is of this game, and can be replayed by this version.
+ */
 import type { Game, OptionValues, RealtimeGame } from '../../engine/core/game/contract'
 import { worldSize } from '../../engine/core/game/shape'
 import { BadBytes } from '../../engine/core/record/bytes'

@@ -1,11 +1,11 @@
-/** Owns making the record of a play that stands on the page. */
+/** Makes the record of the current game. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
-import { FORGIVEN } from '../session/assists/separateRecords'
+import { REWINDS } from '../session/assists/separateRecords'
 import { ruling } from '../session/core/options'
 import type { SessionView } from '../session/core/view'
 
-/** What of a session its record tells. */
+/** What a record needs of a session. */
 export interface Played {
   readonly id: string
   readonly game: Game
@@ -21,8 +21,8 @@ export function makeRecord({ id, game, view }: Played, input: RealtimeInput | Tu
     options: ruling(game.options, view.options),
     date: Date.now(),
     result: view.outcome?.result ?? 'open',
-    // Whoever watches is told that ends were taken back: the input itself has none of that.
-    figures: { ...view.outcome?.results, ...(view.forgiven > 0 && { [FORGIVEN]: view.forgiven }) },
+    // Viewers should know about rewinds, which the input does not contain.
+    figures: { ...view.outcome?.results, ...(view.rewinds > 0 && { [REWINDS]: view.rewinds }) },
     input,
   }
 }

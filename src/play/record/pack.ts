@@ -1,4 +1,4 @@
-/** Owns a play's file as text for links: deflated (RFC 1951), in the letters that addresses keep as they are (RFC 4648, base64url). */
+/** A replay file as text for links: deflated (RFC 1951) and written in base64url (RFC 4648). */
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engine/core/record/record'
 
@@ -17,7 +17,7 @@ async function through(
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
-    // A few bytes can stand for a very long file: it is left as soon as it is too long.
+    // A few bytes can inflate to a very long file: reading stops as soon as it is too long.
     if (length > most) {
       void reader.cancel()
       throw new BadBytes('too long')

@@ -1,4 +1,4 @@
-/** Owns passing a play on: as a link where it fits into one, else as a file; and reading such a file. */
+/** Shares a replay: as a link if it is short enough, else as a file; and reads such a file. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
 import { onHost } from '../../ui/basePath'

@@ -1,9 +1,9 @@
-/** Owns proving what a stranger's record claims: it is played again by the rules, and only what they give is taken over. */
+/** Verifies the claims of a foreign record: the rules replay it, and only their results count. */
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
-import { FORGIVEN, MOST_FORGIVEN } from '../session/assists/separateRecords'
+import { MAX_REWINDS, REWINDS } from '../session/assists/separateRecords'
 import { restoreHistory } from '../session/saves/savedTurns'
 import { Starts } from '../session/turns/starts'
 import { saveOf } from './save'
@@ -12,13 +12,13 @@ import { saveOf } from './save'
 const LONGEST_MS = 2500
 /** How long the page waits for that at a time, ms. */
 const SLICE_MS = 12
-/** A clock is read twice at the end of a game: for the figure, and for its last move. Seconds. */
+/** The clock is read twice at the end of a game: for the result, and for its last move. Seconds. */
 const CLOCK_SLACK = 0.11
 
 export interface Proof {
-  /** The record with the result and figures that the replay gives: none where it goes on, or where it took too long. */
+  /** The record with the result and stats of the replay: none if it is unfinished or took too long. */
   readonly record: PlayRecord
-  /** False where the record took too long: nothing is known of its end. */
+  /** False if the record took too long: its end is unknown. */
   readonly proved: boolean
   /** Whether the record claims another end than the one that its own input leads to. */
   readonly contradicted: boolean
@@ -60,11 +60,11 @@ const OPEN: End = { result: 'open', figures: {} }
 const endOf = (outcome: Outcome | null): End =>
   outcome ? { result: outcome.result, figures: { ...outcome.results } } : OPEN
 
-/** How often an end was taken back stands in no input: it is taken over as far as it can be. */
+/** The number of rewinds is not in the input: the claim counts as far as it is possible. */
 function forgivenIn({ figures }: PlayRecord): Readonly<Record<string, number>> {
-  const times = figures[FORGIVEN]
-  return times !== undefined && Number.isInteger(times) && times > 0 && times <= MOST_FORGIVEN
-    ? { [FORGIVEN]: times }
+  const times = figures[REWINDS]
+  return times !== undefined && Number.isInteger(times) && times > 0 && times <= MAX_REWINDS
+    ? { [REWINDS]: times }
     : {}
 }
 
@@ -80,7 +80,7 @@ function agrees(claimed: End, found: End): boolean {
   )
 }
 
-/** How a real-time record ends: null while it goes on, undefined where that takes too long. */
+/** The outcome of a real-time record: null if it is unfinished, undefined if replaying takes too long. */
 async function endOfTicks(
   { input, options, seed }: PlayRecord,
   { rules }: RealtimeGame,
@@ -104,7 +104,7 @@ async function endOfTicks(
   return outcome
 }
 
-/** How a record of moves ends, with the time where the game is played against one; null while it goes on. */
+/** The outcome of a record of moves, with the time in timed games; null if it is unfinished. */
 async function endOfTurns(record: PlayRecord, game: TurnGame): Promise<Outcome | null> {
   const save = saveOf(record, game)
   const history = save && (await restoreHistory(game, save, new Starts(record.game, game)))

@@ -1,4 +1,4 @@
-/** Owns a result as text for others: a few lines that read aloud well and spoil nothing. */
+/** A result as text to share: a few lines that read aloud well and spoil nothing. */
 import type { Game } from '../../engine/core/game/contract'
 import { onHost } from '../../ui/basePath'
 import { playedText } from '../session/core/bests'
@@ -8,15 +8,19 @@ import type { SessionView } from '../session/core/view'
 
 /** Longer texts are cut by some networks, characters. */
 const LONGEST = 280
-/** More figures than these are a table. */
+/** The most stats in a shared text. */
 const MOST_FIGURES = 3
 
 const WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: '' } as const
 
 /**
- * Three to five lines below 280 characters: title and mode, figures, what helped or was slower, the link to the same start. Null while
- * nothing has ended. Whoever plays without a clock shares no time. `title` is the game's name, `path` its address from the root, `symbols` the play without words, which
- * come with it where there is room.
+ * A result in three to five lines below 280 characters: title and mode, stats, help and assists, the link to
+ * the same start. Without a time if the clock is hidden.
+ *
+ * @param title the game's name
+ * @param path its address from the root
+ * @param symbols the game as emoji, added if they fit
+ * @returns null while the game runs
  */
 export function resultText(
   title: string,

@@ -1,4 +1,4 @@
-/** Owns a kept turn play as a game in progress: the same moves, to be gone on with or looked through. */
+/** A replay of a turn-based game as a saved game, to be resumed or stepped through. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/saves'

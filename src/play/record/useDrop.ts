@@ -1,4 +1,4 @@
-/** Owns files of plays that are dropped on the page. */
+/** Opens replay files that are dropped on the page. */
 import { useEffect } from 'react'
 import { FILE_ENDING } from './address'
 

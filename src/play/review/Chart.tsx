@@ -1,4 +1,4 @@
-/** Owns the line of a review: the figure after each move, the moment that is shown, and the worst moves on it. */
+/** The chart of a review: the evaluation after each move, the current moment, and the worst moves. */
 import styles from './Chart.module.css'
 import type { Review } from './judgePlay'
 
@@ -8,7 +8,7 @@ interface Props {
   readonly at: number
 }
 
-/** A long play is drawn by so many points at most. */
+/** The most points in the chart of a long game. */
 const POINTS = 400
 
 export function Chart({ review, at }: Props) {
@@ -62,7 +62,7 @@ export function Chart({ review, at }: Props) {
   )
 }
 
-/** The figure as it stands at a moment: the one judged last until then. */
+/** The evaluation at a moment: the latest one until then. */
 function valueAt(values: Review['values'], at: number): number | undefined {
   for (let move = Math.min(at, values.length - 1); move >= 0; move--) {
     const value = values[move]

@@ -1,11 +1,11 @@
-/** Owns the panel of a review: its line, its figures, the worst moves, what was better, and the way to try again. */
+/** The panel of a review: its chart, its stats, the worst moves, better ones, and the way to try again. */
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Figure } from '../../engine/core/game/review'
 import { Button } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { type MoveLine, textAt } from '../watch/moves'
-import { IN_HAND } from '../watch/phonePortrait'
+import { PHONE_PORTRAIT } from '../watch/phonePortrait'
 import type { TurnWatcher } from '../watch/turnWatcher'
 import { jumpTo } from '../watch/watcher'
 import { Chart } from './Chart'
@@ -17,17 +17,17 @@ import type { Reviewing } from './useReview'
 interface Props {
   readonly reviewing: Reviewing
   readonly watcher: TurnWatcher
-  /** The worst move that was pressed: the board stands before it. */
+  /** The selected worst move: the board shows the state before it. */
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
-  /** The visitor goes on after so many moves. */
-  readonly onGoOn: (at: number) => void
+  /** Resumes the game after some moves. */
+  readonly onResume: (at: number) => void
   readonly onClose: () => void
 }
 
-export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onClose }: Props) {
+export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, onClose }: Props) {
   const { at, length } = useSnapshot(watcher.view)
-  const inHand = useMedia(IN_HAND)
+  const inHand = useMedia(PHONE_PORTRAIT)
   const detail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     watcher.view.playing = false
@@ -78,13 +78,13 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onCl
               </p>
               {/* In the hand the bar below has it. */}
               {!inHand && (
-                <Button variant="primary" onClick={() => onGoOn(chosen.step)}>
+                <Button variant="primary" onClick={() => onResume(chosen.step)}>
                   Try again from here
                 </Button>
               )}
             </div>
           )}
-          <Figures summary={reviewing.review.summary} />
+          <Stats summary={reviewing.review.summary} />
         </>
       )}
     </section>
@@ -139,7 +139,7 @@ function sentenceOf({ better, why }: Verdict): string {
   return [better && `Better: ${better.text}.`, why].filter(Boolean).join(' ')
 }
 
-function Figures({ summary }: Pick<Review, 'summary'>) {
+function Stats({ summary }: Pick<Review, 'summary'>) {
   return (
     <dl className={styles.figures}>
       {Object.entries(summary).map(([label, value]) => (

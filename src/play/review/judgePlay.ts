@@ -1,4 +1,4 @@
-/** Owns judging a whole turn play, move by move, by a worker: the line of its review, its mistakes and its figures. */
+/** Reviews a whole turn-based game, move by move, in a worker: the chart, the mistakes and the stats. */
 import type { Judges } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/core/game/review'
@@ -6,7 +6,7 @@ import type { History } from '../session/turns/history'
 
 /** One move may take so long, ms. */
 const MOVE_MS = 2500
-/** Told of at most. */
+/** The most mistakes in the list. */
 const WORST = 3
 
 /** A move that was judged. */
@@ -20,13 +20,13 @@ export interface Review {
   readonly figure: Figure
   /** Whose chances they are: 'Your', 'White's', or '' where there are no sides. */
   readonly whose: string
-  /** The figure after so many moves; null where nothing was judged. */
+  /** The evaluation after each number of moves; null where there is none. */
   readonly values: readonly (number | null)[]
   /** Of the visitors' own moves, by step. */
   readonly verdicts: ReadonlyMap<number, Verdict>
   /** The worst ones first, with a grade; three at most. */
   readonly worst: readonly Verdict[]
-  /** Figures of the whole play, by label. */
+  /** Stats of the whole game, by label. */
   readonly summary: Readonly<Record<string, string | number>>
 }
 
@@ -37,7 +37,7 @@ interface Played {
   readonly history: History<unknown, unknown>
 }
 
-/** Judges all moves in their order. `progress` hears how many of them are done. Rejects where the worker gives no answer. */
+/** Judges all moves in order. `progress` is called with the number done. Rejects if the worker does not answer. */
 export async function judgePlay(
   { id, game, options, history }: Played,
   bots: Judges,

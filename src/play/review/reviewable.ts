@@ -1,4 +1,4 @@
-/** Owns which plays can be reviewed: where a game has a reviewer that knows the play's options. */
+/** Which games can be reviewed: those with a reviewer that knows the options. */
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 
 export function reviewable(game: Game, options: OptionValues): boolean {

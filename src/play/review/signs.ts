@@ -1,2 +1,2 @@
-/** Owns the signs of inaccuracies, mistakes and blunders, as chess players write them. */
+/** The signs of inaccuracies, mistakes and blunders in chess notation. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const

@@ -1,4 +1,4 @@
-/** Owns the review of the play that is watched: begun when it is opened, with its progress, ended when it is left. */
+/** The review of the watched game: started when it is opened, with its progress, stopped when it is left. */
 import { useEffect, useState } from 'react'
 import { createBots } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'

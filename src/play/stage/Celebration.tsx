@@ -1,4 +1,7 @@
-/** Owns the second of joy over the scene when a play ended with a new best. Nothing flies with reduced motion; the end panel tells it too. */
+/**
+ * The celebration over the scene after a new best. Nothing moves with reduced motion; the end panel shows the
+ * best too.
+ */
 import { useRef } from 'react'
 import type { Celebration as Look } from '../../engine/core/game/celebration'
 import type { Size } from '../../engine/core/game/contract'
@@ -24,7 +27,7 @@ function place(way: Look['way'], n: number): { x: number; y: number; angle?: num
   return way === 'rain' ? { x, y: -0.02, angle: Math.PI / 2 } : { x, y: 0.15 + Math.random() * 0.5 }
 }
 
-export function Joy({ size, look }: { readonly size: Size; readonly look: Look }) {
+export function Celebration({ size, look }: { readonly size: Size; readonly look: Look }) {
   const bursts = useRef<BurstsHandle>(null)
   const going = useRef({ ms: LASTS_MS, bursts: 0 })
   const begin = () => {

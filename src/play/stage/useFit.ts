@@ -1,14 +1,14 @@
-/** Owns the size of a field: the largest of its shape that fits the room it has. */
+/** The size of a field: the largest of its shape that fits its area. */
 import { useLayoutEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 
-/** CSS pixels; null until measured. `world` 'window' takes the whole room. Follows the room when it is another one. */
-export function useFit(room: HTMLElement | null, world: Size | 'window'): Size | null {
+/** CSS pixels; null until measured. `world` 'window' fills the whole area. Follows the area when it changes. */
+export function useFit(area: HTMLElement | null, world: Size | 'window'): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {
-    if (!room) return
+    if (!area) return
     const measure = () => {
-      const box = { width: room.clientWidth, height: room.clientHeight }
+      const box = { width: area.clientWidth, height: area.clientHeight }
       if (box.width === 0 || box.height === 0) return
       const scale = world === 'window' ? 1 : Math.min(box.width / world.width, box.height / world.height)
       const next =
@@ -19,8 +19,8 @@ export function useFit(room: HTMLElement | null, world: Size | 'window'): Size |
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(room)
+    observer.observe(area)
     return () => observer.disconnect()
-  }, [room, world])
+  }, [area, world])
   return size
 }

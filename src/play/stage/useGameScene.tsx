@@ -1,4 +1,4 @@
-/** Owns a game's scene as something to be shown: loaded once, mounted anew for each world. */
+/** A game's scene: loaded once, mounted again for each world. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../../engine/core/game/contract'
@@ -6,7 +6,7 @@ import { type SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { lookName } from '../../engine/stage/painting/outlines'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { settings } from '../../engine/storage/settings'
-import { colours } from '../../ui/styles/palette'
+import { colors } from '../../ui/styles/palette'
 
 interface Asked extends SceneProps {
   readonly game: RealtimeGame
@@ -19,7 +19,7 @@ interface Asked extends SceneProps {
   readonly over?: ReactNode
 }
 
-/** Null until it is loaded; throws, for the page around it to tell, where it cannot be. */
+/** Null until it is loaded; throws, for the error boundary, when it cannot be. */
 export function useGameScene({
   game,
   clock,
@@ -46,7 +46,7 @@ export function useGameScene({
   }, [game])
   // With another look every picture of it is another one.
   useSnapshot(settings.live)
-  useSnapshot(colours)
+  useSnapshot(colors)
   const look = box && lookName()
   return useMemo(
     () =>

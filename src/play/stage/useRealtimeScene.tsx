@@ -1,20 +1,17 @@
-/** Owns what is drawn of a real-time play: its scene on the stage, a demo's in its place, the rival's figure and a best's joy over it. */
+/** What is drawn of a real-time game: its scene on the stage, or a demo's; the rival and the celebration over it. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
 import type { SceneClock } from '../../engine/stage/clock'
-import { openStage, type Stage } from '../../engine/stage/stage'
+import type { Stage } from '../../engine/stage/stage'
 import { useDemo } from '../demo/useDemo'
 import { useGhost } from '../race/useGhost'
 import type { Opening } from '../session/core/options'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import { Joy } from './Celebration'
+import { Celebration } from './Celebration'
 import { useGameScene } from './useGameScene'
 import { useScene, useStage } from './useStage'
-
-// Begun before the page is taken over: the graphics device starts meanwhile. What goes wrong is told when it is needed.
-if (!import.meta.env.SSR) openStage().catch(() => undefined)
 
 interface Asked {
   readonly play: RealtimeSession
@@ -43,7 +40,7 @@ interface Drawn {
   readonly seenRival: boolean
 }
 
-/** Shows the play, and pauses it while graphics are away: nobody plays blind. */
+/** Shows the game, and pauses it while the graphics context is lost. */
 export function useRealtimeScene({
   play,
   game,
@@ -64,7 +61,7 @@ export function useRealtimeScene({
     () => (
       <>
         {ghost}
-        {game.celebration && <Joy size={world} look={game.celebration} />}
+        {game.celebration && <Celebration size={world} look={game.celebration} />}
       </>
     ),
     [ghost, game, world],

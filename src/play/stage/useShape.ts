@@ -1,4 +1,4 @@
-/** Owns which shape a field takes: the window's, unless the visitor chose one; and what a turned window does to a play. */
+/** The shape of a field: the window's, unless the visitor chose one; a rotated window pauses the game. */
 import { useLayoutEffect, useRef } from 'react'
 import type { OptionValues, RealtimeGame } from '../../engine/core/game/contract'
 import { isTurned, type Shape } from '../../engine/core/game/shape'
@@ -21,7 +21,7 @@ export function useShape({ game, session, options, fixed }: Asked): boolean {
   const shown = useRef<Shape | null>(null)
   useLayoutEffect(() => {
     if (!game.upright) return
-    // Nobody plays on while the phone turns in the hand.
+    // Nobody can play while the phone turns.
     if (shown.current !== null && shown.current !== shape) session.pause('turned')
     if (shown.current !== null || !fixed) session.setShape(shape)
     shown.current = shape

@@ -1,4 +1,4 @@
-/** Owns showing a scene on the one stage: started when needed, fitted, taken away when the page is left. */
+/** Shows a scene on the shared stage: starts it when needed, fits it, and clears it when the page is left. */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 import { dropPaintings } from '../../engine/stage/painting/paint'

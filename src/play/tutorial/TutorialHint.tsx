@@ -1,4 +1,4 @@
-/** Owns the hint over the field in a first play: the one thing to do, in the words of the device in hand, until it was done. */
+/** The hint over the field in a first game: the one thing to do, for the device in use, until it was done. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
@@ -21,18 +21,21 @@ interface Props {
 /** How often it is looked whether it was done, ms. */
 const LOOK_MS = 150
 
-export function Lesson({ id, game, play, turned }: Props) {
+export function TutorialHint({ id, game, play, turned }: Props) {
   const { phase, players, interlude } = useSnapshot(play.session.view)
   const { taught } = useSnapshot(settings.live).value
-  const { tutorialHint: lesson } = game
-  // Two people tell each other.
-  const open = lesson !== undefined && !taught[id] && players === 1
+  const { tutorialHint } = game
+  // Two players explain it to each other.
+  const open = tutorialHint !== undefined && !taught[id] && players === 1
   const playing = open && phase === 'playing' && interlude === null
   useEffect(() => {
-    if (!playing || !lesson) return
-    const timer = setInterval(() => lesson.until.some((name) => play.has(name)) && changeTaught(id), LOOK_MS)
+    if (!playing || !tutorialHint) return
+    const timer = setInterval(
+      () => tutorialHint.until.some((name) => play.has(name)) && changeTaught(id),
+      LOOK_MS,
+    )
     return () => clearInterval(timer)
-  }, [playing, lesson, play, id])
+  }, [playing, tutorialHint, play, id])
   if (!playing) return null
   return <Words id={id} game={game} turned={turned} />
 }

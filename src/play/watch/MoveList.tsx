@@ -1,4 +1,4 @@
-/** Owns the list of a play's moves: beside the board or as a strip below it, each of them a way to its moment. */
+/** The list of moves in a replay: beside the board or as a strip below it. A move leads to its moment. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Grade } from '../../engine/core/game/review'
@@ -6,7 +6,7 @@ import { placeOf } from '../../engine/input/keys'
 import { useMedia } from '../../ui/useMedia'
 import { SIGNS } from '../review/signs'
 import styles from './MoveList.module.css'
-import { lineAt, type MoveLine } from './moves'
+import { lineAt } from './moves'
 import type { TurnWatcher } from './turnWatcher'
 import { jumpTo } from './watcher'
 
@@ -35,14 +35,14 @@ export function MoveList({ watcher, grades }: Props) {
     if (row && list.current?.contains(document.activeElement)) row.focus({ preventScroll: true })
   }, [now])
   if (lines.length === 0) return null
-  const go = (line: number) => jumpTo(watcher, line < 0 ? 0 : (lines[line] as MoveLine).at)
+  const go = (line: number) => jumpTo(watcher, lines[line]?.at ?? 0)
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
     if (way === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    // The arrows of the whole room have another meaning.
+    // The page gives the arrows another meaning.
     event.nativeEvent.stopPropagation()
     const next = Math.max(-1, Math.min(lines.length - 1, now + way))
-    // A pad goes on from its ends to what lies beyond.
+    // At its ends a gamepad moves on to what is beyond.
     if (next === now) return
     event.preventDefault()
     go(next)

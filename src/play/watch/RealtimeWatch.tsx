@@ -1,4 +1,4 @@
-/** Owns the host of a real-time play that is watched: its scene, moved on by the frames of the page. */
+/** The host of a real-time replay: its scene, moved by the page's frames. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
@@ -19,7 +19,7 @@ import { useScene, useStage } from '../stage/useStage'
 import type { WatchProps } from './props'
 import { RealtimeWatcher } from './realtimeWatcher'
 import { useFrames } from './useFrames'
-import { WatchRoom } from './WatchLayout'
+import { WatchLayout } from './WatchLayout'
 
 export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
   const { game, record, onClose } = props
@@ -55,13 +55,13 @@ function Table({ watcher, clock, ...props }: TableProps) {
   const { entry, game, record } = props
   const { options } = record
   const field = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const [area, setArea] = useState<HTMLElement | null>(null)
   const { scene } = useSnapshot(watcher.shown)
   const upright: Shape = useMedia('(orientation: portrait)') ? 'upright' : 'wide'
   const turned = isTurned(game, options, upright)
   const { world, size } = watcher.timeline
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
-  const box = useFit(room, seen)
+  const box = useFit(area, seen)
   const { stage, failed } = useStage(field, `${entry.title}: a play to watch`)
   const node = useGameScene({ game, clock, scene, box, world, options, size, turned })
   useScene(stage, field, node, box, size, turned)
@@ -75,7 +75,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
   })
   if (failed) return <NoGraphics reason={failed} />
   return (
-    <WatchRoom {...props} watcher={watcher} shown={watcher.shown} roomRef={setRoom} fieldWidth={box?.width}>
+    <WatchLayout {...props} watcher={watcher} shown={watcher.shown} areaRef={setArea} fieldWidth={box?.width}>
       <div
         ref={field}
         className={styles.field}
@@ -83,6 +83,6 @@ function Table({ watcher, clock, ...props }: TableProps) {
         data-ready={(stage !== null && node !== null) || undefined}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
-    </WatchRoom>
+    </WatchLayout>
   )
 }

@@ -1,4 +1,4 @@
-/** Owns what stands beside the board of a watched turn play: its review, where one was asked for, and its moves. */
+/** What is beside the board of a replay: its review, if asked for, and its moves. */
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -16,7 +16,7 @@ interface Props {
   readonly watcher: TurnWatcher
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
-  readonly onGoOn: (at: number) => void
+  readonly onResume: (at: number) => void
   readonly onClose: () => void
 }
 
@@ -43,7 +43,7 @@ export function Reviewed(props: Props) {
   )
 }
 
-/** What was pressed last counts while the board stands there. */
+/** The last press counts while the board shows that state. */
 function useChosen({ chosen, watcher }: Pick<Props, 'chosen' | 'watcher'>): Verdict | null {
   const { at } = useSnapshot(watcher.view)
   return chosen?.step === at ? chosen : null

@@ -1,4 +1,4 @@
-/** Owns the host of a turn play that is watched: its board, shown move by move. */
+/** The host of a turn-based replay: its board, move by move. */
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
@@ -17,7 +17,7 @@ import type { WatchProps } from './props'
 import { Moves, Reviewed } from './TurnAside'
 import { TurnWatcher } from './turnWatcher'
 import { useFrames } from './useFrames'
-import { WatchRoom } from './WatchLayout'
+import { WatchLayout } from './WatchLayout'
 
 export default function TurnWatch(props: WatchProps<TurnGame>) {
   const { entry, game, record, onClose } = props
@@ -57,7 +57,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game
   return (
-    <WatchRoom
+    <WatchLayout
       {...props}
       watcher={watcher}
       shown={watcher.shown}
@@ -72,7 +72,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
             watcher={watcher}
             chosen={chosen}
             onChoose={setChosen}
-            onGoOn={props.onGoOn}
+            onResume={props.onResume}
             onClose={() => setReviews(false)}
           />
         ) : (
@@ -100,6 +100,6 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           clock={() => watcher.time}
         />
       </div>
-    </WatchRoom>
+    </WatchLayout>
   )
 }

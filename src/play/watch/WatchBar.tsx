@@ -1,4 +1,4 @@
-/** Owns the bar below a play that is watched: on and off, steps, pace, and the way through it with its marks. */
+/** The bar below a replay: play and pause, steps, speed, and the position with its marks. */
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'
@@ -15,14 +15,14 @@ import { placeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../controls/shortcuts'
-import { IN_HAND } from './phonePortrait'
+import { PHONE_PORTRAIT } from './phonePortrait'
 import styles from './WatchBar.module.css'
 import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
 
 interface Props {
   readonly watcher: Watcher
   readonly record: PlayRecord
-  readonly onGoOn: (at: number) => void
+  readonly onResume: (at: number) => void
   readonly onReview?: () => void
   readonly retries?: boolean
   readonly onRace: (() => void) | undefined
@@ -42,7 +42,7 @@ const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed
 export function WatchBar({
   watcher,
   record,
-  onGoOn,
+  onResume,
   onReview,
   retries,
   onRace,
@@ -53,7 +53,7 @@ export function WatchBar({
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   // With the bar itself: a key pressed as soon as it is seen counts.
   useLayoutEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
-  const inHand = useMedia(IN_HAND)
+  const inHand = useMedia(PHONE_PORTRAIT)
   const unit = watcher.unit
   const jump = (to: number) => jumpTo(watcher, to)
   return (
@@ -147,7 +147,7 @@ export function WatchBar({
             <span className={styles.word}>Race</span>
           </Button>
         )}
-        <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
+        <Button disabled={record.result !== 'open' && at >= length} onClick={() => onResume(at)}>
           {retries && inHand ? 'Try again from here' : 'Go on from here'}
         </Button>
         {onReview && <Button onClick={onReview}>Review</Button>}

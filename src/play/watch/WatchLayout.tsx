@@ -1,4 +1,4 @@
-/** Owns the room a play is watched in: figures above, what is seen, and the bar below. */
+/** The layout of a replay: stats above, the field, and the bar below. */
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Game } from '../../engine/core/game/contract'
@@ -10,7 +10,7 @@ import { Glow } from '../frame/Glow'
 import { Header } from '../frame/Header'
 import { Hud } from '../frame/Hud'
 import { passOn, saveFile } from '../record/pass'
-import { FORGIVEN } from '../session/assists/separateRecords'
+import { REWINDS } from '../session/assists/separateRecords'
 import type { SessionView } from '../session/core/view'
 import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
@@ -20,18 +20,18 @@ import type { Watcher } from './watcher'
 interface Props extends WatchProps<Game> {
   readonly watcher: Watcher
   readonly shown: SessionView
-  readonly roomRef?: Ref<HTMLDivElement>
+  readonly areaRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number
   /** Beside the field in wide windows, below it in upright ones. */
   readonly aside?: ReactNode
   /** Has its moves judged; undefined where that cannot be, or is done. */
   readonly onReview?: () => void
-  /** A move of the review is chosen, and the board stands before it: to go on is to try again. */
+  /** A move of the review is selected, and the board shows the state before it: to resume is to try again. */
   readonly retries?: boolean
   readonly children: ReactNode
 }
 
-export function WatchRoom(props: Props) {
+export function WatchLayout(props: Props) {
   const { entry, game, record, watcher, shown, fieldWidth } = props
   const root = useRef<HTMLElement>(null)
   // Keys and pads begin on the button that stops it.
@@ -66,7 +66,7 @@ export function WatchRoom(props: Props) {
         <p className={styles.tag}>{tagOf(record)}</p>
       </div>
       <div className={classes(frame.below, styles.below)}>
-        <div className={frame.stageArea} ref={props.roomRef}>
+        <div className={frame.stageArea} ref={props.areaRef}>
           {props.children}
         </div>
         {props.aside}
@@ -74,7 +74,7 @@ export function WatchRoom(props: Props) {
       <WatchBar
         watcher={watcher}
         record={record}
-        onGoOn={props.onGoOn}
+        onResume={props.onResume}
         onReview={props.onReview}
         retries={props.retries}
         onRace={props.onRace}
@@ -96,10 +96,10 @@ function dayOf(date: number): string {
   return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
 }
 
-/** What is watched: 'Watching · 12 December · Score 210'. The figures are those of the replay. */
+/** The title: 'Watching · 12 December · Score 210'. The stats are those of the replay. */
 function tagOf({ date, figures }: PlayRecord): string {
   const day = dayOf(date)
   const [first] = Object.entries(figures)
-  const forgiven = figures[FORGIVEN] && first?.[0] !== FORGIVEN && `${FORGIVEN} ${figures[FORGIVEN]}`
+  const forgiven = figures[REWINDS] && first?.[0] !== REWINDS && `${REWINDS} ${figures[REWINDS]}`
   return ['Watching', day, first && `${first[0]} ${first[1]}`, forgiven].filter(Boolean).join(' · ')
 }

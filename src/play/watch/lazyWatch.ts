@@ -1,4 +1,4 @@
-/** Owns the doors to the two hosts of plays that are watched, each loaded when the first such play is. */
+/** The lazy imports of the two replay hosts. */
 import type { RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import { direct } from '../../ui/loading/preloadable'
 import type { WatchProps } from './props'

@@ -1,4 +1,4 @@
-/** Owns the moves of a play in words, one line each, for the list beside its board. */
+/** The moves of a replay in words, one line each. */
 import type { DescribeMove, TurnGame } from '../../engine/core/game/contract'
 import { statusText } from '../session/events/announce'
 import type { History } from '../session/turns/history'
@@ -10,8 +10,8 @@ export interface MoveLine {
 }
 
 /**
- * The moves that have words: the game's own (`tell`), else what the status line said of them. What happens by itself and
- * says nothing has no line.
+ * The moves in words: the game's own (`tell`), else what the status line said. An automatic move without words
+ * has no line.
  */
 export function linesOf(
   game: TurnGame,
@@ -40,12 +40,5 @@ export function textAt(lines: readonly MoveLine[], at: number): string {
 
 /** The line of the moment `at`: the last one that has been made; -1 before the first. */
 export function lineAt(lines: readonly MoveLine[], at: number): number {
-  let low = 0
-  let high = lines.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lines[middle] as MoveLine).at <= at) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+  return lines.findLastIndex((line) => line.at <= at)
 }

@@ -1,3 +1,3 @@
-/** Owns what counts as a phone held upright: a review gives its board the room there. */
+/** The media query for a phone in portrait: a review leaves that space to its board. */
 
-export const IN_HAND = '(max-width: 600px) and (orientation: portrait)'
+export const PHONE_PORTRAIT = '(max-width: 600px) and (orientation: portrait)'

@@ -1,4 +1,4 @@
-/** Owns what both hosts of plays that are watched are given. */
+/** The props of both replay hosts. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
@@ -11,10 +11,10 @@ export interface WatchProps<Kind extends Game> {
   /** Where the page wants the play's own buttons. */
   readonly actionsSlot: HTMLElement | null
   /** The watcher takes over at a tick or after a move. */
-  readonly onGoOn: (at: number) => void
+  readonly onResume: (at: number) => void
   /** It was asked for its review. */
   readonly review?: boolean
-  /** The watcher plays the same start against it; undefined where it has no figure to beat. */
+  /** Plays the same start against it; undefined if it has no result to beat. */
   readonly onRace: (() => void) | undefined
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** Owns watching a real-time play: its world moved on by the time that passes, its figures, its sounds. */
+/** Plays a real-time replay: its world, stats and sounds follow the time that passes. */
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { TICK_MS, TICKS_PER_SECOND } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
@@ -13,7 +13,7 @@ import { createWatchView, type Watcher, type WatchView } from './watcher'
 const SCOUT_MS = 4
 /** A stalled page does not catch up. */
 const LONGEST_GAP_MS = 100
-/** A tick that is heard at all is heard at its own pace. */
+/** Up to this speed the sounds of ticks are played. */
 const FASTEST_HEARD = 1
 
 const clockText = (ticks: number) => {
@@ -24,7 +24,7 @@ const clockText = (ticks: number) => {
 export class RealtimeWatcher implements Watcher {
   readonly unit = 'tick'
   readonly view: WatchView
-  /** Figures, options and scene, as the menu layer reads them of a play. */
+  /** Stats, options and scene, as the page reads them of a session. */
   readonly shown: SessionView
   readonly timeline: Timeline
   readonly #game: RealtimeGame
@@ -67,7 +67,7 @@ export class RealtimeWatcher implements Watcher {
     if (next) this.#tick()
     else timeline.seek(at)
     this.#gathered = 0
-    // Another world is shown by a scene of its own.
+    // Another world needs another scene.
     if (!next) this.shown.scene++
     this.#write()
   }
@@ -100,7 +100,7 @@ export class RealtimeWatcher implements Watcher {
     return `${clockText(this.timeline.tick)} of ${clockText(this.timeline.length)}`
   }
   #write(): void {
-    // The window changed while it was played: what is laid out by its size is laid out anew.
+    // The window was resized in the game: the layout depends on its size.
     if (this.#size !== this.timeline.size) this.shown.scene++
     this.#size = this.timeline.size
     this.view.at = this.timeline.tick

@@ -1,4 +1,4 @@
-/** Owns a kept real-time play as something to move about in: any tick at once, by worlds kept every few seconds. */
+/** A real-time replay with random access: any tick is reached from snapshots taken every few seconds. */
 
 import { isPlain } from '../../engine/core/copy'
 import type { GameEvent, RealtimeRules, Size } from '../../engine/core/game/contract'
@@ -115,7 +115,7 @@ export class Timeline implements Walker {
     return { world: this.#rules.start(options, seed, size), size, tick: 0 }
   }
   #keep({ tick, world, size }: Walker): void {
-    // A world with machinery of its own (bodies of the physics) is none to copy: there one starts from the beginning.
+    // A world with physics bodies cannot be copied: such a replay starts from the beginning.
     if (!isPlain(world)) return
     this.#kept.push({ tick, world: structuredClone(world), size })
     if (this.#kept.length <= MOST_KEPT) return
@@ -131,10 +131,10 @@ export class Timeline implements Walker {
   }
 }
 
-type Figures = Readonly<Record<string, string | number | boolean>>
+type Stats = Readonly<Record<string, string | number | boolean>>
 
-/** What the figures tell of a moment. */
-function newsOf(before: Figures, now: Figures): Mark['kind'] | null {
+/** The kind of a moment, by the change of its stats. */
+function newsOf(before: Stats, now: Stats): Mark['kind'] | null {
   const less = (label: string) => Number(now[label]) < Number(before[label])
   const more = (label: string) => Number(now[label]) > Number(before[label])
   if (less('Lives')) return 'life'

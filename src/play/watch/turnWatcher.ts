@@ -1,14 +1,14 @@
-/** Owns watching a turn play: its states one after the other, at the pace of its moves or by hand. */
+/** Plays a turn-based replay: its states one after the other, at the pace of its moves or by hand. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { createView, type SessionView, writeHud } from '../session/core/view'
 import { soundEvent } from '../session/events/announce'
-import { createTurnView, showBoard, type TurnView } from '../session/turns/boardView'
 import type { History } from '../session/turns/history'
+import { createTurnView, showBoard, type TurnView } from '../session/turns/turnView'
 import type { MoveLine } from './moves'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
 
-/** A move is seen for so long at least, and at most, ms: whoever watches does not wait for another's thoughts. */
+/** The shortest and longest time a move is shown, ms: nobody wants to wait for another's thinking. */
 const SHORTEST_MS = 350
 const LONGEST_MS = 1500
 
@@ -52,7 +52,7 @@ export class TurnWatcher implements Watcher {
     if (next) for (const event of events) soundEvent(this.#game, event)
     this.#write()
   }
-  /** So many ms passed. */
+  /** Advances by `ms`. */
   pass(ms: number): void {
     const { view } = this
     if (!view.playing) return
@@ -66,7 +66,7 @@ export class TurnWatcher implements Watcher {
     return this.view.at === 0 ? 0 : (this.history.step(this.view.at - 1)?.at ?? 0)
   }
 
-  /** How long the state of now is seen, ms. */
+  /** How long the current state is shown, ms. */
   #pause(): number {
     const next = this.history.step(this.view.at)?.at ?? 0
     return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next - this.time))

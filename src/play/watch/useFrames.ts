@@ -1,4 +1,4 @@
-/** Owns the frames of a page that is watched. */
+/** Calls back for each frame of a replay. */
 import { useEffect, useRef } from 'react'
 
 /** Calls with the ms since the last frame, before each one, while `on`. */

@@ -1,4 +1,4 @@
-/** Owns watching as the bar sees it: where one is in a play, whether it runs, how fast. One proxy a play, written where something changed. */
+/** A replay as the bar sees it: position, running or not, speed. One proxy per replay. */
 import { proxy } from 'valtio'
 import type { Mark } from './timeline'
 
@@ -27,20 +27,20 @@ export interface Watcher {
 export const createWatchView = (length: number, text: string): WatchView =>
   proxy<WatchView>({ at: 0, length, playing: true, speed: 1, text, marks: [] })
 
-/** Plays on, or stops; from the end it begins anew. */
+/** Plays or pauses; at the end it starts again. */
 export function toggle(watcher: Watcher): void {
   const { view } = watcher
   if (!view.playing && view.at >= view.length) watcher.seek(0)
   view.playing = !view.playing
 }
 
-/** To a tick or move; it stands still there. */
+/** Jumps to a tick or move, and pauses. */
 export function jumpTo(watcher: Watcher, at: number): void {
   watcher.view.playing = false
   watcher.seek(at)
 }
 
-/** So many ticks or moves on or back; it stands still there. */
+/** Moves by some ticks or moves, and pauses. */
 export const stepBy = (watcher: Watcher, steps: number): void => jumpTo(watcher, watcher.view.at + steps)
 
 /** Faster (1) or slower (-1) by one of the speeds. */

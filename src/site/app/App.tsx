@@ -1,4 +1,7 @@
-/** Owns the routes: which page an address shows. Each is loaded when it is asked for, and the way home once nothing else is to do. */
+/**
+ * The routes: which page an address shows. Each is loaded on demand, and the home page when the browser is
+ * idle.
+ */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../../games/catalog'
@@ -10,7 +13,7 @@ import { Promo } from '../promo/Promo'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Early } from './early'
 import { GamePage, loadAhead, preload } from './preload'
-import { Renewal } from './SiteUpdate'
+import { SiteUpdate } from './SiteUpdate'
 
 const CustomGamePage = lazy(() => import('../custom/CustomGamePage'))
 const HomePage = direct(() => import('../home/HomePage'))
@@ -20,8 +23,8 @@ const RecordsPage = direct(() => import('../records/page/RecordsPage'))
 const SettingsPage = direct(() => import('../settings/SettingsPage'))
 
 /**
- * Loads what the page at a path of the routes is made of, so that its built markup can be taken over at once; what is
- * played on it is begun to be loaded as well.
+ * Loads the code of the page at a path, so that its built markup can be hydrated at once, and begins to load
+ * the game on it.
  */
 export function loadPage(path: string): Promise<unknown> {
   if (path === '/') return Promise.all([HomePage.load(), playsWait() && Continue.load()])
@@ -34,7 +37,7 @@ export function loadPage(path: string): Promise<unknown> {
   return GamePage.load()
 }
 
-/** `path`: which page is built, or taken over as it was built; else, and from then on, the browser's address says it. */
+/** `path` is the page that is built or hydrated; otherwise, and later, the browser's address decides. */
 export function App({ path }: { path?: string }): ReactNode {
   return (
     <Router base={ROUTES_BASE} ssrPath={path === undefined ? undefined : onHost(path)}>
@@ -47,7 +50,7 @@ function Pages(): ReactNode {
   const [path] = useLocation()
   useEffect(() => loadAhead(HomePage.load), [])
   return (
-    <Renewal key={path} path={path}>
+    <SiteUpdate key={path} path={path}>
       <ErrorBoundary path={path}>
         <Suspense fallback={<Loading />}>
           <Switch>
@@ -79,6 +82,6 @@ function Pages(): ReactNode {
           <Early />
         </Suspense>
       </ErrorBoundary>
-    </Renewal>
+    </SiteUpdate>
   )
 }

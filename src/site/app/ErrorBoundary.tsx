@@ -1,4 +1,4 @@
-/** Owns the last resort: a page that could not be shown becomes a screen that says so. */
+/** The last resort: a page that fails to render becomes an error screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { BASE } from '../../ui/basePath'
 import { buttonClass } from '../../ui/controls/Button'
@@ -15,7 +15,7 @@ interface Props {
 
 interface State {
   failure: { error: unknown } | null
-  /** The page is loaded anew: a part of an older version is gone. */
+  /** The page is reloaded: a part of an older version is gone. */
   reloads: boolean
 }
 
@@ -69,7 +69,7 @@ export class ErrorBoundary extends Component<Props, State> {
           >
             Reload
           </button>
-          {/* A plain link: it loads the whole page anew, whatever broke in this one. */}
+          {/* A plain link: it reloads the whole page, whatever broke in this one. */}
           <a className={buttonClass()} href={BASE}>
             Return to Home
           </a>

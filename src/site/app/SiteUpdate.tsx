@@ -1,11 +1,14 @@
-/** Owns the moment in which a new version of the site is taken: between two pages, before the next one asks for anything. */
+/** Takes a new version of the site between two pages, before the next one loads anything. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Loading } from '../../ui/loading/Loading'
 import { draftWaits } from '../custom/form/draft'
 import { takeUpdate, updateWaits } from '../offline/offline'
 
-/** Made anew for each page. Between two pages nothing is played, and nothing typed but a draft; the shelf is never loaded anew. */
-export function Renewal({ path, children }: { path: string; children: ReactNode }): ReactNode {
+/**
+ * Mounted again for each page. Between two pages no game runs, and nothing is typed but a draft; the home page
+ * is never reloaded.
+ */
+export function SiteUpdate({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const [waits, setWaits] = useState(() => path !== '/' && updateWaits() && !draftWaits())
   useEffect(() => {
     if (waits) void takeUpdate().then(() => setWaits(false))

@@ -1,4 +1,7 @@
-/** Owns theme, amount of motion, and hand and size of on-screen controls on the page: written on <html>, from the settings and the system. What few visitors want more is in `sight.ts`. */
+/**
+ * Theme, motion, and side and size of on-screen controls, written on <html> from the settings and the system.
+ * Rarer settings are in `vision.ts`.
+ */
 import { subscribe } from 'valtio'
 import { reducedMotion, settings } from '../../engine/storage/settings'
 import { watchMedia } from '../../ui/useMedia'

@@ -1,7 +1,7 @@
-/** Owns the dialogs of the site, each loaded when it is asked for, or ahead of that. */
-import { lateDialog } from '../../ui/dialogs/lazyDialog'
+/** The lazy dialogs of the site. */
+import { lazyDialog } from '../../ui/dialogs/lazyDialog'
 
-export const AddGameDialog = lateDialog('Add Custom Game', () => import('../custom/form/AddGameDialog'))
-export const ConfirmDialog = lateDialog('The question', () => import('../layout/ConfirmDialog'))
-export const SettingsDialog = lateDialog('Settings', () => import('../settings/SettingsDialog'))
-export const EditGameDialog = lateDialog('Edit Custom Game', () => import('../custom/form/EditGameDialog'))
+export const AddGameDialog = lazyDialog('Add Custom Game', () => import('../custom/form/AddGameDialog'))
+export const ConfirmDialog = lazyDialog('The question', () => import('../layout/ConfirmDialog'))
+export const SettingsDialog = lazyDialog('Settings', () => import('../settings/SettingsDialog'))
+export const EditGameDialog = lazyDialog('Edit Custom Game', () => import('../custom/form/EditGameDialog'))

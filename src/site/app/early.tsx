@@ -1,6 +1,6 @@
-/** Owns what was pressed and typed on a built page before its scripts had come: it is done once the page is the visitor's. */
+/** Repeats what was pressed and typed on a built page before its scripts had loaded. */
 import { useEffect } from 'react'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -9,22 +9,22 @@ interface Act {
   readonly own: HTMLElement
   /** Whether it was shown as on when it was pressed; null for what is neither. */
   readonly on: string | null
-  /** What stood in the field; null for a press of a button. */
+  /** The value of the field; null for a press of a button. */
   readonly value: string | null
 }
 
 /** There on every page of the build; the server that serves the sources has none. */
 const early = () => (window as { early?: Act[] & { note(event: Event): void } }).early
 
-/** From now on presses are heard: called right before the built page is taken over. */
+/** Stops recording presses: called right before hydration. */
 export function hearPresses(): void {
   const acts = early()
   if (acts) removeEventListener('click', acts.note, true)
 }
 
-/** Stands in the page, so that it comes when the page is taken over. */
+/** Part of the page, so that it runs after hydration. */
 export function Early(): null {
-  const taken = useTakenOver()
+  const taken = useHydrated()
   useEffect(() => {
     if (taken) doEarly()
   }, [taken])
@@ -52,7 +52,7 @@ function lastOfEach(acts: readonly Act[]): Act[] {
   return acts.filter(({ own }, at) => !acts.slice(at + 1).some((later) => later.own === own))
 }
 
-/** React hears of a field only what has changed since it set or saw it: so it sees an empty one first. Files stay chosen. */
+/** React reports only changes since it last saw a field: so it must see an empty one first. Chosen files stay. */
 function retype(field: Typed, value: string): void {
   const chosen = field instanceof HTMLSelectElement || field.type === 'file'
   if (field.type !== 'file') {

@@ -1,4 +1,7 @@
-/** Owns loading the page anew over data that was replaced or deleted: nothing is written on leaving, and the success is told afterwards. */
+/**
+ * Reloads the page over data that was replaced or deleted: nothing is written on leaving, and a message
+ * follows afterwards.
+ */
 import { stopWriting } from '../../engine/storage/store'
 import { toast } from '../../ui/toasts/toast'
 import { playGoesOn } from '../offline/offline'
@@ -6,8 +9,8 @@ import { setVisitNote, visitNote } from './visit'
 
 const NOTE = 'after-reload'
 
-/** Loads the page anew; `text` is told once it stands. An open game does not save itself over the new data. */
-export function reloadTelling(text: string): void {
+/** Reloads the page, then shows `text`. An open game does not save itself over the new data. */
+export function reloadWithMessage(text: string): void {
   stopWriting()
   setVisitNote(NOTE, text)
   location.reload()
@@ -31,8 +34,8 @@ export async function isReachable(): Promise<boolean> {
 const ONCE = 'reloaded-for-a-part'
 
 /**
- * Loads the page anew for a part that is gone: an older version of the site was open. False, and nothing done, when a play
- * would be interrupted, when that has been tried already, or when it could not be noted that it was.
+ * Reloads the page for a part that is gone, because an older version of the site was open. False, with nothing
+ * done, if a game would be interrupted, if that was tried already, or if the attempt could not be noted.
  */
 export function reloadOnce(): boolean {
   if (playGoesOn() || visitNote(ONCE)) return false
@@ -41,8 +44,8 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** Called once at the start: tells what the page before this one had to say. */
-export function tellAfterReload(): void {
+/** Called once at the start: shows the message of the page before. */
+export function toastAfterReload(): void {
   const text = visitNote(NOTE)
   if (!text) return
   setVisitNote(NOTE, '')

@@ -1,4 +1,4 @@
-/** Owns what the visitor is told when the browser keeps nothing, or not all. Imported first: stores are read as they are opened. */
+/** Messages for when the browser stores nothing, or not everything. */
 import { onStorageProblem, type StorageProblem } from '../../engine/storage/store'
 import { toast } from '../../ui/toasts/toast'
 
@@ -26,11 +26,15 @@ const NOTICES: Readonly<Record<StorageProblem, { text: string; detail: string }>
   },
 }
 
-/** Told once a visit; that there is no room is told again once there was some. */
-const told = new Set<StorageProblem>()
-
-onStorageProblem((problem) => {
-  if (told.has(problem)) return
-  if (problem !== 'full') told.add(problem)
-  toast(NOTICES[problem].text, { kind: 'bad', detail: NOTICES[problem].detail })
-})
+/**
+ * Shows a message for each problem, those found before included. Each comes once a visit; that storage is full comes again
+ * after there was room.
+ */
+export function startStorageNotices(): void {
+  const shown = new Set<StorageProblem>()
+  onStorageProblem((problem) => {
+    if (shown.has(problem)) return
+    if (problem !== 'full') shown.add(problem)
+    toast(NOTICES[problem].text, { kind: 'bad', detail: NOTICES[problem].detail })
+  })
+}

@@ -1,10 +1,11 @@
 /**
- * Owns what tools for the eyes set on the page: size of text, contrast, outlines, calm grounds, colours, the pointer; written on <html>,
- * from the settings and the system. Loaded with the settings, and at the start for those who have set one of them: what is
- * seen at once stands before that (`.tools/early.js`).
+ * Vision settings on the page: text size, contrast, outlines, calm backgrounds, palette, pointer. They are written on <html>.
+ * Loaded with the settings page, and at the start for those who have set one of them; `.tools/early.js` sets what must be
+ * there from the first paint.
  */
 import { subscribe } from 'valtio'
 import { settings } from '../../engine/storage/settings'
+import { once } from '../../ui/once'
 import { choosePalette } from '../../ui/styles/palette'
 import { mediaMatches, watchMedia } from '../../ui/useMedia'
 import './pointer.css'
@@ -13,16 +14,15 @@ import './pointer.css'
 const LARGE = 150
 const MORE_CONTRAST = '(prefers-contrast: more)'
 
-let started = false
+const followChanges = once(() => {
+  const follow = () => void apply().catch(() => undefined)
+  subscribe(settings.live, follow)
+  watchMedia(MORE_CONTRAST, follow)
+})
 
-/** Sets it now, and again whenever the settings or the system's wishes change. Resolves when the colours are in force. */
-export async function startSight(): Promise<void> {
-  if (!started) {
-    started = true
-    const follow = () => void apply().catch(() => undefined)
-    subscribe(settings.live, follow)
-    watchMedia(MORE_CONTRAST, follow)
-  }
+/** Applies the settings now, and again whenever they or the system's preferences change. Resolves when the colors are in force. */
+export async function startVision(): Promise<void> {
+  followChanges()
   await apply()
 }
 

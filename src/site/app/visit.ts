@@ -1,4 +1,4 @@
-/** Owns what lasts for one visit: a number that is drawn once, and small notes. Kept over a reload where the browser allows it. */
+/** Data of one visit: a random number, and small notes. They survive a reload where the browser allows it. */
 
 const memory = new Map<string, string>()
 

@@ -1,4 +1,4 @@
-/** Owns the page of a visitor's own game: what it is, and the game in its frame. */
+/** The page of a custom game: its description, and the game in its frame. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-/** Owns what a custom game consists of: an address to show, embed code to run, or nothing. */
+/** What a custom game consists of: an address to show, embed code to run, or nothing. */
 
 import { type Tag, tagsOf } from './markup'
 
@@ -33,7 +33,7 @@ export function byteSize(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-/** What runs or plays by itself: code that has such is more than a frame with words around it. */
+/** Elements that run or play: code with these is more than a frame with text around it. */
 const OWN_CONTENT = new Set([
   'canvas',
   'video',
@@ -47,9 +47,10 @@ const OWN_CONTENT = new Set([
 ])
 
 /**
- * The address of the frame when the markup shows one `<iframe src="…">`, whatever words, links and boxes are in it and around
- * it, or null. A game in such a frame cannot run inside the sandbox of embed code: it would have no origin. Markup with
- * scripts or content of its own stays embed code; scripts from elsewhere beside a frame only fit it into a page.
+ * The address of the frame if the markup shows one `<iframe src="…">`, with whatever texts, links and boxes
+ * around it; null otherwise. A game in such a frame cannot run inside the sandbox of embed code, where it would
+ * have no origin. Markup with its own scripts or content stays embed code; external scripts beside a frame only
+ * fit it into a page.
  */
 export function singleFrameUrl(markup: string): string | null {
   const tags = tagsOf(markup)

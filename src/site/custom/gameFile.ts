@@ -1,4 +1,4 @@
-/** Owns one game of the visitor's own as a file: to be kept, passed on, and filled into the form again. */
+/** A custom game as a file: to be stored, shared, and filled into the form again. */
 import * as v from 'valibot'
 import { type CustomGame, customGameSchema, refusedGames } from '../library/library'
 import type { GameForm } from './form/checkForm'
@@ -27,7 +27,7 @@ export type ReadGame =
   | { readonly ok: true; readonly game: CustomGame }
   | { readonly ok: false; readonly reason: string }
 
-/** Reads such a file. What is wrong with the game itself is told by the form. */
+/** Reads such a file. The form reports errors of the game itself. */
 export function readGameFile(text: string): ReadGame {
   let data: unknown
   try {

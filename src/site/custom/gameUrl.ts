@@ -1,4 +1,4 @@
-/** Owns the judgement of a custom game's address: what may be shown in a frame that keeps its own origin. */
+/** Checks the address of a custom game: what may be shown in a frame that keeps its own origin. */
 
 /** The most characters an address may have. */
 export const URL_LIMIT = 2048
@@ -7,7 +7,7 @@ export type UrlVerdict =
   | { readonly ok: true /** The address as the browser writes it. */; readonly href: string }
   | { readonly ok: false /** What is wrong and what to do, for the visitor. */; readonly reason: string }
 
-/** Where this site itself stands: `location` fits. */
+/** Where this site itself is: `location` fits. */
 export interface OwnPlace {
   readonly protocol: string
   readonly hostname: string
@@ -48,10 +48,8 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
   const text = raw.replace(/^ +| +$/g, '')
   if (text.length > URL_LIMIT) return no('long')
   if (UNSEEN.test(text) || text.includes('\\')) return no('characters')
-  const parts = /^(https?):\/\/([^/?#]+)/i.exec(text)
-  if (!parts) return no('scheme')
-  const scheme = (parts[1] as string).toLowerCase()
-  const authority = parts[2] as string
+  const [, scheme, authority] = /^(https?):\/\/([^/?#]+)/i.exec(text) ?? []
+  if (!scheme || !authority) return no('scheme')
   if (authority.includes('@')) return no('user')
   // A host has letters, digits, '.', '-' and letters of other scripts; '%' would be decoded into anything.
   if (/[%<>^`{|}"']/.test(authority)) return no('characters')
@@ -62,19 +60,19 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
   } catch {
     return no('broken')
   }
-  if (url.protocol !== `${scheme}:` || url.href.length > URL_LIMIT) return no('broken')
+  if (url.protocol !== `${scheme.toLowerCase()}:` || url.href.length > URL_LIMIT) return no('broken')
   if (url.username || url.password) return no('user')
   const host = url.hostname
   if (sameHost(host, own.hostname)) return no('own')
   if (isIp(host)) return no('number')
   if (!host.includes('.') || host.endsWith('.') || PRIVATE_NAME.test(host)) return no('local')
-  if (own.protocol === 'https:' && scheme !== 'https') return no('secure')
+  if (own.protocol === 'https:' && url.protocol !== 'https:') return no('secure')
   return { ok: true, href: url.href }
 }
 
 /**
- * An address as it was typed: full-width signs, dots and letters of an input method are plain where the address stands in no
- * other way. What cannot be seen stays, to be refused.
+ * An address as it was typed: full-width characters of an input method become plain ones, if the address has no
+ * others. Invisible characters stay, and are refused later.
  */
 export function typedUrl(raw: string): string {
   const text = raw.trim()

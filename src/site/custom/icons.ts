@@ -1,4 +1,4 @@
-/** Owns the eight icons a custom game can choose from, by the names under which they are stored. */
+/** The eight icons of custom games, by the names under which they are stored. */
 import Brain from 'lucide-react/icons/brain'
 import Dice1 from 'lucide-react/icons/dice-1'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'

@@ -1,15 +1,15 @@
-/** Owns reading the tags of embed code: as a browser finds them, without building a page of it. */
+/** Reads the tags of embed code as a browser finds them, without building a page. */
 
 export interface Tag {
   /** In lower case. */
   readonly name: string
   /** By name in lower case, as written; of two with one name the first counts, as in browsers. */
   readonly attributes: ReadonlyMap<string, string>
-  /** What stands between it and its end tag, where that is text and no markup ('script', 'iframe' …). */
+  /** The content up to its end tag, for elements whose content is text ('script', 'iframe' …). */
   readonly text: string
 }
 
-/** What stands in these is text to a browser that runs scripts, or never shown. */
+/** The content of these is text to a browser that runs scripts, or never shown. */
 const TEXT_ONLY = new Set([
   'script',
   'style',
@@ -75,7 +75,7 @@ function readTag(
   let at = from
   const until = (stop: RegExp) => {
     const begin = at
-    while (at < markup.length && !stop.test(markup[at] as string)) at++
+    while (at < markup.length && !stop.test(markup.charAt(at))) at++
     return markup.slice(begin, at)
   }
   const name = until(/[\t\n\f\r />]/).toLowerCase()

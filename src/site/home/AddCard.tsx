@@ -1,4 +1,4 @@
-/** Owns the last card of the shelf: the way to add a game of one's own. */
+/** The last card of the list: adds a custom game. */
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import styles from './AddCard.module.css'

@@ -1,26 +1,26 @@
-/** Owns a row of cards under a heading: all games, favorites, recently played. */
+/** A row of cards under a heading: all games, favorites, recently played. */
 import { type ReactNode, type Ref, useId } from 'react'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 import { classes } from '../../ui/styles/classes'
-import type { ShelfGame } from '../library/gameEntry'
+import type { GameEntry } from '../library/gameEntry'
 import styles from './CardRow.module.css'
 import { GameCard } from './GameCard'
 import type { OwnBest } from './own'
 
-export interface ShelfProps {
+export interface CardRowProps {
   title: string
   /** What an address ends with that leads here: '#games'. */
   hash: string
   /** Written behind the title in brackets. */
   count?: number
-  games: readonly ShelfGame[]
+  games: readonly GameEntry[]
   favorites: ReadonlySet<string>
   /** The visitor's best result of a game. */
-  bestOf(game: ShelfGame): OwnBest | null
+  bestOf(game: GameEntry): OwnBest | null
   onToggleFavorite(path: string): void
-  onDelete(game: ShelfGame): void
-  onEdit(game: ShelfGame): void
-  /** A card of its own with four columns, instead of the open shelf. */
+  onDelete(game: GameEntry): void
+  onEdit(game: GameEntry): void
+  /** One card with four columns, instead of an open row. */
   boxed?: boolean
   /** Shown after the grid when there are no games. */
   empty?: string
@@ -32,7 +32,7 @@ export interface ShelfProps {
 /** Covers of the first rows are loaded at once; a built page shows its words first (`../pages/prerender.tsx`). */
 const EAGER = 8
 
-export function Shelf({
+export function CardRow({
   title,
   hash,
   count,
@@ -46,9 +46,9 @@ export function Shelf({
   empty,
   last,
   ref,
-}: ShelfProps): ReactNode {
+}: CardRowProps): ReactNode {
   const id = useId()
-  const taken = useTakenOver()
+  const taken = useHydrated()
   return (
     <section
       ref={ref}

@@ -1,9 +1,11 @@
-/** Owns the plays that wait: each with its picture, where it stands, the way on, and the way to put it away. */
+/**
+ * The games in progress: each with its picture, its state, a link to resume it, and a button to dismiss it.
+ */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
-import { FROM_SHELF } from '../../play/host/leaveGame'
+import { FROM_HOME } from '../../play/host/leaveGame'
 import { Button, IconButton } from '../../ui/controls/Button'
 import styles from './Continue.module.css'
 import { sinceText, type WaitingPlay, waitingPlays } from './plays'
@@ -63,7 +65,7 @@ function Waiting({ play, warm, onAway }: { play: WaitingPlay; warm: object; onAw
   const [now] = useState(Date.now)
   return (
     <>
-      <Link href={play.path} state={FROM_SHELF} className={styles.on} {...warm}>
+      <Link href={play.path} state={FROM_HOME} className={styles.on} {...warm}>
         <img src={game.cover} alt="" width={320} height={200} className={styles.cover} draggable={false} />
         <span className={styles.words}>
           <span className={styles.name}>{game.title}</span>

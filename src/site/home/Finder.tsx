@@ -1,4 +1,4 @@
-/** Owns how a game is looked for: the search box, the panel of filters and order, and the way to one by surprise. */
+/** The search box, the filters and order, and the button for a random game. */
 import Dices from 'lucide-react/icons/dices'
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'

@@ -1,24 +1,24 @@
-/** Owns one game's card on the shelf: cover, title, what it is, the way in, the heart. */
+/** The card of one game: cover, title, facts, link, favorite button. */
 import Heart from 'lucide-react/icons/heart'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import { FROM_SHELF } from '../../play/host/leaveGame'
+import { FROM_HOME } from '../../play/host/leaveGame'
 import { classes } from '../../ui/styles/classes'
 import { warming } from '../app/preload'
 import { CustomCover } from '../custom/CustomCover'
 import { Facts } from '../layout/Facts'
-import type { ShelfGame } from '../library/gameEntry'
+import type { GameEntry } from '../library/gameEntry'
 import styles from './GameCard.module.css'
 import type { OwnBest } from './own'
 
 export interface GameCardProps {
-  game: ShelfGame
+  game: GameEntry
   favorite: boolean
   /** The visitor's own. */
   best: OwnBest | null
-  /** The heart is there only when it can be pressed. */
+  /** The heart is rendered only when it can be pressed. */
   onToggleFavorite?: () => void
   /** Given for games that the visitor may delete. */
   onDelete?: () => void
@@ -74,7 +74,7 @@ export function GameCard({
           <Facts difficulty={game.difficulty} players={game.players} />
           <Link
             href={game.path}
-            state={FROM_SHELF}
+            state={FROM_HOME}
             id={`${id}-play`}
             aria-labelledby={`${id}-play ${id}-title`}
             className={styles.play}

@@ -1,4 +1,4 @@
-/** Owns the top of the home page: the name, what it is, three badges, and the way to the settings. */
+/** The top of the home page: the name, the tagline, three badges, and the settings button. */
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Settings from 'lucide-react/icons/settings'

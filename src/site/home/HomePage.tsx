@@ -1,16 +1,16 @@
-/** Owns the home page: what stands on it, in which order, and the dialogs that open from it. */
+/** The home page: its parts in their order, and the dialogs that open from it. */
 
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { typedText } from '../../engine/core/input/typed'
 import { records } from '../../engine/storage/records'
-import { FROM_SHELF } from '../../play/host/leaveGame'
-import { useStored, useTakenOver } from '../../ui/loading/hydrated'
+import { FROM_HOME } from '../../play/host/leaveGame'
+import { useHydrated, useStored } from '../../ui/loading/hydrated'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 import { toast } from '../../ui/toasts/toast'
 import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../app/dialogs'
 import { preload, preloadWhenIdle, warming } from '../app/preload'
-import { gamesAt, type ShelfGame, shelfOf } from '../library/gameEntry'
+import { entriesAt, type GameEntry, gameEntries } from '../library/gameEntry'
 import {
   customGames,
   deleteCustomGame,
@@ -28,19 +28,19 @@ import { Promo } from '../promo/Promo'
 import { type Filters, filtered, filtersActive, ordered } from '../search/filters'
 import { useFound, warmSearch } from '../search/useSearch'
 import { AddCard } from './AddCard'
-import { Shelf } from './CardRow'
+import { CardRow } from './CardRow'
 import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { bestOf, playsOf } from './own'
-import { useShelfPlace, useVisitFilters, useVisitOrder } from './place'
+import { useScrollPlace, useVisitFilters, useVisitOrder } from './place'
 import { Footer, WhyPlay } from './WhyPlay'
 import { Continue, playsWait } from './waiting'
 
 /** Asked for where there is a network alone. */
 const BlockerNotice = direct(orNothing(() => import('../promo/BlockerNotice')))
 
-type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete' | 'edit'; game: ShelfGame } | null
+type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete' | 'edit'; game: GameEntry } | null
 
 /** Where addresses may lead: `.tools/manifest.ts`. */
 const SHELVES = ['favorites', 'recent', 'games']
@@ -57,7 +57,7 @@ function showResults(finder: HTMLElement | null, results: HTMLElement | null): v
 
 export default function HomePage(): ReactNode {
   usePage(HOME_FACTS)
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const [filters, setFilters] = useVisitFilters()
   const [order, setOrder] = useVisitOrder()
   const [, navigate] = useLocation()
@@ -72,19 +72,19 @@ export default function HomePage(): ReactNode {
   const [waits, setWaits] = useState<boolean | null>(null)
   // After the play that was just left has been kept, and before anything is painted.
   useLayoutEffect(() => setWaits(taken ? playsWait() : null), [taken])
-  useShelfPlace(page, waits !== null)
+  useScrollPlace(page, waits !== null)
   const custom = useStored(customGames)
   const favoritePaths = useStored(favorites)
   const recentPaths = useStored(recents)
-  // The built page kept its place: now the visitor's own lists stand in it.
+  // The built page reserved their space: now the visitor's lists fill it.
   useLayoutEffect(() => {
     if (!taken) return
     delete document.documentElement.dataset.own
-    // A shortcut of the installed app leads to a shelf, or to all games where that one is not there yet.
+    // A shortcut of the installed app leads to a list, or to all games if that one does not exist yet.
     const asked = location.hash.slice(1)
     if (SHELVES.includes(asked)) (document.getElementById(asked) ?? allGames.current)?.scrollIntoView()
   }, [taken])
-  const games = useMemo(() => shelfOf(custom), [custom])
+  const games = useMemo(() => gameEntries(custom), [custom])
   const results = useStored(records)
   const forgiven = useFound(games, filters.search)
   const passing = useMemo(() => filtered(games, filters, forgiven), [games, filters, forgiven])
@@ -92,8 +92,8 @@ export default function HomePage(): ReactNode {
     () => ordered(passing, order, (game) => playsOf(results, game)),
     [passing, order, results],
   )
-  const liked = useMemo(() => gamesAt(favoritePaths, games), [favoritePaths, games])
-  const played = useMemo(() => gamesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
+  const liked = useMemo(() => entriesAt(favoritePaths, games), [favoritePaths, games])
+  const played = useMemo(() => entriesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
 
   const active = filtersActive(filters)
   const change = (next: Filters) => {
@@ -101,10 +101,10 @@ export default function HomePage(): ReactNode {
     if (filtersActive(next)) showResults(finder.current, allGames.current)
   }
 
-  const open = (game: ShelfGame | undefined) => {
+  const open = (game: GameEntry | undefined) => {
     if (!game) return
     if (game.built) preload(game.built)
-    navigate(game.path, { state: FROM_SHELF })
+    navigate(game.path, { state: FROM_HOME })
   }
   /** One of those that were never played; of all where there is none left. */
   const surprise = () => {
@@ -113,12 +113,12 @@ export default function HomePage(): ReactNode {
     open(choice[Math.floor(Math.random() * choice.length)])
   }
   const shared = {
-    // Some stand under keys of their own, which the built page knows nothing of.
-    bestOf: (game: ShelfGame) => (taken ? bestOf(results, game) : null),
+    // Some have separate keys, which the built page does not know.
+    bestOf: (game: GameEntry) => (taken ? bestOf(results, game) : null),
     favorites: useMemo(() => new Set(favoritePaths), [favoritePaths]),
     onToggleFavorite: toggleFavorite,
-    onDelete: (game: ShelfGame) => setDialog({ kind: 'delete', game }),
-    onEdit: (game: ShelfGame) => setDialog({ kind: 'edit', game }),
+    onDelete: (game: GameEntry) => setDialog({ kind: 'delete', game }),
+    onEdit: (game: GameEntry) => setDialog({ kind: 'edit', game }),
   }
   const close = () => setDialog(null)
 
@@ -159,7 +159,7 @@ export default function HomePage(): ReactNode {
           <Promo kind="rectangle" />
         </div>
         {!active && liked.length > 0 && (
-          <Shelf
+          <CardRow
             title="Favorite Games"
             hash="favorites"
             count={liked.length}
@@ -169,9 +169,9 @@ export default function HomePage(): ReactNode {
           />
         )}
         {!active && played.length > 0 && (
-          <Shelf title="Recently Played" hash="recent" games={played} boxed {...shared} />
+          <CardRow title="Recently Played" hash="recent" games={played} boxed {...shared} />
         )}
-        <Shelf
+        <CardRow
           ref={allGames}
           title="All Games"
           hash="games"

@@ -1,4 +1,4 @@
-/** Owns the three reasons and the foot of the home page. */
+/** The three reasons and the footer of the home page. */
 import Brain from 'lucide-react/icons/brain'
 import Trophy from 'lucide-react/icons/trophy'
 import Zap from 'lucide-react/icons/zap'

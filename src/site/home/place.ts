@@ -1,4 +1,7 @@
-/** Owns what the home page remembers while a game is open: the filters and the order, which card led away, and where it stood on the screen. */
+/**
+ * What the home page remembers while a game is open: filters, order, the card that was opened, and its place
+ * on the screen.
+ */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { type Filters, NO_FILTERS, type Order } from '../search/filters'
@@ -7,7 +10,7 @@ import { type Filters, NO_FILTERS, type Order } from '../search/filters'
 const place = { path: '', shelf: '', top: 0 }
 const chosen = proxy<{ filters: Filters; order: Order }>({ filters: NO_FILTERS, order: 'difficulty' })
 
-/** The filters, kept for as long as the page is not loaded anew. */
+/** The filters, kept until the page is reloaded. */
 export function useVisitFilters(): [Filters, (filters: Filters) => void] {
   const { filters } = useSnapshot(chosen, { sync: true })
   return [
@@ -18,7 +21,7 @@ export function useVisitFilters(): [Filters, (filters: Filters) => void] {
   ]
 }
 
-/** The order of the shelf, kept as long as the filters. */
+/** The order of the list, kept as long as the filters. */
 export function useVisitOrder(): [Order, (order: Order) => void] {
   const { order } = useSnapshot(chosen)
   return [
@@ -29,7 +32,7 @@ export function useVisitOrder(): [Order, (order: Order) => void] {
   ]
 }
 
-function shelfAround(link: Element): string {
+function rowAround(link: Element): string {
   return link.closest<HTMLElement>('[data-shelf]')?.dataset.shelf ?? ''
 }
 
@@ -38,13 +41,16 @@ function topOf(link: Element): number {
   return (link.closest('li') ?? link).getBoundingClientRect().top
 }
 
-/** Coming back from a game: the shelf stands where it was left, and the focus on the card that was opened. `stands`: all that comes above it is there. */
-export function useShelfPlace(page: RefObject<HTMLElement | null>, stands: boolean): void {
+/**
+ * Coming back from a game, restores the scroll position, and the focus on the card that was opened. `stands`:
+ * everything above it is there.
+ */
+export function useScrollPlace(page: RefObject<HTMLElement | null>, stands: boolean): void {
   useLayoutEffect(() => {
     if (!place.path || !stands) return
     const links = page.current?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []
     const same = [...links].filter((candidate) => candidate.getAttribute('href') === place.path)
-    const link = same.find((candidate) => shelfAround(candidate) === place.shelf) ?? same[0]
+    const link = same.find((candidate) => rowAround(candidate) === place.shelf) ?? same[0]
     // By the card and not by the page: the game has come to the recently played, above it.
     if (link) window.scrollBy({ top: topOf(link) - place.top, behavior: 'instant' })
     link?.focus({ preventScroll: true })
@@ -62,9 +68,9 @@ export function useShelfPlace(page: RefObject<HTMLElement | null>, stands: boole
       const link = (event.target as Element | null)?.closest?.('article a[href]')
       if (!link) return
       place.path = link.getAttribute('href') ?? ''
-      place.shelf = shelfAround(link)
+      place.shelf = rowAround(link)
       place.top = topOf(link)
-      // Of this entry of the history: coming back to it, also by the browser's own Back, we place the shelf ourselves.
+      // For this history entry: when the visitor comes back to it, also by the browser's Back, the page restores the scroll position.
       history.scrollRestoration = 'manual'
     }
     const element = page.current

@@ -1,4 +1,4 @@
-/** Owns the plays in progress as the home page sees them: which there are, the way to each, putting one away and back. */
+/** The games in progress on the home page: the list, their links, dismissing one and undoing that. */
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/saves'
 import type { Slot } from '../../engine/storage/slot'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/worlds'
@@ -8,9 +8,9 @@ export interface WaitingPlay {
   /** Tells it from all others. */
   readonly id: string
   readonly game: CatalogGame
-  /** From the root, with what brings back this very play. */
+  /** From the root, with what resumes this game. */
   readonly path: string
-  /** Where it stands; '' where nothing is told. */
+  /** Its state in a few words; '' if unknown. */
   readonly stands: string
   /** When it was left, ms since 1970; null where that is not known. */
   readonly date: number | null

@@ -1,4 +1,4 @@
-/** Owns the question before something that cannot be undone. */
+/** The question before something that cannot be undone. */
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'

@@ -1,4 +1,4 @@
-/** Owns how a game's difficulty and players are shown. */
+/** A game's difficulty and players. */
 import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'

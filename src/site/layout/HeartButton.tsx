@@ -1,4 +1,4 @@
-/** Owns the heart of a game: in its page's header and in the panels of its plays. */
+/** The favorite button of a game: in its page's header and in its panels. */
 import Heart from 'lucide-react/icons/heart'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/controls/Button'

@@ -1,4 +1,4 @@
-/** Owns the sticky header of pages: the way back, what is played, the ways to other rooms, buttons, the way home. */
+/** The sticky header of pages: the way back, the title, links to other pages, buttons. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   back?: string
   /** Where the game's own buttons go. */
   slotRef?: Ref<HTMLDivElement>
-  /** The room that is open, where it is one: the ways to the others are there in every window. */
+  /** The open page, if it is one of the linked ones: links to the others are there at every width. */
   room?: 'today' | 'records' | 'settings'
   /** Gives way to a running play where the screen is small. */
   sliding?: boolean

@@ -1,4 +1,4 @@
-/** Owns the ways to the rooms beside the shelf: Today and Records. */
+/** The links to the pages beside home: Today and Records. */
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ export function SiteLinks({ here }: { here?: 'today' | 'records' | 'settings' })
   const { daily } = useStored(settings)
   return (
     <>
-      {/* First: what stands to its right stays where it is when it goes. */}
+      {/* First, so that the links to its right stay in place when it disappears. */}
       {daily && here !== 'today' && (
         <Link href="/today" className={buttonClass({ variant: 'quiet' })} data-room="today">
           <CalendarDays size={20} aria-hidden />

@@ -1,4 +1,4 @@
-/** Owns the question whether the screen has room beside the game. */
+/** Whether the screen has space beside the game. */
 import { useMedia } from '../../ui/useMedia'
 
 /** Whether the promotion beside a game is shown: elsewhere it is not even there, so that none is fetched unseen. */

@@ -1,11 +1,11 @@
-/** Owns the one view of a game that the shelf needs, whether built in or added by the visitor. */
+/** A game as lists show it, whether built in or custom. */
 import type { Icon } from '../../engine/core/game/contract'
 import { type CatalogGame, listedGames } from '../../games/catalog'
 import { iconOf } from '../../games/icons'
 import { customIcon } from '../custom/icons'
 import { type CustomGame, customPath, inBounds, MOST_CUSTOM_GAMES } from './library'
 
-export interface ShelfGame {
+export interface GameEntry {
   readonly path: string
   readonly title: string
   readonly description: string
@@ -19,16 +19,16 @@ export interface ShelfGame {
   readonly custom?: CustomGame
 }
 
-const BUILT: readonly ShelfGame[] = listedGames.map((game) => ({
+const BUILT: readonly GameEntry[] = listedGames.map((game) => ({
   ...game,
   icon: iconOf(game.id),
   built: game,
 }))
 
 /** Every game, as many as may be of the visitor's own after the built-in ones. Of entries with the same id the first counts. */
-export function shelfOf(custom: readonly CustomGame[]): readonly ShelfGame[] {
+export function gameEntries(custom: readonly CustomGame[]): readonly GameEntry[] {
   const seen = new Set<string>()
-  const own = custom.flatMap((kept): ShelfGame[] => {
+  const own = custom.flatMap((kept): GameEntry[] => {
     if (seen.has(kept.id) || seen.size === MOST_CUSTOM_GAMES) return []
     seen.add(kept.id)
     const game = inBounds(kept)
@@ -48,7 +48,7 @@ export function shelfOf(custom: readonly CustomGame[]): readonly ShelfGame[] {
 }
 
 /** The games behind the paths, in the order of the paths; a path that leads to no game is left out, a second one too. */
-export function gamesAt(paths: readonly string[], games: readonly ShelfGame[]): ShelfGame[] {
+export function entriesAt(paths: readonly string[], games: readonly GameEntry[]): GameEntry[] {
   const byPath = new Map(games.map((game) => [game.path, game]))
   return [...new Set(paths)].flatMap((path) => byPath.get(path) ?? [])
 }

@@ -1,4 +1,7 @@
-/** Owns the visitor's library: favorites, recently played and custom games, under the keys and in the formats of old. */
+/**
+ * The visitor's library: favorites, recently played and custom games. Keys and formats are those of the first
+ * version.
+ */
 import * as v from 'valibot'
 import { listFormat } from '../../engine/storage/format'
 import { openStore } from '../../engine/storage/store'
@@ -8,7 +11,10 @@ export const RECENT_KEPT = 20
 /** How many of them the home page shows. */
 export const RECENT_SHOWN = 8
 
-/** How many custom games there may be: more would make the shelf slow. Those beyond, from elsewhere, are kept and not shown. */
+/**
+ * The most custom games: more would make the home page slow. Those beyond, from elsewhere, are stored but not
+ * shown.
+ */
 export const MOST_CUSTOM_GAMES = 200
 /** Characters of a title and of a description. */
 export const TITLE_LIMIT = 80
@@ -53,7 +59,7 @@ export const favorites = openStore('gameFavorites', pathListFormat)
 export const recents = openStore('recentlyPlayed', pathListFormat)
 export const customGames = openStore('customGames', customGamesFormat)
 
-/** What an id may be made of: it stands in an address. Those of this site are 'custom-' and the time. */
+/** The characters of an id, which is part of an address. This site's ids are 'custom-' and the time. */
 const ADDRESSABLE = /^(?!\.+$)[\w.~-]{1,100}$/
 
 /** Why custom games from elsewhere cannot be taken, or null. */
@@ -104,7 +110,7 @@ export function recordPlayed(path: string): void {
 export interface Added {
   /** 'custom-' and the time in ms. */
   readonly id: string
-  /** False when the browser has no room: the game is there for this visit only. */
+  /** False when storage is full: the game exists for this visit only. */
   readonly kept: boolean
 }
 
@@ -126,8 +132,8 @@ export function changeCustomGame(id: string, game: Omit<CustomGame, 'id'>): bool
   return customGames.flush() === 'written'
 }
 
-export interface Neighbours {
-  /** Those beside the game on the shelf, which stands by difficulty. */
+export interface Neighbors {
+  /** The neighbors of the game in the list, which is ordered by difficulty. */
   readonly before: CustomGame | null
   readonly after: CustomGame | null
   /** From 1, among those of its difficulty. */
@@ -135,8 +141,8 @@ export interface Neighbours {
   readonly count: number
 }
 
-/** Where a game stands among the visitor's own. */
-export function neighbours(games: readonly CustomGame[], id: string): Neighbours {
+/** The position of a game among the visitor's custom games. */
+export function neighbors(games: readonly CustomGame[], id: string): Neighbors {
   const own = games.find((each) => each.id === id)
   const same = games.filter(({ difficulty }) => difficulty === own?.difficulty)
   const at = same.findIndex((each) => each.id === id)

@@ -1,22 +1,19 @@
-/** Owns when the site copies itself into a browser unasked: once a play has been finished. */
+/** When the site stores an offline copy unasked: once a game has been finished. */
 import { subscribe } from 'valtio'
 import { records } from '../../engine/storage/records'
 import { settings } from '../../engine/storage/settings'
+import { once } from '../../ui/once'
 import { keepOffline, savesData } from './offline'
-
-let watching = false
 
 function playedOnce(): boolean {
   return Object.values(records.get()).some((sets) => Object.values(sets).some(({ plays }) => plays > 0))
 }
 
 /**
- * Called when a play has begun: makes the copy once one has been finished, in this visit or in one before. Who only looks, wants
- * data saved or has removed the copy downloads nothing. It is looked at for the whole visit, once for all games.
+ * Called when a game has begun: makes the copy once a game has been finished, in this visit or an earlier one.
+ * Visitors who only look, save data or have removed the copy download nothing. Holds for the whole visit.
  */
-export function keepAfterPlay(): void {
-  if (watching) return
-  watching = true
+export const keepAfterPlay = once(() => {
   const look = () => {
     if (settings.get().offline === 'removed' || savesData() || !playedOnce()) return
     stop()
@@ -24,4 +21,4 @@ export function keepAfterPlay(): void {
   }
   const stop = subscribe(records.live, look)
   look()
-}
+})

@@ -1,12 +1,20 @@
-/** Owns playing without a network: a service worker keeps a copy of the whole site, once a play was finished or the visitor asked for it. */
+/**
+ * Offline play: a service worker stores a copy of the whole site, once a game was finished or the visitor
+ * asked for it.
+ */
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/basePath'
 
-/** Knows at every moment whether a new version waits. */
-let known: ServiceWorkerRegistration | null = null
-
-/** One visit registers once, however many games are played. */
-let asked = false
+/** What this page knows of its service worker. */
+interface WorkerState {
+  /** Knows at every moment whether a new version waits. */
+  registration: ServiceWorkerRegistration | null
+  /** One visit registers once, however many games are played. */
+  registered: boolean
+  /** The new version that did not take over in time: it is asked again from the home page, or takes over by itself. */
+  late: ServiceWorker | null
+}
+const state: WorkerState = { registration: null, registered: false, late: null }
 
 /** Whether this browser can keep a copy at all. */
 export function canKeep(): boolean {
@@ -18,7 +26,7 @@ export function isKept(): boolean {
   return canKeep() && navigator.serviceWorker.controller !== null
 }
 
-/** Whether the browser was told to load as little as can be. */
+/** Whether the browser's data saver is on. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
@@ -27,14 +35,14 @@ export function savesData(): boolean {
 /** Makes the copy. Failing (private windows, a blocked worker) costs nothing but the offline play; false then. */
 export async function keepOffline(): Promise<boolean> {
   if (!canKeep()) return false
-  if (asked) return true
-  asked = true
+  if (state.registered) return true
+  state.registered = true
   try {
-    // Where workers are blocked quietly, nothing comes back.
-    known = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? known
+    // If workers are blocked silently, nothing is returned.
+    state.registration = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? state.registration
     return true
   } catch (error) {
-    asked = false
+    state.registered = false
     console.warn('This visit works online only.', error)
     return false
   }
@@ -46,12 +54,15 @@ export function askForCopy(): Promise<boolean> {
   return keepOffline()
 }
 
-/** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
+/**
+ * Called by the home page: finds a new version that waits, or comes while the home page is open. Nothing is
+ * reloaded here.
+ */
 export function lookForUpdate(): void {
   if (!isKept()) return
-  late = null
+  state.late = null
   void navigator.serviceWorker.getRegistration().then((registration) => {
-    if (registration) known = registration
+    if (registration) state.registration = registration
   })
 }
 
@@ -64,30 +75,28 @@ export function whenKept(told: () => void): void {
 export async function removeCopy(): Promise<void> {
   changeSettings({ offline: 'removed' })
   settings.flush()
-  asked = false
-  known = null
+  state.registered = false
+  state.registration = null
   await (await navigator.serviceWorker.getRegistration())?.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-/** Whether a play goes on that a reload would interrupt. */
+/** Whether a game is running that a reload would interrupt. */
 export function playGoesOn(): boolean {
   return document.querySelector('[data-phase="playing"]') !== null
 }
 
-/** How long an opened page waits for a new version to take over, in ms: a worker that has nothing to do goes at once. */
+/** How long an opened page waits for a new version to take over, ms: an idle worker is replaced at once. */
 const TAKE_OVER_MS = 3000
 
 /** How long the page is left quiet before, in ms: a new address makes browsers ask for the page's icon. */
 const QUIET_MS = 300
 
-/** The new version that did not take over in time: it is asked again from the shelf, or takes over by itself. */
-let late: ServiceWorker | null = null
-
 function waitingVersion(): ServiceWorker | null {
   // The first worker of a browser has nothing to replace.
-  const worker = known?.waiting && canKeep() && navigator.serviceWorker.controller ? known.waiting : null
-  return worker === late ? null : worker
+  const waiting = state.registration?.waiting
+  const worker = waiting && canKeep() && navigator.serviceWorker.controller ? waiting : null
+  return worker === state.late ? null : worker
 }
 
 /** Whether the next page that is opened would take a new version first. */
@@ -96,23 +105,23 @@ export function updateWaits(): boolean {
 }
 
 /**
- * Called when a page is opened, before it asks for anything, and nothing is played or typed yet: the new version takes over,
- * and the page is loaded anew under it. Settles where that takes too long. Nothing may be loaded meanwhile: for what is asked of
- * it while it goes, the browser starts the old worker again and keeps it until it has had nothing to do for long.
+ * Called when a page is opened, before it requests anything, while no game runs and nothing is typed: the new
+ * version takes over, and the page is reloaded under it. Resolves if that takes too long. Nothing may be loaded
+ * meanwhile: a request to the old worker restarts it, and the browser keeps it until it has been idle for long.
  */
 export function takeUpdate(): Promise<void> {
   const worker = waitingVersion()
   if (!worker) return Promise.resolve()
-  return new Promise((goOn) => {
+  return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      late = worker
-      goOn()
+      state.late = worker
+      resolve()
     }, QUIET_MS + TAKE_OVER_MS)
     navigator.serviceWorker.addEventListener(
       'controllerchange',
       () => {
         clearTimeout(timer)
-        if (playGoesOn()) goOn()
+        if (playGoesOn()) resolve()
         else location.reload()
       },
       { once: true },

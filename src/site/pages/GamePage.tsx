@@ -1,12 +1,12 @@
-/** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
+/** The page around a built-in game: header, the game, and the promotion beside it on large screens. */
 import Settings from 'lucide-react/icons/settings'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
-import { whenBegun } from '../../play/host/firstPlay'
+import { firstPlay } from '../../play/host/firstPlay'
 import { Play } from '../../play/host/lazyPlay'
 import { PanelNotes } from '../../play/panels/notes'
 import { IconButton } from '../../ui/controls/Button'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 import { Loading } from '../../ui/loading/Loading'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -18,7 +18,7 @@ import { PageHeader } from '../layout/PageHeader'
 import { recordPlayed } from '../library/library'
 import { keepAfterPlay } from '../offline/copyAfterPlay'
 import { isKept } from '../offline/offline'
-import { EndNote, keepResults } from '../records/saveResultLater'
+import { EndNote, saveResults } from '../records/saveResultLater'
 import styles from './GamePage.module.css'
 import { gameFacts } from './pageMeta'
 import { usePage } from './usePage'
@@ -26,32 +26,37 @@ import { usePage } from './usePage'
 /** Few visits open a game of a day. */
 const StartNote = direct(orNothing(() => import('../today/StartNote')))
 
+async function loadTrophies(): Promise<void> {
+  const { judgeTrophies } = await import('../trophies/judge')
+  judgeTrophies()
+}
+
 interface Props {
   readonly game: CatalogGame
-  /** Stands beside the game on large screens; handed in, for it opens game pages itself. */
+  /** Shown beside the game on large screens; passed in, because it opens game pages itself. */
   readonly promo: ReactNode
 }
 
 export default function GamePage({ game, promo }: Props): ReactNode {
   usePage(gameFacts(game))
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const large = useLargeScreen()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
-  useEffect(keepResults, [])
+  useEffect(saveResults, [])
   // What is not needed to begin a play comes when one has begun.
-  useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
+  useEffect(() => (isKept() ? keepAfterPlay() : firstPlay.whenBegun(keepAfterPlay)), [])
   useEffect(
     () =>
-      whenBegun(() => {
+      firstPlay.whenBegun(() => {
         whenIdle(SettingsDialog.load)
         // What was begun here may wait on the home page.
         whenIdle(Continue.load)
       }),
     [],
   )
-  useEffect(() => whenBegun(() => void whenIdle(() => import('../trophies/judge'), true)), [])
+  useEffect(() => firstPlay.whenBegun(() => void whenIdle(loadTrophies, true)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>

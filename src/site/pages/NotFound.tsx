@@ -1,4 +1,4 @@
-/** Owns the page for addresses that lead nowhere. It names the game that was probably meant. */
+/** The page for unknown addresses. It suggests the game that was probably meant. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '../../ui/controls/Button'

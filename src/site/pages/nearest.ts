@@ -1,4 +1,4 @@
-/** Owns what an address that leads nowhere was meant to be: the nearest game or page of the site. */
+/** The game or page that an unknown address probably meant. */
 import { listedGames } from '../../games/catalog'
 import { nearestOf, type Searchable } from '../search/search'
 

@@ -1,11 +1,14 @@
-/** Owns what each page says of itself to browsers and search engines: the same in the built file and in the page that is open. */
+/**
+ * Titles and descriptions of the pages for browsers and search engines: the same in the built file and in the
+ * open page.
+ */
 import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 
 export const SITE_NAME = 'Pocket Arcade'
 export const SITE_LINE = 'Small games, made well. No account, no download: press Play.'
 
-/** The site's own address without a path, where the build was told it: 'https://arcade.example'. */
+/** The site's address without a path, if the build knows it: 'https://arcade.example'. */
 export const SITE_URL: string = import.meta.env.SITE_URL || ''
 
 export interface PageFacts {
@@ -30,7 +33,7 @@ export function gameFacts(game: CatalogGame): PageFacts {
   }
 }
 
-/** Of the page that stands where there is none. */
+/** Of the page for unknown addresses. */
 export function missingFacts(path: string): PageFacts {
   return {
     title: 'Page not found',
@@ -40,7 +43,7 @@ export function missingFacts(path: string): PageFacts {
   }
 }
 
-/** What stands on the tab. */
+/** The title of the browser tab. */
 export function fullTitle({ title }: PageFacts): string {
   return title ? `${title} · ${SITE_NAME}` : SITE_NAME
 }

@@ -1,4 +1,6 @@
-/** Owns the pages as the build writes them: every address that the site knows, what it says of itself, and its markup. Runs in Node alone. */
+/**
+ * Renders the pages at build time: every address of the site with its metadata and markup. Runs only in Node.
+ */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { paletteVariables } from '../../engine/core/palette'
@@ -69,7 +71,7 @@ function gameData(game: CatalogGame): object {
   }
 }
 
-const shelfData = {
+const catalogData = {
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name: SITE_NAME,
@@ -104,7 +106,7 @@ async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'm
   }
 }
 
-/** A page beside the shelf. */
+/** A page beside home. */
 function room(facts: PageFacts, module: string): Promise<BuiltPage> {
   const data = {
     '@context': 'https://schema.org',
@@ -117,10 +119,10 @@ function room(facts: PageFacts, module: string): Promise<BuiltPage> {
   return page(facts, { data, game: null, module })
 }
 
-/** Every page that has a file of its own. */
+/** Every page that has its own file. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = [
-    page(HOME_FACTS, { data: shelfData, game: null }),
+    page(HOME_FACTS, { data: catalogData, game: null }),
     ...catalog.map((game) =>
       page(gameFacts(game), { data: gameData(game), game: { id: game.id, kind: game.kind } }),
     ),

@@ -1,4 +1,4 @@
-/** Owns the question whether the page that stands there is the built one of this address, to be taken over as it is. */
+/** Whether the document is the built page of this address, to be hydrated. */
 import { fromHost, onHost } from '../../ui/basePath'
 
 /** How the page for addresses that lead nowhere calls itself (`site/pages/prerender.tsx`). */
@@ -12,8 +12,8 @@ export function settleAddress(): void {
 }
 
 /**
- * The path of the built page that stands in the document; null where there is none, or a host gave the page of another
- * address, as the one for all that it does not know.
+ * The path of the built page in the document; null if there is none, or if a host sent the page of another
+ * address, such as the one for unknown addresses.
  */
 export function builtPage(
   page = document.documentElement.dataset.page,

@@ -1,4 +1,4 @@
-/** Owns what the page that is open tells the browser and search engines about itself: title, description, canonical address. */
+/** Sets the metadata of the open page: title, description, canonical address. */
 import { useEffect } from 'react'
 import { canonicalOf, fullTitle, type PageFacts, SITE_URL } from './pageMeta'
 

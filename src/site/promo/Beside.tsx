@@ -1,4 +1,4 @@
-/** Owns the games that are promoted beside the open one. */
+/** The promoted games beside the open one. */
 import type { ReactNode } from 'react'
 import { listedGames } from '../../games/catalog'
 import { gamesBeside } from './choice'

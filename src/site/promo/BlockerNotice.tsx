@@ -1,4 +1,4 @@
-/** Owns the notice for visitors with an ad blocker: friendly, and gone for the visit once closed. */
+/** The notice for visitors with an ad blocker: friendly, and gone for the visit once closed. */
 import ShieldOff from 'lucide-react/icons/shield-off'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,9 +1,12 @@
-/** Owns one promotion slot: its space is kept always; the network fills it where one is set, else another game of ours. */
+/**
+ * A promotion slot: its space is always reserved; the ad network fills it if one is set, else a game of this
+ * site.
+ */
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../engine/storage/settings'
 import { listedGames } from '../../games/catalog'
-import { useStored, useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated, useStored } from '../../ui/loading/hydrated'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
@@ -55,7 +58,7 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
 }
 
 function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
-  const taken = useTakenOver()
+  const taken = useHydrated()
   if (kind === 'vertical') return <Beside open={open} />
   // Which game the others show differs from visit to visit: the built page only keeps their place.
   return taken && <OfVisit kind={kind} open={open} />
@@ -100,7 +103,7 @@ interface LaterProps {
   children: ReactNode
 }
 
-/** What comes once the page stands: its place is kept, and what the page itself needs comes first. */
+/** Loaded after the page: its space is reserved, and what the page itself needs loads first. */
 function Later({ load, children }: LaterProps): ReactNode {
   const [due, setDue] = useState(false)
   useEffect(() => whenIdle(() => load().then(() => setDue(true)), true), [load])

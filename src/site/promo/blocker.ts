@@ -1,4 +1,4 @@
-/** Owns the check for ad blockers: a bait that every blocker hides, looked at a moment after the page is loaded. */
+/** Detects ad blockers: a bait that every blocker hides, checked a moment after the page is loaded. */
 
 /** How long after the load the bait is looked at, in ms. */
 export const CHECK_AFTER_MS = 100

@@ -1,4 +1,6 @@
-/** Owns which game a house promotion shows: another one for each slot, the same for the whole visit, never the open one. */
+/**
+ * Which game a promotion shows: another one for each slot, the same for the whole visit, never the open one.
+ */
 
 export type PromoKind = 'horizontal' | 'rectangle' | 'vertical'
 
@@ -15,7 +17,7 @@ export function gamesBeside<Game extends { readonly id: string }>(
   open?: string,
 ): Game[] {
   const from = games.findIndex(({ id }) => id === open) + 1
-  const following = games.map((_, i) => games[(from + i) % games.length] as Game)
+  const following = [...games.slice(from), ...games.slice(0, from)]
   return following.filter(({ id }) => id !== open).slice(0, count)
 }
 
@@ -29,11 +31,10 @@ export function promotedGame<Game extends { readonly id: string }>(
   kind: PromoKind,
   open?: string,
 ): Game | undefined {
-  if (games.length === 0) return undefined
   const start = (visit + PLACES.indexOf(kind)) % games.length
-  const game = games[start] as Game
-  if (game.id !== open) return game
+  const game = games[start]
+  if (game?.id !== open) return game
   // Far enough to not be what another slot shows, where there are enough games.
-  const other = games[(start + PLACES.length) % games.length] as Game
-  return other.id === open ? games.find(({ id }) => id !== open) : other
+  const other = games[(start + PLACES.length) % games.length]
+  return other?.id === open ? games.find(({ id }) => id !== open) : other
 }

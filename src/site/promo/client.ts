@@ -1,4 +1,4 @@
-/** Owns which advertising network there is, if any: named when the site is built. */
+/** The ad network, if any: set at build time. */
 import type { PromoKind } from './choice'
 
 export const CLIENT: string | undefined = import.meta.env.VITE_AD_CLIENT

@@ -1,19 +1,20 @@
-/** Owns the network's promotions: its script is loaded once, and every mounted slot is pushed once. */
+/**
+ * Fills promotion slots from the ad network: its script is loaded once, and every mounted slot is requested
+ * once.
+ */
+import { once } from '../../ui/once'
 import type { PromoKind } from './choice'
 
 type Queue = { push(request: object): unknown }
 
-let script: HTMLScriptElement | null = null
-
-function loadScript(client: string): void {
-  if (script) return
-  script = document.createElement('script')
+const loadScript = once((client: string) => {
+  const script = document.createElement('script')
   script.async = true
   script.crossOrigin = 'anonymous'
   script.src = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(client)}`
   script.onerror = () => console.warn('The promotion script could not be loaded.')
   document.head.append(script)
-}
+})
 
 const FORMATS: Readonly<Record<PromoKind, string>> = {
   horizontal: 'horizontal',

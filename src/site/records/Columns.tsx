@@ -1,4 +1,4 @@
-/** Owns how wins are spread over few sorts as a row of columns, the play that has just ended among them. */
+/** How wins are distributed, as a row of columns with the latest game highlighted. */
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../ui/styles/classes'
 import styles from './Columns.module.css'

@@ -1,4 +1,4 @@
-/** Owns what stands in the end panel below the figures: the play's place among the last ones, their line, and what it was for its day. */
+/** The note in the end panel: the game's rank among the last ones, their line, and its daily result. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -9,13 +9,13 @@ import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
 import { Columns } from './Columns'
 import styles from './EndNote.module.css'
-import { type Told, type ToldDay, told } from './endFacts'
-import { figureText, ordinal, resultText } from './format'
+import { type DayFacts, type EndFacts, endFacts } from './endFacts'
+import { ordinal, resultText, statText } from './format'
 import { streakText, winRate } from './formatWins'
 import { Line } from './Line'
 
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
-  const last = useSnapshot(told).last as Told | null
+  const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
   const { place, of, best, won, wins, columns, today } = last
   const words = [
@@ -23,7 +23,7 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
     won && won.among > 1 && `${won.count} won of your last ${won.among}`,
     wins && wins.of > 1 && `${winRate(wins)} of ${wins.of} won`,
     wins && streakText(wins),
-    best !== null && place && place.among > 1 && `best ${figureText(of, best)}`,
+    best !== null && place && place.among > 1 && `best ${statText(of, best)}`,
   ].filter(Boolean)
   if (words.length === 0 && !columns && !today) return null
   return (
@@ -47,7 +47,7 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
   )
 }
 
-function Today({ game, today }: { game: CatalogGame; today: ToldDay }): ReactNode {
+function Today({ game, today }: { game: CatalogGame; today: DayFacts }): ReactNode {
   const { day, kind, result, streak } = today
   const name = numberName(day)
   const counted = result ? resultText(result) : ''

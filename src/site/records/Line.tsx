@@ -1,4 +1,4 @@
-/** Owns a row of figures as a line: the newest at its end, the best with a point. What it shows is said in words beside it. */
+/** Values as a line chart: the newest at its end, the best with a point. A text beside it says the same. */
 import type { ReactNode } from 'react'
 import styles from './Line.module.css'
 
@@ -24,7 +24,7 @@ export function Line({ values, marked, height, grid = false }: LineProps): React
     values.length === 1 ? WIDTH / 2 : edge + (i * (WIDTH - 2 * edge)) / (values.length - 1)
   const y = (value: number) =>
     high === low ? height / 2 : height - edge - ((value - low) * (height - 2 * edge)) / (high - low)
-  const at = (i: number) => `${round(x(i))},${round(y(values[i] as number))}`
+  const points = values.map((value, i) => `${round(x(i))},${round(y(value))}`)
   return (
     <svg
       className={styles.line}
@@ -38,10 +38,10 @@ export function Line({ values, marked, height, grid = false }: LineProps): React
         [edge, height / 2, height - edge].map((level) => (
           <line key={level} x1={0} x2={WIDTH} y1={level} y2={level} className={styles.grid} />
         ))}
-      <polyline points={values.map((_, i) => at(i)).join(' ')} className={styles.stroke} />
+      <polyline points={points.join(' ')} className={styles.stroke} />
       {/* A line of no length with round ends stays round, however the picture is drawn out. */}
-      <path d={`M${at(values.length - 1)}h0`} className={styles.end} />
-      {marked !== undefined && <path d={`M${at(marked)}h0`} className={styles.mark} />}
+      <path d={`M${points.at(-1)}h0`} className={styles.end} />
+      {marked !== undefined && <path d={`M${points[marked]}h0`} className={styles.mark} />}
     </svg>
   )
 }

@@ -1,17 +1,17 @@
-/** Owns the best results one by one: which there are, and how one, those of a game or all are forgotten. */
+/** The best results one by one, and how one, those of a game or all are deleted. */
 import { dropBest, fixedRecord, records } from '../../engine/storage/records'
 import { dropResults } from '../../engine/storage/results'
 import { catalog } from '../../games/catalog'
-import { apartWords } from '../../play/session/assists/separateRecords'
+import { assistText } from '../../play/session/assists/separateRecords'
 
 export interface KeptRecord {
   /** Tells it from all others. */
   readonly id: string
   /** Id of the game. */
   readonly game: string
-  /** The option set; null for a figure under a key of its own, which is of the default options. */
+  /** The option set; null for a best with a separate key, which is of the default options. */
   readonly set: string | null
-  /** What the figure is of: 'Score'. */
+  /** What the value is of: 'Score'. */
   readonly of: string
   /** What it is of, with its options: 'Score (speed fast)'. */
   readonly name: string
@@ -25,11 +25,11 @@ const inWords = (set: string) =>
     .split('&')
     .map((pair) => {
       const [id = '', value = ''] = pair.split('=', 2)
-      return apartWords(id, value) ?? `${id} ${value}`
+      return assistText(id, value) ?? `${id} ${value}`
     })
     .join(', ')
 
-/** Every best result there is, in the order of the catalogue. */
+/** Every best result there is, in the order of the catalog. */
 export function keptRecords(): KeptRecord[] {
   return catalog.flatMap(({ id: game, keys = [] }) => [
     ...keys.flatMap((key): KeptRecord[] => {
@@ -54,8 +54,8 @@ export function keptRecords(): KeptRecord[] {
 }
 
 /**
- * Forgets the bests, plays and results of a game, or of all games. What goes on from play to play (a bank, a tally) is no
- * record and stays, and so do the days that were played.
+ * Deletes the bests and results of a game, or of all games. Values that are carried from game to game (a bank,
+ * a tally) are no records and stay, and so do the days that were played.
  */
 export function forgetRecords(game?: string): void {
   for (const record of keptRecords()) if (game === undefined || record.game === game) record.reset()

@@ -1,4 +1,4 @@
-/** Owns the question before records are forgotten. */
+/** The question before records are deleted. */
 
 export interface Asked {
   readonly title: string

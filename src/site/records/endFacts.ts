@@ -1,11 +1,14 @@
-/** Owns what the end panel is told of the play that has just ended: its place among the last ones, and what it was for its day. */
+/**
+ * What the end panel shows of the game that has just ended: its rank among the last ones, and its daily
+ * result.
+ */
 import { proxy } from 'valtio'
 import type { Wins } from '../../engine/storage/results'
 import type { DayResult } from '../today/days'
 import type { Place } from './mainStat'
 import type { Column } from './spread'
 
-export interface ToldDay {
+export interface DayFacts {
   readonly day: number
   /**
    * first: it counts; late: it is kept for its day, outside the streak; practice: another counts; options: with other options
@@ -17,7 +20,7 @@ export interface ToldDay {
   readonly streak: number
 }
 
-export interface Told {
+export interface EndFacts {
   /** Id of the game. */
   readonly game: string
   readonly place: Place | null
@@ -25,14 +28,14 @@ export interface Told {
   readonly of: string
   /** The best so far, this play included; null where there is none. */
   readonly best: number | null
-  /** How many of the last plays were won, where the game is won or lost and has no figure to tell. */
+  /** How many of the last games were won, for games that are won or lost and have no value. */
   readonly won: { readonly count: number; readonly among: number } | null
-  /** What was won with these options, this play included; null where it was not decided, or the game tells no such share. */
+  /** The wins with these options, this game included; null if it was not decided, or the game has no win rate. */
   readonly wins: Wins | null
   /** How all wins with these options are spread, this play among them; null where that is not drawn. */
   readonly columns: readonly Column[] | null
-  readonly today: ToldDay | null
+  readonly today: DayFacts | null
 }
 
 /** Of the last play that ended on this page; null while it is not known, or keeps nothing. */
-export const told = proxy<{ last: Told | null }>({ last: null })
+export const endFacts = proxy<{ last: EndFacts | null }>({ last: null })

@@ -1,12 +1,12 @@
-/** Owns how results are written: figures, times, option sets, endings. */
+/** Formats results: values, times, option sets, endings. */
 import type { Option } from '../../engine/core/game/contract'
-import { apartWords } from '../../play/session/assists/separateRecords'
+import { assistText } from '../../play/session/assists/separateRecords'
 
-/** Figures of these names are seconds. */
+/** Stats with these names are seconds. */
 const TIMES = ['Time']
 
-/** A figure as it is read: '1,240', and of a time '4:12' or '0:07.3'. */
-export function figureText(of: string, value: number): string {
+/** Formats a stat: '1,240', or a time '4:12' or '0:07.3'. */
+export function statText(of: string, value: number): string {
   if (!TIMES.includes(of)) return value.toLocaleString('en-US', { maximumFractionDigits: 2 })
   const tenths = Math.round(value * 10)
   const minutes = Math.floor(tenths / 600)
@@ -17,7 +17,7 @@ export function figureText(of: string, value: number): string {
 
 export const RESULT_WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Played' } as const
 
-/** What a result is told by: its figure, or how it ended where it has none. */
+/** Formats a result: its value, or how it ended. */
 export function resultText({
   result,
   figure,
@@ -27,7 +27,7 @@ export function resultText({
   readonly figure?: number | undefined
   readonly of?: string | undefined
 }): string {
-  return figure === undefined ? RESULT_WORDS[result] : figureText(of, figure)
+  return figure === undefined ? RESULT_WORDS[result] : statText(of, figure)
 }
 
 /** Played time: '1 h 12', '7 min'. */
@@ -40,8 +40,8 @@ export function timeText(ms: number): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * An option set ('mode=walls&speed=normal') in words: 'Walls, Normal'. With the game's options at hand the labels of its
- * choices, without those that are as at first where others are not. A speed slower than usual is told last.
+ * An option set ('mode=walls&speed=normal') in words: 'Walls, Normal'. With `options`, the labels of its
+ * choices, without the initial ones if others are not initial. A slower speed comes last.
  */
 export function setText(set: string, options?: readonly Option[]): string {
   if (set === '') return ''
@@ -50,9 +50,9 @@ export function setText(set: string, options?: readonly Option[]): string {
     .flatMap(([id, value = '']) => {
       const option = options?.find((each) => each.id === id)
       const choice = option?.choices.find((each) => each.value === value)
-      // How the field lies is told where it is not as usual.
+      // The orientation is named only if it is not the default.
       if (id === 'shape' && (value === 'wide' || value === '')) return []
-      return apartWords(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
+      return assistText(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
     })
     .filter(Boolean)
     .join(', ')

@@ -1,4 +1,4 @@
-/** Owns how shares and streaks of wins are written. */
+/** Formats win rates and streaks. */
 import type { Wins } from '../../engine/storage/results'
 
 /** The share of decided plays that were won, in whole percent: '43 %'; '' where none was decided. */

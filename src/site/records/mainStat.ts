@@ -1,15 +1,15 @@
-/** Owns what a play is measured by: the figure that tells it, and its place among those before. */
+/** The stat that a game is measured by, and its rank among those before. */
 import type { Best, Game } from '../../engine/core/game/contract'
 import { beats } from '../../engine/storage/records'
 import type { PlayResult } from '../../engine/storage/results'
 
-/** The figure that a game's plays are told by; undefined where it has none. */
+/** The best that a game is measured by; undefined if it has none. */
 export function mainBest(game: Pick<Game, 'best'>): Best | undefined {
   return game.best[0]
 }
 
-/** What a play brought of it: null where it brought none, or was lost and few are better (a quick loss is no feat). */
-export function mainFigure(
+/** The value of a result: null if it has none, or if it was lost and lower is better (a quick loss is no feat). */
+export function mainStat(
   best: Best | undefined,
   { result, figures }: Pick<PlayResult, 'result' | 'figures'>,
 ): number | null {
@@ -18,18 +18,18 @@ export function mainFigure(
 }
 
 export interface Place {
-  /** From 1; plays with the same figure share a place. */
+  /** From 1; equal values share a rank. */
   readonly rank: number
-  /** Among so many, itself included. */
+  /** The number of results, itself included. */
   readonly among: number
-  /** All their figures, the oldest first. */
+  /** All their values, the oldest first. */
   readonly line: readonly number[]
 }
 
-/** The place of a play among the last ones with the same options, itself among them; null where it brought no figure. */
+/** The rank of a result among the last ones with the same options, itself included; null if it has no value. */
 export function placeOf(best: Best | undefined, own: PlayResult, last: readonly PlayResult[]): Place | null {
-  const figure = mainFigure(best, own)
+  const figure = mainStat(best, own)
   if (!best || figure === null) return null
-  const line = last.filter(({ set }) => set === own.set).flatMap((each) => mainFigure(best, each) ?? [])
+  const line = last.filter(({ set }) => set === own.set).flatMap((each) => mainStat(best, each) ?? [])
   return { rank: 1 + line.filter((value) => beats(best, value, figure)).length, among: line.length, line }
 }

@@ -1,4 +1,4 @@
-/** Owns keeping the result of a play that has ended, and what is told of it. Loaded when the first play has begun. */
+/** Stores the result of a finished game. Loaded when the first game has begun. */
 import { ref } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { bestSoFar, optionSet } from '../../engine/storage/records'
@@ -10,13 +10,13 @@ import { zoneAt } from '../today/calendar'
 import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
 import { days, keepDay, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
-import { type ToldDay, told } from './endFacts'
-import { mainBest, mainFigure, placeOf } from './mainStat'
+import { type DayFacts, endFacts } from './endFacts'
+import { mainBest, mainStat, placeOf } from './mainStat'
 import { bucketOf, columnsOf, spreadOf } from './spread'
 
 /** `search`: of the address at which the play ended. */
-export async function keepPlay(play: FinishedPlay, search: string): Promise<void> {
-  told.last = null
+export async function saveResult(play: FinishedPlay, search: string): Promise<void> {
+  endFacts.last = null
   if (!play.counts) return
   const { outcome, game: id, date, help } = play
   const result: PlayResult = {
@@ -36,7 +36,7 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
   const last = lastResults(results.get(), id)
   const place = play.first ? placeOf(best, result, last) : null
   const decided = last.filter((each) => each.result !== 'over')
-  told.last = ref({
+  endFacts.last = ref({
     game: id,
     place,
     of: best?.of ?? '',
@@ -53,7 +53,7 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
 }
 
 /** Keeps the play for its day, where it is the first one; null where the address is of no day. */
-function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: string): ToldDay | null {
+function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: string): DayFacts | null {
   const { game: id, date } = play
   const day = dayAsked(id, search, date)
   if (day === null) return null
@@ -62,7 +62,7 @@ function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: s
   const daily = isDaily(play, game.options, day)
   if (daily && !known) {
     const best = mainBest(game)
-    const figure = mainFigure(best, result)
+    const figure = mainStat(best, result)
     keepDay(id, day, {
       result: result.result,
       ...(best && figure !== null && { figure, of: best.of }),

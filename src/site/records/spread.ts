@@ -1,4 +1,4 @@
-/** Owns the sorts by which results are counted, for games whose manifest says that this tells something. */
+/** The buckets in which results are counted, for games whose manifest asks for that. */
 import { findGame } from '../../games/catalog'
 
 /** Ends of the sorts, in seconds. */
@@ -9,11 +9,11 @@ const clock = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds /
 export interface Spread {
   /** So few sorts that they are drawn at the end of a play too. */
   readonly few?: true
-  /** Whose figure it is. */
+  /** Whose value it is. */
   readonly of: string
   /** The sorts in their order. */
   readonly buckets: readonly { readonly name: string; readonly label: string }[]
-  /** The name of the sort that a figure belongs to. */
+  /** The name of the bucket of a value. */
   bucket(value: number): string
 }
 
@@ -34,7 +34,7 @@ const byGuesses: Spread = {
   bucket: (value) => String(Math.min(MOST_GUESSES, Math.max(1, Math.round(value)))),
 }
 
-/** By the figure that a game's manifest names. */
+/** By the stat that a game's manifest names. */
 export const SPREADS = { Time: byTime, Guesses: byGuesses } as const
 
 /** How the wins of a game are counted; undefined where that says nothing. */

@@ -1,4 +1,4 @@
-/** Owns which games the shelf shows, and in which order: search, category, difficulty and players. */
+/** Which games the list shows, and in which order: search, category, difficulty and players. */
 import { typedText } from '../../engine/core/input/typed'
 import { byDifficulty } from '../../games/catalog'
 
@@ -18,7 +18,7 @@ export const CATEGORIES = [
   { value: 'strategy', label: 'Strategy' },
   { value: 'classic', label: 'Classic' },
 ] as const
-/** How the shelf may be ordered. */
+/** The orders of the list. */
 export const ORDERS = [
   { value: 'difficulty', label: 'Difficulty' },
   { value: 'name', label: 'Name' },
@@ -33,7 +33,7 @@ function asChoice(value: string) {
   return { value, label: value }
 }
 
-/** What a game must tell to be filtered. A custom game has no category. */
+/** What filters need to know of a game. A custom game has no category. */
 export interface Filterable {
   readonly path?: string
   readonly title: string
@@ -85,7 +85,7 @@ export function filtered<Game extends Filterable>(
   return games.filter((game) => matches(game, filters, found)).sort(byDifficulty)
 }
 
-/** In the order that the visitor chose; games that are even in it stand as they came. `plays`: how often the visitor has played each. */
+/** Sorts games, stably, in the chosen order. `plays`: how often the visitor has played each. */
 export function ordered<Game extends Filterable>(
   games: readonly Game[],
   order: Order,

@@ -1,7 +1,7 @@
 /**
- * Owns the search: which games or settings a text finds. Every word of the text must begin a word of the title, description,
+ * The search: which games or settings a text finds. Every word of the text must begin a word of the title, description,
  * category or another name. Names are also found without spaces and hyphens, and by their initials. Where nothing is found
- * like that, one error is forgiven in a word of four letters, and two from eight.
+ * like that, one typing error is accepted in a word of four letters, and two from eight.
  *
  * About forty entries of a few words each: a library's index would be larger than they are, and none of the small ones takes
  * two letters that changed places, run-together names or initials for what they are.
@@ -21,15 +21,15 @@ const STOP_WORDS = new Set(
   'a an and at by for free from game games i in is it my of on online or play playing the to with'.split(' '),
 )
 /** Digits and words are one: '4 in a row'. */
-const NUMBERS = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, i) => [
-    word,
-    `${i + 1}`,
-  ]),
-)
-NUMBERS.set('fifteen', '15').set('twenty', '20')
+const NUMBERS = new Map([
+  ...'one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((word, i): [string, string] => [word, `${i + 1}`]),
+  ['fifteen', '15'],
+  ['twenty', '20'],
+])
 
-/** Letters that two errors and one are forgiven from. */
+/** The lengths from which two errors and one are accepted. */
 const TWO_FROM = 8
 const ONE_FROM = 4
 /** Shorter parts of a run-together name would be found everywhere. */
@@ -103,21 +103,24 @@ function errorsIn(entry: Entry, word: string): number {
 /** Errors between the text and the entry, every word of it found; words that belong together may be written apart. */
 function errorsOf(entry: Entry, words: readonly string[], whole: string): number {
   if (whole.length >= JOINED_FROM && entry.names.some((name) => name.startsWith(whole))) return 0
-  // The fewest errors from each word to the end.
-  const rest = new Array<number>(words.length + 2).fill(0)
-  for (let i = words.length - 1; i >= 0; i--) {
-    const alone = errorsIn(entry, words[i] as string) + (rest[i + 1] as number)
-    const apart = i + 1 < words.length && alone > 0
-    rest[i] = apart
-      ? Math.min(alone, errorsIn(entry, `${words[i]}${words[i + 1]}`) + (rest[i + 2] as number))
-      : alone
+  // From the last word to the first: the fewest errors from the next word to the end, and from the one after that.
+  let fromNext = 0
+  let fromAfterNext = 0
+  let next: string | null = null
+  for (const word of [...words].reverse()) {
+    let errors = errorsIn(entry, word) + fromNext
+    if (next !== null && errors > 0)
+      errors = Math.min(errors, errorsIn(entry, `${word}${next}`) + fromAfterNext)
+    fromAfterNext = fromNext
+    fromNext = errors
+    next = word
   }
   const most = forgiven(whole)
   const asOne = Math.min(
     Number.POSITIVE_INFINITY,
     ...entry.names.map((name) => errorsBetween(whole, name, most)),
   )
-  return Math.min(rest[0] as number, most > 0 ? asOne : Number.POSITIVE_INFINITY)
+  return Math.min(fromNext, most > 0 ? asOne : Number.POSITIVE_INFINITY)
 }
 
 /** The words that are looked for: 'snakegame' is 'snake'. */

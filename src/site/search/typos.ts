@@ -1,4 +1,4 @@
-/** Owns how many typing errors lie between two words. */
+/** Counts the typing errors between two words. */
 
 /**
  * A letter left out, added or changed is one error each, and so are two letters that changed places, beside each other
@@ -18,26 +18,25 @@ export function errorsBetween(a: string, b: string, most: number): number {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min(
-        (above[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (above[j - 1] as number) + changed,
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] as number) + 1)
+      let least = Math.min(errorsAt(above, j) + 1, errorsAt(row, j - 1) + 1, errorsAt(above, j - 1) + changed)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, errorsAt(before, j - 2) + 1)
       row.push(least)
     }
     before = above
     above = row
   }
-  const errors = above[b.length] as number
+  const errors = errorsAt(above, b.length)
   return errors <= most ? errors : Number.POSITIVE_INFINITY
 }
+
+/** Outside of the table there is no way. */
+const errorsAt = (row: readonly number[], j: number) => row[j] ?? Number.POSITIVE_INFINITY
 
 /** The same letters but for two that changed places. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const differing = [...a].flatMap((letter, i) => (letter === b[i] ? [] : [i]))
-  const [i, j] = differing as [number, number]
-  return differing.length === 2 && a[i] === b[j] && a[j] === b[i]
+  const [i, j] = differing
+  if (i === undefined || j === undefined || differing.length > 2) return false
+  return a[i] === b[j] && a[j] === b[i]
 }

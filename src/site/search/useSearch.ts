@@ -1,4 +1,4 @@
-/** Owns the search that forgives as pages use it: loaded when somebody begins to search. */
+/** The search with typing errors for pages: loaded when somebody begins to search. */
 import { useEffect, useState } from 'react'
 import { typedText } from '../../engine/core/input/typed'
 import type { Searchable } from './search'

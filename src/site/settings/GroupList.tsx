@@ -1,7 +1,7 @@
-/** Owns how the settings of a group are shown, the same in the dialog and on the page. */
+/** The settings of a group, the same in the dialog and on the page. */
 import { Fragment, type ReactNode } from 'react'
 import type { CatalogGame } from '../../games/catalog'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 import { useParts } from './lazyParts'
 import type { SettingsRow } from './row'
 import styles from './Settings.module.css'
@@ -9,12 +9,12 @@ import styles from './Settings.module.css'
 interface Props {
   readonly rows: readonly SettingsRow[]
   readonly game?: CatalogGame
-  /** Each with a place of its own in the address, and a field to try it. */
+  /** Each with its own anchor in the address, and a preview. */
   readonly spread?: boolean
 }
 
 export function GroupList({ rows, game, spread = false }: Props): ReactNode {
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const parts = useParts()
   // Those that come late come together: none pushes another away.
   const shown = rows.filter(({ own, late }) => (late ? parts && parts !== 'failed' : taken || !own))

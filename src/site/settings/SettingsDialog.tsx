@@ -1,10 +1,10 @@
-/** Owns the settings dialog: the settings of `rows.ts`, one group at a time. */
+/** The settings dialog: the settings of `rows.ts`, one group at a time. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { startSight } from '../app/vision'
+import { startVision } from '../app/vision'
 import { GroupList } from './GroupList'
 import { loadParts } from './lazyParts'
 import { GROUPS, type Group } from './row'
@@ -19,7 +19,7 @@ export interface SettingsDialogProps {
 
 export default function SettingsDialog({ game, onClose }: SettingsDialogProps): ReactNode {
   useEffect(() => {
-    startSight().catch(() => undefined)
+    startVision().catch(() => undefined)
     // They are in the file of the dialog: there before its part of data is.
     loadParts().catch(() => undefined)
   }, [])

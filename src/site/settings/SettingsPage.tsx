@@ -1,9 +1,9 @@
-/** Owns the page of settings: all of `rows.ts` in their groups, searched, each with a field to try it. */
+/** The settings page: all of `rows.ts` in groups, with search, each with a preview to try it. */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { typedText } from '../../engine/core/input/typed'
 import { Field } from '../../ui/controls/Field'
-import { useTakenOver } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/loading/hydrated'
 import { PageHeader } from '../layout/PageHeader'
 import { usePage } from '../pages/usePage'
 import { GroupList } from './GroupList'
@@ -17,14 +17,14 @@ import { useFoundRows } from './useRowSearch'
 export default function SettingsPage(): ReactNode {
   usePage(SETTINGS_FACTS)
   useEffect(() => {
-    import('../app/vision').then(({ startSight }) => startSight()).catch(() => undefined)
+    import('../app/vision').then(({ startVision: startSight }) => startSight()).catch(() => undefined)
   }, [])
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const parts = useParts()
   const [text, setText] = useState('')
   const found = useFoundRows(ROWS, text)
   const [asked] = useState(rowAsked)
-  // A link to one setting: those of this browser alone stand only now, and some come later.
+  // A link to one setting: some exist only after hydration, and some load later.
   const there = taken && (!asked?.late || parts !== null)
   useEffect(() => {
     if (asked?.late) loadParts().catch(() => undefined)

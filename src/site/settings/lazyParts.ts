@@ -1,36 +1,39 @@
-/** Owns the coming of the parts that the page of settings can begin without: once nothing else is to do, or when they are asked for. */
+/** The parts that the settings page can begin without: loaded when the browser is idle, or when they are needed. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '../../ui/loading/whenIdle'
 
 export type Parts = typeof import('./parts')
 
-let parts: Parts | 'failed' | null = null
-const followers = new Set<() => void>()
+class LazyParts {
+  #parts: Parts | 'failed' | null = null
+  readonly #followers = new Set<() => void>()
 
-/** Loads them. Rejects when they do not come. */
-export async function loadParts(): Promise<Parts> {
-  try {
-    parts = await import('./parts')
-    return parts
-  } catch (error) {
-    parts = 'failed'
-    throw error
-  } finally {
-    for (const tell of followers) tell()
+  readonly get = (): Parts | 'failed' | null => this.#parts
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#followers.add(changed)
+    return () => this.#followers.delete(changed)
+  }
+  async load(): Promise<Parts> {
+    try {
+      const parts = await import('./parts')
+      this.#parts = parts
+      return parts
+    } catch (error) {
+      this.#parts = 'failed'
+      throw error
+    } finally {
+      for (const changed of this.#followers) changed()
+    }
   }
 }
+const lazyParts = new LazyParts()
 
-function follow(tell: () => void): () => void {
-  followers.add(tell)
-  return () => followers.delete(tell)
-}
+/** Loads them. Rejects when they do not load. */
+export const loadParts = (): Promise<Parts> => lazyParts.load()
 
-/** The parts; null before they are there, and while the markup of the build is taken over. Whoever asks has them come. */
+/** The parts; null before they are there, and during hydration. Whatever uses them has them loaded. */
 export function useParts(): Parts | 'failed' | null {
   useEffect(() => whenIdle(loadParts, true), [])
-  return useSyncExternalStore(
-    follow,
-    () => parts,
-    () => null,
-  )
+  return useSyncExternalStore(lazyParts.subscribe, lazyParts.get, () => null)
 }

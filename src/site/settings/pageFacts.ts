@@ -1,4 +1,4 @@
-/** Owns what the page of settings says of itself. */
+/** The metadata of the settings page. */
 import type { PageFacts } from '../pages/pageMeta'
 
 export const SETTINGS_FACTS: PageFacts = {

@@ -1,11 +1,13 @@
-/** Owns which parts of the settings come after the page: those of data, what is bound, what is heard and painted to try it. */
+/**
+ * The parts of the settings that load after the page: data, bindings, and the previews' sounds and pictures.
+ */
 export { ControlList } from './bindings/ControlList'
 export { DeletePart } from './data/DeletePart'
 export { ExportPart } from './data/ExportPart'
 export { ImportPart } from './data/ImportPart'
 export { OfflinePart } from './data/OfflinePart'
 export { RecordsPart } from './data/RecordsPart'
-export { PutAsidePart } from './data/UnreadablePart'
+export { UnreadablePart as PutAsidePart } from './data/UnreadablePart'
 export { ProfilesPart } from './profiles/ProfilesPart'
-export { paintFigures } from './try/figures'
 export { hear } from './try/hear'
+export { paintPalette } from './try/paintPalette'

@@ -1,4 +1,4 @@
-/** Owns what a setting is to the dialog and the page: a row in a group, with the words it is found by and a field to try it. */
+/** What a setting is to the dialog and the page: a row in a group, with search words and a preview. */
 import type { ReactNode } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 
@@ -22,7 +22,7 @@ export interface SettingsRow {
   /** Its place on the page: `/settings#game-speed`. */
   readonly id: string
   readonly group: Group
-  /** What it is called, as it stands there. */
+  /** Its name on the page. */
   readonly title: string
   /** Other words that somebody may look for. */
   readonly about: string

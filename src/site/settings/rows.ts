@@ -1,38 +1,37 @@
 /**
- * Owns the list of all settings, in the order in which dialog and page show them.
+ * The list of all settings, in the order in which dialog and page show them.
  *
  * A new setting: its field at the end of `engine/storage/settings.ts`, a file in `rows/` that exports its `SettingsRow`
  * (rows that belong together may share a file), and its name in the list below, at the end of its group. The page finds
- * it by its words, and profiles take it along by themselves
- * (`profileWords.ts` has a word for it).
+ * it by its words, and profiles include it (`profileWords.ts` has its name).
  */
 import type { SettingsRow } from './row'
-import { BINDINGS } from './rows/bindings'
-import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
-import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
-import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
-import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
-import { CALM, COLOURS, CONTRAST, OUTLINES, POINTER, TEXT_SIZE } from './rows/sight'
-import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import {
   AIM,
-  BY_EAR,
+  AUDIO_CUES,
+  AUTO_REPEAT,
   CLOCK,
-  FORGIVE,
+  DEBOUNCE,
   HOLD,
-  ONE_SWITCH,
-  PRESS_PAUSE,
-  SPEECH,
+  REWIND,
+  SCREEN_READER_DETAIL,
   SPEED,
-  STEADY,
-} from './rows/tools'
+  SWITCH_ACCESS,
+} from './rows/assists'
+import { BINDINGS } from './rows/bindings'
+import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
+import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
+import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
+import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
+import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
+import { CALM, CONTRAST, OUTLINES, PALETTE, POINTER, TEXT_SIZE } from './rows/vision'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look
   THEME,
   TEXT_SIZE,
   CONTRAST,
-  COLOURS,
+  PALETTE,
   OUTLINES,
   CALM,
   MOTION,
@@ -53,14 +52,14 @@ export const ROWS: readonly SettingsRow[] = [
   BINDINGS,
   // Tools
   SPEED,
-  FORGIVE,
+  REWIND,
   AIM,
   HOLD,
-  STEADY,
-  PRESS_PAUSE,
-  ONE_SWITCH,
-  BY_EAR,
-  SPEECH,
+  AUTO_REPEAT,
+  DEBOUNCE,
+  SWITCH_ACCESS,
+  AUDIO_CUES,
+  SCREEN_READER_DETAIL,
   CLOCK,
   // Data
   PROFILES,
@@ -68,6 +67,6 @@ export const ROWS: readonly SettingsRow[] = [
   IMPORT,
   RECORDS,
   OFFLINE,
-  PUT_ASIDE,
+  UNREADABLE,
   DELETE,
 ]

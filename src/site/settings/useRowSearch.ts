@@ -1,4 +1,4 @@
-/** Owns the search among the settings: by plain words at once, forgiving when the search of the site has come. */
+/** The search in the settings: by plain words at once, and with typing errors once the site's search is loaded. */
 
 import { useMemo } from 'react'
 import { typedText } from '../../engine/core/input/typed'
@@ -9,12 +9,12 @@ import { GROUPS, type SettingsRow } from './row'
 /** The rows that the text finds; all of them where it is empty. */
 export function useFoundRows(rows: readonly SettingsRow[], text: string): readonly SettingsRow[] {
   const entries = useMemo(() => rows.map(entryOf), [rows])
-  const forgiven = useFound(entries, text)
+  const found = useFound(entries, text)
   const words = typedText(text).toLowerCase().split(' ').filter(Boolean)
-  return rows.filter(
-    (row, i) =>
-      forgiven.has(row.id) || words.every((word) => wordsOf(entries[i] as Searchable).includes(word)),
-  )
+  return rows.filter((row) => {
+    const ofRow = wordsOf(entryOf(row))
+    return found.has(row.id) || words.every((word) => ofRow.includes(word))
+  })
 }
 
 function entryOf({ id, title, about, group }: SettingsRow): Searchable {

@@ -1,4 +1,4 @@
-/** Owns what the start panel says of a game that was opened for a day. */
+/** The note in the start panel of a game that was opened for a day. */
 import { type ReactNode, useState } from 'react'
 import { settings } from '../../engine/storage/settings'
 import type { CatalogGame } from '../../games/catalog'

@@ -1,4 +1,4 @@
-/** Owns the line at the top of the home page that leads to the day's games. */
+/** The link to the day's games at the top of the home page. */
 import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
 /**
- * Owns days as the site counts them: the dates of the visitor's own calendar. A date has the same games everywhere.
+ * Days as the site counts them: the dates of the visitor's calendar. A date has the same games everywhere.
  * Headless: callers pass the time.
  */
 
@@ -80,7 +80,7 @@ export function monthOf(day: Day): Month {
   return monthAt(date.getUTCFullYear(), date.getUTCMonth())
 }
 
-/** The month so many months later; earlier for a negative count. */
+/** The month `count` months later; earlier if negative. */
 export function monthAfter({ year, month }: Month, count: number): Month {
   return monthAt(year, month + count)
 }
@@ -98,7 +98,7 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 /** 'December', with its year where that is not the one of `now`. */
 export function monthName({ year, month }: Month, now: Day): string {
-  const name = MONTHS[month] as string
+  const name = MONTHS[month] ?? ''
   return monthOf(now).year === year ? name : `${name} ${year}`
 }
 

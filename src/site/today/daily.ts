@@ -1,4 +1,4 @@
-/** Owns daily plays: their address, whether a play is one, and what is told of them. */
+/** Daily games: their addresses, whether a game is one, and their texts. */
 import type { Option, OptionValues } from '../../engine/core/game/contract'
 import { isDefault } from '../../play/session/core/options'
 import type { FinishedPlay } from '../../play/session/events/finishListeners'
@@ -51,7 +51,7 @@ export function waitingLine(title: string, id: string, day: Day, now: number, al
   return `${head}. The same ${title} for everybody; your first finished play counts.${warm}`
 }
 
-/** How a daily play is told to others: 'Pocket Arcade 12 · Snake · 180 · streak 7'. */
+/** The first line of a shared daily result: 'Pocket Arcade 12 · Snake · 180 · streak 7'. */
 export function shareLine(title: string, day: Day, result: DayResult, streak: number): string {
   const number = numberOf(day)
   return [
@@ -64,7 +64,7 @@ export function shareLine(title: string, day: Day, result: DayResult, streak: nu
     .join(' · ')
 }
 
-/** The streak as it stands now. */
+/** The current streak. */
 export function streakNow(all: Days, now: number): number {
   return streakOf(playedDays(all), dayAt(now), skippedDays(all, now)).length
 }

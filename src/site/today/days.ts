@@ -1,4 +1,4 @@
-/** Owns the days that were played: on which day which games, and with what result. */
+/** The days that were played: which games, and with which results. */
 import * as v from 'valibot'
 import type { Change } from '../../engine/storage/changes'
 import { versionedFormat } from '../../engine/storage/format'
@@ -10,7 +10,7 @@ export const MOST_ENTRIES = 4000
 
 const entrySchema = v.object({
   result: v.picklist(['won', 'lost', 'tied', 'over']),
-  /** The figure that the play is told by, where it has one, and what it is of. */
+  /** The value of the result, if it has one, and what it is of. */
   figure: v.optional(v.pipe(v.number(), v.finite())),
   of: v.optional(v.pipe(v.string(), v.maxLength(80))),
   /** What helped, in words. */
@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000
  * by so much that the time between both was shorter than a day and the way that was jumped over. Of the same zone no day is
  * ever skipped.
  *
- * @param now - ms since 1970: the day of now may follow one that was skipped, before anything is played on it
+ * @param now - ms since 1970: the current day may follow a skipped one before anything is played on it
  */
 export function skippedDays(all: Days, now: number, zone: number = zoneAt(now)): Set<Day> {
   const skipped = new Set<Day>()
@@ -82,7 +82,7 @@ export function dayChanges(all: Days, game: string, day: Day, result: DayResult)
   return [...thinned(all), { do: 'init', at: [isoOf(day), game], value: result }]
 }
 
-/** What has to go so that one more has room. */
+/** What has to go so that one more fits. */
 function thinned(all: Days): Change[] {
   const names = Object.keys(all).sort()
   let over = names.reduce((sum, name) => sum + Object.keys(all[name] ?? {}).length, 1) - MOST_ENTRIES

@@ -1,4 +1,4 @@
-/** Owns the number that a text stands for: the same on every machine, and evenly spread. */
+/** A hash of a text: the same on every machine, and evenly distributed. */
 
 /**
  * A whole number from 0 to 4294967295. FNV-1a (Fowler, Noll, Vo; public domain), stirred by the end of MurmurHash3

@@ -1,12 +1,12 @@
-/** Owns which games a day features: one of each difficulty, none again within ten days, and for ever the same. */
+/** Which games a day features: one of each difficulty, none again within ten days, and the same forever. */
 import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, isoOf } from './calendar'
 import { DAILY_GAMES, type DailyGame, ROW_BEGINS } from './games'
 import { hash } from './hash'
 
-/** A game comes back on the tenth day after its own at the earliest, where there are so many of its difficulty. */
+/** A game returns on the tenth day at the earliest, if its difficulty has enough games. */
 export const GAP = 10
-/** Of so many games that have waited longest chance takes one: more of them, and some would wait for months. */
+/** One of this many games that waited longest is drawn: with more, some would wait for months. */
 const WAITING = 4
 /** A hundred years: a clock that is wrong by more finds the same row again. */
 const LONGEST = 36_525
@@ -34,7 +34,7 @@ class Row {
     }
     return this.#days[index]
   }
-  /** Only those who were here on the day have a say: a game that joins later changes no day before. */
+  /** Only games that existed on the day count: a game that is added later changes no earlier day. */
   #next(day: Day): string | undefined {
     const here = this.#games.filter(({ joined, left }) => joined <= day && (left === undefined || day < left))
     const wait = (id: string) => this.#last.get(id) ?? -1

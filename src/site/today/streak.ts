@@ -1,23 +1,25 @@
-/** Owns what a row of days is worth: the streak, which forgives, and the medal of a month. Headless. */
+/**
+ * The value of consecutive days: the streak, which forgives a missed day, and the medal of a month. Headless.
+ */
 import { type Day, FIRST_DAY } from './calendar'
 
-/** Every so many days played in a row earn one day that may be missed. */
+/** This many days in a row earn one day that may be missed. */
 const EARNED_EVERY = 7
-/** So many of them at most. */
+/** The most days that may be missed. */
 const MOST_FREEZES = 3
 
 export interface Streak {
-  /** Days played without one missed that was not forgiven; today counts once it is played. */
+  /** Consecutive days, not counting missed ones that were earned; today counts once it is played. */
   readonly length: number
   /** Days that may be missed now. */
   readonly freezes: number
 }
 
 /**
- * The streak as it stands on a day, of the days that were played when they were there. Nothing before the first day counts
- * and nothing after today: a clock that was wrong for a while gives nothing and takes nothing.
+ * The streak on a day, from the days that were played on time. Nothing before the first day counts and nothing
+ * after today: a wrong clock gives nothing and takes nothing.
  *
- * @param skipped - days that the visitor never had, on the way to the east: not missed (`skippedDays`)
+ * @param skipped days that the visitor never had, on the way to the east: not missed (`skippedDays`)
  */
 export function streakOf(
   played: ReadonlySet<Day>,
@@ -47,7 +49,7 @@ export function streakOf(
 
 export type Medal = 'Bronze' | 'Silver' | 'Gold'
 
-/** The medal for so many days of a month, or null. */
+/** The medal for a number of days in a month, or null. */
 export function medalOf(days: number): Medal | null {
   if (days >= 24) return 'Gold'
   if (days >= 16) return 'Silver'

@@ -1,4 +1,6 @@
-/** Owns which day it is on a page that stays open: the clock is asked again when the day ends and whenever the page is looked at. */
+/**
+ * The current day on a page that stays open: checked when the day ends and whenever the page becomes visible.
+ */
 import { useSyncExternalStore } from 'react'
 import { type Day, dayAt, untilNext } from './calendar'
 
@@ -22,7 +24,7 @@ function watch(changed: () => void): () => void {
   }
 }
 
-/** The day of now; null until the page that was built at some time is taken over. */
+/** The current day; null until hydration, because the page was built earlier. */
 export function useToday(): Day | null {
   return useSyncExternalStore(
     watch,

@@ -1,4 +1,4 @@
-/** Owns the shelf of trophies: game by game, what was won and when, and what is still to be done. */
+/** The trophies, game by game: what was won and when, and what is still to be done. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Circle from 'lucide-react/icons/circle'
 import Cup from 'lucide-react/icons/trophy'
@@ -27,7 +27,7 @@ interface Props {
   readonly games?: readonly CatalogGame[]
 }
 
-/** A part of a page, below a heading of its own of the second rank. */
+/** A section of a page, below its own second-level heading. */
 export function TrophyShelf({ games = listedGames }: Props): ReactNode {
   const held = useStored(trophies)
   const wonOf = (game: string): Won => held[game] ?? {}

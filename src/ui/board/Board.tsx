@@ -1,4 +1,7 @@
-/** Owns the grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right click. */
+/**
+ * The grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right
+ * click.
+ */
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { sameNode } from '../controls/sameProps'
 import { classes } from '../styles/classes'
@@ -11,7 +14,7 @@ export interface BoardCell {
   readonly name: string
   readonly content?: ReactNode
   readonly className?: string
-  /** Looks and reads as not to be pressed, whoever is to move; stays reachable by arrows. */
+  /** Looks and reads as disabled, whoever is to move; stays reachable by arrows. */
   readonly disabled?: boolean
   readonly selected?: boolean
   /** A hint has the visitor look here: framed, and said. */
@@ -23,21 +26,27 @@ interface Props {
   readonly label: string
   readonly rows: number
   readonly cols: number
-  /** Cells with equal figures are not drawn again: `content` may be a new element each time, if its props are the same. */
+  /** Equal cells are not rendered again: `content` may be a new element each time, if its props are the same. */
   readonly cell: (row: number, col: number) => BoardCell
-  /** No cell can be pressed now, as while another is to move: said of the board as a whole, and no cell is drawn anew for it. */
+  /**
+   * No cell can be pressed now, as while another is to move: a property of the whole board, so that no cell
+   * renders for it.
+   */
   readonly disabled?: boolean
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly onAlternate?: (row: number, col: number) => void
-  /** Both buttons of a mouse together, at the second one's press: then neither means anything by itself until the next press. */
+  /**
+   * Both mouse buttons together, at the second one's press: then neither has its own meaning until the next
+   * press.
+   */
   readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard's cursor; null when it left. */
   readonly onPoint?: (place: { row: number; col: number } | null) => void
   /** Keys the board does not know are handed on, with the cell they struck. */
   readonly onKey?: (event: KeyboardEvent, row: number, col: number) => void
   readonly className?: string
-  /** Width of the rim that the board's class paints around the cells, in cells: it has its room within the slot. */
+  /** Width of the rim that the board's class paints around the cells, in cells: it needs space within the slot. */
   readonly rim?: number
   /** Room above the rim, in cells, for what is held over the board. */
   readonly above?: number
@@ -76,7 +85,7 @@ export function Board({
   const stop = useTabStop(root, rows, cols)
   const pointed = useRef<number | null>(null)
   const row = (index: number) => Math.floor(index / cols)
-  // The pointer and the focus come to a pressed cell one after the other: it is told once.
+  // The pointer and the focus reach a pressed cell one after the other: one call is enough.
   const point = (index: number | null) => {
     if (index === pointed.current) return
     pointed.current = index
@@ -186,9 +195,10 @@ interface RowProps {
 
 function sameRow(a: RowProps, b: RowProps): boolean {
   if (a.from !== b.from || a.cells.length !== b.cells.length) return false
-  for (let i = 0; i < a.cells.length; i++)
-    if (!sameCell(a.cells[i] as BoardCell, b.cells[i] as BoardCell)) return false
-  return true
+  return a.cells.every((cell, i) => {
+    const other = b.cells[i]
+    return other !== undefined && sameCell(cell, other)
+  })
 }
 
 const Row = memo(function Row({ from, cells }: RowProps) {

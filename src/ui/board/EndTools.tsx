@@ -1,4 +1,7 @@
-/** Owns how a game of two is ended by agreement or given up: a draw that goes with the next move, and a question before resigning. */
+/**
+ * Ends a two-player game by agreement or resignation: a draw offered with the next move, a question before
+ * resigning.
+ */
 import Flag from 'lucide-react/icons/flag'
 import Handshake from 'lucide-react/icons/handshake'
 import { type ReactNode, useState } from 'react'
@@ -6,7 +9,7 @@ import { Button, IconButton } from '../controls/Button'
 
 interface Props {
   readonly className?: string
-  /** Told apart by identity: what was asked for one position is not asked for another. */
+  /** Compared by identity: a question about one position does not apply to another. */
   readonly position: unknown
   /** It is the visitor's turn. */
   readonly active: boolean

@@ -1,4 +1,4 @@
-/** Owns the labelled bar: health, patience, time left. */
+/** A labeled bar: health, patience, time left. */
 import type { ReactNode } from 'react'
 import { classes } from '../styles/classes'
 import styles from './Meter.module.css'

@@ -1,4 +1,4 @@
-/** Owns the list of moves beside a board of two sides: a row for each pair, the newest in sight. */
+/** The list of moves beside a board of two sides: a row per pair, the newest scrolled into view. */
 import { memo } from 'react'
 import styles from './MovePairs.module.css'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly first?: number
 }
 
-/** Rows that stand in the list without a scroll bar. */
+/** Rows that fit into the list without a scroll bar. */
 const IN_SIGHT = 6
 
 export function MovePairs({ moves, second, first = 1 }: Props) {

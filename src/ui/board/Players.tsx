@@ -1,4 +1,4 @@
-/** Owns the players' bar above a board: who plays, who is to move, what each has won so far. */
+/** The players above a board: who plays, who is to move, and the score. */
 import { memo, type ReactNode } from 'react'
 import { sameProps } from '../controls/sameProps'
 import { classes } from '../styles/classes'

@@ -1,4 +1,4 @@
-/** Owns the line above a memory game: watch or your turn, and how far along the sequence is. */
+/** The line above a memory game: watch or your turn, and the position in the sequence. */
 import { classes } from '../styles/classes'
 import styles from './Progress.module.css'
 

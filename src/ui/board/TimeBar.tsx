@@ -1,4 +1,4 @@
-/** Owns the bar that empties while time runs out. */
+/** The bar that empties while time runs out. */
 import { useEffect, useRef } from 'react'
 import styles from './TimeBar.module.css'
 
@@ -6,8 +6,8 @@ interface Props {
   /** Share of the time that is left now, 0..1. */
   readonly left: () => number
   /**
-   * How long a full bar takes now, ms: then the browser moves it by itself, past the page's scripts; null while the time
-   * stands still. Where it is not known, `left` is asked in every frame.
+   * How long a full bar takes, ms: then the browser animates it without scripts. Null while the time is
+   * stopped. If left out, `left` is called in every frame.
    */
   readonly ms?: number | null
   /** For screen readers: 'Time left'. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Below this share the bar warns: at a percent, so that it is looked at then. */
 const LOW = 0.25
-/** Further than this from where the time is, the bar begins anew. */
+/** If the bar is further off than this, it restarts. */
 const OFF = 0.005
 
 const at = (share: number): string => `translateX(${(share - 1) * 100}%)`
@@ -75,7 +75,7 @@ export function TimeBar({ left, ms, label }: Props) {
       else if (ms && share > 0)
         timer = setTimeout(draw, (share - (Math.ceil(share * 100) - 1) / 100) * ms + 1)
     }
-    // The time may stand elsewhere with each drawing.
+    // The time may differ with each render.
     look.current = ms === undefined ? () => {} : draw
     if (ms === undefined) draw()
     return () => {

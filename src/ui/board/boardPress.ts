@@ -1,4 +1,7 @@
-/** Owns what presses on the cells of a board mean, and that the focus comes to them: one listener a kind for the whole board, however many cells it has. */
+/**
+ * Presses and focus on a board's cells: one listener of each kind for the whole board, however many cells it
+ * has.
+ */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { onSecondFinger, severalFingers } from '../input/fingers'
 import { cellIndex } from './tabStop'
@@ -34,8 +37,8 @@ export function cellAt(target: EventTarget | null): number | null {
 }
 
 /**
- * Heard by the element around the cells itself, and not by React: on its way to a handler of React's an event costs more
- * than the handler does, and with each press come a dozen events.
+ * The listeners are on the element around the cells, and not in React: dispatching an event in React costs more
+ * than the handler, and each press fires a dozen events.
  */
 export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Presses): void {
   const latest = useRef(presses)
@@ -45,7 +48,7 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
     if (!board) return
     /** Cells under a finger that may become a long press. */
     const holds = new Map<number, ReturnType<typeof setTimeout>>()
-    /** Cells whose long press has been answered: the click that ends it is none. */
+    /** Cells whose long press was handled: the click that ends it does nothing. */
     const held = new Set<number>()
     // Of the whole board: the buttons may be let go over another cell.
     let together = false
@@ -90,7 +93,7 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
       if (together) both?.(index)
     })
     hear('click', ({ detail }, index) => {
-      // The click that ends a long press, or both buttons, has been answered already; two fingers are none. By keys it has no detail, and is a press of its own.
+      // The click that ends a long press, or a press of both buttons, was handled already; two fingers press nothing. A click by key has no detail, and is a press.
       const answered = held.has(index) || (detail > 0 && (together || severalFingers()))
       if (!answered) latest.current.press(index)
       held.delete(index)

@@ -1,8 +1,8 @@
-/** Owns how a part of a board is given a hue of the palette: as `--hue`, with its darker and lighter tone. */
+/** Sets a hue of the palette on a part of a board: `--hue`, with its darker and lighter tone. */
 import type { CSSProperties } from 'react'
 import { type Hue, tone } from '../../engine/core/palette'
 
-/** Sets `--hue`, `--deep` and `--light` for styles to draw with, of a hue of the palette or a colour of the game's own. */
+/** Sets `--hue`, `--deep` and `--light` for styles, from a hue of the palette or a color of the game. */
 export function hueStyle(hue: Hue | `#${string}`): CSSProperties {
   if (hue.startsWith('#'))
     return { '--hue': hue, '--deep': tone(hue, -0.28), '--light': tone(hue, 0.35) } as CSSProperties

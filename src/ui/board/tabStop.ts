@@ -1,4 +1,4 @@
-/** Owns which cell of a board Tab comes to. */
+/** Which cell of a board is its tab stop. */
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 
 /** The number of a cell, by its `data-index`; null for what is none. */
@@ -8,7 +8,7 @@ export function cellIndex(element: EventTarget | null): number | null {
 }
 
 interface TabStop {
-  /** The cell that keys go on from: the one that was pressed or had the focus last, 0 before. */
+  /** The cell that keys move from: the last one pressed or focused, 0 at first. */
   at(): number
   pressed(index: number): void
   focused(index: number): void
@@ -17,9 +17,9 @@ interface TabStop {
 }
 
 /**
- * Written to the cells themselves and not drawn by React, for two reasons: no cell has to be drawn anew when the focus
- * moves, and a tab stop that changes on what has the focus has the browser find the styles of the page there and then.
- * So it is written while the focus is on its way between two cells, when none has it.
+ * Sets `tabindex` on the cells directly, and not by React, for two reasons: no cell has to render when the
+ * focus moves, and a changed tab stop on the focused element makes the browser compute styles at once. So it is
+ * set while the focus moves between two cells, when none has it.
  */
 export function useTabStop(root: RefObject<HTMLElement | null>, rows: number, cols: number): TabStop {
   const cursor = useRef(0)

@@ -1,4 +1,4 @@
-/** Owns the shake of a field that was hit. */
+/** Shakes a field that was hit. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Shares of `--travel`, which is 0 where nothing is to move. */

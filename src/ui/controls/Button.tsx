@@ -1,4 +1,4 @@
-/** Owns buttons, and links that look like them. */
+/** Buttons, and links that look like them. */
 import {
   type ButtonHTMLAttributes,
   type MouseEvent,
@@ -48,8 +48,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 }
 
 /**
- * At least 44 px in both directions. `type` is 'button' unless told. Drawn anew only where what is seen of it has changed: what
- * a press does is asked when it comes.
+ * At least 44 px in both directions. `type` is 'button' by default. Renders again only if its looks change: the
+ * handler is read when it is pressed.
  */
 export function Button({ onClick, ...props }: ButtonProps): ReactNode {
   const latest = useRef(onClick)

@@ -1,4 +1,4 @@
-/** Owns an emoji as a picture that comes with the site: a device may have none for it, or one that shows something else. */
+/** An emoji as a picture of this site: a device may lack it, or show another one. */
 import { emojiName } from './emojiName'
 
 /**

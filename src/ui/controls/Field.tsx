@@ -1,4 +1,4 @@
-/** Owns a form field: label, control, hint and error, tied together for assistive tools. */
+/** A form field: label, control, hint and error, linked for assistive technology. */
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
@@ -13,7 +13,7 @@ export interface FieldWiring {
 
 export interface FieldProps {
   label: string
-  /** What is wrong and what to do; the field is marked as refused while it is there. */
+  /** What is wrong and what to do; the field is marked as invalid while it is set. */
   error?: string | null
   hint?: string
   required?: boolean

@@ -1,4 +1,4 @@
-/** Owns how a key or a pad button is drawn in a sentence. */
+/** A key or gamepad button within a sentence. */
 import type { ReactNode } from 'react'
 import styles from './Kbd.module.css'
 

@@ -1,4 +1,4 @@
-/** Owns the look of on-screen keys: digits, letters, chips. */
+/** The look of on-screen keys: digits, letters, chips. */
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Board as Grid } from '../board/Board'
 import { classes } from '../styles/classes'
@@ -9,7 +9,7 @@ export interface Key {
   /** For screen readers: 'Seven', 'Erase'. */
   readonly name: string
   readonly content: ReactNode
-  /** Good and bad tell what a key brought; dim is a key that is used up. */
+  /** Good and bad show the effect of a key; dim is a key that is used up. */
   readonly tone?: 'plain' | 'primary' | 'good' | 'bad' | 'dim'
   readonly disabled?: boolean
   /** The key that is held down: the digit to be placed. */

@@ -1,6 +1,9 @@
-/** Owns one choice out of a few: side by side in rows that are alike, in rows of three when there are more than five short words, as a list when they are longer (not of figures), as a table when more than eight. */
+/**
+ * A choice of one from a few: side by side, in rows of three, as a list, or as a table, by number and length
+ * of the labels.
+ */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useTakenOver } from '../loading/hydrated'
+import { useHydrated } from '../loading/hydrated'
 import { classes } from '../styles/classes'
 import styles from './Segmented.module.css'
 
@@ -23,14 +26,14 @@ export interface SegmentedProps<Value extends string = string> {
 
 const MOST_SIDE_BY_SIDE = 5
 const MOST_IN_A_LIST = 8
-/** A figure: eight of them have room where five words have. */
+/** A number: eight of them fit where five words do. */
 const FIGURE = 2
-/** Words of so many letters have room for three in a row, in the narrowest window too. */
+/** Words of up to this many letters fit three in a row, even in the narrowest window. */
 const SHORT = 6
 const MOST_IN_THREES = 9
 /** Four and more are two halves, each of which stays together where not all fit side by side. */
 const LEAST_HALVED = 4
-/** Where three do not fit side by side the first has a row: no last one stands alone below the others. */
+/** If three do not fit side by side, the first has a row, so that the last is not alone below the others. */
 const ALL_OR_NONE = 3
 const FORWARD = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']
@@ -45,7 +48,7 @@ export function Segmented<Value extends string>({
   labelHidden = false,
 }: SegmentedProps<Value>): ReactNode {
   const id = useId()
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const group = useRef<HTMLDivElement>(null)
   const chosen = choices.findIndex((choice) => choice.value === value)
 
@@ -75,28 +78,25 @@ export function Segmented<Value extends string>({
     length > most && length <= MOST_IN_THREES && choices.every(({ label }) => label.length <= SHORT)
   const halved = choices.length >= LEAST_HALVED && choices.length <= most
   const middle = Math.ceil(choices.length / 2)
-  const halves = halved ? [indices.slice(0, middle), indices.slice(middle)] : []
   const letters = choices.reduce((sum, choice) => sum + choice.label.length, 0)
 
-  const button = (index: number) => {
-    const choice = choices[index] as Choice<Value>
-    return (
-      <button
-        key={choice.value}
-        type="button"
-        role="radio"
-        className={classes(styles.choice, choice.locked && styles.locked)}
-        aria-label={choice.locked && `${choice.label}, ${choice.locked.says}`}
-        aria-checked={choice.value === value}
-        tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
-        disabled={disabled || choice.locked !== undefined}
-        onClick={() => onChange(choice.value)}
-      >
-        {choice.label}
-        {choice.locked?.sign}
-      </button>
-    )
-  }
+  const buttons = choices.map((choice, index) => (
+    <button
+      key={choice.value}
+      type="button"
+      role="radio"
+      className={classes(styles.choice, choice.locked && styles.locked)}
+      aria-label={choice.locked && `${choice.label}, ${choice.locked.says}`}
+      aria-checked={choice.value === value}
+      tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
+      disabled={disabled || choice.locked !== undefined}
+      onClick={() => onChange(choice.value)}
+    >
+      {choice.label}
+      {choice.locked?.sign}
+    </button>
+  ))
+  const halves = halved ? [buttons.slice(0, middle), buttons.slice(middle)] : []
 
   return (
     <div className={styles.field}>
@@ -120,11 +120,11 @@ export function Segmented<Value extends string>({
         onKeyDown={move}
       >
         {halves.map((half) => (
-          <span key={half[0]} className={styles.half}>
-            {half.map(button)}
+          <span key={half[0]?.key} className={styles.half}>
+            {half}
           </span>
         ))}
-        {halves.length === 0 && choices.map((_, index) => button(index))}
+        {halves.length === 0 && buttons}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-/** Owns nine signs told apart by shape alone, for things that differ in colour. */
+/** Nine signs that differ by shape alone, for things that differ in color. */
 
 /** Drawn in a field of 100 x 100, in `currentColor`. */
 const PATHS = {

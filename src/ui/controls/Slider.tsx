@@ -1,4 +1,4 @@
-/** Owns the slider: a range with its label and its value in words. */
+/** A slider with its label and its value in words. */
 import { type ReactNode, useId } from 'react'
 import styles from './Slider.module.css'
 
@@ -10,7 +10,7 @@ export interface SliderProps {
   min?: number
   max?: number
   step?: number
-  /** What is written at the right and told; the bare value when left out. */
+  /** The value in words, shown and announced; the bare value when left out. */
   text?: string
   disabled?: boolean
 }

@@ -1,4 +1,4 @@
-/** Owns the on-off switch. */
+/** The on-off switch. */
 import { type ReactNode, useId } from 'react'
 import styles from './Switch.module.css'
 

@@ -1,12 +1,14 @@
-/** Owns whether two sets of props say the same: parts that get new elements with every drawing are drawn anew only for what changed. */
+/**
+ * Compares props by what they render: parts that get new elements with every render update only for real
+ * changes.
+ */
 import { isValidElement, type ReactNode } from 'react'
 
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * Whether `a` and `b`, each the props of one part, are drawn alike: every value is the same one, or an element of the same
- * type and key with props that say the same, or a list of such. Functions made anew are never the same. For `memo` of small
- * parts that are many.
+ * Whether two sets of props render alike: every value is identical, or an element of the same type and key with
+ * equal props, or a list of such. New functions are never equal. For `memo` of small, numerous components.
  */
 export function sameProps(a: object, b: object): boolean {
   return alike(a as Props, b as Props)

@@ -1,9 +1,9 @@
-/** Owns the modal dialog: a native one, closed by Escape, the backdrop or its button, with the focus given back. */
+/** The modal dialog: native, closed by Escape, the backdrop or its button, with the focus given back. */
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/Button'
 import { classes } from '../styles/classes'
-import { settleToasts } from '../toasts/layoutChanged'
+import { toastLayout } from '../toasts/layoutChanged'
 import { useCover } from './cover'
 import styles from './Dialog.module.css'
 
@@ -42,11 +42,11 @@ function OpenDialog({
     const element = dialog.current
     if (!element) return
     element.showModal()
-    settleToasts()
+    toastLayout.changed()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element.close()
-      settleToasts()
+      toastLayout.changed()
     }
   }, [])
 

@@ -1,4 +1,7 @@
-/** Owns the hook for panels and dialogs that cover a board or page: the press that closes them must not act on it. */
+/**
+ * For panels and dialogs that cover a board or page: the press that closes them must not act on what is
+ * below.
+ */
 import { useLayoutEffect } from 'react'
 import { freshPress } from '../../engine/input/freshPress'
 

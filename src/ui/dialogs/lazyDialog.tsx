@@ -1,19 +1,19 @@
-/** Owns dialogs that are loaded when they are asked for: one that does not come is told of, and the page stays as it is. */
+/** Dialogs that are loaded on demand: one that fails to load shows a message, and the page stays as it is. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LATE_MS } from '../loading/Loading'
-import { SLOW_MS, tellMissing, tellSlow } from '../loading/loadErrors'
+import { SLOW_MS, toastMissing, toastSlow } from '../loading/loadErrors'
 
-export interface Late<Props> {
+export interface LazyDialog<Props> {
   Part(props: Props): ReactNode
   /** Begins to load the dialog: later a new version of the site may have taken its place. */
   load(): Promise<unknown>
 }
 
-/** `name` is told when the dialog does not come. */
-export function lateDialog<Props extends { onClose(): void }>(
+/** `name` is in the message if the dialog fails to load. */
+export function lazyDialog<Props extends { onClose(): void }>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
-): Late<Props> {
+): LazyDialog<Props> {
   let ready: ComponentType<Props> | null = null
   const begin = async () => {
     ready = (await load()).default
@@ -42,10 +42,10 @@ function Waiting<Props>({ name, load, onHere, onClose }: WaitingProps<Props>): R
   const begin = useEffectEvent(load)
   const come = useEffectEvent(onHere)
   const fail = useEffectEvent(() => {
-    tellMissing(name)
+    toastMissing(name)
     onClose()
   })
-  const slow = useEffectEvent(() => tellSlow(name))
+  const slow = useEffectEvent(() => toastSlow(name))
   useEffect(() => {
     let waits = true
     let told = () => {}

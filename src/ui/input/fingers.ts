@@ -1,43 +1,53 @@
-/** Owns the count of fingers on the screen: a second finger ends the first one's long press or drag. */
+/** Counts the fingers on the screen: a second finger ends the first one's long press or drag. */
+import { once } from '../once'
 
-const fingers = new Set<number>()
-const listeners = new Set<() => void>()
-let several = false
-let watching = false
+class Fingers {
+  readonly #down = new Set<number>()
+  readonly #listeners = new Set<() => void>()
+  #several = false
 
-function watch(): void {
-  if (watching) return
-  watching = true
-  const listen = { capture: true, passive: true } as const
-  const gone = ({ pointerId }: PointerEvent) => fingers.delete(pointerId)
-  addEventListener(
-    'pointerdown',
-    ({ pointerId, pointerType, isPrimary }) => {
-      // A mouse is no finger.
-      if (pointerType === 'mouse') return
-      // The primary finger is always the first: forget fingers whose release was missed.
-      if (isPrimary) fingers.clear()
-      fingers.add(pointerId)
-      several = fingers.size > 1
-      if (several) for (const listener of [...listeners]) listener()
-    },
-    listen,
-  )
-  addEventListener('pointerup', gone, listen)
-  addEventListener('pointercancel', gone, listen)
+  /** More than one finger was down since the screen was last free. */
+  get several(): boolean {
+    this.#watch()
+    return this.#several
+  }
+  onSecond(act: () => void): () => void {
+    this.#watch()
+    this.#listeners.add(act)
+    return () => {
+      this.#listeners.delete(act)
+    }
+  }
+
+  readonly #watch = once(() => {
+    const listen = { capture: true, passive: true } as const
+    const gone = ({ pointerId }: PointerEvent) => this.#down.delete(pointerId)
+    addEventListener(
+      'pointerdown',
+      ({ pointerId, pointerType, isPrimary }) => {
+        // A mouse is no finger.
+        if (pointerType === 'mouse') return
+        // The primary finger is always the first: forget fingers whose release was missed.
+        if (isPrimary) this.#down.clear()
+        this.#down.add(pointerId)
+        this.#several = this.#down.size > 1
+        if (this.#several) for (const listener of [...this.#listeners]) listener()
+      },
+      listen,
+    )
+    addEventListener('pointerup', gone, listen)
+    addEventListener('pointercancel', gone, listen)
+  })
 }
+
+const fingers = new Fingers()
 
 /** Whether more than one finger was down since the screen was last free. Then none of them presses or holds anything. */
 export function severalFingers(): boolean {
-  watch()
-  return several
+  return fingers.several
 }
 
-/** Calls `end` when a second finger comes down, before other listeners. Returns how to stop. */
-export function onSecondFinger(end: () => void): () => void {
-  watch()
-  listeners.add(end)
-  return () => {
-    listeners.delete(end)
-  }
+/** Calls `act` when a second finger comes down, before other listeners. Returns how to stop. */
+export function onSecondFinger(act: () => void): () => void {
+  return fingers.onSecond(act)
 }

@@ -1,4 +1,7 @@
-/** Owns what of a page can be reached and pressed without a pointer, and how a value is set a step at a time: for pads and for one switch. */
+/**
+ * What on a page can be focused and pressed without a pointer, and how a value is changed in steps: for
+ * gamepads and switch access.
+ */
 
 /** What takes the focus or a press. */
 export const FOCUSABLE =

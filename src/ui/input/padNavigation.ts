@@ -1,7 +1,11 @@
-/** Owns moving through menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B goes back. */
+/**
+ * Moves through menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B
+ * goes back.
+ */
 import type { PadButton } from '../../engine/core/game/contract'
 import { heldPadButtons } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
+import { once } from '../once'
 import { choose, FOCUSABLE, nudge, reachable, settles, topmost } from './focusable'
 
 type Way = 'up' | 'down' | 'left' | 'right'
@@ -24,7 +28,10 @@ const ARROW: Readonly<Record<Way, string>> = {
 }
 const FIRST_REPEAT_MS = 350
 const NEXT_REPEAT_MS = 110
-/** A frame counts for no more of the time that a button is held: while the page stands still a hand cannot see that it moved. */
+/**
+ * The most a frame counts of the time that a button is held: while the page hangs the player cannot see a
+ * movement.
+ */
 const MOST_FRAME_MS = 50
 
 /** Buttons that a game in play has for itself; each holder adds its own. */
@@ -47,12 +54,8 @@ function isHeld(button: PadButton): boolean {
   return false
 }
 
-let started = false
-
-/** Watches for pads for the whole visit, once however often it is called. Until one is there it costs one look a second. */
-export function startPadNavigation(): void {
-  if (started) return
-  started = true
+/** Watches for gamepads for the whole visit. Until one is there it costs one look a second. */
+export const startPadNavigation = once(() => {
   let before = new Set<PadButton>()
   /** Buttons pressed here, which alone repeat. */
   const own = new Set<PadButton>()
@@ -79,7 +82,7 @@ export function startPadNavigation(): void {
     }
     before = new Set(held)
   })
-}
+})
 
 function act(button: PadButton, way: Way | undefined): void {
   if (way) move(way)
@@ -99,7 +102,7 @@ function back(): void {
   const unused = target.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
   )
-  // Whoever took the key has gone back already: a dialog that waits for a key stops waiting, and stays.
+  // If the key was handled, that was the way back: a dialog that waits for a key stops waiting, and stays open.
   if (!unused) return
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
@@ -107,7 +110,7 @@ function back(): void {
 
 function move(way: Way): void {
   const focused = document.activeElement
-  // Widgets with arrow keys of their own: boards, sliders, lists.
+  // Widgets that handle arrow keys: boards, sliders, lists.
   const own = focused?.closest(
     '[role="grid"], [role="radiogroup"], [role="listbox"], input[type="range"], select',
   )
@@ -124,7 +127,7 @@ function move(way: Way): void {
     const unused = focused.dispatchEvent(
       new KeyboardEvent('keydown', { key: ARROW[way], code: ARROW[way], bubbles: true, cancelable: true }),
     )
-    // At the edge of a board the focus goes on to what lies beyond.
+    // At the edge of a board the focus moves on to what is beyond.
     const moved = document.activeElement !== before || (!unused && own.matches('[role="listbox"]'))
     if (moved || !own.matches('[role="grid"], [role="listbox"]')) return
   }

@@ -1,4 +1,7 @@
-/** Owns dragging a piece of a square board by mouse, pen or finger: a press that goes further than a few pixels carries it. */
+/**
+ * Drags a piece of a square board by mouse, pen or finger: a press that moves more than a few pixels carries
+ * it.
+ */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from './fingers'
 

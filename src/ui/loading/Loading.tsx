@@ -1,4 +1,4 @@
-/** Owns what is shown while a page is on its way, and when it takes too long. */
+/** What is shown while a page loads, and when it takes too long. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../controls/Button'
 import styles from './Loading.module.css'

@@ -1,12 +1,14 @@
-/** Owns the question whether the page is the visitor's own yet: until the markup of the build is taken over, nothing that only this browser knows may change it. */
+/**
+ * Whether the page is hydrated. Until then nothing that only this browser knows may change the built markup.
+ */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Store } from '../../engine/storage/store'
 
 const never = () => () => undefined
 
-/** False on the server and while the markup of the build is taken over, true from right after that on. */
-export function useTakenOver(): boolean {
+/** False on the server and during hydration, true right after that. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -14,9 +16,9 @@ export function useTakenOver(): boolean {
   )
 }
 
-/** What is stored, followed; what a first visit finds as long as the page is not taken over. */
+/** The stored value, followed; the value of a first visit until hydration. */
 export function useStored<T>(store: Pick<Store<T>, 'live' | 'empty'>): T {
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const { value } = useSnapshot(store.live)
   return taken ? (value as T) : store.empty
 }

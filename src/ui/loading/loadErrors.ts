@@ -1,11 +1,11 @@
-/** Owns the words for what is loaded on demand and does not come, or not soon. */
+/** Messages for parts that load slowly or not at all. */
 import { dropToast, toast } from '../toasts/toast'
 
 /** After so long, in ms, something that was asked for is said to be on its way: with the wait for the toasts less than 2 s. */
 export const SLOW_MS = 600
 
 /** Says that `name` could not be loaded. A browser that has missed a script once does not ask for it again on the same page. */
-export function tellMissing(name: string): void {
+export function toastMissing(name: string): void {
   toast(`${name} could not be loaded`, {
     kind: 'bad',
     topic: slow(name),
@@ -14,7 +14,7 @@ export function tellMissing(name: string): void {
 }
 
 /** Says that `name` takes long. Returns how to take that back. */
-export function tellSlow(name: string): () => void {
+export function toastSlow(name: string): () => void {
   const topic = slow(name)
   toast(`${name}: still loading…`, { topic, detail: 'You may be offline, or the connection is slow.' })
   return () => dropToast(topic)
@@ -31,7 +31,7 @@ const slow = (name: string) => `slow ${name}`
 export async function arrival<T>(name: string, part: Promise<T>): Promise<T | null> {
   let taken = () => {}
   const timer = setTimeout(() => {
-    taken = tellSlow(name)
+    taken = toastSlow(name)
   }, SLOW_MS)
   try {
     const here = await part
@@ -40,7 +40,7 @@ export async function arrival<T>(name: string, part: Promise<T>): Promise<T | nu
   } catch (error) {
     console.warn(`${name} could not be loaded.`, error)
     // It takes the place of the word that it takes long.
-    tellMissing(name)
+    toastMissing(name)
     return null
   } finally {
     clearTimeout(timer)

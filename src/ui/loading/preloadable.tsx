@@ -1,4 +1,4 @@
-/** Owns parts that are loaded when they are asked for, and shown at once where they are loaded already. */
+/** Parts that are loaded on demand, and rendered at once when they are loaded already. */
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { arrival } from './loadErrors'
 

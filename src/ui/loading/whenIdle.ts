@@ -1,8 +1,10 @@
-/** Owns loading ahead, once nothing else is to do. */
+/** Loads ahead when the browser is idle. */
 
 /**
- * Begins then; a failure is told when the thing is really asked for. Returns how to call it off. `must`: it is needed also
- * where the browser does not know when it is idle.
+ * Loads when the browser is idle. A failure is ignored: it is reported when the part is needed.
+ *
+ * @param must load also in browsers without `requestIdleCallback`
+ * @returns how to cancel it
  */
 export function whenIdle(load: () => Promise<unknown>, must = false): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -1,6 +1,6 @@
-/** Owns the joining of class names. */
+/** Joins class names. */
 
-/** The class names that are there, joined. */
+/** Joins the class names that are set. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   let joined = ''
   for (const name of names) if (name) joined += joined ? ` ${name}` : name

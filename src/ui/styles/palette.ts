@@ -1,16 +1,16 @@
-/** Owns putting the visitor's palette in force: for scenes and for the page. */
+/** Applies the visitor's palette to scenes and page. */
 import { proxy } from 'valtio'
 import { type PaletteName, paletteName, paletteVariables, setPalette } from '../../engine/core/palette'
 
-/** The palette that is seen: whoever shows what is painted follows it. */
-export const colours = proxy<{ seen: PaletteName }>({ seen: paletteName() })
+/** The palette in use: painted content depends on it. */
+export const colors = proxy<{ seen: PaletteName }>({ seen: paletteName() })
 
-/** Nothing is loaded for the usual one. A palette that does not come leaves what is there. */
+/** Nothing is loaded for the default one. A palette that fails to load changes nothing. */
 export async function choosePalette(name: PaletteName): Promise<void> {
   if (name === paletteName()) return
   const { PALETTES } = await import('../../engine/core/palettes')
   setPalette(name, PALETTES[name])
   for (const [variable, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(variable, value)
-  colours.seen = name
+  colors.seen = name
 }

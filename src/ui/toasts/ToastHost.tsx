@@ -1,4 +1,4 @@
-/** Owns the toasts on the page: one container in a React root of its own, made with the first toast. */
+/** The toasts on the page: one container in its own React root, made with the first toast. */
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -9,18 +9,24 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { settings } from '../../engine/storage/settings'
-import { settleBy } from './layoutChanged'
+import { toastLayout } from './layoutChanged'
 import styles from './ToastHost.module.css'
 import { isPlaced, placeToasts, TOAST_HOME } from './toastContainer'
 import { stayMs } from './toastDuration'
 import type { ToastKind, ToastOptions } from './toastOptions'
 
-settleBy(placeToasts)
-
-/** The oldest makes room for the newest. */
 const MOST = 3
-/** Ids in the order shown. */
-let shown: string[] = []
+
+/** The toasts on the page, by their ids: the oldest gives way to the newest. */
+class ShownToasts {
+  #ids: string[] = []
+
+  add(id: string): void {
+    this.#ids = [...this.#ids.filter((other) => other !== id && toast.isActive(other)), id]
+    while (this.#ids.length > MOST) toast.dismiss(this.#ids.shift())
+  }
+}
+const shown = new ShownToasts()
 const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert, trophy: Trophy } as const
 
 const transition = cssTransition({
@@ -31,6 +37,7 @@ const transition = cssTransition({
 
 function mount(): void {
   if (document.getElementById(TOAST_HOME)) return
+  toastLayout.placeBy(placeToasts)
   const home = document.createElement('div')
   home.id = TOAST_HOME
   home.className = styles.home as string
@@ -85,13 +92,12 @@ export function showToast(text: string, { kind = 'plain', detail, ms, topic }: T
     autoClose: stayMs({ kind, ms }, settings.get().messages),
   }
   const isShown = topic !== undefined && toast.isActive(toastId)
-  // Measuring a room takes longer than a move.
+  // Measuring the layout takes longer than a move.
   if (!isShown || !isPlaced()) placeToasts()
   if (isShown) {
     toast.update(toastId, { ...options, render: words })
     return
   }
-  shown = [...shown.filter((id) => id !== toastId && toast.isActive(id)), toastId]
-  while (shown.length > MOST) toast.dismiss(shown.shift())
+  shown.add(toastId)
   toast(words, { ...options, toastId })
 }

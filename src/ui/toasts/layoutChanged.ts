@@ -1,12 +1,16 @@
-/** Owns the word to the toasts that rooms have changed: they come with the first of them, and before there are none to move. */
-let settle: () => void = () => undefined
+/** Moves the toasts when the layout around them changes. They are loaded with the first toast; before, nothing has to move. */
 
-/** Moves the toasts, if there are any, to where they can be seen, told and pressed now. */
-export function settleToasts(): void {
-  settle()
+class ToastLayout {
+  #place: () => void = () => undefined
+
+  /** Called by the toasts once they are there: how they are moved. */
+  placeBy(place: () => void): void {
+    this.#place = place
+  }
+  /** Moves the toasts, if there are any, to where they can be seen, read aloud and pressed now. */
+  changed(): void {
+    this.#place()
+  }
 }
 
-/** Said by the toasts once they are there: how they are moved. */
-export function settleBy(act: () => void): void {
-  settle = act
-}
+export const toastLayout = new ToastLayout()

@@ -1,4 +1,4 @@
-/** Owns messages that need no further file: shown where the toasts themselves cannot be loaded, or not in time. */
+/** Messages without further files, for when the toasts fail to load, or not in time. */
 
 const HOME = 'plain-messages'
 

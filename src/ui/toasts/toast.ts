@@ -1,10 +1,20 @@
-/** Owns the way to tell something in passing: loads the toasts with the first one, and does without them where they do not come. */
+/** Shows short messages. The toasts are loaded with the first one; if they do not load, the message is shown without them. */
 import { plainMessage } from './plainMessage'
 import type { ToastOptions } from './toastOptions'
 
-const loadHost = () => import('./ToastHost')
-/** Set with the first toast: what was never loaded has nothing to take back. */
-let used = false
+/** Loads the toasts. What was never loaded has nothing to take back. */
+class ToastLoader {
+  #used = false
+
+  get used(): boolean {
+    return this.#used
+  }
+  load() {
+    this.#used = true
+    return import('./ToastHost')
+  }
+}
+const host = new ToastLoader()
 
 /** How long a message waits for the toasts before it is shown without them, ms. */
 const HOST_MS = 900
@@ -16,8 +26,8 @@ const plain = new Map<string, () => void>()
 export function dropToast(topic: string): void {
   plain.get(topic)?.()
   plain.delete(topic)
-  if (used)
-    loadHost().then(
+  if (host.used)
+    host.load().then(
       ({ hideToast }) => hideToast(topic),
       () => undefined,
     )
@@ -34,14 +44,13 @@ function showPlainly(text: string, { topic = text, detail }: ToastOptions): void
  * words are shown without them.
  */
 export function toast(text: string, options: ToastOptions = {}): void {
-  used = true
   let shown = false
   const show = () => {
     if (!shown) showPlainly(text, options)
     shown = true
   }
   const timer = setTimeout(show, HOST_MS)
-  loadHost().then(
+  host.load().then(
     ({ showToast }) => {
       clearTimeout(timer)
       if (!shown) showToast(text, options)

@@ -1,11 +1,14 @@
-/** Owns where toasts lie: above everything, inside the open dialog if there is one (what lies outside it is inert). */
+/**
+ * Places the toasts: above everything, inside the open dialog if there is one (everything outside it is
+ * inert).
+ */
 
 import { mediaMatches } from '../useMedia'
 import { type Box, besidePlace, betweenPlace, NARROWEST, type ToastPlace, toastPlace } from './toastPlace'
 
 export const TOAST_HOME = 'toast-home'
 
-/** How far the rooms around an element are moved down at this moment, on the way to where they belong while a play runs, CSS px. */
+/** How far the ancestors of an element are shifted down by a running transition, CSS px. */
 function movedDown(element: Element): number {
   let px = 0
   for (let room = element.parentElement; room; room = room.parentElement) {
@@ -31,12 +34,12 @@ function placeInPlay(home: HTMLElement, field: Element): void {
     window,
     boxOf(field),
     taken.filter((box) => box.right > box.left),
-    // Boards have words and buttons of their own around them; below a scene there are arrows at most.
+    // Boards have texts and buttons around them; below a scene there are at most arrows.
     field.closest('[data-kind="turn"]') !== null,
   )
   place(home, found)
   home.dataset.inPlay = ''
-  // And while the header is there, between its buttons; the title says nothing new.
+  // And while the header is shown, between its buttons; the title may be covered.
   const resting = betweenPlace(boxes('header :is(a, button)'), NARROWEST)
   if (!resting) return
   home.style.setProperty('--toast-resting-left', `${resting.left}px`)
@@ -48,7 +51,7 @@ function placeInPlay(home: HTMLElement, field: Element): void {
 const WHOLE = new Set(['button', 'a', 'svg'])
 const WORDS = new Set(['p', 'span', 'output', 'li', 'dt', 'dd', 'h1', 'h2', 'h3'])
 
-/** CSS px of the window; null for what nobody sees. Words count and not the line they stand in. */
+/** CSS px of the window; null for what is invisible. Text counts, not its whole line. */
 function seenBox(element: Element): Box | null {
   const { localName } = element
   if ((element.childElementCount > 0 && !WHOLE.has(localName)) || !element.checkVisibility()) return null
@@ -86,7 +89,7 @@ function gameBoxes(room: Element): Box[] {
   return found
 }
 
-/** On large screens the header stays: toasts lie beside the game where that leaves room, and over the header where not. */
+/** On large screens the header stays: toasts are beside the game if there is space, and over the header if not. */
 function placeBeside(home: HTMLElement, game: Element, field: Element): void {
   const found =
     besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), gameBoxes(game)) ??
@@ -118,27 +121,29 @@ function placeInGame(home: HTMLElement): void {
   else if (!mediaMatches('(max-width: 600px)')) placeBeside(home, game, field)
 }
 
-/** What the place of toasts hangs on, but for what a game says around its field. */
-function roomNow() {
+/** What the place of toasts depends on, but for the texts around a game's field. */
+function layoutNow() {
   const game = document.querySelector<HTMLElement>('[data-game]')
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
   return [dialog, game, game?.dataset.phase, document.fullscreenElement, innerWidth, innerHeight] as const
 }
-let placed: ReturnType<typeof roomNow> | null = null
+/** The layout that the toasts were placed for. */
+const placed: { layout: ReturnType<typeof layoutNow> | null } = { layout: null }
 
-/** Whether toasts lie where they were placed, in the same room: one that is shown changes its words there. */
+/** Whether the layout is the one that the toasts were placed for. Then a toast changes its text where it is. */
 export function isPlaced(): boolean {
-  const now = roomNow()
-  return placed?.every((part, i) => part === now[i]) ?? false
+  const now = layoutNow()
+  return placed.layout?.every((part, i) => part === now[i]) ?? false
 }
 
-/** Moves the toasts, if there are any, to where they can be seen, told and pressed now. */
+/** Moves the toasts, if there are any, to where they can be seen, read aloud and pressed now. */
 export function placeToasts(): void {
   const home = document.getElementById(TOAST_HOME)
   if (!home) return
   placeInGame(home)
-  placed = roomNow()
-  const [dialog] = placed
+  const layout = layoutNow()
+  placed.layout = layout
+  const [dialog] = layout
   const place = dialog ?? document.body
   if (home.parentElement !== place) {
     // Chromium keeps animations alive through moveBefore; elsewhere they start again.

@@ -1,4 +1,4 @@
-/** Owns how long a toast stays: by what it tells, and as long as the visitor needs. */
+/** How long a toast stays: by its kind, and as long as the visitor needs. */
 import type { Settings } from '../../engine/storage/settings'
 import type { ToastOptions } from './toastOptions'
 

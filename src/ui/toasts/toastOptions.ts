@@ -1,9 +1,9 @@
-/** Owns how a toast may be shown. */
+/** The options of a toast. */
 
 export type ToastKind = 'plain' | 'good' | 'bad' | 'trophy'
 
 export interface ToastOptions {
-  /** plain (default), good and trophy are told politely, bad at once. */
+  /** plain (default), good and trophy are announced politely, bad at once. */
   kind?: ToastKind
   /** One more sentence under the first. */
   detail?: string

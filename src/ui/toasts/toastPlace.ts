@@ -1,4 +1,7 @@
-/** Owns where toasts lie in a game: in the hand below the field or beside it, on large screens beside all that is there; never over figures and tools. */
+/**
+ * Where toasts are in a game: on phones below or beside the field, on large screens beside everything; never
+ * over stats and tools.
+ */
 
 export interface Box {
   readonly left: number
@@ -22,13 +25,13 @@ const HIGH = 72
 /** Words can be read from this width on. */
 export const NARROWEST = 140
 
-/** Beside a game there is room for words of several lines. */
+/** Beside a game there is space for several lines. */
 const NARROWEST_BESIDE = 176
 const HIGH_BESIDE = 150
 
 /**
- * On large screens: beside all `parts` of a game in the `room` it has, else beside its field where no part lies, to the
- * right if both sides are alike; null where there is no such place.
+ * On large screens: beside all `parts` of a game within `room`, else beside its field where no part is, to the
+ * right if both sides are alike; null if there is no such place.
  */
 export function besidePlace(room: Box, field: Box, parts: readonly Box[]): ToastPlace | null {
   const all = {
@@ -37,7 +40,7 @@ export function besidePlace(room: Box, field: Box, parts: readonly Box[]): Toast
   }
   for (const { left, right } of [all, field]) {
     const [before, behind] = [left - room.left, room.right - right]
-    // Half a pixel tells no side from the other.
+    // Half a pixel does not decide between the sides.
     const sides = behind + 1 >= before ? (['right', 'left'] as const) : (['left', 'right'] as const)
     for (const side of sides) {
       const width = Math.min(WIDEST, (side === 'right' ? behind : before) - 2 * AIR)
@@ -51,7 +54,7 @@ export function besidePlace(room: Box, field: Box, parts: readonly Box[]): Toast
   return null
 }
 
-/** Where most is free between the boxes, from the top of the room to its bottom. */
+/** The largest gap between the boxes, from the top of the area to its bottom. */
 function tallestGap(room: Box, boxes: readonly Box[]): { readonly top: number; readonly high: number } {
   let best = { top: room.top, high: 0 }
   let end = room.top
@@ -76,7 +79,7 @@ export function betweenPlace(parts: readonly Box[], narrowest = NARROWEST_BESIDE
   return width >= narrowest ? { left: (gap.from + gap.to - width) / 2, width, top: AIR / 2 } : null
 }
 
-/** `taken` are the boxes of figures and tools; `busy` says that the game has more to read right below its field. */
+/** `taken` are the boxes of stats and tools; `busy` means that the game has texts right below its field. */
 export function toastPlace(
   { width, height }: { readonly width: number; readonly height: number },
   field: Box,

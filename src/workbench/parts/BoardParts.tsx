@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Board } from '../../ui/board/Board'
 import { EndTools } from '../../ui/board/EndTools'
 import { MovePairs } from '../../ui/board/MovePairs'
-import { useFacing } from '../../ui/board/useOrientation'
+import { useOrientation } from '../../ui/board/useOrientation'
 import { useShake } from '../../ui/board/useShake'
 import { type Key, Keypad } from '../../ui/controls/Keypad'
 import { useDrag } from '../../ui/input/useDrag'
@@ -105,7 +105,7 @@ function Ended() {
 /** Two sides that take turns, each at its own end of the board. */
 function Faced() {
   const [side, setSide] = useState<0 | 1>(0)
-  const { flipped } = useFacing({ facing: 'flip' }, side, true)
+  const { flipped } = useOrientation({ facing: 'flip' }, side, true)
   return (
     <button type="button" className={styles.square} onClick={() => setSide(side === 0 ? 1 : 0)}>
       {flipped ? 'White ↓ Black' : 'Black ↓ White'}

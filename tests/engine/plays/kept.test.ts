@@ -4,7 +4,7 @@ import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { records } from '../../../src/engine/storage/records'
 import { allSaves } from '../../../src/engine/storage/saves'
 import { MOST_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/steps'
-import { Recorder } from '../../../src/play/session/saves/savedTurns'
+import { MovesWriter } from '../../../src/play/session/saves/savedTurns'
 import { History } from '../../../src/play/session/turns/history'
 import { adder, begun, freshTab, leaveTab, map, note, open, told, total } from './tab'
 
@@ -81,7 +81,7 @@ describe('a kept play', () => {
   })
   it('is told once that it is too long', () => {
     const history = new History<unknown, unknown>(0)
-    const recorder = new Recorder()
+    const recorder = new MovesWriter()
     const add = (count: number) => {
       for (let i = 0; i < count; i++) history.push({ move: 1, at: i, own: true, state: i, events: [] })
     }

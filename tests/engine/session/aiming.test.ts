@@ -90,7 +90,7 @@ describe.each(Object.entries(CASES))('help with aiming in %s', (_, each) => {
     const { view } = session
     const score = Number(view.hud.Score)
     expect(score).toBeGreaterThan(1.5 * Number(play(each, false).session.view.hud.Score))
-    expect(view.aimed).toBe(true)
+    expect(view.aimAssisted).toBe(true)
     expect(playedText(view)).toBe('with aiming help')
     const kept = keptBy({}, view)
     expect(kept).toEqual({ '~aimed': 'yes' })
@@ -102,7 +102,7 @@ describe.each(Object.entries(CASES))('help with aiming in %s', (_, each) => {
     expect(again.world).toEqual(world)
   })
   it('is nothing where it is not wanted', () => {
-    expect(play(each, false).session.view.aimed).toBe(false)
+    expect(play(each, false).session.view.aimAssisted).toBe(false)
   })
 })
 

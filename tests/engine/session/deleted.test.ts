@@ -7,7 +7,7 @@ import { EPOCH_KEY } from '../../../src/engine/storage/epoch'
 import { fixedRecord, records } from '../../../src/engine/storage/records'
 import { flushAll, page } from '../../../src/engine/storage/store'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
-import { onTold } from '../../../src/play/session/events/playListeners'
+import { onProgress } from '../../../src/play/session/events/playListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { adder, cleared, counter, freshPage, turn } from './small'
 
@@ -91,7 +91,7 @@ describe.each([true, false])('after a deletion in another tab (heard of at once:
   it('a play that ends after it counts nowhere', () => {
     const { play, hit } = realtime()
     const ended: FinishedPlay[] = []
-    const stops = [onFinished((each) => ended.push(each)), onTold((each) => each.log.splice(0))]
+    const stops = [onFinished((each) => ended.push(each)), onProgress((each) => each.log.splice(0))]
     play.session.start()
     hit()
     deletedElsewhere(heard)

@@ -62,9 +62,9 @@ async function play(id: string, forgive: boolean, options: Record<string, string
     /** Until the play has gone back once more, or is over; returns the tick at which it stood just before. */
     on() {
       const { view } = session.session
-      const before = view.forgiven
+      const before = view.rewinds
       let tick = session.tick
-      for (let n = 0; n < LONGEST && view.phase === 'playing' && view.forgiven === before; n++) {
+      for (let n = 0; n < LONGEST && view.phase === 'playing' && view.rewinds === before; n++) {
         tick = session.tick
         session.frame(1000 / 60)
       }
@@ -101,7 +101,7 @@ describe.each(GAMES)('%s', (id) => {
       const end = on()
       // The end that was taken back does not come at once: there is something to be done again, or to be done wrong.
       expect(end - from).toBeGreaterThan(20)
-      expect(view).toMatchObject({ phase: 'playing', forgiven: times, outcome: null })
+      expect(view).toMatchObject({ phase: 'playing', rewinds: times, outcome: null })
       // Where the play was shorter it begins again.
       const back = end - session.tick
       expect(back).toBeGreaterThanOrEqual(Math.min(end, 175))
@@ -109,7 +109,7 @@ describe.each(GAMES)('%s', (id) => {
       from = session.tick
     }
     expect(on() - from).toBeGreaterThan(20)
-    expect(view).toMatchObject({ phase: 'over', forgiven: 3 })
+    expect(view).toMatchObject({ phase: 'over', rewinds: 3 })
     const { input, world, tick } = session
     if (!input) throw new Error('Nothing was kept.')
     expect(input.ticks).toBe(tick)
@@ -125,7 +125,7 @@ describe('a forgiven play', () => {
     const { view, on, session } = await play('snake', true)
     on()
     on()
-    expect(view.forgiven).toBe(2)
+    expect(view.rewinds).toBe(2)
     expect(told.filter((text) => text === 'Some seconds back').length).toBe(2)
     on()
     on()
@@ -141,10 +141,10 @@ describe('a forgiven play', () => {
   it('is none where nobody wants it, nor of two people, nor of a time that is over', async () => {
     const plain = await play('flappy-bird', false)
     plain.on()
-    expect(plain.view).toMatchObject({ phase: 'over', forgiven: 0 })
+    expect(plain.view).toMatchObject({ phase: 'over', rewinds: 0 })
     const two = await play('pong', true, { players: '2' })
     two.on()
-    expect(two.view).toMatchObject({ phase: 'over', forgiven: 0 })
+    expect(two.view).toMatchObject({ phase: 'over', rewinds: 0 })
     const timed = await play('tug-of-war', true)
     const { rules } = timed.game
     vi.spyOn(rules, 'outcome').mockImplementation((world) => {
@@ -152,6 +152,6 @@ describe('a forgiven play', () => {
     })
     timed.on()
     vi.restoreAllMocks()
-    expect(timed.view).toMatchObject({ phase: 'over', forgiven: 0 })
+    expect(timed.view).toMatchObject({ phase: 'over', rewinds: 0 })
   })
 })

@@ -4,7 +4,7 @@ import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { LazyPart } from '../../../src/engine/core/game/lazyRules'
 import { findGame } from '../../../src/games/catalog'
 import { defaultOptions } from '../../../src/play/session/core/options'
-import { openTurn } from '../../../src/play/session/turns/openTurn'
+import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { adder, bots, cleared, freshPage, told } from './small'
 
 beforeEach(freshPage)
@@ -30,7 +30,7 @@ function slow() {
   })
   const game = { ...adder, late, rules: { ...adder.rules, start } } as unknown as TurnGame
   const open = (opponent: string) =>
-    openTurn({ id: 'adder', game, options: { opponent }, seed: null }, bots, makers)
+    TurnSession.open({ id: 'adder', game, options: { opponent }, seed: null }, bots, makers)
   return { line, late, open }
 }
 

@@ -10,7 +10,7 @@ import { findGame } from '../../../src/games/catalog'
 import type { State as MazeState } from '../../../src/games/invisible-maze/rules'
 import { paleAt } from '../../../src/games/invisible-maze/view/Pale'
 import { raceAgainst } from '../../../src/play/race/find'
-import { pacedFigure, paceText } from '../../../src/play/race/pace'
+import { pacedStat, paceText } from '../../../src/play/race/pace'
 import { challengeInAddress, rivalInAddress } from '../../../src/play/record/challenge'
 import { makeRecord } from '../../../src/play/record/make'
 import { defaultOptions } from '../../../src/play/session/core/options'
@@ -224,7 +224,7 @@ describe('a race in turns', () => {
 
 describe('what a race is told by', () => {
   it('is the first best figure, where more is better and it is shown', () => {
-    const of = (best: Game['best']) => pacedFigure({ best })
+    const of = (best: Game['best']) => pacedStat({ best })
     expect(of([{ of: 'Score', better: 'higher' }])).toBe('Score')
     expect(of([{ of: 'Final Score', better: 'higher', shown: 'Score' }])).toBe('Score')
     expect(of([{ of: 'Rally', better: 'higher', shown: null }])).toBeNull()

@@ -1,7 +1,7 @@
 /** Owns what is proved of games that are slow to start: the worker makes them, one play ahead. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
-import { openTurn } from '../../../src/play/session/turns/openTurn'
+import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { adder, bots, cleared, freshPage } from './small'
 
 beforeEach(freshPage)
@@ -28,7 +28,8 @@ describe('a game that is slow to start', () => {
       return start(options, seed) as unknown
     }),
   }
-  const open = () => openTurn({ id: 'adder', game, options: { opponent: 'two' }, seed: null }, bots, makers)
+  const open = () =>
+    TurnSession.open({ id: 'adder', game, options: { opponent: 'two' }, seed: null }, bots, makers)
   beforeEach(() => {
     here = 0
     there = 0

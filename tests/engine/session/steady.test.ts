@@ -93,7 +93,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     )
     const steady = createSteady(slots, {
       rate: () => rate,
-      used: (used) => session.session.tools.steadied(used),
+      used: (used) => session.session.assists.autoRepeated(used),
     })
     session.session.start()
     for (let i = 0; i < 4000 && session.session.view.phase === 'playing'; i++) session.frame(1000 / 60)
@@ -101,7 +101,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
   }
   it('is won at the level Hard, told, and has records of its own', () => {
     const { session } = play(6)
-    expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'won' }, steady: 6 })
+    expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'won' }, autoRepeat: 6 })
     expect(playedText(session.view)).toBe('with steady pressing (6 a second)')
     const kept = keptBy({ level: 'hard' }, session.view)
     expect(kept).toEqual({ level: 'hard', '~steady': '6' })
@@ -110,7 +110,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
   })
   it('is lost by the same hold without it', () => {
     const { session } = play(0)
-    expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'lost' }, steady: 0 })
+    expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'lost' }, autoRepeat: 0 })
   })
   it('is the same play when it is played again from what was kept', () => {
     const { session, input, world } = play(8)

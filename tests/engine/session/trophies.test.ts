@@ -1,15 +1,15 @@
 /** Owns what is proved of who wins a trophy: at the moment of the feat, once, in plays that count, over undo, restart, visits and tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import type { Trophy } from '../../../src/engine/core/game/trophy'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
 import { createStore } from '../../../src/engine/storage/createStore'
 import { page } from '../../../src/engine/storage/store'
 import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/trophies'
-import '../../../src/site/trophies/judge'
-import type { RealtimeGame } from '../../../src/engine/core/game/contract'
-import { NO_INPUT } from '../../../src/engine/core/input/input'
-import { SceneClock } from '../../../src/engine/stage/clock'
-import { onTold, type ToldPlay } from '../../../src/play/session/events/playListeners'
+import { type LivePlay, onProgress } from '../../../src/play/session/events/playListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { judgeTrophies } from '../../../src/site/trophies/judge'
 import { Shared } from '../tabs'
 import { bots, cleared, counter, freshPage, reopened, shown, turn } from './small'
 import { note } from './toasts'
@@ -43,6 +43,8 @@ const broken: Trophy = {
 const OF: Record<string, Trophy[]> = {}
 
 vi.mock('../../../src/games/trophies', () => ({ trophiesOf: (game: string) => OF[game] ?? [] }))
+
+judgeTrophies()
 
 let day = Date.now()
 
@@ -180,8 +182,8 @@ describe('a trophy', () => {
   })
   it('is judged for a play that was over before anybody listened', () => {
     const play = played(2, 2, 2, 2, 2)
-    const heard: ToldPlay[] = []
-    onTold((told) => heard.push(told))()
+    const heard: LivePlay[] = []
+    onProgress((told) => heard.push(told))()
     expect(heard.map(({ id, view }) => [id, view.outcome?.title])).toEqual([['adder', 'Ten!']])
     play.close()
   })

@@ -91,7 +91,7 @@ describe('export and import', () => {
     [{ records: { version: 1, data: { snake: { '': { plays: 1, best: { Score: 70 } } } } } }, null],
   ])('judges figures by their own games: %j', async (data, words) => {
     const backup = await open({})
-    const { refusedFigures } = await import('../../../src/site/settings/data/plausibleRecords')
+    const { refusedStats: refusedFigures } = await import('../../../src/site/settings/data/plausibleRecords')
     const read = backup.readBackup(file(data))
     if (!read.ok) throw new Error(read.reason)
     const reason = await refusedFigures(read.replacements)
@@ -100,7 +100,7 @@ describe('export and import', () => {
   })
 
   it('judges the best figures of kept plays too, and those alone', async () => {
-    const { refusedFigures } = await import('../../../src/site/settings/data/plausibleRecords')
+    const { refusedStats: refusedFigures } = await import('../../../src/site/settings/data/plausibleRecords')
     const play = (Score: number, bests: string[]) => ({ head: { game: 'snake', figures: { Score }, bests } })
     expect(await refusedFigures([], [play(1e308, ['Score'])])).toMatch(/Snake.*Score 1e\+308/)
     expect(await refusedFigures([], [play(-1, ['Score'])])).toMatch(/Snake.*Score -1/)

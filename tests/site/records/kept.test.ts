@@ -51,8 +51,8 @@ describe('a play that has ended', () => {
 
   const now = Date.parse('2026-12-12T15:00:00Z')
   async function room() {
-    const { keepPlay } = await import('../../../src/site/records/saveResult')
-    const { told } = await import('../../../src/site/records/endFacts')
+    const { saveResult: keepPlay } = await import('../../../src/site/records/saveResult')
+    const { endFacts: told } = await import('../../../src/site/records/endFacts')
     const { results } = await import('../../../src/engine/storage/results')
     const { days } = await import('../../../src/site/today/days')
     const { dailyQuery } = await import('../../../src/site/today/daily')

@@ -5,9 +5,9 @@ import type { PlayResult, Results } from '../../../src/engine/storage/results'
 import { listedGames } from '../../../src/games/catalog'
 import type { KeptPlay } from '../../../src/play/kept/head'
 import type { KeptRecord } from '../../../src/site/records/bests'
-import { figureText, ordinal, setText, timeText } from '../../../src/site/records/format'
+import { ordinal, setText, statText, timeText } from '../../../src/site/records/format'
 import { streakText, winRate } from '../../../src/site/records/formatWins'
-import { mainFigure, placeOf } from '../../../src/site/records/mainStat'
+import { mainStat, placeOf } from '../../../src/site/records/mainStat'
 import { arranged, gameRows } from '../../../src/site/records/page/overview'
 import { playAt, playOfBest } from '../../../src/site/records/page/useKept'
 import { bucketOf, columnsOf, SPREADS } from '../../../src/site/records/spread'
@@ -104,8 +104,8 @@ describe('the place of a play', () => {
   it('is none without a figure, nor for a quick loss', () => {
     expect(placeOf(undefined, ended({ Score: 1 }), of([1]))).toBeNull()
     expect(placeOf(score, ended({}), of([1]))).toBeNull()
-    expect(mainFigure(moves, ended({ Moves: 4 }, { result: 'lost' }))).toBeNull()
-    expect(mainFigure(score, ended({ Score: 4 }, { result: 'lost' }))).toBe(4)
+    expect(mainStat(moves, ended({ Moves: 4 }, { result: 'lost' }))).toBeNull()
+    expect(mainStat(score, ended({ Score: 4 }, { result: 'lost' }))).toBe(4)
   })
 })
 
@@ -150,7 +150,7 @@ describe('words', () => {
     ['Time', 7.3, '0:07.3'],
     ['Time', 3661, '61:01'],
     ['3BV/s', 1.25, '1.25'],
-  ])('write %s %d as %s', (of, value, text) => expect(figureText(of, value)).toBe(text))
+  ])('write %s %d as %s', (of, value, text) => expect(statText(of, value)).toBe(text))
   it('write times, sets and places', () => {
     expect([0, 29_000, 31 * 60_000, 72 * 60_000].map(timeText)).toEqual([
       '0 min',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
-import { useFacing } from '../../../ui/board/useOrientation'
+import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import rooms from '../../../ui/styles/layout.module.css'
 import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
@@ -61,7 +61,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const pieces = piecesOn(state)
   // The only person sits at the bottom, else the side that begins: Red, in International White.
   const bottom = state.you ?? firstOf(state)
-  const { flipped, opposite } = useFacing(options, state.turn === bottom ? 0 : 1, state.you === null)
+  const { flipped, opposite } = useOrientation(options, state.turn === bottom ? 0 : 1, state.you === null)
   const turned = ((bottom === 0) !== flipped) !== flips
   const shown = (square: number) => {
     const cell = rowOf(square, size) * size + colOf(square, size)

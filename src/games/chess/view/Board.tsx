@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
-import { useFacing } from '../../../ui/board/useOrientation'
-import { lateDialog } from '../../../ui/dialogs/lazyDialog'
+import { useOrientation } from '../../../ui/board/useOrientation'
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { useDrag } from '../../../ui/input/useDrag'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { type Event, type Move, type State, turnOf } from '../rules'
@@ -30,7 +30,7 @@ import { useMoving } from './useMoving'
 import { useOpening } from './useOpening'
 import { usePuzzle } from './usePuzzle'
 
-const GameText = lateDialog('PGN and FEN', async () => {
+const GameText = lazyDialog('PGN and FEN', async () => {
   await door.load()
   return import('./GameText')
 })
@@ -46,7 +46,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const opening = useOpening(state)
   usePuzzle(state, active, play)
   useEffect(() => whenIdle(GameText.load), [])
-  const { flipped, opposite } = useFacing(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
+  const { flipped, opposite } = useOrientation(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
   const black = ((state.you === 'b') !== flips) !== flipped
   /** Square to shown cell and back: the board turned by half is its own reverse. */
   const shown = (square: number) => (black ? 63 - square : square)

@@ -10,7 +10,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
 import { Keypad } from '../../../ui/controls/Keypad'
-import { lateDialog } from '../../../ui/dialogs/lazyDialog'
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, shapeOf } from '../rules/shape'
@@ -19,7 +19,7 @@ import { Cages } from './Cages'
 import { cellView } from './cellView'
 import { erase, focusOn, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 
-const GameText = lateDialog('Puzzle as text', () => import('./GameText'))
+const GameText = lazyDialog('Puzzle as text', () => import('./GameText'))
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }

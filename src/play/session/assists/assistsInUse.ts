@@ -1,74 +1,74 @@
-/** Owns what a play remembers of the tools it was played with: results tell them, and some make it another play. */
+/** Which assists a game was played with: results mention them, and some are ranked separately. */
 import { settings } from '../../../engine/storage/settings'
 import type { Bests } from '../core/bests'
 import type { SessionView } from '../core/view'
 import { chosenSpeed, USUAL_SPEED } from './speed'
 
-export class ToolsInUse {
+export class AssistsInUse {
   readonly #view: SessionView
-  readonly #bests: Pick<Bests, 'apart'>
-  /** What happens in turns has no speed. */
+  readonly #bests: Pick<Bests, 'separate'>
+  /** Turn-based games have no speed. */
   readonly #timed: boolean
 
-  constructor(view: SessionView, bests: Pick<Bests, 'apart'>, timed: boolean) {
+  constructor(view: SessionView, bests: Pick<Bests, 'separate'>, timed: boolean) {
     this.#view = view
     this.#bests = bests
     this.#timed = timed
     view.speed = this.#speed
   }
-  /** Another play stands there: nothing was used in it. */
+  /** Another game is here: nothing was used in it. */
   begin(): void {
     const view = this.#view
     view.hints = 0
     view.undone = 0
-    view.steady = 0
-    view.aimed = false
-    view.forgiven = 0
-    view.toggled = false
-    view.spaced = false
-    view.oneSwitch = false
+    view.autoRepeat = 0
+    view.aimAssisted = false
+    view.rewinds = 0
+    view.holdToggled = false
+    view.debounced = false
+    view.switchAccess = false
     const speed = this.#speed
     if (view.speed !== speed) this.ranAt(speed)
   }
-  /** It begins or goes on: what is in use just then counts for it. */
+  /** The game begins or resumes: assists in use now count for it. */
   note(): void {
     const { pressPause, oneSwitch } = settings.get()
-    if (pressPause) this.#view.spaced = true
-    if (oneSwitch) this.#view.oneSwitch = true
+    if (pressPause) this.#view.debounced = true
+    if (oneSwitch) this.#view.switchAccess = true
   }
-  /** The speed at which a tick comes, percent: of a play the slowest one counts, and is told. */
+  /** The speed of a tick, percent. The slowest one counts for the game. */
   runsAt(speed: number): void {
     const { phase, speed: before } = this.#view
     const slowest = phase === 'ready' ? speed : Math.min(before, speed)
     if (slowest !== before) this.ranAt(slowest)
   }
-  /** A play that is gone on with has run at this speed before, percent. */
+  /** A resumed game has run at this speed before, percent. */
   ranAt(speed: number): void {
     this.#view.speed = speed
-    this.#bests.apart()
+    this.#bests.separate()
   }
-  /** What is held was turned into presses, so many a second: of a play the fastest rhythm counts. */
-  steadied(rate: number): void {
-    if (rate <= this.#view.steady) return
-    this.#view.steady = rate
-    this.#bests.apart()
+  /** Auto-repeat turned a hold into presses, `rate` per second. The fastest rhythm counts for the game. */
+  autoRepeated(rate: number): void {
+    if (rate <= this.#view.autoRepeat) return
+    this.#view.autoRepeat = rate
+    this.#bests.separate()
   }
-  /** Help with aiming moved a pointer. */
-  aimed(): void {
-    if (this.#view.aimed) return
-    this.#view.aimed = true
-    this.#bests.apart()
+  /** Aim assist moved a pointer. */
+  aimAssisted(): void {
+    if (this.#view.aimAssisted) return
+    this.#view.aimAssisted = true
+    this.#bests.separate()
   }
-  /** A press switched a hold on. */
-  switched(): void {
-    if (!this.#view.toggled) this.#view.toggled = true
+  /** A press toggled a hold. */
+  holdToggled(): void {
+    if (!this.#view.holdToggled) this.#view.holdToggled = true
   }
-  /** So many ends of the play that stands there were forgiven. */
-  forgiven(times: number): void {
-    this.#view.forgiven = times
-    this.#bests.apart(true)
+  /** How often the current game was rewound. */
+  rewound(times: number): void {
+    this.#view.rewinds = times
+    this.#bests.separate(true)
   }
-  /** Of a play that begins now, percent. */
+  /** Of a game that begins now, percent. */
   get #speed(): number {
     return this.#timed ? chosenSpeed() : USUAL_SPEED
   }

@@ -1,4 +1,4 @@
-/** Owns what whoever plays by ear hears besides the sounds of a game. */
+/** Plays audio cues beside the sounds of a game. */
 
 import type { PlacedTone } from '../../../engine/core/game/audioCues'
 import type { Game, PlayEvent } from '../../../engine/core/game/contract'
@@ -12,7 +12,7 @@ function play(cues: readonly PlacedTone[] | undefined): void {
   for (const { hertz, ms, side } of cues ?? []) sound.tone(hertz, ms, VOLUME, side)
 }
 
-/** A tone of the game itself: it has a side for whoever plays by ear alone. */
+/** A tone of the game itself. It has a side for players with audio cues. */
 export function playTone({
   hertz,
   ms,
@@ -22,12 +22,12 @@ export function playTone({
   else sound.tone(hertz, ms)
 }
 
-/** What an event tells. */
+/** The cues of an event. */
 export function hearEvent({ audioCues }: Pick<Game, 'audioCues'>, event: PlayEvent): void {
   if (audioCues?.event && settings.get().byEar) play(audioCues.event(event))
 }
 
-/** What the world of a game in real time tells after a tick. */
+/** The cues of a real-time world after a tick. */
 export function hearTick({ audioCues }: Pick<Game, 'audioCues'>, world: unknown): void {
   if (audioCues?.tick && settings.get().byEar) play(audioCues.tick(world as never))
 }

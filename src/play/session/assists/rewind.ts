@@ -1,37 +1,40 @@
-/** Owns whether ends are forgiven in a real-time play: what can do so is loaded for those who want it, once a play has begun. */
+/**
+ * Rewinds a real-time game instead of ending it, for those who want that. The code is loaded once a game has
+ * begun.
+ */
 import type { Outcome, RealtimeGame } from '../../../engine/core/game/contract'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { settings } from '../../../engine/storage/settings'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { SessionView } from '../core/view'
-import type { Forgiving, Moment } from './realtimeRewind'
+import type { Moment, RewindBuffer } from './rewindBuffer'
 
-export class Forgiver {
+export class Rewind {
   readonly #game: RealtimeGame
-  #forgiving: Forgiving | null = null
+  #buffer: RewindBuffer | null = null
 
   constructor(game: RealtimeGame) {
     this.#game = game
   }
-  /** A play begins or goes on. */
+  /** A game begins or resumes. */
   load(): void {
-    if (!settings.get().forgive || this.#forgiving) return
-    // Without it ends are ends.
-    void arrival('Going back instead of ending', import('./realtimeRewind')).then((part) => {
-      if (part) this.#forgiving = new part.Forgiving(this.#game)
+    if (!settings.get().forgive || this.#buffer) return
+    // If it fails to load, ends are final.
+    void arrival('Going back instead of ending', import('./rewindBuffer')).then((part) => {
+      if (part) this.#buffer = new part.RewindBuffer(this.#game)
     })
   }
-  /** Another play stands there, or the same after it went back. */
+  /** Another game is here, or the same one after a rewind. */
   clear(): void {
-    this.#forgiving?.clear()
+    this.#buffer?.clear()
   }
-  /** After each tick of the play. */
-  note(play: Parameters<Forgiving['note']>[0]): void {
-    if (settings.get().forgive) this.#forgiving?.note(play)
+  /** Called after each tick. */
+  note(play: Parameters<RewindBuffer['note']>[0]): void {
+    if (settings.get().forgive) this.#buffer?.note(play)
   }
-  /** The moment to go on from instead of ending at `tick`; null where the end is one. */
+  /** The moment to continue from instead of ending at `tick`; null if the game is over. */
   back(tick: number, outcome: Outcome, view: SessionView, input: () => RealtimeInput | null): Moment | null {
-    if (!settings.get().forgive || !this.#forgiving) return null
-    return this.#forgiving.back(tick, outcome, view, input())
+    if (!settings.get().forgive || !this.#buffer) return null
+    return this.#buffer.back(tick, outcome, view, input())
   }
 }

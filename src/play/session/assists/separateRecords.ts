@@ -1,23 +1,25 @@
-/** Owns which tools of play make a play another than the usual one: how they are told, and how its records are kept apart. */
+/**
+ * Which assists are ranked separately: their texts, and the option set that their records are stored under.
+ */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import type { SessionView } from '../core/view'
 import { speedText, USUAL_SPEED } from './speed'
 
-/** So often a play goes back instead of ending, for those who want it. */
-export const MOST_FORGIVEN = 3
+/** How often a game can be rewound. */
+export const MAX_REWINDS = 3
 
-/** What is said of the times that are left to it. */
-export function forgivenText({ forgiven }: Pick<SessionView, 'forgiven'>): string {
-  const left = MOST_FORGIVEN - forgiven
+/** The text for the rewinds that are left. */
+export function rewindsLeftText({ rewinds }: Pick<SessionView, 'rewinds'>): string {
+  const left = MAX_REWINDS - rewinds
   return left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
 }
 
-/** The figure of a record that tells how often. */
-export const FORGIVEN = 'Forgiven'
+/** The stat of a record that counts rewinds. */
+export const REWINDS = 'Forgiven'
 
-export type Apart = Pick<SessionView, 'speed' | 'steady' | 'aimed' | 'forgiven'>
+export type RecordAssists = Pick<SessionView, 'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds'>
 
-/** They stand among the options in an option set: no option has such an id, and they sort behind all of them. */
+/** Stored among the options in an option set: no option has such an id, and they sort behind all of them. */
 const WORDS: Readonly<Record<string, (value: string) => string>> = {
   '~speed': speedText,
   '~steady': (value) => `steady pressing, ${value} a second`,
@@ -25,24 +27,30 @@ const WORDS: Readonly<Record<string, (value: string) => string>> = {
   '~forgiven': () => 'forgiven ends',
 }
 
-/** Whether the play is as everybody's: at the usual speed, every press by hand and where it was made, to its first end. */
-export function isUsual({ speed, steady, aimed, forgiven }: Apart): boolean {
-  return speed === USUAL_SPEED && steady === 0 && !aimed && forgiven === 0
+/** Whether no assist is used that is ranked separately. */
+export function isUsual({ speed, autoRepeat, aimAssisted, rewinds }: RecordAssists): boolean {
+  return speed === USUAL_SPEED && autoRepeat === 0 && !aimAssisted && rewinds === 0
 }
 
-/** What records and results are kept by: `options` (those that the rules know), and the tools that make the play another. */
-export function keptBy(options: OptionValues, { speed, steady, aimed, forgiven }: Apart): OptionValues {
+/**
+ * The option set that records and results are stored by: the rules' `options`, and the assists that are ranked
+ * separately.
+ */
+export function keptBy(
+  options: OptionValues,
+  { speed, autoRepeat, aimAssisted, rewinds }: RecordAssists,
+): OptionValues {
   return {
     ...options,
     ...(speed < USUAL_SPEED && { '~speed': String(speed) }),
-    ...(steady > 0 && { '~steady': String(steady) }),
-    ...(aimed && { '~aimed': 'yes' }),
-    // However often: fewer kinds of records are kept, and more of them can be beaten.
-    ...(forgiven > 0 && { '~forgiven': 'yes' }),
+    ...(autoRepeat > 0 && { '~steady': String(autoRepeat) }),
+    ...(aimAssisted && { '~aimed': 'yes' }),
+    // Regardless of the number, so that there are fewer kinds of records.
+    ...(rewinds > 0 && { '~forgiven': 'yes' }),
   }
 }
 
-/** One entry of an option set ('~speed=70') as words, where it is such a tool; undefined for options. */
-export function apartWords(id: string, value: string): string | undefined {
+/** The text of an entry of an option set ('~speed=70'), if it is such an assist; undefined for options. */
+export function assistText(id: string, value: string): string | undefined {
   return WORDS[id]?.(value)
 }

@@ -1,7 +1,7 @@
-/** Owns the speed at which real-time plays run, where the visitor chose another than the usual: and how it is told. */
+/** The game speed that the visitor chose, and its text. */
 import { settings } from '../../../engine/storage/settings'
 
-/** Percent; above it nobody plays. */
+/** Percent; the highest speed. */
 export const USUAL_SPEED = 100
 
 /** The speed chosen now, percent of the usual one. Rules know nothing of it: they are only asked for their ticks less often. */

@@ -1,4 +1,4 @@
-/** Owns the best results as a play sees them: those kept so far, rising live, counted when it ends or is left. */
+/** The best results of a game: read at its start, rising while it runs, stored when it ends or is left. */
 import type { Best, Game } from '../../../engine/core/game/contract'
 import { Lifetime } from '../../../engine/storage/lifetime'
 import {
@@ -17,36 +17,39 @@ import type { SessionView } from './view'
 const labelOf = (best: Best) => best.label ?? 'Best'
 
 type Helped = Pick<SessionView, 'hints' | 'undone'>
-type WithTools = Helped &
-  Pick<SessionView, 'speed' | 'steady' | 'aimed' | 'forgiven' | 'toggled' | 'spaced' | 'oneSwitch'>
+type WithAssists = Helped &
+  Pick<
+    SessionView,
+    'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds' | 'holdToggled' | 'debounced' | 'switchAccess'
+  >
 
 const counted = ({ hints, undone }: Helped) =>
   [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
     Boolean,
   )
 
-/** Whether what helped leaves the play without a record: hints, moves taken back. Tools of play do not. */
+/** Whether the game was helped by hints or undo, and so keeps no record. Assists do not count as help. */
 export function helped(view: Helped): boolean {
   return counted(view).length > 0
 }
 
-/** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
-export function helpText(view: WithTools): string {
-  const { speed, steady, aimed, forgiven, toggled, spaced, oneSwitch } = view
+/** The help and assists of a finished game: '3 hints, 5 undone', 'at 70 % speed'; '' for none. */
+export function helpText(view: WithAssists): string {
+  const { speed, autoRepeat, aimAssisted, rewinds, holdToggled, debounced, switchAccess } = view
   const tools = [
     speed < USUAL_SPEED && speedText(speed),
-    steady > 0 && `steady pressing (${steady} a second)`,
-    aimed && 'aiming help',
-    forgiven > 0 && `${forgiven} forgiven ${forgiven === 1 ? 'end' : 'ends'}`,
-    toggled && 'presses instead of holds',
-    spaced && 'a pause between presses',
-    oneSwitch && 'one switch',
+    autoRepeat > 0 && `steady pressing (${autoRepeat} a second)`,
+    aimAssisted && 'aiming help',
+    rewinds > 0 && `${rewinds} forgiven ${rewinds === 1 ? 'end' : 'ends'}`,
+    holdToggled && 'presses instead of holds',
+    debounced && 'a pause between presses',
+    switchAccess && 'one switch',
   ]
   return [...counted(view), ...tools].filter(Boolean).join(', ')
 }
 
-/** The same as the rest of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
-export function playedText(view: WithTools): string {
+/** The same as the end of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
+export function playedText(view: WithAssists): string {
   const { speed } = view
   const rest = helpText({ ...view, speed: USUAL_SPEED })
   return [speed < USUAL_SPEED && speedText(speed), rest && `with ${rest}`].filter(Boolean).join(', ')
@@ -56,16 +59,16 @@ export class Bests {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
-  /** Since when this play's figures may be stored. */
+  /** While it lasts, results of this game may be stored. */
   #life = new Lifetime()
   #counts = true
-  /** What is kept, by `of`; read once a play, not once a frame. */
+  /** The stored bests, by `of`; read once per game, not once per frame. */
   #kept: Record<string, number | null> = {}
-  /** The highest of each figure in this play. */
+  /** The highest value of each stat in this game. */
   #peaks: Record<string, number> = {}
-  /** What was best before this play was left for a while: it cannot fall to itself. */
+  /** What was best before this game was left for a while: it cannot beat itself. */
   #before: Record<string, number | null> = {}
-  /** An end that was taken back and came again is one play. */
+  /** An end that was undone and reached again counts once. */
   #counted = false
 
   constructor(id: string, game: Game, view: SessionView) {
@@ -73,49 +76,55 @@ export class Bests {
     this.#game = game
     this.#view = view
   }
-  /** A play that began from a given position, or before all data was deleted or replaced, leaves the records as they are. */
+  /**
+   * False for a game that began at a given position, or before all data was deleted or replaced: it changes no
+   * records.
+   */
   get counts(): boolean {
     return this.#counts && !this.#life.over
   }
   set counts(counts: boolean) {
     this.#counts = counts
   }
-  /** When what this play brings stops being stored. */
+  /** While it lasts, results of this game may be stored. */
   get life(): Lifetime {
     return this.#life
   }
-  /** Whether the play that stands there has ended before. */
+  /** Whether the current game has ended before. */
   get counted(): boolean {
     return this.#counted
   }
-  /** Another play begins. */
+  /** Another game begins. */
   begin(): void {
     this.#life = new Lifetime()
     this.#peaks = {}
     this.#before = {}
     this.#counted = false
   }
-  /** The play is another from now on, by its speed or a tool, and counts among others: what it was measured by before is none of theirs. `back`: it has gone back, and what it had reached since is none of it. */
-  apart(back = false): void {
+  /**
+   * From now on the game is ranked separately, by its speed or an assist: earlier bests do not apply. `back`:
+   * it was rewound, and what it had reached since does not count.
+   */
+  separate(back = false): void {
     this.#before = {}
     if (back) this.#peaks = {}
     this.refresh()
   }
-  /** Shows what is kept for the options in force. */
+  /** Shows the stored bests for the options in force. */
   refresh(): void {
     const { options, isDefault: standard } = this.#of({})
     const shown: Record<string, number> = {}
     for (const best of this.#game.best) {
       const value = bestSoFar(this.#id, options, best, standard)
       this.#kept[best.of] = value
-      // A key of its own is kept for the default options only.
+      // A separate key stores the default options only.
       const none = best.key && !standard ? null : (best.empty ?? null)
       const told = value ?? none
       if (told !== null) shown[labelOf(best)] = told
     }
     this.#view.bests = shown
   }
-  /** Lets the best rise with the play. */
+  /** Lets the shown bests rise with the game. */
   follow(): void {
     if (!this.counts || this.#view.phase !== 'playing' || helped(this.#view)) return
     for (const best of this.#game.best) {
@@ -126,7 +135,7 @@ export class Bests {
       if (this.#view.bests[labelOf(best)] !== shown) this.#view.bests[labelOf(best)] = shown
     }
   }
-  /** The play is left before its end: figures where higher is better count. */
+  /** The game is left before its end: stats where higher is better count. */
   leave(): void {
     const { phase } = this.#view
     if (!this.counts || (phase !== 'playing' && phase !== 'paused') || helped(this.#view)) return
@@ -141,7 +150,7 @@ export class Bests {
         this.#before[best.of] = bestSoFar(this.#id, brought.options, best, brought.isDefault)
     keepBests(brought)
   }
-  /** The play is over. Returns the labels of new bests. */
+  /** The game is over. Returns the labels of new bests. */
   finish(results: Readonly<Record<string, number>>): string[] {
     const again = this.#counted
     this.#counted = true
@@ -170,7 +179,7 @@ export class Bests {
       isDefault: isUsual(this.#view) && isDefault(this.#game.options, options),
     }
   }
-  /** The figure as the play shows it, or null where it does not, or fewer are better. */
+  /** The stat as the HUD shows it; null if it does not, or if lower is better. */
   #now(best: Best): number | null {
     if (best.better !== 'higher' || best.shown === null) return null
     const value = this.#view.hud[best.shown ?? best.of]

@@ -1,4 +1,4 @@
-/** Owns that the time of a play can be kept out of sight: which figure is the clock, and whether it is shown. */
+/** Whether the clock is hidden, and which stat is the clock. */
 import { settings } from '../../../engine/storage/settings'
 
 /** The label of play time, of the session's own clock and of games that have one. */
@@ -6,5 +6,5 @@ const CLOCK = 'Time'
 
 export const isClock = (label: string): boolean => label === CLOCK
 
-/** The visitor wants time told at the end alone. */
+/** The visitor wants to see the time only at the end. */
 export const clockHidden = (): boolean => settings.get().hideClock

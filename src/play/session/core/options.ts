@@ -1,4 +1,4 @@
-/** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
+/** Where a game's options and seed come from: the address first, then the last choice, then the defaults. */
 import type { Game, Option, OptionValues, Size } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
 import type { Save } from '../../../engine/storage/saves'
@@ -6,8 +6,8 @@ import { settings } from '../../../engine/storage/settings'
 import { onHost } from '../../../ui/basePath'
 import type { Challenge } from '../../record/challenge'
 
-/** A play that was watched, at the moment from which the watcher goes on; or one that goes on by links. */
-export type GoOn =
+/** Where a game is resumed: a moment of a replay, or a game played by link. */
+export type ResumePoint =
   | { readonly kind: 'realtime'; readonly world: unknown; readonly size: Size }
   | {
       readonly kind: 'turn'
@@ -23,12 +23,12 @@ export interface Opening {
   readonly seed: number | null
   /** A position in the game's notation; only turn games know one. */
   readonly position: string | null
-  /** Someone else's figure to beat. */
+  /** Someone else's result to beat. */
   readonly challenge?: Challenge | null
   /** Someone's play of the same start, judged, to race against; left out otherwise. */
   readonly rival?: PlayRecord
-  /** Goes on from a play that was watched; left out otherwise. */
-  readonly goOn?: GoOn
+  /** Resumes a game that was watched or sent; left out otherwise. */
+  readonly resumeFrom?: ResumePoint
   /** What in the address could not be used, in words for the visitor. */
   readonly complaints: readonly string[]
 }
@@ -41,13 +41,13 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
 const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
   kept[id] ?? (later ? initial : undefined)
 
-/** A later option that has no effect beside the others, or stands as at first: nothing is kept by it. */
+/** A later option that has no effect beside the others, or its initial value: records ignore it. */
 const isIdle = (option: Option, values: OptionValues) =>
   option.later === true && (valueIn(option, values) === option.initial || !(option.shown?.(values) ?? true))
 
 /**
- * The values that the rules know: those of the view alone are left out, and those of later options that stand as at first or
- * have no effect. Bests are kept by these.
+ * The option values that the rules know. Options of the view alone are left out, and later options with their
+ * initial value or without effect. Records are stored by these.
  */
 export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
   const known = options
@@ -78,7 +78,7 @@ export function modeText({ options }: Pick<Game, 'options'>, values: OptionValue
     .join(', ')
 }
 
-/** Whether a kept play has choices of today for all that its rules know; what is of the view alone may have come since. */
+/** Whether a saved game has valid choices for all options of the rules; options of the view may be newer. */
 export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
   return options.every(
     (option) => option.view || option.choices.some(({ value }) => value === valueIn(option, kept)),
@@ -91,6 +91,20 @@ export function agrees(options: readonly Option[], kept: OptionValues, asked: Op
   return Object.entries(asked).every(([id, value]) => whole[id] === value)
 }
 
+/** Whether Restart means the same puzzle in a play with these options. */
+export function isPuzzle({ sameStart }: Pick<Game, 'sameStart'>, options: OptionValues): boolean {
+  return typeof sameStart === 'function' ? sameStart(options) : sameStart === true
+}
+
+/** Whether a restart of a play with these options, with those chosen for the next one, begins the same start again. */
+export function startsAgain(game: Game, options: OptionValues, chosen: OptionValues): boolean {
+  if (!isPuzzle(game, options)) return false
+  // A window that was turned is no other puzzle.
+  const known = ({ shape: _shape, ...values }: Record<string, string>) =>
+    JSON.stringify(Object.entries(values).sort())
+  return known(ruling(game.options, options)) === known(ruling(game.options, chosen))
+}
+
 /** The largest seed that the address takes. */
 export const MOST_SEED = 4294967295
 
@@ -98,16 +112,17 @@ export const MOST_SEED = 4294967295
 export function readOpening(id: string, game: Game, search: string): Opening {
   const parameters = new URLSearchParams(search)
   const complaints: string[] = []
-  // Who shares a play shares its options: what is not named is as at first, whatever was chosen here.
+  // A shared link includes the options: those not named have their initial value, whatever was chosen here.
   const exact = parameters.has('seed') || parameters.has('position')
   const remembered = exact ? {} : (settings.get().options[id] ?? {})
   const options = defaultOptions(game.options)
   const named: Record<string, string> = {}
   for (const option of game.options) {
-    const fits = (value: string | null | undefined) => option.choices.some((choice) => choice.value === value)
+    const last = remembered[option.id]
+    const fits = (value: string) => option.choices.some((choice) => choice.value === value)
     const asked = parameters.get(option.id)
     if (asked !== null && fits(asked)) named[option.id] = asked
-    else if (fits(remembered[option.id])) options[option.id] = remembered[option.id] as string
+    else if (last !== undefined && fits(last)) options[option.id] = last
     if (asked !== null && !fits(asked)) {
       const list = option.choices.map((choice) => choice.value).join(', ')
       complaints.push(
@@ -140,7 +155,7 @@ export function shareAddress(
   const parameters = new URLSearchParams()
   for (const option of game.options) {
     const value = options[option.id]
-    // A world's shape follows the window where it is not named: whoever opens this has the very same one.
+    // A world's shape follows the window if it is not named: the link must give the same one.
     if (value !== undefined && (value !== option.initial || option.id === 'shape'))
       parameters.set(option.id, value)
   }
@@ -156,7 +171,8 @@ export function rememberOptions(id: string, options: OptionValues): void {
 
 /** A seed for a play that was not asked for by number. The one place where chance enters a play. */
 export function freshSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] as number
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return seed
 }
 
 function short(text: string): string {

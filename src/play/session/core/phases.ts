@@ -1,10 +1,10 @@
-/** Owns the phase table of a play: the one place that says what may follow what, for all games. */
+/** The phases of a game and their transitions, the same for all games. */
 
 export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 
 export type PhaseEvent = 'start' | 'pause' | 'resume' | 'finish' | 'restart' | 'reset'
 
-/** Why a play stands still. All but 'asked' happen by themselves, and none of them resumes by itself. */
+/** Why a game is paused. All but 'asked' happen automatically, and none of them resumes automatically. */
 export type PauseReason =
   | 'asked'
   | 'hidden'
@@ -17,7 +17,7 @@ export type PauseReason =
   | 'turn'
   | Overtaken
 
-/** Why a play cannot go on as it stands here: it did so in another tab, or all data was deleted or replaced there. */
+/** Why a game cannot continue here: it did in another tab, or all data was deleted or replaced there. */
 export type Overtaken = 'elsewhere' | 'ended'
 
 const TABLE: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
@@ -47,7 +47,7 @@ export const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
   ended: 'Your data was deleted or replaced in another tab.',
 }
 
-/** Whether the play stands still for good. */
+/** Whether the game cannot be resumed as it is. */
 export function isOvertaken(reason: PauseReason): reason is Overtaken {
   return reason === 'elsewhere' || reason === 'ended'
 }

@@ -1,4 +1,4 @@
-/** Owns what every play shares, whatever its kind: its phases, what each begins and ends, its seed. */
+/** What every play shares, whatever its kind: phases, options, seed, records, and what is announced of it. */
 import type {
   Game,
   GameEvent,
@@ -8,20 +8,20 @@ import type {
   SessionEvent,
 } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
+import type { RealtimeInput, TurnInput } from '../../../engine/core/record/record'
 import { sound } from '../../../engine/sound/port'
-import { tellMissing } from '../../../ui/loading/loadErrors'
+import { toastMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
-import { playBegins } from '../../host/firstPlay'
-import { type Challenge, waitingText } from '../../record/challenge'
-import { ToolsInUse } from '../assists/assistsInUse'
-import { forgivenText } from '../assists/separateRecords'
-import { News } from '../events/eventLog'
-import { tellOf } from '../events/playListeners'
-import { Bests } from './bests'
-import { Choice } from './choice'
-import { endPlay } from './ending'
-import type { SessionHooks, SessionStart } from './kind'
-import { freshSeed } from './options'
+import { firstPlay } from '../../host/firstPlay'
+import { type Challenge, verdict, waitingText } from '../../record/challenge'
+import { AssistsInUse } from '../assists/assistsInUse'
+import { rewindsLeftText } from '../assists/separateRecords'
+import { EventLog } from '../events/eventLog'
+import { notifyFinished } from '../events/finishListeners'
+import { notifyProgress, trophyText } from '../events/playListeners'
+import { sentences } from '../events/screenReaderDetail'
+import { Bests, playedText } from './bests'
+import { freshSeed, startsAgain } from './options'
 import {
   isOvertaken,
   nextPhase,
@@ -30,22 +30,58 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
-import { startsAgain } from './restartSeed'
+import { SessionOptions } from './sessionOptions'
 import { clearView, createView, type SessionView } from './view'
 
-/** How long it is told that the play went back, ms. */
+/** How long the message of a rewind is shown, ms. */
 const FORGIVEN_MS = 2200
+
+/** The session event for each result. */
+const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
+
+export interface SessionStart {
+  readonly id: string
+  readonly game: Game
+  readonly options: Record<string, string>
+  /** The seed asked for in the address: of the first play only, the next is a new one. */
+  readonly seed: number | null
+  /** Someone else's result that the first game is compared with. */
+  readonly challenge?: Challenge | null
+  /** The seed of the first play where the address asks for none; a new one when left out. */
+  readonly first?: number
+}
+
+/** What each kind of session, real-time or turn-based, adds to the shared one. */
+export interface SessionHooks {
+  /** Another play is about to take the place of this one: seed and options of the view are still its own. */
+  onLeave?(): void
+  /** A fresh play begins with the options and seed of the view. `again`: from the very start of the play before. */
+  onStart(again: boolean): void
+  onResume?(): void
+  onPause?(): void
+  onReset(): void
+  /** Other options were chosen for the next play. */
+  onChosen?(): void
+  /** The visitor wants the newer state that another tab has reached, or a new game if there is none. */
+  onTakeOver?(): void
+  /** Whether another tab has continued a game that a new one here would replace. */
+  overtaken?(): boolean
+  /** All input of the play so far; null where it cannot be played again from its start. */
+  input(): RealtimeInput | TurnInput | null
+  /** Played time so far in ms, pauses left out. */
+  playedMs(): number
+}
 
 export class Session {
   readonly id: string
   readonly game: Game
   readonly view: SessionView
   readonly bests: Bests
-  readonly tools: ToolsInUse
+  readonly assists: AssistsInUse
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
-  readonly #choice: Choice
-  readonly news: News
+  readonly #options: SessionOptions
+  readonly eventLog: EventLog
   /** The seed of the play after this one. */
   next = freshSeed()
 
@@ -54,12 +90,12 @@ export class Session {
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
-    this.tools = new ToolsInUse(this.view, this.bests, game.kind === 'realtime')
-    this.#choice = new Choice(id, game, this.view, this.bests)
-    this.news = new News(game, this.view)
+    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime')
+    this.#options = new SessionOptions(id, game, this.view, this.bests)
+    this.eventLog = new EventLog(game, this.view)
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
-    this.#choice.refresh()
+    this.#options.refresh()
   }
   /** Wires the kind's own part in; called once, by it. */
   attach(hooks: SessionHooks): void {
@@ -72,7 +108,7 @@ export class Session {
   }
   /** After a frame or a move that is shown: something may have been done in it. */
   settled(): void {
-    tellOf(this)
+    notifyProgress(this)
   }
 
   start(): void {
@@ -81,11 +117,11 @@ export class Session {
       return
     }
     if (this.#asksFirst() || !this.#move('start')) return
-    this.#choice.take()
+    this.#options.take()
     // The scene behind the start panel is the very play that starts.
     this.#begin(this.view.seed, false)
     this.#wake()
-    this.tell({ type: 'Start' })
+    this.emit({ type: 'Start' })
   }
   /** The same puzzle again in games that declare so (`sameStart`) and have no other options chosen, else another play. */
   restart(): void {
@@ -104,7 +140,7 @@ export class Session {
   reset(): void {
     this.bests.leave()
     if (!this.#move('reset')) return
-    this.#choice.take()
+    this.#options.take()
     this.#prepare(this.#takeSeed())
     this.#hooks?.onReset()
     this.#music(false)
@@ -112,19 +148,19 @@ export class Session {
   /** A play that was left is back, with the seed and options it had. */
   bringBack(seed: number, options: Readonly<Record<string, string>>): void {
     this.view.seed = seed
-    this.#choice.set(options)
-    this.#choice.remember()
+    this.#options.set(options)
+    this.#options.remember()
   }
-  /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
+  /** The options of a resumed game. */
   setOptions(options: Readonly<Record<string, string>>): void {
-    this.#choice.set(options)
+    this.#options.set(options)
   }
   /** The page is left. */
   close(): void {
     this.bests.leave()
     this.#music(false)
   }
-  /** The play went on elsewhere, or its data is gone: it stands still here, and says so. */
+  /** The game continued in another tab, or its data is gone: it is paused here, with a message. */
   overtaken(reason: Overtaken, newer: boolean): void {
     if (this.view.phase === 'playing') this.#music(false)
     this.view.phase = 'paused'
@@ -137,7 +173,7 @@ export class Session {
     this.view.pauseReason = reason
     this.#hooks?.onPause?.()
     this.#music(false)
-    this.tell({ type: 'Pause' })
+    this.emit({ type: 'Pause' })
   }
   resume(): void {
     if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
@@ -148,51 +184,48 @@ export class Session {
     this.#hooks?.onResume?.()
     this.#wake()
     this.#music(true)
-    this.tell({ type: 'Resume' })
+    this.emit({ type: 'Resume' })
   }
-  /** The pad's Start button: begins, pauses or goes on, whichever comes next. */
+  /** The gamepad's Start button: starts, pauses or resumes, whichever applies. */
   toggle(): void {
     if (this.view.phase === 'playing') this.pause('asked')
     else if (this.view.phase === 'paused') this.resume()
     else this.start()
   }
-  /**
-   * The rules say it is over. `extra` adds the session's own figures (Time) to the game's.
-   */
+  /** The rules say that the game is over. `extra` adds the session's results (Time) to the game's. */
   finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
     this.#music(false)
-    const results = { ...extra, ...outcome.results }
-    endPlay(this, { ...outcome, results }, this.#challenge, () => this.#hooks?.input() ?? null)
+    this.#end({ ...outcome, results: { ...extra, ...outcome.results } })
     if (outcome.left) this.reset()
   }
-  /** An undone end: the play goes on. */
+  /** The end was undone: the game continues. */
   reopen(): void {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
     this.view.outcome = null
     this.view.newBests = []
     this.#music(true)
   }
-  /** A play of an earlier visit, or one that was watched, stands there, paused. */
+  /** A resumed game is here, paused. */
   restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = false
     this.bests.begin()
-    this.#choice.refresh()
+    this.#options.refresh()
   }
   /**
-   * Chooses an option. A play that goes on keeps its own: the choice counts from the next one (locked options cannot even
-   * be chosen meanwhile). Options of the view alone count at once.
+   * Chooses an option. A running game keeps its own: the choice counts from the next one (locked options cannot
+   * even be chosen meanwhile). Options of the view alone count at once.
    */
   setOption(id: string, value: string): void {
     if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return
-    const option = this.#choice.choose(id, value)
+    const option = this.#options.choose(id, value)
     if (!option || option.view) return
     if (this.view.phase === 'over') this.reset()
     else if (this.view.phase === 'ready') {
       this.#dropChallenge()
-      this.#choice.take()
+      this.#options.take()
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
     } else this.#hooks?.onChosen?.()
@@ -202,45 +235,78 @@ export class Session {
    * where it has a world for it, others keep theirs to the end.
    */
   setShape(shape: Shape): void {
-    if (!this.#choice.shape(shape) || this.view.phase !== 'ready') return
-    this.#choice.take()
+    if (!this.#options.shape(shape) || this.view.phase !== 'ready') return
+    this.#options.take()
     this.#prepare(this.view.seed)
     this.#hooks?.onReset()
   }
-  /** Instead of ending the play has gone back some seconds, and goes on from there. */
-  forgive(): void {
-    this.tools.forgiven(this.view.forgiven + 1)
-    const detail = forgivenText(this.view)
+  /** The game was rewound some seconds instead of ending. */
+  rewound(): void {
+    this.assists.rewound(this.view.rewinds + 1)
+    const detail = rewindsLeftText(this.view)
     toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
     this.say(`Some seconds back, the play goes on. ${detail}`)
   }
-  /** Whether this play has told such an event. */
-  hasTold(type: string): boolean {
-    return this.news.has(type)
+  /** Whether such an event happened in this game. */
+  hasEvent(type: string): boolean {
+    return this.eventLog.has(type)
   }
   /** The events of this play that nobody has taken yet: trophies are judged by them. */
   get log(): PlayEvent[] {
-    return this.news.log
+    return this.eventLog.log
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
-  tell(event: GameEvent | SessionEvent): void {
-    this.news.tell(event)
+  emit(event: GameEvent | SessionEvent): void {
+    this.eventLog.emit(event)
   }
   say(text: string): void {
-    this.news.say(text)
+    this.eventLog.say(text)
   }
 
-  /** Whether plays with these options wait for a part of the rules. `act` is run when it has come; that it does not is told. */
+  /**
+   * Whether games with these options need a part of the rules that is not loaded. `act` runs when it is; a
+   * message says if it fails.
+   */
   #lacks(options: OptionValues, act: () => void): boolean {
     const { lazyRules: late } = this.game
     if (!late?.lacks({ ...this.view.chosen, ...options })) return false
-    late.load().then(act, () => tellMissing('These rules'))
+    late.load().then(act, () => toastMissing('These rules'))
     return true
+  }
+  /** Counts the results, announces the end, and passes the finished play to its listeners. */
+  #end(outcome: Outcome): void {
+    const { view, bests } = this
+    view.outcome = outcome
+    const first = !bests.counted
+    view.newBests = bests.finish(outcome.results ?? {})
+    bests.refresh()
+    this.emit({ type: RESULT_EVENTS[outcome.result] })
+    this.emit({ type: view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
+    if (this.#challenge) view.challenge = verdict(this.#challenge, view.outcome) ?? ''
+    const played = playedText(view)
+    const before = view.trophies.length
+    this.settled()
+    this.say(
+      sentences(
+        outcome.said ?? outcome.title,
+        outcome.detail,
+        view.challenge,
+        played && `Played ${played}`,
+        trophyText(view.trophies.slice(before)),
+      ),
+    )
+    notifyFinished(this, {
+      outcome: view.outcome,
+      first,
+      ms: this.playedMs,
+      events: this.eventLog.counts,
+      input: () => this.#hooks?.input() ?? null,
+    })
   }
   /** Sounds are loaded first, then whatever has waited for a play to begin. */
   #wake(): void {
     sound.wake()
-    playBegins()
+    firstPlay.begin()
   }
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {
@@ -250,10 +316,10 @@ export class Session {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
     this.view.phase = next
-    if (event === 'resume') this.tools.note()
+    if (event === 'resume') this.assists.note()
     return true
   }
-  /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
+  /** A game here must not replace one that another tab continued, before the visitor has seen that. */
   #asksFirst(): boolean {
     if (this.view.phase === 'paused' || this.view.phase === 'playing' || !this.#hooks?.overtaken?.())
       return false
@@ -268,10 +334,10 @@ export class Session {
     const { phase, options, chosen, seed } = this.view
     const again = phase !== 'ready' && startsAgain(this.game, options, chosen)
     if (!this.#move('restart')) return
-    this.#choice.take()
+    this.#options.take()
     this.#begin(again ? seed : this.#takeSeed(), again)
     this.#wake()
-    this.tell({ type: 'Start' })
+    this.emit({ type: 'Start' })
   }
   /** The seed of another play: a challenge is of one start alone, and so of its options. */
   #takeSeed(): number {
@@ -285,13 +351,13 @@ export class Session {
     this.view.challenge = ''
   }
   #prepare(seed: number): void {
-    this.news.begin()
+    this.eventLog.begin()
     clearView(this.view, seed)
-    this.tools.begin()
+    this.assists.begin()
   }
   #begin(seed: number, again: boolean): void {
     this.#prepare(seed)
-    this.tools.note()
+    this.assists.note()
     this.bests.begin()
     this.bests.refresh()
     this.#hooks?.onStart(again)

@@ -1,4 +1,4 @@
-/** Owns what the menu layer sees of a play: one valtio proxy per session, written only where something changed. */
+/** What the page shows of a game: one valtio proxy per session, written only where something changed. */
 import { proxy } from 'valtio'
 import type { Hud, Interlude, Outcome } from '../../../engine/core/game/contract'
 import { USUAL_SPEED } from '../assists/speed'
@@ -19,24 +19,24 @@ export interface SessionView {
   /** The slowest speed that this play has run at, percent of the usual one. */
   speed: number
   /** The fastest rhythm at which a hold was turned into presses in this play, a second; 0 where every press was made by hand. */
-  steady: number
+  autoRepeat: number
   /** In this play a press or a pointer was taken for one on a target beside it. */
-  aimed: boolean
+  aimAssisted: boolean
   /** How often this play went back instead of ending. */
-  forgiven: number
+  rewinds: number
   /** In this play a press switched a hold on that the next one was to end. */
-  toggled: boolean
+  holdToggled: boolean
   /** In this play presses that came too soon had no effect. */
-  spaced: boolean
+  debounced: boolean
   /** This play was played by one switch. */
-  oneSwitch: boolean
+  switchAccess: boolean
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
-  /** How the play stands against the one it races: '+30'; '' where it races none. */
+  /** The lead in a race: '+30'; '' without a race. */
   pace: string
   /** Another's world runs beside this play's own. */
   racing: boolean
-  /** A play that cannot go on here has a newer state elsewhere to go on with. */
+  /** The game cannot continue here, and a newer state can be resumed. */
   newer: boolean
   /** Best values so far for the options in force, by the label shown. */
   bests: Record<string, number>
@@ -44,14 +44,14 @@ export interface SessionView {
   options: Record<string, string>
   /** For the next play: what the visitor has chosen since. */
   chosen: Record<string, string>
-  /** What stands between two levels, where a game has that. */
+  /** The screen between two levels, in games that have one. */
   interlude: Interlude | null
-  /** Beats until a play that was paused goes on; 0 while it does. */
+  /** Beats until a paused game continues; 0 while it runs. */
   countIn: number
   /** The field is seen turned by a quarter: keys and arrows mean what is seen. */
   turned: boolean
   seed: number
-  /** Counts fresh worlds and states: a scene is mounted anew for each. */
+  /** Counts new worlds and states: a scene is mounted again for each. */
   scene: number
   /** The newest news for the polite status line. */
   status: string
@@ -70,12 +70,12 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     hints: 0,
     undone: 0,
     speed: USUAL_SPEED,
-    steady: 0,
-    aimed: false,
-    forgiven: 0,
-    toggled: false,
-    spaced: false,
-    oneSwitch: false,
+    autoRepeat: 0,
+    aimAssisted: false,
+    rewinds: 0,
+    holdToggled: false,
+    debounced: false,
+    switchAccess: false,
     challenge: '',
     pace: '',
     racing: false,
@@ -93,7 +93,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
   })
 }
 
-/** Another play stands there, which nothing is known of but its seed. */
+/** Clears what the view shows of a game, for a new one with this seed. */
 export function clearView(view: SessionView, seed: number): void {
   view.outcome = null
   view.newBests = []

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toasts/toast'
 import { hearEvent, playTone } from '../assists/audioCues'
 import { isSpoken } from './screenReaderDetail'
 import { SESSION_SOUNDS } from './sessionSounds'
-import { tellHeard } from './soundListeners'
+import { notifyHeard } from './soundListeners'
 
 /** The session's own good news; a game says of its own which is good. */
 const GOOD = new Set(['NewBest', 'Won'])
@@ -28,7 +28,7 @@ export function soundEvent(game: Game, event: PlayEvent): void {
   if (!cue) return
   const how = typeof cue === 'string' ? { name: cue } : cue(event)
   if (!how) return
-  tellHeard({ game, event, sound: 'hertz' in how ? null : how.name })
+  notifyHeard({ game, event, sound: 'hertz' in how ? null : how.name })
   if ('hertz' in how) playTone(how)
   else if (isSoundName(how.name)) sound.play(how.name, how)
 }

@@ -1,17 +1,20 @@
-/** Owns what is told of a play: each event to sounds, words and vibration, the status line, and the log that trophies are judged by. */
+/**
+ * The events of a game: passed to sounds, toasts, status line and vibration, counted, and logged for
+ * trophies.
+ */
 import type { Game, GameEvent, PlayEvent, SessionEvent } from '../../../engine/core/game/contract'
 import type { SessionView } from '../core/view'
 import { announce } from './announce'
 import { Spoken } from './screenReaderDetail'
 
-/** Where nobody comes to take them, what is told later is forgotten. */
+/** If nobody takes the events, later ones are dropped. */
 const LONGEST_LOG = 5000
 
-export class News {
+export class EventLog {
   readonly #game: Game
   readonly #view: SessionView
   readonly #spoken: Spoken
-  /** How often each event was told in this play. */
+  /** How often each event happened in this game. */
   readonly #counts = new Map<string, number>()
   #log: PlayEvent[] = []
 
@@ -24,28 +27,28 @@ export class News {
       game.hidden,
     )
   }
-  /** The events of this play that nobody has taken yet; another play has another list. */
+  /** The events of this game that nobody has taken yet; another game has another list. */
   get log(): PlayEvent[] {
     return this.#log
   }
-  /** How often each event was told so far: a copy. */
+  /** How often each event happened so far: a copy. */
   get counts(): ReadonlyMap<string, number> {
     return new Map(this.#counts)
   }
   has(type: string): boolean {
     return this.#counts.has(type)
   }
-  /** Another play stands there: nothing was told of it. */
+  /** Another game is here, with no events yet. */
   begin(): void {
     this.#counts.clear()
     this.#log = []
   }
-  /** A play that was left is back: these events happened in it, and are told to nobody anew. */
+  /** A game was resumed: these events happened in it, and are not announced again. */
   happened(events: readonly PlayEvent[]): void {
     this.#log = [...events]
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
-  tell(event: GameEvent | SessionEvent): void {
+  emit(event: GameEvent | SessionEvent): void {
     this.#counts.set(event.type, (this.#counts.get(event.type) ?? 0) + 1)
     if (this.#log.length < LONGEST_LOG) this.#log.push(event)
     announce(this.#game, event, this.#view.turned, (text) => this.#spoken.tell(text))

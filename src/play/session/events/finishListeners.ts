@@ -1,4 +1,4 @@
-/** Owns what is told of a play that has ended, to whoever keeps something of it: results, trophies, kept plays. */
+/** Listeners for finished games: results, trophies, replays. */
 import type { OptionValues, Outcome } from '../../../engine/core/game/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../../engine/core/record/record'
 import { makeRecord, type Played } from '../../record/make'
@@ -16,7 +16,7 @@ export interface FinishedPlay {
   /** Whether it is the specification's game: its options, without tools that make a play another. */
   readonly isDefault: boolean
   readonly seed: number
-  /** With the session's own figures (Time) among its results. */
+  /** Its results include the session's own (Time). */
   readonly outcome: Outcome
   /** Labels of the best results that fell. */
   readonly newBests: readonly string[]
@@ -33,7 +33,7 @@ export interface FinishedPlay {
   readonly first: boolean
   /** Played time in ms, pauses left out. */
   readonly ms: number
-  /** How often each event was told in this play, the session's own among them. */
+  /** How often each event happened in this game, the session's own included. */
   readonly events: ReadonlyMap<string, number>
   /** When it ended, ms since 1970. */
   readonly date: number
@@ -55,9 +55,12 @@ interface Ended extends Pick<FinishedPlay, 'outcome' | 'first' | 'ms' | 'events'
 }
 
 /** The session's word that its play has ended. A listener that fails takes nothing from the others. */
-export function tellFinished(session: Played & { readonly bests: Bests }, { input, ...ended }: Ended): void {
+export function notifyFinished(
+  session: Played & { readonly bests: Bests },
+  { input, ...ended }: Ended,
+): void {
   const { id, game, view, bests } = session
-  // Of this play: the session goes on to another one.
+  // Of this game: the session will begin another one.
   const { counts, life } = bests
   const options = ruling(game.options, view.options)
   const play: FinishedPlay = {

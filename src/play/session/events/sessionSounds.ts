@@ -1,4 +1,4 @@
-/** Owns the sounds that every play has, unless the game's own table names the event type. */
+/** The sounds that every game has, unless the game's own table names the event type. */
 
 /** By the session's events. */
 export const SESSION_SOUNDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Owns what is told of a sound as it is asked for, muted or not: to captions and to the light for sound. */
+/** Listeners for sounds, muted or not: captions, and the flash on sounds. */
 import type { Game, PlayEvent } from '../../../engine/core/game/contract'
 
 export interface Heard {
@@ -16,6 +16,6 @@ export function onHeard(listener: (heard: Heard) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellHeard(heard: Heard): void {
+export function notifyHeard(heard: Heard): void {
   for (const listener of listeners) listener(heard)
 }

@@ -1,13 +1,13 @@
-/** Owns how a real-time play stands in a race: whom it races, from when on, and the pace. */
+/** The race of a real-time game: the opponent, since when, and the pace. */
 import type { Opponent, Race, RealtimeRace } from '../../race/race'
 import type { SessionView } from '../core/view'
 
-/** Whoever is found to race later than this is not caught up with. */
+/** An opponent that is found later than this is not raced. */
 const LATEST_TICKS = 60 * 5
 
 export class RealtimeRacing {
   readonly #view: SessionView
-  /** Of the start that was opened; other starts race nobody. */
+  /** Of the start that was opened; games from other starts have no race. */
   #race: RealtimeRace | null = null
   /** Whom this play races. */
   rival: Opponent | null = null
@@ -15,21 +15,21 @@ export class RealtimeRacing {
   constructor(view: SessionView) {
     this.#view = view
   }
-  /** Someone to race against is there. `tick` is where the play stands; null where it did not begin at its start. */
+  /** An opponent was found. `tick` is the game's; null if it did not begin at its usual start. */
   set(race: Race, tick: number | null): void {
     if (race.kind !== 'realtime') return
     this.#race = race
     if (tick !== null && tick < LATEST_TICKS && this.#view.phase !== 'over') this.meet()
   }
-  /** The play stands at its start: whoever has the same one is raced. */
+  /** The game is at its start: a race begins if the opponent has the same one. */
   meet(): void {
     this.#with(this.#race?.meets(this.#view) ? this.#race.begin() : null)
   }
-  /** The play no longer stands as it would from its start: nobody is raced. */
+  /** The game no longer follows from its start: the race ends. */
   leave(): void {
     this.#with(null)
   }
-  /** How it stands now, into the view. */
+  /** Writes the pace into the view. */
   write(): void {
     const view = this.#view
     const pace = this.rival?.pace(view.hud) ?? ''

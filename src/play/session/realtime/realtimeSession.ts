@@ -1,4 +1,5 @@
-/** Owns a real-time play: the world, the fixed loop over it, the replay log, and what the view is told each frame. */
+/** A real-time game in the browser: runs the rules in a fixed loop, records the input, and writes what the page shows. */
+import { type Aim, aimed } from '../../../engine/core/game/aim'
 import {
   type GameEvent,
   type InputFrame,
@@ -8,81 +9,87 @@ import {
   type Size,
   TICK_MS,
 } from '../../../engine/core/game/contract'
-import { worldSize } from '../../../engine/core/game/shape'
-import { readInput } from '../../../engine/core/input/input'
 import { createLoop } from '../../../engine/core/loop'
 import { exactFrame } from '../../../engine/core/record/frames'
 import type { RealtimeInput } from '../../../engine/core/record/record'
-import { resized } from '../../../engine/core/record/resizing'
 import type { SceneClock } from '../../../engine/stage/clock'
+import { settings } from '../../../engine/storage/settings'
+import { type KeptWorld, worldSlot } from '../../../engine/storage/worlds'
 import type { Demo } from '../../demo/demo'
 import type { Opponent, Race } from '../../race/race'
-import { helped } from '../assists/aimAssist'
 import { hearTick } from '../assists/audioCues'
-import { Forgiver } from '../assists/rewind'
+import { Rewind } from '../assists/rewind'
 import { chosenSpeed, USUAL_SPEED } from '../assists/speed'
-import type { SessionStart } from '../core/kind'
-import type { GoOn } from '../core/options'
-import { Session } from '../core/session'
+import type { ResumePoint } from '../core/options'
+import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
-import { RealtimeInProgress } from '../saves/realtimeInProgress'
-import { CountIn } from './countIn'
-import { HitStop } from './hitStop'
-import { KeptInput } from './realtimeInput'
+import { GameInProgress } from '../saves/gameInProgress'
+import { restoreWorld, saveWorld } from '../saves/savedWorld'
+import { CurrentWorld } from './currentWorld'
+import { CountIn, HitStop } from './heldTime'
 import { RealtimeRacing } from './realtimeRacing'
 
-/** A play that can be gone on with is kept this often, for a page that ends without a word. */
+/** A page can end without notice: a game that can be resumed is saved this often. */
 const KEEP_TICKS = 60 * 10
 
 export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly game: RealtimeGame
-  /** Options named in the address: a kept play with others is not what was asked for. */
+  /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
-  readonly goOn?: GoOn
-  /** Told when a play begins or goes on, within the press that has it do so. */
+  readonly resumeFrom?: ResumePoint
+  /** Called when a game begins or resumes, within the press that has it do so. */
   readonly begins?: () => void
 }
 
 export class RealtimeSession {
   readonly session: Session
-  world: unknown
-  readonly #kept: KeptInput
-  /** Whole ticks since the start of the play. */
-  tick = 0
   readonly #game: RealtimeGame
-  /** Of the world, in units. */
-  size: Size
+  readonly #current: CurrentWorld
   readonly #clock: SceneClock
   readonly #takeInput: () => InputFrame
   readonly #loop = createLoop()
   readonly #hitStop: HitStop
   readonly #countIn: CountIn
-  readonly #progress: RealtimeInProgress
+  readonly #progress: GameInProgress<KeptWorld>
   readonly #racing: RealtimeRacing
-  /** What is seen behind the start panel in place of the play that waits there. */
+  readonly #rewind: Rewind
+  /** Shown behind the start panel in place of the game that waits there. */
   demo: Demo | null = null
-  readonly #forgiver: Forgiver
 
   constructor(start: RealtimeStart, size: Size, clock: SceneClock, takeInput: () => InputFrame) {
-    this.#game = start.game
-    this.size = size
-    this.#kept = new KeptInput(size)
-    this.#hitStop = new HitStop(start.game)
-    this.#forgiver = new Forgiver(start.game)
+    const { game } = start
+    this.#game = game
     this.#clock = clock
     this.#takeInput = takeInput
     this.session = new Session(start)
     const { view } = this.session
-    this.#countIn = new CountIn(view, () => this.session.tell({ type: 'Beat' }))
+    this.#current = new CurrentWorld(game, view, size)
+    this.#hitStop = new HitStop(game)
+    this.#rewind = new Rewind(game)
+    this.#countIn = new CountIn(view, () => this.session.emit({ type: 'Beat' }))
     this.#racing = new RealtimeRacing(view)
-    this.#progress = new RealtimeInProgress(start, this)
+    this.#progress = new GameInProgress(
+      start,
+      this.session,
+      {
+        mark: () => (view.phase === 'over' ? null : `${view.seed} ${this.tick} ${this.size.width}`),
+        take: () => saveWorld(game, view, this.world),
+        halt: () => {},
+      },
+      (id, isLink, onNews) => (game.rules.resume ? worldSlot(id, isLink, onNews) : null),
+    )
     this.session.attach({
       onStart: () => {
-        this.#start(true)
+        this.#progress.begin()
+        this.#rewind.load()
+        this.#start()
         start.begins?.()
       },
-      onReset: () => this.#start(false),
-      onTakeOver: () => this.#progress.takeOver(),
+      onReset: () => {
+        this.#progress.reset()
+        this.#start()
+      },
+      onTakeOver: () => this.#takeOver(),
       input: () => this.input,
       playedMs: () => this.tick * TICK_MS,
       overtaken: () => this.#progress.overtaken,
@@ -92,39 +99,65 @@ export class RealtimeSession {
       },
       onResume: () => {
         this.#loop.reset()
-        this.#forgiver.load()
+        this.#rewind.load()
         start.begins?.()
-        if (!this.#game.calm) this.#countIn.begin()
+        if (!game.calm) this.#countIn.begin()
       },
     })
-    this.world = null
-    this.fresh()
-    this.#progress.restore(start.goOn)
+    this.#fresh()
+    this.#restore(start.resumeFrom)
   }
 
+  get world(): unknown {
+    return this.#current.world
+  }
+  /** Of the world, in units. */
+  get size(): Size {
+    return this.#current.size
+  }
+  /** Whole ticks since the start of the game. */
+  get tick(): number {
+    return this.#current.tick
+  }
+  /** All input of this game so far; null when it cannot be replayed from its start. */
+  get input(): RealtimeInput | null {
+    return this.#current.input
+  }
+  /** Whom this game races. */
+  get rival(): Opponent | null {
+    return this.#racing.rival
+  }
+  /** Whether this game has reported an event of this name, or its player used an action of it. */
+  has(name: string): boolean {
+    return this.session.hasEvent(name) || this.#current.uses(name)
+  }
+  /** An opponent to race against was found. */
+  race(race: Race): void {
+    this.#racing.set(race, this.#current.replayable ? this.tick : null)
+  }
   /**
-   * One displayed frame, so many ms after the last. Runs the ticks it holds while playing, then draws the view between
-   * the last two.
+   * One displayed frame, `sinceLast` ms after the one before. Runs the ticks it holds, then draws the view between the
+   * last two.
    */
   frame(sinceLast: number): void {
     const { view } = this.session
-    // A clock that goes backward is no time for scenes either.
+    // A clock that is set back counts as no time, for scenes too.
     const gapMs = Math.max(0, sinceLast)
     const speed = chosenSpeed()
-    // After the end nothing waits for hands.
+    // The closing scene runs at the usual speed.
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
-    if (view.phase === 'ready') this.session.tools.runsAt(speed)
-    // What is counted in is the visitor's own time.
+    if (view.phase === 'ready') this.session.assists.runsAt(speed)
+    // The count-in does not slow down with the game.
     let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
-    // The blow that ends a play stops the scene as well: the world has no tick left that could wait.
+    // The impact that ends a game stops the scene as well, though no tick follows that could wait.
     const ended = view.phase === 'over'
     const moves = view.phase === 'playing' || ended
     let stopped = 0
-    if (moves && this.#hitStop.stands) {
+    if (moves && this.#hitStop.active) {
       stopped = this.#hitStop.pass(gap)
       gap -= stopped
     }
-    // A play that goes back within this very frame is counted in first.
+    // A rewind within this very frame begins with a count-in.
     const tick = () => {
       if (!this.#countIn.running) this.step()
     }
@@ -137,74 +170,48 @@ export class RealtimeSession {
       this.demo.frame(gapMs, this.#clock)
       return
     }
-    // Paused scenes stand still; ready and over scenes live on.
+    // Paused scenes are frozen; ready and over scenes stay animated.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs * pace - (ended ? stopped : 0))
   }
-  /** The window has another size: the world follows, when its rules can. */
+  /** Exactly one tick. After the end only the scene's own movement continues: falling pieces land. */
+  step(): void {
+    if (this.session.view.phase === 'playing') this.#play(this.#takeInput())
+    else if (this.session.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
+  }
+  /** The window has another size: the world follows, if its rules can. */
   resize(size: Size): void {
     const { rules } = this.#game
     const { width, height } = this.size
     if (size.width === width && size.height === height) return
     if (!rules.resize && !rules.resume) return
-    // Nobody plays on while the phone turns in the hand.
+    // Nobody can play while the phone turns.
     if (size.width > size.height !== width > height) this.session.pause('turned')
-    this.size = size
     const { view } = this.session
-    if (view.phase === 'ready' && !rules.resize) this.fresh()
-    else {
-      this.#kept.resized(size)
-      this.world = resized(rules, this.world, view.options, size)
-    }
-    // A world laid out anew is shown by a scene of its own.
+    if (view.phase === 'ready' && !rules.resize) this.#fresh(size)
+    else this.#current.resize(size)
+    // A world that was laid out again needs another scene.
     if (!rules.resize) view.scene++
-  }
-  /** Someone to race against is there. */
-  race(race: Race): void {
-    this.#racing.set(race, this.#kept.whole ? this.tick : null)
-  }
-  /** Whom this play races. */
-  get rival(): Opponent | null {
-    return this.#racing.rival
   }
   /** The page is left. */
   close(): void {
     this.#progress.close()
     this.session.close()
   }
-  /** The page may end here: what waits is written now. */
+  /** The page may end here: what waits to be saved is written now. */
   leave(): void {
     this.#progress.flush()
     this.session.bests.leave()
   }
-  /** All input of this play so far; null where it cannot be played again from its start. */
-  get input(): RealtimeInput | null {
-    return this.#kept.take()
+
+  #start(): void {
+    this.session.bests.counts = true
+    this.#fresh()
   }
-  /** Whether this play has told an event of this name, or its player used an action of it. */
-  has(name: string): boolean {
-    return this.session.hasTold(name) || this.#kept.uses(name)
-  }
-  /** Exactly one tick. After the end only what the scene itself moves goes on: what falls comes down. */
-  step(): void {
-    if (this.session.view.phase === 'playing') this.#play(this.#takeInput())
-    else if (this.session.view.phase === 'over' && !this.#hitStop.stands) this.#clock.tick()
-  }
-  /** A world that does not stand at its start: nobody can play it again from there, or race it. */
-  stand(world: unknown, size: Size): void {
-    this.world = world
-    this.size = size
-    this.#kept.leave()
-    this.#forgiver.clear()
-    this.#racing.leave()
-  }
-  /** A new world takes the place of the one that is there. */
-  fresh(): void {
+  /** Puts a new world in place of the current one. */
+  #fresh(size?: Size): void {
     const { view } = this.session
-    if (this.#game.size !== 'window') this.size = worldSize(this.#game, view.options)
-    this.world = this.#game.rules.start(view.options, view.seed, this.size)
-    this.#forgiver.clear()
-    this.#kept.begin(this.size)
-    this.tick = 0
+    this.#current.begin(size)
+    this.#rewind.clear()
     this.#hitStop.clear()
     this.#countIn.end()
     this.#showInterlude()
@@ -213,30 +220,37 @@ export class RealtimeSession {
     this.#racing.meet()
   }
   #play(input: InputFrame): void {
-    const meant = helped(input, this.#game, this.world)
-    if (meant !== input) this.session.tools.aimed()
-    // What is kept is what the rules see.
+    const meant = this.#aimed(input)
+    if (meant !== input) this.session.assists.aimAssisted()
+    // What is recorded is what the rules see.
     const frame = exactFrame(meant, this.#game.pointerSpeeds === true)
-    this.#kept.add(frame)
-    this.session.tools.runsAt(chosenSpeed())
-    this.tick++
-    this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
+    this.session.assists.runsAt(chosenSpeed())
+    this.#current.step(frame, (event) => this.#emit(event))
     hearTick(this.#game, this.world)
     this.#racing.rival?.follow(this.tick)
     this.#clock.tick()
     this.#showInterlude()
     const outcome = this.#game.rules.outcome(this.world)
-    this.#forgiver.note(this)
+    this.#rewind.note(this.#current)
     if (outcome) {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
-      if (this.#goesBack(outcome)) return
+      if (this.#tryRewind(outcome)) return
       this.#progress.giveUp()
       this.session.finish(outcome)
       if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
     } else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
   }
-
-  /** Counts on; any press of the game's own ends it at once, and is the first one of the play. Returns what is left of the gap. */
+  /** Input moved onto the target that was meant; the same frame where nothing was to be helped. */
+  #aimed(input: InputFrame): InputFrame {
+    const { aim } = this.#game
+    return aim && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
+  }
+  #emit(event: GameEvent): void {
+    this.#hitStop.event(event)
+    this.#clock.event(event)
+    this.session.emit(event)
+  }
+  /** Continues the count-in. Any press ends it at once, and is the first of the game. Returns what is left of the gap. */
   #count(gapMs: number): number {
     const frame = this.#takeInput()
     if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
@@ -252,38 +266,73 @@ export class RealtimeSession {
     const between = this.#game.rules.interlude?.(this.world) ?? null
     if ((between === null) !== (view.interlude === null)) view.interlude = between
   }
-  #emit(event: GameEvent): void {
-    this.#hitStop.event(event)
-    this.#clock.event(event)
-    this.session.tell(event)
-  }
-  /** Whether the play goes on from some seconds ago instead of ending, for those who want it so. */
-  #goesBack(outcome: Outcome): boolean {
+  /** Whether the game continues some seconds earlier instead of ending, for those who want that. */
+  #tryRewind(outcome: Outcome): boolean {
     const { view } = this.session
-    const moment = this.#forgiver.back(this.tick, outcome, view, () => this.input)
+    const moment = this.#rewind.back(this.tick, outcome, view, () => this.input)
     if (!moment) return false
     const { size } = this
-    this.world = moment.world
-    this.size = moment.size
-    this.tick = moment.tick
-    this.#kept.goOn(moment.frames)
+    this.#current.rewind(moment)
     this.#hitStop.clear()
     this.#racing.leave()
-    this.#forgiver.clear()
+    this.#rewind.clear()
     this.#showInterlude()
-    // The scene of what was taken back goes with it.
+    // The scene still shows what was taken back.
     view.scene++
     writeHud(view.hud, this.#game.rules.hud(this.world))
     this.resize(size)
-    this.session.forgive()
+    this.session.rewound()
     this.#loop.reset()
     if (!this.#game.calm) this.#countIn.begin()
     return true
   }
-  #start(begun: boolean): void {
-    this.#progress.begin(begun)
-    this.session.bests.counts = true
-    if (begun) this.#forgiver.load()
-    this.fresh()
+  /** Resumes the game that was saved in an earlier visit, or one that was watched; paused. */
+  #restore(from?: ResumePoint): void {
+    if (from) {
+      if (from.kind === 'realtime') this.#resumeWatched(from)
+      return
+    }
+    const saved = this.#progress.open()
+    if (saved) this.#resume(saved)
+  }
+  /** Continues with the state that another tab has reached. */
+  #takeOver(): void {
+    const saved = this.#progress.newest()
+    if (!saved || !this.#resume(saved)) this.session.reset()
+  }
+  /** Puts a saved game here, paused. False when the rules of this version refuse it. */
+  #resume(saved: KeptWorld): boolean {
+    const { session } = this
+    const { view, assists } = session
+    const world = restoreWorld(this.#game, saved, this.size)
+    if (!world) return false
+    this.#fresh()
+    session.setOptions(saved.options)
+    view.seed = saved.seed
+    view.scene++
+    this.#place(world, this.size)
+    session.restored()
+    assists.ranAt(saved.speed ?? USUAL_SPEED)
+    if (saved.forgiven) assists.rewound(saved.forgiven)
+    if (saved.aimed) assists.aimAssisted()
+    writeHud(view.hud, this.#game.rules.hud(world))
+    this.#progress.resumed()
+    return true
+  }
+  /** Puts a watched game here at one of its ticks, paused; it keeps no record. */
+  #resumeWatched({ world, size }: Extract<ResumePoint, { kind: 'realtime' }>): void {
+    const { session } = this
+    this.#progress.adopt()
+    session.view.scene++
+    this.#place(world, size)
+    session.bests.counts = false
+    session.restored('watched')
+    writeHud(session.view.hud, this.#game.rules.hud(world))
+  }
+  /** A world that did not come about by input: it cannot be replayed or raced. */
+  #place(world: unknown, size: Size): void {
+    this.#current.place(world, size)
+    this.#rewind.clear()
+    this.#racing.leave()
   }
 }

@@ -1,4 +1,4 @@
-/** Owns keeping a turn game in progress, and building it again in a later visit. */
+/** A turn-based game in progress as it is saved: its moves as text, and the game built again from them. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { Save } from '../../../engine/storage/saves'
 import { readSteps, StepsWriter } from '../../../engine/storage/steps'
@@ -6,13 +6,13 @@ import { fitOptions } from '../core/options'
 import { type History, rebuild } from '../turns/history'
 import type { Starts } from '../turns/starts'
 
-/** The moves of a play as text; only what changed since the last time is written anew. */
-export class Recorder {
+/** Writes the moves of a game as text; only what changed since the last time is written again. */
+export class MovesWriter {
   #writer = new StepsWriter()
   #history: History<unknown, unknown> | null = null
   #tooLong = false
 
-  /** True once when the play has become longer than is kept. */
+  /** Takes the moves of a game. True once when it has become longer than is saved. */
   take(history: History<unknown, unknown>): boolean {
     if (history !== this.#history) {
       this.#history = history
@@ -35,31 +35,25 @@ export class Recorder {
   }
 }
 
-/** The sentence for a save that cannot be gone on with: made by rules before or after those of this program. */
-export const OTHER_RULES = {
-  text: 'Your game in progress cannot be gone on with.',
-  older: 'It was begun with an earlier version of this game.',
-  newer: 'It was begun with a newer version of this game. Reload the page to get that version.',
-} as const
-
 export type Restored =
-  | { readonly kind: 'play'; readonly history: History<unknown, unknown> }
-  /** It came to its end: nothing is left to go on with. */
+  | { readonly kind: 'game'; readonly history: History<unknown, unknown> }
+  /** It came to its end: nothing is left to resume. */
   | { readonly kind: 'over' }
-  | { readonly kind: 'unusable'; readonly detail: string }
+  /** Its rules were other ones. */
+  | { readonly kind: 'unusable' }
 
-/** The play that was kept, built again by the rules of today. */
-export async function restorePlay(game: TurnGame, save: Save, starts: Starts): Promise<Restored> {
+/** The saved game, built again by the rules of this version. */
+export async function restoreGame(game: TurnGame, save: Save, starts: Starts): Promise<Restored> {
   const version = game.version ?? 1
-  if (save.rules > version) return { kind: 'unusable', detail: OTHER_RULES.newer }
-  // Of a move that was kept nobody knows yet what it asks for.
+  if (save.rules > version) return { kind: 'unusable' }
+  // Nobody knows yet which part of the rules a saved move asks for.
   await game.lazyRules?.load()
   const history = save.rules === version ? await restoreHistory(game, save, starts) : null
-  if (!history) return { kind: 'unusable', detail: OTHER_RULES.older }
-  return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'play', history }
+  if (!history) return { kind: 'unusable' }
+  return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'game', history }
 }
 
-/** The moves of a save, played by the rules of today; null where they refuse one of them. */
+/** The moves of a save, played by the rules of this version; null when they refuse one of them. */
 export async function restoreHistory(
   game: TurnGame,
   save: Save,

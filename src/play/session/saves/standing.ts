@@ -1,14 +1,14 @@
-/** Owns what is kept with a play in progress for those who look for it later: when it was left, and where it stands. */
+/** The summary that is saved with a game in progress: when it was left, and its state in a few words. */
 import type { Game } from '../../../engine/core/game/contract'
 import type { Standing } from '../../../engine/storage/saves'
 import { clockHidden, isClock } from '../core/clock'
 import { modeText } from '../core/options'
 import type { SessionView } from '../core/view'
 
-/** As many figures as read well in one line. */
+/** As many stats as read well in one line. */
 const FIGURES = 2
 
-/** Mode and first figures, 'Hard · Moves 14', and the time of now. */
+/** Mode and first stats, 'Hard · Moves 14', and the current time. */
 export function standing(
   game: Pick<Game, 'options' | 'hidden'>,
   { options, hud }: Pick<SessionView, 'options' | 'hud'>,

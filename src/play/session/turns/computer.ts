@@ -1,4 +1,7 @@
-/** Owns asking the worker: the computer's move with its shortest and longest time, and hints, each cancellable. */
+/**
+ * Asks the worker for the computer's move, within a shortest and a longest time, and for hints. Each can be
+ * canceled.
+ */
 
 import type { Bots } from '../../../engine/bots/client'
 import type { Hint } from '../../../engine/core/game/contract'

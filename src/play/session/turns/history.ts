@@ -1,4 +1,4 @@
-/** Owns the moves of a turn game: taken back, done again, restarted and brought back, built again from a save. */
+/** The moves of a turn-based game: undone, redone, and built again from a saved game. */
 import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
 import type { StepOf } from '../../../engine/storage/steps'
 

@@ -1,8 +1,8 @@
-/** Owns the states that plays start with: made here, or by the worker and ahead where that takes long. */
+/** The initial states of games: made here, or ahead by a worker where that takes long. */
 import type { Bots } from '../../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../../engine/core/game/contract'
 
-/** The play of now, the next one, and a kept one being built again. */
+/** The current game, the next one, and a saved one being rebuilt. */
 const MOST = 4
 
 const keyOf = (options: OptionValues, seed: number) => JSON.stringify([Object.entries(options).sort(), seed])

@@ -1,67 +1,90 @@
-/** Owns what the visitor of a turn play is told of moves: a hint that was asked for, and words before a move counts. Both are help, and counted. */
+/** Advice to the player: hints that were asked for, and warnings before a move counts. Both are counted as help. */
 import { ref } from 'valtio'
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { toast } from '../../../ui/toasts/toast'
 import type { Session } from '../core/session'
-import type { TurnView } from './boardView'
-import type { AtHand } from './currentGame'
-import { Caution } from './moveWarning'
-import type { Course } from './turnScheduler'
+import type { TurnScheduler } from './turnScheduler'
+import type { TurnView } from './turnView'
 
 const NO_HINT = 'No hint could be found. Try again.'
 
-export interface Advised {
-  readonly session: Session
-  readonly view: TurnView
-  readonly course: Course
-  readonly hand: AtHand
-  /** Help was taken. */
-  helped(): void
-}
+/** The second half of a double press does not confirm a move, ms. */
+const DOUBLE_PRESS_MS = 300
 
 export class TurnAdvice {
-  readonly #play: Advised
-  readonly #caution: Caution
-  /** Hints that were given for the state of now. */
+  readonly #game: TurnGame
+  readonly #session: Session
+  readonly #view: TurnView
+  readonly #current: { readonly state: unknown }
+  readonly #scheduler: Pick<TurnScheduler, 'advise'>
+  readonly #onHelp: () => void
+  /** Hints that were given for the current state. */
   #given = 0
+  /** When the last warning was shown. */
+  #warnedAt = 0
 
-  constructor(game: TurnGame, play: Advised) {
-    this.#play = play
-    this.#caution = new Caution(game, play.view)
+  /** `onHelp` is called when help was taken. */
+  constructor(
+    game: TurnGame,
+    session: Session,
+    view: TurnView,
+    current: { readonly state: unknown },
+    scheduler: Pick<TurnScheduler, 'advise'>,
+    onHelp: () => void,
+  ) {
+    this.#game = game
+    this.#session = session
+    this.#view = view
+    this.#current = current
+    this.#scheduler = scheduler
+    this.#onHelp = onHelp
   }
-  /** Another state stands there. */
+  /** The game has another state. */
   stateChanged(): void {
     this.#given = 0
   }
-  /** Asks the bot; the board marks the move, the status line says why. */
+  /** Asks the computer. The board marks the move, the status line says why. */
   async hint(): Promise<void> {
-    const { session, view, course } = this.#play
-    const found = await course.advise(this.#given + 1)
+    const session = this.#session
+    const found = await this.#scheduler.advise(this.#given + 1)
     if (found?.kind === 'failed') {
       toast(NO_HINT, { kind: 'bad' })
       session.say(NO_HINT)
     }
     if (found?.kind !== 'hint') return
-    // Told in parts it is one hint.
+    // A hint that is given in parts counts once.
     if (this.#given++ === 0) session.view.hints++
-    this.#play.helped()
+    this.#onHelp()
     const { move, look = [] } = found
     const shown = look.length > 0 ? null : move
-    view.hint = typeof shown === 'object' && shown !== null ? ref(shown) : shown
-    view.look = look
+    this.#view.hint = typeof shown === 'object' && shown !== null ? ref(shown) : shown
+    this.#view.look = look
     toast(found.text, { topic: 'hint' })
     session.say(found.text)
   }
-  /** Whether a move waits for a second press while its player is told what speaks against it. */
+  /** Whether a move waits for a second press, after a warning. */
   holds(move: unknown): boolean {
-    const { session, hand } = this.#play
-    const text = this.#caution.before(hand.state, move, session.view.options)
+    const session = this.#session
+    const text = this.#warning(move)
     if (text) {
       session.view.hints++
-      this.#play.helped()
-      session.tell({ type: 'Warned' })
+      this.#onHelp()
+      session.emit({ type: 'Warned' })
       session.say(text)
     }
     return text !== null
+  }
+
+  /** The warning before `move` counts; '' when it was shown a moment ago; null when the move counts now. */
+  #warning(move: unknown): string | null {
+    const { warned } = this.#view
+    const now = performance.now()
+    if (warned && JSON.stringify(warned.move) === JSON.stringify(move))
+      return now - this.#warnedAt < DOUBLE_PRESS_MS ? '' : null
+    const text = this.#game.warn?.(this.#current.state, move, this.#session.view.options) ?? null
+    if (text === null) return null
+    this.#warnedAt = now
+    this.#view.warned = ref({ move, text })
+    return text
   }
 }

@@ -1,41 +1,45 @@
-/** Owns how a turn play stands in a race: whom it races, the pace, and where the other is. */
+/** The race of a turn-based game: the opponent, the pace, and the opponent's state. */
 import type { Race, TurnRace } from '../../race/race'
 import type { SessionView } from '../core/view'
-import type { AtHand } from './currentGame'
+import type { CurrentGame } from './currentGame'
+import type { Stopwatch } from './stopwatch'
 
 export class TurnRacing {
   readonly #view: SessionView
-  readonly #hand: AtHand
-  readonly #ms: () => number
-  /** Of the start that was opened; other starts race nobody. */
+  readonly #current: Pick<CurrentGame, 'history' | 'position'>
+  readonly #clock: Pick<Stopwatch, 'read'>
+  /** Of the start that was opened; games from other starts have no race. */
   #race: TurnRace | null = null
 
-  /** `ms` tells the play time. */
-  constructor(view: SessionView, hand: AtHand, ms: () => number) {
+  constructor(
+    view: SessionView,
+    current: Pick<CurrentGame, 'history' | 'position'>,
+    clock: Pick<Stopwatch, 'read'>,
+  ) {
     this.#view = view
-    this.#hand = hand
-    this.#ms = ms
+    this.#current = current
+    this.#clock = clock
   }
-  /** Someone to race against is there. */
+  /** An opponent to race against was found. */
   set(race: Race): void {
     if (race.kind !== 'turn') return
     this.#race = race
     this.write()
   }
-  /** The other's state at this moment; null where nobody is raced. */
+  /** The opponent's state at this moment; null when nobody is raced. */
   get rival(): unknown {
-    return this.#now()?.stateAt(this.#hand.history.own, this.#ms()) ?? null
+    return this.#now()?.stateAt(this.#current.history.own, this.#clock.read()) ?? null
   }
-  /** How it stands now, into the view. */
+  /** Writes the pace into the view. */
   write(): void {
     const view = this.#view
     const race = this.#now()
     if (view.racing !== (race !== null)) view.racing = race !== null
-    const pace = race?.pace(view.hud, this.#hand.history.own, this.#ms()) ?? ''
+    const pace = race?.pace(view.hud, this.#current.history.own, this.#clock.read()) ?? ''
     if (view.pace !== pace) view.pace = pace
   }
-  /** Only plays from the game's own start are compared. */
+  /** Only games from the usual start are compared. */
   #now(): TurnRace | null {
-    return this.#hand.position === undefined && this.#race?.meets(this.#view) ? this.#race : null
+    return this.#current.position === undefined && this.#race?.meets(this.#view) ? this.#race : null
   }
 }

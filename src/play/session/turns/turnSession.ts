@@ -1,150 +1,156 @@
-/** Owns a turn-based play: its moves and their history, hints, and what the board is shown of them. */
+/** A turn-based game in the browser: applies moves, undoes them, asks for hints, and writes what the board shows. */
 import type { Bots } from '../../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../../engine/core/game/contract'
 import type { TurnInput } from '../../../engine/core/record/record'
+import { matchOf } from '../../../engine/storage/matches'
+import { type Save, saveSlot } from '../../../engine/storage/saves'
+import { MOST_STEPS } from '../../../engine/storage/steps'
 import { toast } from '../../../ui/toasts/toast'
 import type { Race } from '../../race/race'
-import type { SessionStart } from '../core/kind'
-import type { GoOn } from '../core/options'
-import { Session } from '../core/session'
+import { freshSeed, type ResumePoint } from '../core/options'
+import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
-import { TurnInProgress } from '../saves/turnInProgress'
-import { carryOn } from './beginning'
-import { createTurnView, showBoard, type TurnView } from './boardView'
+import { GameInProgress } from '../saves/gameInProgress'
+import { toastOtherRules } from '../saves/otherRules'
+import { MovesWriter, restoreGame } from '../saves/savedTurns'
+import { standing } from '../saves/standing'
 import { Computer } from './computer'
-import { AtHand } from './currentGame'
+import { CurrentGame } from './currentGame'
 import { Starts } from './starts'
 import { TurnAdvice } from './turnAdvice'
-import { figuresOf, tellsTime } from './turnHud'
-import { TurnLinked } from './turnLinked'
 import { TurnRacing } from './turnRacing'
-import { Course } from './turnScheduler'
-import { TurnUndo } from './turnUndo'
+import { TurnScheduler } from './turnScheduler'
+import { createTurnView, hudOf, showBoard, showsTime, type TurnView } from './turnView'
 
 export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly game: TurnGame
   readonly position?: string | null
-  /** Options named in the address: a kept play with others is not what was asked for. */
+  /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
-  readonly goOn?: GoOn
+  readonly resumeFrom?: ResumePoint
 }
 
 export class TurnSession {
   readonly session: Session
   readonly view: TurnView
   readonly #game: TurnGame
-  readonly #course: Course
+  readonly #starts: Starts
+  readonly #current: CurrentGame
+  readonly #scheduler: TurnScheduler
   readonly #advice: TurnAdvice
-  readonly #progress: TurnInProgress
-  readonly #hand: AtHand
   readonly #racing: TurnRacing
-  readonly #linked: TurnLinked
-  readonly #undo: TurnUndo
+  readonly #progress: GameInProgress<Save>
+  readonly #savedMoves = new MovesWriter()
+  /** Counts what changes in a saved game. */
   #revision = 0
-  /** The position that the next play begins at, while `open` begins it. */
+  /** The position that the next game begins at, while `open` begins it. */
   #wanted: string | null = null
+  #closed = false
+
+  /** Opens a game for the page: its start made by a worker where that takes long, with what was saved in an earlier visit. */
+  static async open(start: TurnStart, bots: Bots, makers: Pick<Bots, 'start'>): Promise<TurnSession> {
+    const starts = new Starts(start.id, start.game, makers)
+    const first = start.seed ?? freshSeed()
+    const { lazyRules } = start.game
+    const given = (start.position ?? null) !== null
+    // A position may ask for any part of the rules.
+    if (given || lazyRules?.lacks(start.options)) await lazyRules?.load()
+    if (!given) await starts.ahead(start.options, first)
+    const play = new TurnSession({ ...start, first }, bots, starts)
+    await play.restore(start.resumeFrom)
+    return play
+  }
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
-    this.#game = start.game
+    const { game } = start
+    this.#game = game
+    this.#starts = starts
     this.session = new Session(start)
-    this.session.attach({
-      onTakeOver: () => void this.#progress.takeOver(),
+    const { session } = this
+    session.attach({
+      onTakeOver: () => void this.#takeOver(),
       input: () => this.input,
       playedMs: () => this.at,
       overtaken: () => this.#progress.overtaken,
-      onLeave: () => this.#hand.putAside(this.at),
+      onLeave: () => this.#current.putAside(this.at),
       onStart: (again) => this.#start(again),
       onReset: () => this.#reset(),
-      onChosen: () => this.#hand.makeNext(),
+      onChosen: () => this.#current.makeNext(),
       onPause: () => {
-        this.#course.halt()
-        this.#progress.flush()
+        this.#scheduler.halt()
+        this.#flush()
       },
-      onResume: () => this.#goOn(),
+      onResume: () => this.#afterPause(),
     })
-    this.#hand = new AtHand(start.game, this.session, starts, start.position ?? null)
-    this.#linked = new TurnLinked(start.game, this.session)
-    this.#racing = new TurnRacing(this.session.view, this.#hand, () => this.at)
-    this.view = createTurnView(this.#hand.state)
-    this.#course = this.#coursed(new Computer(start.id, bots))
-    const { session, view } = this
-    const parts = { session, view, hand: this.#hand, course: this.#course }
-    this.#advice = new TurnAdvice(start.game, { ...parts, helped: () => this.#revision++ })
-    const jumped = (news: string) => this.#afterJump(news)
-    this.#undo = new TurnUndo(start.game, { ...parts, linked: this.#linked, jumped })
-    this.#progress = new TurnInProgress(start, {
-      ...parts,
-      game: start.game,
-      starts,
-      revision: () => this.#revision,
-      showAnew: () => this.#show(null, []),
+    this.#current = new CurrentGame(game, session, starts, start.position ?? null)
+    this.view = createTurnView(this.#current.state)
+    this.#scheduler = new TurnScheduler(game, new Computer(start.id, bots), this.#current, {
+      level: () => this.#level(),
+      apply: (move) => this.#apply(move, false),
+      showTime: () => this.#showTime(),
+      showThinking: (on) => {
+        this.view.thinking = on
+      },
     })
+    this.#racing = new TurnRacing(session.view, this.#current, this.#scheduler.clock)
+    this.#advice = new TurnAdvice(game, session, this.view, this.#current, this.#scheduler, () => {
+      this.#revision++
+    })
+    this.#progress = new GameInProgress(
+      start,
+      session,
+      {
+        mark: () => this.#mark(),
+        take: () => this.#save(),
+        halt: () => this.#scheduler.halt(),
+      },
+      saveSlot,
+    )
     this.#show(null, [])
   }
-  /** Brings back the play that was kept in an earlier visit, or goes on from one that was watched, paused; called once, before the board is shown. */
-  restore(goOn?: GoOn): Promise<void> {
-    return this.#progress.restore(goOn)
-  }
-  /** Someone to race against is there. */
-  race(race: Race): void {
-    this.#racing.set(race)
-  }
-  /** The other's state at this moment of a race; null where nobody is raced. */
-  get rival(): unknown {
-    return this.#racing.rival
-  }
-  /** All moves of this play so far. */
+
+  /** All moves of this game so far. */
   get input(): TurnInput {
-    return this.#hand.input
+    return this.#current.input
   }
-  /** All that counts now, from the first to the last. */
+  /** All states that count now, from the first to the last. */
   get states(): unknown[] {
-    return this.#hand.states
+    return this.#current.states
   }
   get state(): unknown {
-    return this.#hand.state
+    return this.#current.state
   }
   /** How many steps count now. */
   get length(): number {
-    return this.#hand.history.length
+    return this.#current.history.length
   }
   /** Play time in ms. */
   get at(): number {
-    return this.#course.clock.read()
+    return this.#scheduler.clock.read()
   }
   /** Whether a visitor may move now. */
   get active(): boolean {
     return this.session.view.phase === 'playing' && this.#level() === null && !this.waits
-  }
-  /** In a play by link the other's move is waited for. */
-  get waits(): boolean {
-    const { seat } = this.view
-    return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
-  }
-  /** In a play by link a move was made that the other does not know yet; elsewhere any that could be the first one sent. */
-  get sendable(): boolean {
-    return this.#hand.position === undefined && this.#linked.sendable(this.length)
-  }
-  /** What is known of the play as one by link has changed. */
-  matched(): void {
-    this.view.seat = this.#linked.seat
-    this.#revision++
-    this.view.canUndo = this.undoable
-    this.keep()
   }
   /** The position as text; undefined where the game has no notation, or where the start says more. */
   get position(): string | undefined {
     const { notation } = this.#game.rules
     return (notation?.tells?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
+
   /** A visitor's move. */
   play(move: unknown): void {
     if (!this.active || this.#advice.holds(move)) return
-    this.#course.clock.run()
+    this.#scheduler.clock.run()
     this.#apply(move, true)
   }
+  /** A pressed action of the game's controls. */
+  command(action: string): void {
+    const move = this.active ? (this.#game.command?.(action as never, this.state) ?? null) : null
+    if (move !== null) this.play(move)
+  }
   /**
-   * Begins another play at a position in the game's notation. It takes the place of this one, which undo brings back.
+   * Begins another game at a position in the game's notation, in place of this one, which undo brings back.
    *
    * @param position a text that the rules' notation reads; a message says what is wrong with it
    */
@@ -154,105 +160,206 @@ export class TurnSession {
     this.session.restart()
     this.#wanted = null
   }
-  /** A pressed action of the game's controls. */
-  command(action: string): void {
-    const move = this.active ? (this.#game.command?.(action as never, this.state) ?? null) : null
-    if (move !== null) this.play(move)
-  }
+  /** Moves that were sent by link cannot be taken back. */
   get undoable(): boolean {
-    return this.#undo.undoable
+    const sent = this.#sent
+    return sent === null
+      ? this.#game.undo !== false && this.#current.canUndo
+      : this.#current.history.length > sent
   }
+  /** Takes the last move back, or brings back the game that a restart put aside. */
   undo(): void {
-    this.#undo.undo()
+    const { view } = this.session
+    if (!this.undoable || (view.phase !== 'playing' && view.phase !== 'over')) return
+    this.#scheduler.halt()
+    if (this.#current.history.undo()) view.undone++
+    else {
+      const at = this.#current.bringBack()
+      if (at !== null) this.#scheduler.clock.set(at)
+    }
+    this.#afterJump('Move taken back.')
   }
   redo(): void {
-    this.#undo.redo()
+    const { history } = this.#current
+    if (this.session.view.phase !== 'playing' || !history.canRedo) return
+    this.#scheduler.halt()
+    history.redo()
+    this.#afterJump('Move done again.')
   }
-  /** Whether the game has hints, and one for the state of now. */
+  /** Whether the game has hints, and one for the current state. */
   get hintable(): boolean {
-    return Boolean(this.#game.hints) && (this.#game.hintable?.(this.#hand.state) ?? true)
+    return Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
   }
-  /** Asks the bot for advice; the board marks the move, the status line says why. */
+  /** Asks the computer for a hint; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
     if (this.active && this.hintable) await this.#advice.hint()
   }
-  /** Has the game in progress written down soon, if it changed: to go on with in a later visit. */
-  keep(): void {
-    this.#progress.keep()
+
+  /** An opponent to race against was found. */
+  race(race: Race): void {
+    this.#racing.set(race)
   }
-  /** Leaves the page: timers and the worker's search end, the game in progress is kept. */
-  close(): void {
-    this.#course.halt()
-    this.#progress.close()
-    this.session.close()
-  }
-  /** The page may end here: what waits is written now. */
-  leave(): void {
-    this.#progress.flush()
-    this.session.bests.leave()
+  /** The opponent's state at this moment of a race; null when nobody is raced. */
+  get rival(): unknown {
+    return this.#racing.rival
   }
 
-  #coursed(computer: Computer): Course {
-    const play = this
-    return new Course(this.#game, computer, {
-      get state() {
-        return play.state
-      },
-      level: () => this.#level(),
-      apply: (move) => this.#apply(move, false),
-      showTime: () => this.#showTime(),
-      thinks: (on) => {
-        this.view.thinking = on
-      },
-    })
+  /** Whether the other's move is awaited, in a game played by link. */
+  get waits(): boolean {
+    const { seat } = this.view
+    return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
   }
+  /** Whether there is a move that the other does not know yet; where none was sent, any could be the first. */
+  get sendable(): boolean {
+    const { phase, options } = this.session.view
+    if (this.#current.position !== undefined || !this.#game.byLink?.(options) || this.length === 0)
+      return false
+    const sent = this.#sent
+    return sent === null ? phase === 'playing' : this.length > sent
+  }
+  /** What is stored of the game as one by link has changed. */
+  matched(): void {
+    this.view.seat = this.#seat
+    this.#revision++
+    this.view.canUndo = this.undoable
+    this.keep()
+  }
+  get #match() {
+    return this.#game.byLink ? matchOf(this.session.id, this.session.view.seed) : null
+  }
+  /** The visitor's; null when all moves are made here. */
+  get #seat(): number | null {
+    return this.#match?.seat ?? null
+  }
+  /** How many moves both players know; null when the game is not played by link. */
+  get #sent(): number | null {
+    return this.#match?.moves.length ?? null
+  }
+
+  /** Resumes the game of an earlier visit, or one that was watched or sent, paused. Called once, before the board is shown. */
+  async restore(from?: ResumePoint): Promise<void> {
+    if (!from) {
+      const save = this.#progress.open()
+      if (save) await this.#resume(save)
+    } else if (from.kind === 'turn' && (await this.#resume(from.save, from.byLink ? 'turn' : 'watched')))
+      this.session.bests.counts = false
+  }
+  /** Saves the game soon, if it changed. */
+  keep(): void {
+    if (!this.#closed) this.#progress.keep()
+  }
+  /** Leaves the page: timers and the worker's search end, the game in progress is saved. */
+  close(): void {
+    this.#scheduler.halt()
+    this.#progress.close()
+    this.#closed = true
+    this.session.close()
+  }
+  /** The page may end here: what waits to be saved is written now. */
+  leave(): void {
+    this.#flush()
+    this.session.bests.leave()
+  }
+  #flush(): void {
+    if (!this.#closed) this.#progress.flush()
+  }
+  /** Continues with the state that another tab has reached. */
+  async #takeOver(): Promise<void> {
+    const save = this.#progress.newest()
+    if (!save || !(await this.#resume(save))) this.session.reset()
+  }
+  /** Puts a saved game here, paused. False, after a message, when it cannot be used. */
+  async #resume(save: Save, from: 'restored' | 'watched' | 'turn' = 'restored'): Promise<boolean> {
+    const found = await restoreGame(this.#game, save, this.#starts)
+    if (found.kind === 'unusable') toastOtherRules(save.rules, this.#game.version ?? 1)
+    if (found.kind !== 'game' || this.#closed) return false
+    const { session } = this
+    const { view } = session
+    this.#scheduler.halt()
+    session.setOptions(save.options)
+    view.seed = save.seed
+    view.scene++
+    Object.assign(view, { hints: save.hints, undone: save.undone, outcome: null, newBests: [] })
+    this.#current.restore(found.history, save.position)
+    this.#scheduler.clock.set(save.at)
+    session.restored(from)
+    this.#show(null, [])
+    this.#scheduler.entered(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
+    this.#progress.resumed()
+    return true
+  }
+  #mark(): string | null {
+    if (this.session.view.phase === 'over' || this.#current.untouched) return null
+    return `${this.#revision} ${Math.round(this.at)}`
+  }
+  #save(): Save {
+    const { view } = this.session
+    const { seed, options, hints, undone } = view
+    if (this.#savedMoves.take(this.#current.history))
+      toast('This game is too long to be kept any further', {
+        kind: 'bad',
+        detail: `A later visit goes on from move ${MOST_STEPS}.`,
+      })
+    return {
+      ...standing(this.#game, view),
+      seed,
+      options: { ...options },
+      position: this.#current.position,
+      ...this.#savedMoves.text(),
+      at: Math.round(this.at),
+      rules: this.#game.version ?? 1,
+      hints,
+      undone,
+    }
+  }
+
+  /** The level of the computer that is to move; null when a visitor is. */
   #level(): string | null {
     const { rules, computer } = this.#game
     if (!computer || rules.outcome(this.state)) return null
     return computer(this.session.view.options, rules.seat?.(this.state) ?? 0)
   }
   #start(again: boolean): void {
-    this.#course.halt()
+    this.#scheduler.halt()
     // The start panel may already show the position asked for in the address.
-    if (again && this.#wanted === null) this.#hand.again()
-    else if (this.#wanted !== null || !this.#hand.isOpening) this.#hand.begin(this.#wanted)
-    this.#course.clock.set()
+    if (again && this.#wanted === null) this.#current.again()
+    else if (this.#wanted !== null || !this.#current.isOpening) this.#current.begin(this.#wanted)
+    this.#scheduler.clock.set()
     this.#progress.begin()
     this.#show(null, [])
-    for (const event of this.#hand.history.step(0)?.events ?? []) this.session.tell(event)
+    for (const event of this.#current.history.step(0)?.events ?? []) this.session.emit(event)
     // A position may be over before any move: the end panel says so after the start was announced.
     if (this.#game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
     else this.#run()
-    this.#hand.makeNext()
+    this.#current.makeNext()
   }
   #reset(): void {
-    this.#course.halt()
-    this.#hand.forgetAside()
-    this.#course.clock.set()
+    this.#scheduler.halt()
+    this.#current.forgetAside()
+    this.#scheduler.clock.set()
     this.#progress.reset()
-    this.#hand.renew(
-      () => !this.#progress.closed,
+    this.#current.renew(
+      () => !this.#closed,
       () => this.#show(null, []),
     )
   }
   #apply(move: unknown, own: boolean): void {
-    const at = Math.round(this.#course.clock.read())
+    const at = Math.round(this.at)
     const before = this.state
     const applied = this.#game.rules.apply(before, move, at)
     if ('refused' in applied) {
       if (!own) return
-      this.session.tell({ type: 'Refused' })
+      this.session.emit({ type: 'Refused' })
       if (applied.refused) {
         toast(applied.refused, { kind: 'bad' })
         this.session.say(applied.refused)
       }
       return
     }
-    this.#course.halt()
-    this.#hand.push({ move, at, own, ...applied })
-    carryOn(this.session.id, this.#game, before, this.state)
+    this.#scheduler.halt()
+    this.#current.push({ move, at, own, ...applied })
     this.#show(before, applied.events)
-    for (const event of applied.events) this.session.tell(event)
+    for (const event of applied.events) this.session.emit(event)
     this.#settle()
     this.session.settled()
     this.keep()
@@ -264,42 +371,42 @@ export class TurnSession {
     this.#settle()
     this.keep()
   }
-  /** After every change of state: it is over, or the clocks run on. */
+  /** After every change of state: finishes the game if it is over, or lets the clocks run on. */
   #settle(): void {
     const outcome = this.#game.rules.outcome(this.state)
     if (outcome && this.session.view.phase === 'playing') {
-      const seconds = Math.round(this.#course.clock.read() / 100) / 10
+      const seconds = Math.round(this.at / 100) / 10
       this.session.finish(outcome, this.#game.timer ? { Time: seconds } : {})
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
     this.#revision++
     this.#advice.stateChanged()
-    this.#course.entered()
+    this.#scheduler.entered()
     showBoard(this.view, this.state, previous, events)
-    this.view.seat = this.#linked.seat
+    this.view.seat = this.#seat
     this.view.canUndo = this.undoable
-    this.view.canRedo = this.#hand.history.canRedo
+    this.view.canRedo = this.#current.history.canRedo
     this.#writeHud()
   }
-  /** Between two moves most figures stand still: only those are asked for again that tell the time, or how a race stands. */
+  /** Between two moves only the time and the pace change. */
   #showTime(): void {
-    if (tellsTime(this.#game)) this.#writeHud()
+    if (showsTime(this.#game)) this.#writeHud()
     else this.#racing.write()
   }
   #writeHud(): void {
-    writeHud(this.session.view.hud, figuresOf(this.#game, this.state, this.#course.clock.read()))
+    writeHud(this.session.view.hud, hudOf(this.#game, this.state, this.at))
     this.session.bests.follow()
     this.#racing.write()
   }
-  /** After a pause: what it broke off begins anew. */
-  #goOn(): void {
-    const anew = this.#game.rules.interrupted?.(this.state) ?? null
-    if (anew === null) this.#run()
-    else this.#apply(anew, false)
+  /** Games can have a move for an interruption: what it broke off begins again. */
+  #afterPause(): void {
+    const move = this.#game.rules.interrupted?.(this.state) ?? null
+    if (move === null) this.#run()
+    else this.#apply(move, false)
   }
   #run(): void {
     if (this.session.view.phase !== 'playing') return
-    this.#course.run(!this.#game.timer || !this.#hand.untouched || this.#course.clock.read() > 0)
+    this.#scheduler.run(!this.#game.timer || !this.#current.untouched || this.at > 0)
   }
 }

@@ -1,4 +1,4 @@
-/** Owns the dialog that adds a visitor's own game. */
+/** The dialog that adds a custom game. */
 import FileUp from 'lucide-react/icons/file-up'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/controls/Button'

@@ -1,4 +1,4 @@
-/** Owns the dialog that changes a visitor's own game, moves it on the shelf, and saves it as a file. */
+/** The dialog that changes a custom game, moves it in the list, and saves it as a file. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Download from 'lucide-react/icons/download'
@@ -13,7 +13,7 @@ import {
   changeCustomGame,
   customGames,
   moveCustomGame,
-  neighbours,
+  neighbors,
 } from '../../library/library'
 import { fileOf, formOf } from '../gameFile'
 import styles from './AddGameDialog.module.css'
@@ -26,7 +26,7 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
   const state = useGameForm(game.id, formOf(game))
   const [moved, setMoved] = useState('')
   const all = useSnapshot(customGames.live).value
-  const { before, after, place, count } = neighbours(all, game.id)
+  const { before, after, place, count } = neighbors(all, game.id)
   const forget = () => {
     state.forget()
     onClose()

@@ -1,4 +1,4 @@
-/** Owns the fields of the form for a visitor's own game, to add one or to change it. */
+/** The fields of the form for a custom game. */
 import type { ReactNode } from 'react'
 import { Field } from '../../../ui/controls/Field'
 import { Segmented } from '../../../ui/controls/Segmented'

@@ -1,4 +1,4 @@
-/** Owns the choice of one of the eight icons. */
+/** The choice of one of the eight icons. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { CUSTOM_ICON_NAMES, type CustomIconName, customIcon } from '../icons'
 import styles from './AddGameDialog.module.css'
@@ -14,7 +14,8 @@ export function IconChoice({ value, onChange }: { value: string; onChange(name: 
     event.preventDefault()
     const count = CUSTOM_ICON_NAMES.length
     const next = (CUSTOM_ICON_NAMES.indexOf(value as CustomIconName) + step + count) % count
-    onChange(CUSTOM_ICON_NAMES[next] as string)
+    const name = CUSTOM_ICON_NAMES[next]
+    if (name) onChange(name)
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus()
   }
   return (

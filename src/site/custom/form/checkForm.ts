@@ -1,4 +1,4 @@
-/** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
+/** The checks of the Add Custom Game form, in the order of its fields. */
 import { typedText } from '../../../engine/core/input/typed'
 import {
   type CustomGame,
@@ -35,7 +35,7 @@ export type FieldErrors = Partial<Record<keyof GameForm, string>>
 
 export type Checked =
   | { readonly ok: true; readonly game: Omit<CustomGame, 'id'> }
-  /** `message` is the toast, `errors` stand at their fields. */
+  /** `message` is the toast, `errors` are shown at their fields. */
   | { readonly ok: false; readonly message: string; readonly detail?: string; readonly errors: FieldErrors }
 
 /** Either the game to keep, or what is wrong with the form. `count`: of the visitor's own games so far. */

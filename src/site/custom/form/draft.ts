@@ -1,4 +1,6 @@
-/** Owns what was typed into the form of a game and not sent: closed by mistake, it is still there. */
+/**
+ * The unsent content of the form for a custom game: it is still there after the dialog was closed by mistake.
+ */
 import type { GameForm } from './checkForm'
 
 /** By the name of the form. */

@@ -1,4 +1,4 @@
-/** Owns a form for a visitor's own game while it is filled in: its values and what is wrong with them. What was typed outlasts its dialog. */
+/** The state of the form for a custom game: its values and their errors. A draft outlasts the dialog. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dropToast, toast } from '../../../ui/toasts/toast'
 import type { CustomGame } from '../../library/library'
@@ -14,7 +14,7 @@ export interface GameFormState {
   set(part: Partial<GameForm>): void
   /** What was typed is not needed any more. */
   forget(): void
-  /** The game, where the form is in order; else null, and what is wrong is told. `count`: of the visitor's other games. */
+  /** The game, if the form is valid; else null, and the errors are shown. `count`: of the visitor's other games. */
   check(count: number): Omit<CustomGame, 'id'> | null
 }
 

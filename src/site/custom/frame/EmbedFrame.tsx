@@ -1,4 +1,6 @@
-/** Owns the frame that runs embed code: the handshake with its host page, and the watch that it stays on that page. */
+/**
+ * The frame that runs embed code: the handshake with its host page, and the watch that it stays on that page.
+ */
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { onHost } from '../../../ui/basePath'
 import { classes } from '../../../ui/styles/classes'
@@ -6,13 +8,13 @@ import styles from './GameFrame.module.css'
 
 /** How long the host page may take to answer after a load, in ms; twice as long when it is tried again. */
 const ANSWER_WITHIN_MS = 4_000
-/** A page that is going may still answer once: who answers is asked again after so many ms. */
+/** A page that is unloading may still answer once: it is asked again after this many ms. */
 const SURE_AFTER_MS = 250
 /** How long the host page may be on its way, and how long embed code may keep it busy while it starts, in ms. */
 const ARRIVE_WITHIN_MS = 20_000
-/** How often a page that is gone is handed its code again: a game that loads itself anew is no offence. */
+/** How often a page that is gone gets its code again: a game may reload itself. */
 const MOST_RETURNS = 3
-/** A page that stayed so long, in ms, is gone for a reason of its own: the count begins anew. */
+/** A page that stayed this long, ms, is gone for another reason: the count restarts. */
 const STAYED_MS = 10_000
 
 export interface EmbedFrameProps {
@@ -35,7 +37,7 @@ export function EmbedFrame({ title, markup, onLeft, onSilent }: EmbedFrameProps)
       patience={life.returns > 0 ? ANSWER_WITHIN_MS * 2 : ANSWER_WITHIN_MS}
       onSilent={onSilent}
       onGone={(silent, stayed) => {
-        // Who says nothing is rather elsewhere than begun anew: it counts twice.
+        // A silent page has probably navigated away rather than reloaded: it counts twice.
         const returns = (stayed > STAYED_MS ? 0 : life.returns) + (silent ? 2 : 1)
         if (returns > MOST_RETURNS) onLeft()
         else setLife({ number: life.number + 1, returns })
@@ -50,7 +52,7 @@ interface OneLifeProps {
   /** How long the host page may take to answer, in ms. */
   patience: number
   onSilent(): void
-  /** The host page is gone: so many ms after it was handed the code it had last answered. */
+  /** The host page is gone; `ms` is the time from receiving the code to its last answer. */
   onGone(silent: boolean, stayed: number): void
 }
 
@@ -66,7 +68,7 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
   const giveUp = useEffectEvent(onSilent)
   const [shown, setShown] = useState(false)
 
-  // Before the frame can have loaded, so that its first word is heard.
+  // Before the frame can have loaded, so that its first message is received.
   useLayoutEffect(() => {
     let port: MessagePort | null = null
     let began = 0
@@ -80,7 +82,7 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
     const leave = (silent: boolean) => gone(silent, answered - began)
     const hear = (event: MessageEvent) => {
       const host = frame.current?.contentWindow
-      // Without an origin of its own the host's messages come from 'null'; the window itself is the proof.
+      // Without its own origin the host's messages come from 'null'; the window itself is the proof.
       if (!host || event.source !== host || event.origin !== 'null') return
       if (event.data !== 'embed-ready') return
       if (port) return leave(false)
@@ -122,7 +124,7 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
       question()
     }
     const question = () => {
-      // Before its own load is told the page can be nowhere else: the code keeps it busy while it is written.
+      // Before its load event the page cannot have navigated: the code keeps it busy while it is written.
       timer =
         loads < 2 ? setTimeout(() => giveUp(), ARRIVE_WITHIN_MS) : setTimeout(() => leave(true), patience)
       asked++

@@ -1,4 +1,7 @@
-/** Owns the frame of a custom game: its address or embed code in a sandbox, full screen, and what is said when it cannot be shown. */
+/**
+ * The frame of a custom game: its address or embed code in a sandbox, full screen, and an error if it cannot
+ * be shown.
+ */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -14,7 +17,7 @@ import styles from './GameFrame.module.css'
 import { useFloodWatch } from './useFloodWatch'
 import { useFocusGuard } from './useFocusGuard'
 
-/** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
+/** Only what a game needs. Its own origin is granted only because the address is never one of ours. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
 
 const TROUBLES = {

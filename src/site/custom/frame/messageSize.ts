@@ -1,4 +1,4 @@
-/** Owns how large a message between frames is, about: what it costs the page that receives it. */
+/** The approximate size of a message between frames: its cost for the page that receives it. */
 
 /** Of a number, a reference, the place in a list. */
 const PART_BYTES = 8

@@ -1,4 +1,4 @@
-/** Owns the watch over the messages of a framed game: nothing can keep it from sending, and a flood would keep this page from answering. */
+/** Watches the messages of a framed game: a flood of them would make this page hang. */
 import { useEffect, useEffectEvent } from 'react'
 import { sizeOfMessage } from './messageSize'
 

@@ -1,4 +1,6 @@
-/** Owns the protection against keyboard traps: a frame that takes the focus from the page's controls has to give it back. */
+/**
+ * Protects against keyboard traps: a frame that takes the focus from the page's controls has to give it back.
+ */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** A frame that takes the focus this often within WITHIN_MS is a trap. */

@@ -1,4 +1,7 @@
-/** Owns all that is known of one game's plays: the last twenty as a line and as a table, bests and wins by options, how results are spread. */
+/**
+ * The records of one game: the last twenty games as a chart and a table, bests and wins by options, how
+ * results are distributed.
+ */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +13,7 @@ import { Button, buttonClass } from '../../../ui/controls/Button'
 import { warming } from '../../app/preload'
 import { forgetRecords, keptRecords } from '../bests'
 import type { Asked } from '../confirmForget'
-import { figureText, many, setText, timeText } from '../format'
+import { many, setText, statText, timeText } from '../format'
 import styles from './GameRecords.module.css'
 import { LastPlays } from './LastPlays'
 import type { GameRow } from './overview'
@@ -28,9 +31,9 @@ interface Props {
 export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const { game, plays, won, lost, tied, ms } = row
   const [known, setKnown] = useState<Game | null>(null)
-  /** Id of the game whose words are there, or will not come. */
+  /** Id of the game whose texts are loaded, or failed to load. */
   const [settled, setSettled] = useState('')
-  // Its words for options and figures. Without a network the stored names serve.
+  // Its names of options and stats. Offline the stored names are shown.
   useEffect(() => {
     let here = true
     game
@@ -83,11 +86,11 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
                   {labelOf(best.of)}
                   {best.set && <span className={styles.soft}>{setText(best.set, known?.options)}</span>}
                 </span>
-                <strong className={styles.value}>{figureText(best.of, best.value)}</strong>
+                <strong className={styles.value}>{statText(best.of, best.value)}</strong>
                 <WatchLink
                   path={game.path}
                   play={playOfBest(kept, best, standard)}
-                  what={`${best.name} ${figureText(best.of, best.value)}`}
+                  what={`${best.name} ${statText(best.of, best.value)}`}
                 />
                 <Button
                   variant="quiet"

@@ -1,12 +1,15 @@
-/** Owns the last plays of a game: a line of their figures, or a row of their endings where there are none, and the table behind both. */
+/**
+ * The last results of a game: a line chart, or a row of endings if there are no values, and the table behind
+ * both.
+ */
 import { type ReactNode, useMemo } from 'react'
 import type { Game } from '../../../engine/core/game/contract'
 import { beats } from '../../../engine/storage/records'
 import type { PlayResult } from '../../../engine/storage/results'
 import type { KeptPlay } from '../../../play/kept/head'
-import { figureText, RESULT_WORDS, setText } from '../format'
+import { RESULT_WORDS, setText, statText } from '../format'
 import { Line } from '../Line'
-import { mainBest, mainFigure } from '../mainStat'
+import { mainBest, mainStat } from '../mainStat'
 import styles from './LastPlays.module.css'
 import { playAt } from './useKept'
 import { WatchLink } from './WatchLink'
@@ -24,19 +27,19 @@ interface Props {
 
 export function LastPlays({ last, game, path, kept }: Props): ReactNode {
   const best = game ? mainBest(game) : undefined
-  const values = last.flatMap((each) => mainFigure(best, each) ?? [])
+  const values = last.flatMap((each) => mainStat(best, each) ?? [])
+  const [oldest = 0, ...later] = values
+  const newest = values.at(-1) ?? oldest
+  const top = best ? later.reduce((top, value) => (beats(best, top, value) ? top : value), oldest) : oldest
   // The newest of the best.
-  const marked = best
-    ? values.reduce((at, value, i) => (beats(best, values[at] as number, value) ? at : i), 0)
-    : 0
+  const marked = values.lastIndexOf(top)
   return (
     <div>
       <h3 className={styles.heading}>{last.length === 1 ? 'Last play' : `Last ${last.length}`}</h3>
       {best && values.length > 1 && (
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>
-            {best.of}: best {figureText(best.of, values[marked] as number)}, last{' '}
-            {figureText(best.of, values.at(-1) as number)}
+            {best.of}: best {statText(best.of, top)}, last {statText(best.of, newest)}
           </figcaption>
           <Line values={values} marked={marked} height={96} grid />
         </figure>
@@ -50,7 +53,7 @@ export function LastPlays({ last, game, path, kept }: Props): ReactNode {
   )
 }
 
-/** Signs told apart by shape: a disc for won, a ring for lost, a bar for tied, a dot for played. */
+/** Signs that differ by shape: a disc for won, a ring for lost, a bar for tied, a dot for played. */
 function Endings({ last }: { last: readonly PlayResult[] }): ReactNode {
   return (
     <ol className={styles.endings} aria-label="How they ended, the oldest first">
@@ -99,7 +102,7 @@ function Table({ last, game, path, kept }: Props): ReactNode {
               <td>{RESULT_WORDS[result]}</td>
               <td>
                 {Object.entries(figures)
-                  .map(([of, value]) => `${of} ${figureText(of, value)}`)
+                  .map(([of, value]) => `${of} ${statText(of, value)}`)
                   .join(', ') || '–'}
               </td>
               <td>{optionsText(setText(set, game?.options), help)}</td>

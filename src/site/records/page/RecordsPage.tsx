@@ -1,4 +1,4 @@
-/** Owns the page of records: every game that was played, and what is known of the one that is looked at. */
+/** The records page: every game that was played, and the details of the selected one. */
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -8,7 +8,7 @@ import { settings } from '../../../engine/storage/settings'
 import { listedGames } from '../../../games/catalog'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
-import { useStored, useTakenOver } from '../../../ui/loading/hydrated'
+import { useHydrated, useStored } from '../../../ui/loading/hydrated'
 import { direct, orNothing } from '../../../ui/loading/preloadable'
 import { toast } from '../../../ui/toasts/toast'
 import { ConfirmDialog, SettingsDialog } from '../../app/dialogs'
@@ -33,14 +33,14 @@ const Trophies = direct<object>(
 
 export default function RecordsPage(): ReactNode {
   usePage(RECORDS_FACTS)
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>('recent')
   const [asked, setAsked] = useState<Asked | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const counted = useStored(records)
   const ended = useStored(results)
-  // Figures under keys of their own change with the records around them.
+  // Bests with separate keys change with the records around them.
   const rows = useMemo(
     () => (taken ? gameRows(listedGames, counted, ended, keptRecords()) : []),
     [taken, counted, ended],
@@ -148,7 +148,7 @@ function sumOf(rows: readonly GameRow[]): string {
   return [many(rows.length, 'game'), many(plays, 'play'), ms > 0 && timeText(ms)].filter(Boolean).join(' · ')
 }
 
-/** For who has played nothing yet. */
+/** For visitors who have not played yet. */
 function Nothing(): ReactNode {
   const { daily } = useSnapshot(settings.live).value
   return (

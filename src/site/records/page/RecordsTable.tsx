@@ -1,9 +1,11 @@
-/** Owns the table of games with records, and where the one that is looked at stands: beside it, or below its row where the window is narrow. */
+/**
+ * The table of games with records. The selected one is shown beside it, or below its row in a narrow window.
+ */
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Results } from '../../../engine/storage/results'
 import { useMedia } from '../../../ui/useMedia'
 import type { Asked } from '../confirmForget'
-import { figureText, many, setText, timeText } from '../format'
+import { many, setText, statText, timeText } from '../format'
 import { GameRecords } from './GameRecords'
 import type { GameRow } from './overview'
 import styles from './RecordsTable.module.css'
@@ -75,7 +77,7 @@ function Row({ row, open, onOpen }: { row: GameRow; open: boolean; onOpen(): voi
           <span className={styles.soft}>{neverWon ? 'never won' : `${won.toLocaleString('en-US')} won`}</span>
         )}
       </td>
-      <td className={styles.best}>{best ? figureText(best.of, best.value) : '–'}</td>
+      <td className={styles.best}>{best ? statText(best.of, best.value) : '–'}</td>
       <td className={styles.time}>{ms > 0 ? timeText(ms) : '–'}</td>
     </tr>
   )

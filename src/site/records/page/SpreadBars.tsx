@@ -1,4 +1,4 @@
-/** Owns how the wins of a game are spread over sorts of result, by options: only where that says something. */
+/** How the wins of a game are distributed, by options, where that is informative. */
 import type { CSSProperties, ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
 import type { GameResults } from '../../../engine/storage/results'
@@ -22,9 +22,9 @@ export function SpreadBars({ game, spread, options }: Props): ReactNode {
       <h3 className={styles.heading}>Wins by {kind.of.toLowerCase()}</h3>
       {sets.map(([set, counts]) => {
         const most = Math.max(1, ...Object.values(counts))
-        const known = kind.buckets.filter(({ name }) => counts[name] !== undefined)
-        const from = kind.buckets.indexOf(known[0] as (typeof known)[number])
-        const to = kind.buckets.indexOf(known.at(-1) as (typeof known)[number])
+        const isCounted = ({ name }: { readonly name: string }) => counts[name] !== undefined
+        const from = kind.buckets.findIndex(isCounted)
+        const to = kind.buckets.findLastIndex(isCounted)
         return (
           <div key={set}>
             {set && <p className={styles.set}>{setText(set, options)}</p>}

@@ -1,4 +1,4 @@
-/** Owns the way from a result to its play, where that is kept. */
+/** The link from a result to its replay, if that is stored. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { KeptPlay } from '../../../play/kept/head'
@@ -9,7 +9,7 @@ interface Props {
   /** Path of the game. */
   readonly path: string
   readonly play: KeptPlay | undefined
-  /** Whose play it is, for those who hear it: 'Watch Score 210'. */
+  /** The name for screen readers: 'Watch Score 210'. */
   readonly what: string
 }
 

@@ -1,4 +1,4 @@
-/** Owns what is told of a game's wins: how many of its decided plays, and how many in a row, by options. */
+/** The wins of a game: the share of decided games, and streaks, by options. */
 import type { ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
 import type { GameResults } from '../../../engine/storage/results'

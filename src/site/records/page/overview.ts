@@ -1,4 +1,4 @@
-/** Owns the rows of the records page: what is known of each game that was played, searched and sorted. */
+/** The rows of the records page, searched and sorted. */
 import { typedText } from '../../../engine/core/input/typed'
 import { NO_RESULTS, type Results } from '../../../engine/storage/results'
 import type { CatalogGame } from '../../../games/catalog'
@@ -33,7 +33,7 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]['value']
 
-/** A row for each game that something is known of, in the order of the games. */
+/** A row for each game with records, in the order of the games. */
 export function gameRows(
   games: readonly CatalogGame[],
   counted: Counted,
@@ -60,7 +60,7 @@ export function gameRows(
         ms,
         date: Math.max(0, ...Object.values(last).map(({ date }) => date)),
         best: own.find((best) => playsOf(best) === most) ?? null,
-        // Of plays that were only counted nobody knows how they ended.
+        // Games of early versions were only counted, without their results.
         neverWon: won === 0 && lost + tied > 0 && told >= before,
       },
     ]

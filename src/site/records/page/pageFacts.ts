@@ -1,4 +1,4 @@
-/** Owns what the page of records says of itself. */
+/** The metadata of the records page. */
 import type { PageFacts } from '../../pages/pageMeta'
 
 export const RECORDS_FACTS: PageFacts = {

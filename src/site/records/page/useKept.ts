@@ -1,4 +1,4 @@
-/** Owns which of a game's plays can be watched: the door to them is loaded with the first game that is looked at. */
+/** Which of a game's replays can be watched. Access to them is loaded with the first selected game. */
 import { useEffect, useState } from 'react'
 import { optionSet } from '../../../engine/storage/records'
 import type { KeptPlay } from '../../../play/kept/head'
@@ -24,7 +24,7 @@ export function useKept(game: string, version: unknown): readonly KeptPlay[] {
   return kept
 }
 
-/** The play that brought a best result. `set` is null for one under a key of its own: of the default options, `standard`. */
+/** The replay of a best result. `set` is null for one with a separate key: of the default options, `standard`. */
 export function playOfBest(
   kept: readonly KeptPlay[],
   best: { readonly set: string | null; readonly of: string; readonly value: number },

@@ -1,4 +1,4 @@
-/** Owns the settings of keys and pad buttons, for the open game or one that is chosen. */
+/** The settings of keys and gamepad buttons, for the open game or a chosen one. */
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../../engine/core/game/contract'
@@ -59,7 +59,7 @@ export function Bindings({ open }: { open?: CatalogGame }): ReactNode {
 type Loaded = { readonly game: Game; readonly ControlList: Parts['ControlList'] } | { readonly failed: true }
 const loads = new Map<string, Promise<Loaded>>()
 
-/** One promise a game, as `use` needs it; a failed load is tried anew when the game is chosen again. */
+/** One promise per game, as `use` needs it; a failed load is retried when the game is chosen again. */
 function load(game: CatalogGame): Promise<Loaded> {
   const known = loads.get(game.id)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Owns the list of one game's controls, and the capture of a new key or pad button for one of them. */
+/** The controls of one game, and the capture of a new key or button for one of them. */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -128,7 +128,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                   </Button>
                 )}
                 <Button onClick={() => begin(null)}>Cancel</Button>
-                {clash === null && place.at < (binding[place.device] as readonly string[]).length && (
+                {clash === null && place.at < binding[place.device].length && (
                   <Button variant="quiet" onClick={() => take(null)}>
                     Remove it
                   </Button>

@@ -1,4 +1,4 @@
-/** Owns changes to key and pad bindings as data: what is in the way, and what is stored afterwards. */
+/** Changes to bindings as data: conflicts, and what is stored afterwards. */
 import type { Control } from '../../../engine/core/game/contract'
 import { type Binding, bindingsOf, type Overrides } from '../../../engine/input/bindings'
 import { keyName, letterName, padName } from '../../../engine/input/names'

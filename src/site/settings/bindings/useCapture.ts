@@ -1,4 +1,4 @@
-/** Owns the waiting for one key or one pad button: it is swallowed, so that nothing else on the page acts on it. */
+/** Waits for one key or gamepad button, which nothing else on the page receives. */
 import { useEffect, useEffectEvent } from 'react'
 import { letterOf, placeOf } from '../../../engine/input/keys'
 import { heldPadButtons } from '../../../engine/input/pads/gamepads'

@@ -1,11 +1,11 @@
-/** Owns the deletion of all that the site keeps in this browser, after a question. */
+/** Deletes everything that the site stores in this browser, after a question. */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { dropBlobs } from '../../../engine/storage/blobs'
 import { stopWriting } from '../../../engine/storage/store'
 import { forgetKept } from '../../../play/kept/kept'
 import { Button } from '../../../ui/controls/Button'
-import { reloadTelling } from '../../app/reload'
+import { reloadWithMessage } from '../../app/reload'
 import ConfirmDialog from '../../layout/ConfirmDialog'
 import styles from '../Settings.module.css'
 import { inTurn } from './backup'
@@ -23,7 +23,7 @@ export function DeletePart(): ReactNode {
         deleteEverything()
         stopWriting()
         // Again: another tab may have stored some before it could know of the deletion.
-        void dropLarge().finally(() => reloadTelling('All data has been deleted'))
+        void dropLarge().finally(() => reloadWithMessage('All data has been deleted'))
       }),
     )
   }

@@ -1,4 +1,4 @@
-/** Owns the export of all that the site keeps in this browser, as one file. */
+/** Exports everything that the site stores in this browser, as one file. */
 import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'

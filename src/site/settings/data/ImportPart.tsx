@@ -1,13 +1,13 @@
-/** Owns the import of a file of all data: what it would replace is shown first, and a bad one changes nothing. */
+/** Imports a file of all data: what it would replace is shown first, and an invalid one changes nothing. */
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
 import { keptPlays } from '../../../play/kept/kept'
 import { Button } from '../../../ui/controls/Button'
-import { reloadTelling } from '../../app/reload'
+import { reloadWithMessage } from '../../app/reload'
 import styles from '../Settings.module.css'
 import { applyBackup, inTurn, type Replacement, readBackup } from './backup'
 import { readPlays, type WholePlay, withPlays } from './backupReplays'
-import { refusedFigures } from './plausibleRecords'
+import { refusedStats } from './plausibleRecords'
 
 /** More than a browser keeps for a site, kept plays in four letters for three bytes included. */
 const FILE_LIMIT = 40_000_000
@@ -43,7 +43,7 @@ export function ImportPart(): ReactNode {
       }
       const { replacements } = read
       const plays = read.plays === undefined ? null : await readPlays(read.plays)
-      const reason = await refusedFigures(replacements, plays ?? [])
+      const reason = await refusedStats(replacements, plays ?? [])
       if (reason !== null) setRefusal(reason)
       else if (read.plays !== undefined && !plays)
         setRefusal('This file is damaged: Kept plays cannot be read. Export it again.')
@@ -61,7 +61,7 @@ export function ImportPart(): ReactNode {
         inTurn(() => {
           const done = applyBackup(replacements)
           // At once: nothing of this page may be written in between.
-          if (done) reloadTelling('Your data has been imported')
+          if (done) reloadWithMessage('Your data has been imported')
           resolve(done)
         }),
       )

@@ -1,4 +1,7 @@
-/** Owns the settings of playing without a network: whether the site is kept in this browser, how large the copy is, and the way to make or remove it. */
+/**
+ * The offline settings: whether the site is stored in this browser, the size of the copy, and buttons to make
+ * or remove it.
+ */
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the settings of best results: each can be looked at, and forgotten by itself. */
+/** The best results in the settings: each can be seen and deleted. */
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
@@ -14,7 +14,7 @@ import styles from '../Settings.module.css'
 
 const titleOf = (id: string) => findGame(id)?.title ?? id
 
-/** `game`: the one whose page this is. Nothing where there are no records. */
+/** `game`: the open one. Nothing without records. */
 export function RecordsPart({ game: open }: RowProps): ReactNode {
   useSnapshot(records.live)
   const [path] = useLocation()

@@ -1,4 +1,4 @@
-/** Owns the way to what could not be read and was put aside: it can be kept as a file, and removed. */
+/** Data that could not be read: it can be saved as a file, and removed. */
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
@@ -9,7 +9,7 @@ import styles from '../Settings.module.css'
 import { removeUnreadable, unreadableTexts } from './deletion'
 
 /** Nothing where there is none. */
-export function PutAsidePart(): ReactNode {
+export function UnreadablePart(): ReactNode {
   const [copies, setCopies] = useState(unreadableTexts)
   if (copies.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
+/** All stored data as one file: export, validation, and an import that replaces everything or nothing. */
 import * as v from 'valibot'
 import { isCopy } from '../../../engine/storage/damage'
 import { readText, storedKeys } from '../../../engine/storage/door'
@@ -11,7 +11,7 @@ import { parsed } from './storedParts'
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
-/** Under this the kept plays stand in a file; they lie in a place of their own, and `plays.ts` reads them. */
+/** The key of the replays in a file; they are stored in a separate database, which `backupReplays.ts` reads. */
 const PLAYS = 'plays'
 
 const fileSchema = v.object({
@@ -38,7 +38,7 @@ export function exportText(now: Date, plays?: unknown): string {
 export interface Replacement {
   readonly key: string
   readonly label: string
-  /** What is there now, and what the file holds: '3 games', 'none'. */
+  /** What is stored now, and what the file contains: '3 games', 'none'. */
   readonly before: string
   readonly after: string
   readonly value: unknown
@@ -112,7 +112,7 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
   const replaced = new Set(replacements.map(({ key }) => key))
   const stored = storedKeys().filter((key) => !isCopy(key))
   const going = stored.filter((key) => replaced.has(ownerOf(key) ?? ''))
-  // What the file says nothing of goes on in the new epoch.
+  // What the file does not contain is carried over into the new epoch.
   const staying = ALL.filter(({ key }) => !replaced.has(key)).flatMap((kept) => {
     const own = stored.filter((key) => key !== kept.key && ownerOf(key) === kept.key)
     const ours = own.length > 0 && !isNewer(parsed(readText(kept.key)))

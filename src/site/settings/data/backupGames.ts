@@ -1,4 +1,4 @@
-/** Owns which custom games of a file are taken: their form, and what their content may be. */
+/** Which custom games of an imported file are accepted. */
 import * as v from 'valibot'
 import { contentOf } from '../../custom/content'
 import { type CustomGame, refusedGames, shortened } from '../../library/library'

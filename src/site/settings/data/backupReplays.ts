@@ -1,8 +1,8 @@
-/** Owns the kept plays in the file of all data: writing them there, judging those of a file, putting them in place. */
+/** The replays in the file of all data: export, validation and import. */
 import * as v from 'valibot'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import { catalog } from '../../../games/catalog'
-import { choose, MOST_ROOM } from '../../../play/kept/choose'
+import { choose, MOST_BYTES } from '../../../play/kept/choose'
 import { headOf, type KeptPlay } from '../../../play/kept/head'
 import { allHeads, type File, fileOf, replacePlays } from '../../../play/kept/store'
 import { bytesOf, inflate, textOf } from '../../../play/record/pack'
@@ -25,7 +25,7 @@ export interface WholePlay {
   readonly file: File
 }
 
-/** All kept plays with their files; one whose file is gone is left out. */
+/** All replays with their files; one whose file is gone is left out. */
 export async function wholePlays(): Promise<WholePlay[]> {
   const all = await Promise.all(
     (await allHeads()).map(async (head) => ({ head, file: await fileOf(head.key) })),
@@ -47,11 +47,11 @@ export async function readPlays(value: unknown): Promise<WholePlay[] | null> {
   if (!list.success) return null
   try {
     const plays: WholePlay[] = []
-    let room = 0
+    let total = 0
     for (const { bests, file: text } of list.output.data) {
       const file = bytesOf(text)
-      room += file.length
-      if (room > MOST_ROOM) return null
+      total += file.length
+      if (total > MOST_BYTES) return null
       const record = await inflate(file)
       if (!catalog.some(({ id }) => id === record.game)) return null
       if (bests.some((label) => !(label in record.figures))) return null
@@ -64,7 +64,7 @@ export async function readPlays(value: unknown): Promise<WholePlay[] | null> {
   }
 }
 
-/** Kept one after the other, each with a key of its own; null where not all stay. */
+/** Stored one after the other, each with its own key; null if not all fit. */
 function placed(plays: readonly WholePlay[]): WholePlay[] | null {
   let kept: readonly KeptPlay[] = []
   const whole: WholePlay[] = []

@@ -1,4 +1,4 @@
-/** Owns deleting: all that the site keeps in this browser, and the copies of what could not be read. */
+/** Deletes everything that the site stores in this browser, and the copies of unreadable data. */
 import { isCopy } from '../../../engine/storage/damage'
 import { readText, removeText, storedKeys } from '../../../engine/storage/door'
 import { deleteData } from '../../../engine/storage/replace'
@@ -10,7 +10,7 @@ export function deleteEverything(): void {
   deleteData(page, (key) => ownerOf(key) !== undefined)
 }
 
-/** The texts that could not be read, with the key each stood under. */
+/** The texts that could not be read, with their keys. */
 export function unreadableTexts(): { key: string; text: string }[] {
   return storedKeys()
     .filter((key) => isCopy(key) && ownerOf(key) !== undefined)

@@ -1,4 +1,4 @@
-/** Owns what is known of the copy of the site in this browser: whether it is there, and how large it is. */
+/** The state of the offline copy in this browser: whether it exists, and its size. */
 import { canKeep } from '../../offline/offline'
 
 export type OfflineCopy =

@@ -1,18 +1,18 @@
-/** Owns whether the best results of a file can be: each game knows what its plays bring. */
+/** Whether the best results of an imported file are possible: each game defines that. */
 import * as v from 'valibot'
 import { canBe, records, recordsSchema } from '../../../engine/storage/records'
 import { catalog } from '../../../games/catalog'
 
 interface Figure {
   readonly game: string
-  /** Of a figure in the records. */
+  /** Of a value in the records. */
   readonly of?: string
-  /** Of a figure under a key of its own. */
+  /** Of a value with a separate key. */
   readonly key?: string
   readonly value: number
 }
 
-/** The figures among the values of a file, by key of storage. A fixed key that holds 0 holds none. */
+/** The results in a file, by storage key. A fixed key that holds 0 has none. */
 function figuresIn(values: ReadonlyMap<string, unknown>): Figure[] {
   const fixed = catalog.flatMap(({ id: game, keys = [] }) =>
     keys.flatMap((key): Figure[] => {
@@ -29,7 +29,7 @@ function figuresIn(values: ReadonlyMap<string, unknown>): Figure[] {
   return [...fixed, ...others]
 }
 
-/** The figures for which kept plays claim to be the best ones. Others can be anything: a lost game may have no moves. */
+/** The values for which replays claim to be the best. Other values can be anything: a lost game may have no moves. */
 const figuresOf = (plays: readonly Played[]): Figure[] =>
   plays.flatMap(({ head: { game, figures, bests } }) =>
     bests.map((of) => ({ game, of, value: figures[of] ?? 0 })),
@@ -48,7 +48,7 @@ interface Played {
  *
  * @param plays - those of the file, where it has some
  */
-export async function refusedFigures(
+export async function refusedStats(
   replacements: readonly { readonly key: string; readonly value: unknown }[],
   plays: readonly Played[] = [],
 ): Promise<string | null> {

@@ -1,4 +1,4 @@
-/** Owns the list of everything the site keeps: under which key, what of it fits, and whose a stored key is. */
+/** The list of everything that the site stores: keys, formats, and which part a key belongs to. */
 import * as v from 'valibot'
 import { originalOf } from '../../../engine/storage/damage'
 import { JOURNALS } from '../../../engine/storage/journal'
@@ -23,7 +23,7 @@ const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.
 /** More than there are games to like. */
 const paths = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(1000))
 
-/** A game that keeps its best result under a key of its own names it in its manifest. */
+/** A game that stores its best result under a separate key names it in its manifest. */
 const scores = catalog.flatMap((game) =>
   (game.keys ?? []).map((key) =>
     single(
@@ -63,7 +63,7 @@ export const ALL: readonly Kept[] = [
 /** The same by key. */
 export const KEPT = new Map(ALL.map((kept) => [kept.key, kept]))
 
-/** What the key is kept for: the name under which it stands in a file. Undefined for keys that are not ours. */
+/** The part that a key belongs to: its name in a file. Undefined for keys that are not ours. */
 export function ownerOf(key: string): string | undefined {
   const original = originalOf(key)
   const bare = original.startsWith(JOURNALS) ? original.slice(JOURNALS.length) : original

@@ -1,4 +1,4 @@
-/** Owns how one part of what the site keeps stands in a file: a key with its value, or a room with an entry a game. */
+/** How a part of the stored data is written to a file: a key with its value, or one entry per game. */
 import * as v from 'valibot'
 import { readText } from '../../../engine/storage/door'
 import { entryOf } from '../../../engine/storage/entries'
@@ -56,7 +56,7 @@ export function single(
 
 const roomShell = v.object({ version: v.number(), data: v.record(v.string(), v.unknown()) })
 
-/** A room with an entry a game; `old` is the form of version 1 of a file, `today` that of version 2. */
+/** A part with one entry per game; `old` is the form of version 1 of a file, `today` that of version 2. */
 export function room(
   label: string,
   key: string,

@@ -1,4 +1,4 @@
-/** Owns the question about a profile that came by a link or a file: what it changes, and what to do with it. */
+/** The question about a profile that came by a link or file: what it changes, and what to do with it. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { settings } from '../../../engine/storage/settings'

@@ -1,4 +1,4 @@
-/** Owns the way to profiles: save what is set under a name, use it again, pass it on, take one over. */
+/** Profiles in the settings: save the current settings under a name, apply, share and import them. */
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'

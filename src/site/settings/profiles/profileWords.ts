@@ -1,4 +1,4 @@
-/** Owns what the settings of a profile are called where it is said what one changes. */
+/** The names of settings in the list of what a profile changes. */
 import type { ProfileSettings } from './profiles'
 
 export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {

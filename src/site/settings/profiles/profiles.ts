@@ -1,4 +1,4 @@
-/** Owns profiles: settings under a name, kept in this browser, and as a file or a link from one browser to another. */
+/** Profiles: settings under a name, stored in this browser, and as a file or a link for other browsers. */
 
 import * as v from 'valibot'
 import { typedText } from '../../../engine/core/input/typed'
@@ -19,7 +19,7 @@ const MARK = '#profile='
 /** What belongs to this browser or to single games, and to no profile. */
 const NO_PART = ['offline', 'taught', 'options'] as const
 type Own = (typeof NO_PART)[number]
-/** All that a profile sets; what stands nowhere in it is as at first. */
+/** Everything a profile sets; other settings get their defaults. */
 export type ProfileSettings = Omit<Settings, Own>
 
 export interface Profile {
@@ -28,7 +28,7 @@ export interface Profile {
 }
 
 const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
-/** Settings that are there must fit; others take their defaults later. */
+/** Settings that are set must be valid; others get their defaults later. */
 const partSchema = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   v.transform((value) => Object.fromEntries(Object.entries(value).filter(([key]) => isPart(key)))),
@@ -37,7 +37,7 @@ const partSchema = v.pipe(
   v.transform((value) => value as Partial<ProfileSettings>),
 )
 const profileSchema = v.object({ name: nameSchema, settings: partSchema })
-/** By a key of its own: a name may be any text. */
+/** By a separate key: a name may be any text. */
 export const profilesSchema = v.pipe(
   v.record(v.string(), profileSchema),
   v.check((all) => Object.keys(all).length <= 10 * MOST_PROFILES),

@@ -1,4 +1,4 @@
-/** Owns the setting of keys and pad buttons, a game at a time. */
+/** The setting of keys and gamepad buttons, one game at a time. */
 import { Bindings } from '../bindings/Bindings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'

@@ -1,4 +1,4 @@
-/** Owns the settings that show what is heard: captions, and the light for sound. */
+/** The settings that show sounds: captions, and the flash. */
 import { changeSettings, settings } from '../../../engine/storage/settings'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'

@@ -1,9 +1,9 @@
-/** Owns the settings of data: what is kept in this browser, as a file, record by record, offline, and deleted. */
+/** The data settings: profiles, export and import, records, offline copy, deletion. */
 import type { ComponentType } from 'react'
 import { type Parts, useParts } from '../lazyParts'
 import type { RowProps, SettingsRow } from '../row'
 
-/** The part that a row is, once it is there: the row is shown no sooner. */
+/** A row that is shown once its part is loaded. */
 function late(choose: (parts: Parts) => ComponentType<RowProps>): Pick<SettingsRow, 'Part' | 'late'> {
   return {
     late: true,
@@ -55,7 +55,7 @@ export const OFFLINE: SettingsRow = {
   ...late(({ OfflinePart }) => OfflinePart),
 }
 
-export const PUT_ASIDE: SettingsRow = {
+export const UNREADABLE: SettingsRow = {
   id: 'put-aside',
   group: 'data',
   title: 'Put aside',

@@ -1,4 +1,4 @@
-/** Owns the settings of theme, motion, messages in passing and daily games. */
+/** The settings of theme, motion, notifications and daily games. */
 import { changeSettings, type Settings, settings } from '../../../engine/storage/settings'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Switch } from '../../../ui/controls/Switch'

@@ -1,4 +1,4 @@
-/** Owns the settings of controls under a hand: where arrows and buttons on the screen lie, how large they are, how much sticks and fingers move. */
+/** The settings of on-screen controls: side, size, stick, and sensitivity. */
 import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/settings'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'

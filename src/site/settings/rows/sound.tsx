@@ -1,4 +1,4 @@
-/** Owns the settings of mute, volumes and vibration. */
+/** The settings of mute, volumes and vibration. */
 import { changeSettings, settings } from '../../../engine/storage/settings'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'

@@ -1,4 +1,4 @@
-/** Owns the field on which captions and the light for sound are tried: a sound, with its words. */
+/** The preview of captions and the flash: a sound with its words. */
 import { type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { Button } from '../../../ui/controls/Button'

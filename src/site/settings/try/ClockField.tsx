@@ -1,4 +1,4 @@
-/** Owns the field on which the hidden clock is tried: the figures of a play, as they stand above it. */
+/** The preview of the hidden clock: the stats of a game. */
 import type { ReactNode } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { useStored } from '../../../ui/loading/hydrated'

@@ -1,4 +1,4 @@
-/** Owns the field on which controls of the screen are tried: arrows and a button, as large and on the side as in games. */
+/** The preview of on-screen controls: arrows and a button, with size and side as in games. */
 import type { ReactNode } from 'react'
 import styles from './Try.module.css'
 

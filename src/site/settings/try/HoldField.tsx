@@ -1,4 +1,4 @@
-/** Owns the field on which holds by presses are tried, through the very input of games. */
+/** The preview of holds by presses, with the input of real games. */
 import { type ReactNode, useRef, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { Button } from '../../../ui/controls/Button'

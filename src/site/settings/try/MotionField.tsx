@@ -1,4 +1,4 @@
-/** Owns the field on which the amount of motion is tried: a ball that comes in. */
+/** The preview of the amount of motion: a ball that comes in. */
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'

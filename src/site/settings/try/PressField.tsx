@@ -1,4 +1,4 @@
-/** Owns the field on which the pause between presses is tried: it counts presses. */
+/** The preview of ignored repeated presses: it counts presses. */
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import styles from './Try.module.css'

@@ -1,4 +1,4 @@
-/** Owns the field on which volumes are tried: an effect of the games. */
+/** The preview of volumes: a sound of the games. */
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { loadParts } from '../lazyParts'

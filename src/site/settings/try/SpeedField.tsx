@@ -1,15 +1,15 @@
-/** Owns the field on which the speed of games is tried: a ball that rolls there and back. */
+/** The preview of the game speed: a ball that rolls to and fro. */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { Button } from '../../../ui/controls/Button'
-import { useStored, useTakenOver } from '../../../ui/loading/hydrated'
+import { useHydrated, useStored } from '../../../ui/loading/hydrated'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Try.module.css'
 
-/** It rolls when asked, and stops by itself: nothing moves on the page that nobody wants. */
+/** It rolls on request, and stops automatically: nothing moves on the page unasked. */
 export function SpeedField(): ReactNode {
   const { gameSpeed } = useStored(settings)
-  const taken = useTakenOver()
+  const taken = useHydrated()
   const [times, setTimes] = useState(0)
   return (
     <div className={styles.field}>

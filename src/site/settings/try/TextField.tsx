@@ -1,4 +1,4 @@
-/** Owns the field on which the size of text and its contrast are seen: words as they stand on a panel. */
+/** The preview of text size and contrast: text as on a panel. */
 import type { ReactNode } from 'react'
 import styles from './Try.module.css'
 

@@ -1,4 +1,4 @@
-/** Owns an effect of the games that is heard outside of them. */
+/** Plays a sound of the games outside of them. */
 import { sound } from '../../../engine/sound/port'
 import { wireSound } from '../../../play/host/audioSettings'
 

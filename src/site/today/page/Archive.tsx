@@ -1,4 +1,4 @@
-/** Owns the archive: a month of days, which were played, the medal, and the way to other months and to a day that is past. */
+/** The archive: a month of days, which were played, the medal, and links to other months and past days. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useState } from 'react'
@@ -23,7 +23,7 @@ import { medalOf } from '../streak'
 import styles from './Archive.module.css'
 
 interface Props {
-  /** Null before it is known: the month keeps its room. */
+  /** Null before it is known: the month's space is reserved. */
   readonly today: Day | null
   /** The day that is shown. */
   readonly chosen: Day | null

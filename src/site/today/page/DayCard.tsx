@@ -1,4 +1,4 @@
-/** Owns the card of one of the day's games: its cover, what it brought, the way in. */
+/** The card of one of the day's games: its cover, its result, a link. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../../games/catalog'
@@ -82,7 +82,7 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
   )
 }
 
-/** What the link says to those who hear it: its words come first, as they are seen. */
+/** The link's name for screen readers: it begins with the visible text. */
 function nameOf(title: string, played: boolean, past: string | null): string {
   const of = past === null ? title : `${title} of ${past}`
   if (played) return `Practice: ${of}`

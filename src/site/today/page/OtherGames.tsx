@@ -1,4 +1,4 @@
-/** Owns the ways to every other game of a day: each has its start too. */
+/** The links to every other game of a day: each has a daily seed too. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../../games/catalog'

@@ -1,4 +1,4 @@
-/** Owns the page of the day: its three games, the month so far, and every other game of the day. */
+/** The page of the day: its three games, the month so far, and every other game of the day. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { changeSettings, settings } from '../../../engine/storage/settings'
 import { findGame, listedGames } from '../../../games/catalog'

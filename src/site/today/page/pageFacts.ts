@@ -1,4 +1,4 @@
-/** Owns what the page of the day says of itself. */
+/** The metadata of the page of the day. */
 import type { PageFacts } from '../../pages/pageMeta'
 
 export const TODAY_FACTS: PageFacts = {

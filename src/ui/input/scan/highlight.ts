@@ -1,17 +1,17 @@
-/** Owns the light of scanning: a frame around what a press would choose now, above everything else of the page. */
+/** The highlight of scanning: a frame around what a press would choose, above everything else. */
 
 import styles from './highlight.module.css'
 import type { Light } from './scanner'
 
-/** Room between what is lit and its frame, CSS pixels. */
+/** Gap between a highlighted element and its frame, CSS pixels. */
 const RIM = 4
 
-export interface Lamp {
+export interface Highlight {
   show(light: Light | null): void
 }
 
-/** Follows what it lights until nothing is lit: pages scroll, panels come in. */
-export function createLamp(): Lamp {
+/** Follows the highlighted elements: pages scroll, panels move in. */
+export function createHighlight(): Highlight {
   const frame = document.createElement('div')
   frame.className = styles.light ?? ''
   frame.setAttribute('aria-hidden', 'true')
@@ -43,7 +43,7 @@ export function createLamp(): Lamp {
       lit = light?.stop.lit ?? []
       around = light?.stop.around ?? []
       for (const element of lit) element.dataset.lit = light?.kind
-      // Shown anew it lies above a dialog that has come meanwhile.
+      // Shown again it is above a dialog that was opened meanwhile.
       if (frame.matches(':popover-open')) frame.hidePopover()
       if (!light || lit.length === 0) {
         frame.remove()
@@ -51,7 +51,7 @@ export function createLamp(): Lamp {
       }
       document.body.append(frame)
       frame.dataset.light = light.kind
-      // Less and more of one slider are told apart.
+      // Less and more of one slider look different.
       frame.dataset.way = / (less|more)$/.exec(light.stop.key)?.[1] ?? ''
       if (light.kind !== 'back') lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       frame.showPopover()

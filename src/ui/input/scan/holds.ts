@@ -1,4 +1,4 @@
-/** Owns what one switch holds down for as long as it is held itself: the buttons of a game that runs. */
+/** Buttons that are held as long as the switch: those of a running game. */
 
 /** Called as the switch goes down; what it returns, as it comes up. */
 export type Hold = () => () => void

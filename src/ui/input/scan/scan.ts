@@ -1,19 +1,16 @@
-/** Owns one switch on a page: scanning begins and ends with the setting, and the switch is the scanner's wherever no play has it. */
+/** Switch access on a page: scanning follows the setting, and has the switch wherever no game has it. */
 import { subscribe } from 'valtio'
 import { oneSwitch } from '../../../engine/input/switchAccess'
 import { settings } from '../../../engine/storage/settings'
+import { once } from '../../once'
 import { settles } from '../focusable'
-import { createLamp } from './highlight'
+import { createHighlight } from './highlight'
 import { createScanner } from './scanner'
 import { stopsOfPage } from './stops'
 
-let started = false
-
-/** From now on scanning follows the setting, for the whole visit; once, however often it is called. */
-export function startScanning(): void {
-  if (started) return
-  started = true
-  const lamp = createLamp()
+/** From now on scanning follows the setting, for the whole visit. */
+export const startScanning = once(() => {
+  const lamp = createHighlight()
   const scanner = createScanner({
     stops: stopsOfPage,
     light: (light) => lamp.show(light),
@@ -45,4 +42,4 @@ export function startScanning(): void {
   }
   oneSwitch.use(user, true)
   subscribe(settings.live, follow)
-}
+})

@@ -1,6 +1,9 @@
-/** Owns the course of scanning by one switch, without a page: what is lit in turn, what a press does, the way back out of a group. */
+/**
+ * The scanning sequence, without a page: what is highlighted in turn, what a press does, the way out of a
+ * group.
+ */
 
-/** Something that can be lit: a choice, or a group of such. */
+/** Something that can be highlighted: a choice, or a group of choices. */
 export interface Stop {
   /** The same stop has the same key for as long as it is there. */
   readonly key: string
@@ -12,7 +15,7 @@ export interface Stop {
   readonly stops: readonly Stop[]
   /** What choosing it does; nothing for a group. */
   act?(): void
-  /** Instead of `act`: it is held for as long as the switch is, and stays lit; what is returned lets it go. */
+  /** Instead of `act`: held as long as the switch, and highlighted meanwhile; the returned function releases it. */
   hold?(): () => void
   /** It is likely to be chosen again at once: less and more of a slider. */
   readonly stays?: true
@@ -23,11 +26,11 @@ export type Light = { readonly stop: Stop; readonly kind: 'choice' | 'group' | '
 export interface ScannerParts {
   /** All that can be chosen now, in its order. */
   stops(): readonly Stop[]
-  /** Shows what is lit; null while nothing is. */
+  /** Shows what is highlighted; null for nothing. */
   light(light: Light | null): void
-  /** How long each is lit, ms. */
+  /** How long each is highlighted, ms. */
   stepMs(): number
-  /** Calls `act` so many ms later. Returns how to call it off. */
+  /** Calls `act` after some ms. Returns how to cancel that. */
   wait(act: () => void, ms: number): () => void
 }
 
@@ -38,29 +41,29 @@ export interface Scanner {
   release(): void
   /** The scan begins again from the start. */
   begin(): void
-  /** Nothing is lit any more. */
+  /** Nothing is highlighted any more. */
   end(): void
 }
 
 /** Rounds through a group after which it is left. */
 const ROUNDS = 2
-/** So many steps without a press, and the scan waits for one: nobody may be there. */
+/** After this many steps without a press the scan waits for one: nobody may be there. */
 const STEPS = 90
 
-/** What a choice brings is there so soon, ms: until then nothing is lit. */
+/** The effect of a choice is visible after this many ms: until then nothing is highlighted. */
 const ANSWER_MS = 120
 
-/** Creates a scanner that stands still until `begin`. */
+/** Creates a scanner that waits for `begin`. */
 export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Scanner {
   /** The keys of the groups that were entered, from the outermost. */
   let path: string[] = []
   let at: string | null = null
-  /** The way back out of the group is lit, which comes behind its last stop. */
+  /** The way out of the group is highlighted; it follows the last stop. */
   let back = false
   let rounds = 0
   let steps = 0
   let resting = false
-  /** A choice was made, and what it brings is waited for. */
+  /** A choice was made, and its effect is awaited. */
   let answers = false
   let stop = () => {}
   /** Lets go what is held. */

@@ -1,9 +1,12 @@
-/** Owns what one switch can choose on a page, and in which groups: rows of boards, lines of cards, toolbars, lists. */
+/**
+ * What switch access can choose on a page, and in which groups: rows of boards, lines of cards, toolbars,
+ * lists.
+ */
 import { choose, isThere, nudge, topmost } from '../focusable'
 import { holdOf } from './holds'
 import type { Stop } from './scanner'
 
-/** Parts of a page that are lit as one before what is in them. */
+/** Parts of a page that are highlighted as one before their contents. */
 const GROUPS =
   '[role="grid"], [role="row"], [role="radiogroup"], [role="group"], [role="toolbar"], [role="listbox"], [role="dialog"], [data-tools], dialog, header, nav, aside, footer, section, article, form, fieldset, details, ul, ol, li, dl, table'
 
@@ -17,13 +20,18 @@ const PASSED =
 /** More than these are gone through in lines or parts. */
 const MOST_AT_ONCE = 12
 
-const keys = new WeakMap<Element, string>()
-let count = 0
-function keyOf(element: Element): string {
-  const key = keys.get(element) ?? `stop${++count}`
-  keys.set(element, key)
-  return key
+/** A key for each element, the same as long as the element is there. */
+class ElementKeys {
+  readonly #keys = new WeakMap<Element, string>()
+  #count = 0
+
+  of(element: Element): string {
+    const key = this.#keys.get(element) ?? `stop${++this.#count}`
+    this.#keys.set(element, key)
+    return key
+  }
 }
+const keys = new ElementKeys()
 
 /** `whole`: what is seen of the group, where that is more than what is in it. */
 function groupOf(key: string, stops: readonly Stop[], whole?: Element): Stop {
@@ -38,7 +46,7 @@ function groupOf(key: string, stops: readonly Stop[], whole?: Element): Stop {
 
 /** What a choice of the page becomes: a press, or of what has a value two of them. */
 function choiceOf(element: HTMLElement): Stop {
-  const key = keyOf(element)
+  const key = keys.of(element)
   const set =
     element instanceof HTMLSelectElement
       ? (way: 1 | -1) => choose(element, way)
@@ -90,7 +98,7 @@ function stopsIn(element: Element): readonly Stop[] {
     return isThere(element) && !element.matches(PASSED) ? [choiceOf(element)] : []
   const inner = [...element.children].flatMap(stopsIn)
   if (inner.length < 2 || !element.matches(GROUPS)) return inner
-  return [groupOf(keyOf(element), inParts(inner), element)]
+  return [groupOf(keys.of(element), inParts(inner), element)]
 }
 
 /** Between the end of a play and its panel nothing can be chosen: the presses are still the play's. */
@@ -126,9 +134,9 @@ export function stopsOfPage(): readonly Stop[] {
   return beginFirst(inParts(ordered))
 }
 
-/** Groups of the page that `first` lies in are none here: what is in them is lit at once. `itself`: nor is it one. */
+/** Opens the groups around `first`: their contents are scanned directly. `itself`: its own group too. */
 function unfolded(stops: readonly Stop[], first: Element, itself: boolean): readonly Stop[] {
-  const key = keyOf(first)
+  const key = keys.of(first)
   const holds = (stop: Stop): boolean => stop.key === key || stop.stops.some(holds)
   return stops.flatMap((stop) => {
     if (stop.key === key) return itself ? stop.stops : [stop]

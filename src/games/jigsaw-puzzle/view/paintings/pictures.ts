@@ -1,7 +1,7 @@
 /** Selects the picture of a puzzle: a painted one, the player's own, or the sheet that asks for it. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { tellMissing } from '../../../../ui/loading/loadErrors'
+import { toastMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
 import { ownPicture } from '../ownPicture'
 import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
@@ -38,7 +38,7 @@ export async function loadPainter(option: string): Promise<Painter> {
     loaded.set(option, painter)
     return painter
   } catch {
-    tellMissing('The picture')
+    toastMissing('The picture')
     return paintDots
   }
 }

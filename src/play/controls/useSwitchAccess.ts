@@ -1,16 +1,20 @@
-/** Owns one switch in a real-time play: it is the button of a game that has just one, and held long it pauses that. Of any other the scan lights the buttons (`SwitchPad.tsx`), but where two share the keys. */
+/**
+ * Switch access in a real-time game. In a game with one button the switch is that button, and a long press
+ * pauses; in others scanning highlights the buttons (`SwitchPad.tsx`), except where two players share the
+ * keys.
+ */
 import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import type { ActionMap } from '../../engine/input/actions'
 import { oneSwitch } from '../../engine/input/switchAccess'
 import { settings } from '../../engine/storage/settings'
 import type { Session } from '../session/core/session'
-import { onlyAction } from './onlyAction'
+import { onlyAction } from './switchButtons'
 
 /** A press held so long pauses, ms: there is no other way to the pause by one switch. */
 const PAUSE_HOLD_MS = 2000
 
-/** How its presses are told apart from those of other devices. */
+/** Distinguishes its presses from those of other devices. */
 const SOURCE = 'switch'
 
 interface Props {
@@ -23,7 +27,7 @@ interface Props {
 }
 
 /** A layout effect: the switch that started the play is the play's from its first tick. */
-export function useSwitch({ game, players, actions, session, playing }: Props): void {
+export function useSwitchAccess({ game, players, actions, session, playing }: Props): void {
   useLayoutEffect(() => {
     if (!playing) return
     const action = onlyAction(game, players)

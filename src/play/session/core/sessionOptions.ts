@@ -1,11 +1,14 @@
-/** Owns the options of a play: those in force, those chosen for the next one, and what of the view follows from them. */
+/**
+ * The options of a session: those in force, those chosen for the next game, and what the view derives from
+ * them.
+ */
 import type { Game, Option } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
 import type { Bests } from './bests'
 import { rememberOptions, withLater } from './options'
 import type { SessionView } from './view'
 
-export class Choice {
+export class SessionOptions {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
@@ -35,30 +38,30 @@ export class Choice {
     }
     return option
   }
-  /** Chooses the field's shape for the next play, where there are worlds of several. Whether that is another than before. */
+  /** Chooses the field's shape for the next game, if it has several. Returns whether it changed. */
   shape(shape: Shape): boolean {
     const { chosen } = this.#view
     if (chosen.shape === undefined || chosen.shape === shape) return false
     this.#view.chosen = { ...chosen, shape }
     return true
   }
-  /** What was chosen is in force: another play stands there. */
+  /** The chosen options are in force, for another game. */
   take(): void {
     this.#view.options = { ...this.#view.chosen }
     this.refresh()
   }
-  /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
+  /** The options of a resumed game. */
   set(options: Readonly<Record<string, string>>): void {
-    // What is of the view alone stays as it is where the play is older than the option.
+    // Options of the view keep their value if the saved game is older than them.
     this.#view.options = { ...this.#view.options, ...withLater(this.#game.options, options) }
     this.#view.chosen = { ...this.#view.options }
     this.refresh()
   }
-  /** Those in force are the ones that a later visit finds chosen. */
+  /** Stores the options in force as the last choice. */
   remember(): void {
     rememberOptions(this.#id, this.#view.options)
   }
-  /** What follows from those in force: how many play, and what they are measured by. */
+  /** Updates what depends on the options in force: the number of players, and the bests. */
   refresh(): void {
     this.#view.players = this.#game.players?.(this.#view.options) ?? 1
     this.#bests.refresh()

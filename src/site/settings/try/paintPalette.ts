@@ -1,4 +1,4 @@
-/** Owns the figures on a ground on which outlines, calm grounds and colours are seen, painted as scenes are. */
+/** Paints the preview of outlines, calm backgrounds and palettes, as scenes are painted. */
 import { PALETTE } from '../../../engine/core/palette'
 import { lookAt } from '../../../engine/stage/painting/outlines'
 import { toyBall, toyBlock } from '../../../engine/stage/painting/shapes'
@@ -36,7 +36,7 @@ function figures(brush: Brush): void {
 }
 
 /** Paints them over what was painted before, as the settings are now. */
-export function paintFigures(canvas: HTMLCanvasElement): void {
+export function paintPalette(canvas: HTMLCanvasElement): void {
   const brush = canvas.getContext('2d')
   for (const each of [layer('ground:try', ground), layer('try', figures)]) brush?.drawImage(each, 0, 0)
 }

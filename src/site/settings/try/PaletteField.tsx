@@ -1,4 +1,6 @@
-/** Owns the field on which outlines, calm grounds and colours are seen: the figures come when nothing else is to do. */
+/**
+ * The preview of outlines, calm backgrounds and palettes. Its picture is painted when the browser is idle.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { useStored } from '../../../ui/loading/hydrated'
@@ -6,13 +8,13 @@ import { useParts } from '../lazyParts'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'
 import styles from './Try.module.css'
 
-export function FigureField(): ReactNode {
+export function PaletteField(): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { outlines, calm, palette } = useStored(settings)
   const parts = useParts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on them through `lookAt`
   useEffect(() => {
-    if (parts && parts !== 'failed' && canvas.current) parts.paintFigures(canvas.current)
+    if (parts && parts !== 'failed' && canvas.current) parts.paintPalette(canvas.current)
   }, [parts, outlines, calm, palette])
   return (
     <div className={styles.field} data-field>

@@ -1,4 +1,4 @@
-/** Owns going back instead of ending: the moments that a play keeps for it, and its input cut off there. Loaded for those who want it. */
+/** The moments that a game can rewind to, and its input cut off there. Loaded on demand. */
 
 import { copyOf, isPlain } from '../../../engine/core/copy'
 import {
@@ -14,13 +14,13 @@ import type { RealtimeInput } from '../../../engine/core/record/record'
 import { Replay } from '../../../engine/core/record/replay'
 import { isClock } from '../core/clock'
 import type { SessionView } from '../core/view'
-import { MOST_FORGIVEN } from './separateRecords'
+import { MAX_REWINDS } from './separateRecords'
 
-/** How far it goes back; and how much further where the rules show their end for a while, in which nothing can be done. */
+/** How far it goes back; and how much further in games that show their end for a while, when input has no effect. */
 const BACK_TICKS = 3 * TICKS_PER_SECOND
 const SHOWN_TICKS = 1.5 * TICKS_PER_SECOND
 
-/** A moment is kept this often, and no longer than it can be gone back to. */
+/** A moment is stored this often, and dropped when it is too old to go back to. */
 const EVERY = TICKS_PER_SECOND / 2
 const MOST = (BACK_TICKS + SHOWN_TICKS) / EVERY + 2
 
@@ -30,46 +30,49 @@ interface Kept {
   readonly size: Size
 }
 
-/** A world to go on with, and its input from the start; null where the play cannot be played again. */
+/** A world to continue with, and its input from the start; null if the game cannot be replayed. */
 export interface Moment extends Kept {
   readonly frames: FrameWriter | null
 }
 
-type Play = Pick<SessionView, 'options' | 'seed' | 'forgiven' | 'players' | 'hud'>
+type Play = Pick<SessionView, 'options' | 'seed' | 'rewinds' | 'players' | 'hud'>
 
-/** Whether an end can be forgiven: one that came to someone alone, and not because the time was over. */
-function canBe(outcome: Outcome, { forgiven, players, hud }: Play): boolean {
+/** Whether an end can be rewound: in a one-player game, and not when the time is up. */
+function canRewind(outcome: Outcome, { rewinds, players, hud }: Play): boolean {
   const lost = outcome.result === 'lost' || outcome.result === 'over'
-  return lost && !outcome.left && players === 1 && forgiven < MOST_FORGIVEN && !timeIsUp(hud)
+  return lost && !outcome.left && players === 1 && rewinds < MAX_REWINDS && !timeIsUp(hud)
 }
 
 const timeIsUp = (hud: Hud) => Object.entries(hud).some(([label, value]) => isClock(label) && value === 0)
 
-export class Forgiving {
+export class RewindBuffer {
   readonly #game: RealtimeGame
   #kept: Kept[] = []
 
   constructor(game: RealtimeGame) {
     this.#game = game
   }
-  /** Another play stands there, or the same after it went back. */
+  /** Another game is here, or the same one after a rewind. */
   clear(): void {
     this.#kept = []
   }
-  /** After each tick: keeps a copy now and then. A world with machinery of its own is played again instead. */
+  /** Called after each tick: keeps a copy at intervals. A world that cannot be copied is replayed instead. */
   note({ tick, world, size }: Kept): void {
     if (tick % EVERY !== 0 || !isPlain(world)) return
     this.#kept.push({ tick, world: copyOf(world), size })
     if (this.#kept.length > MOST) this.#kept.shift()
   }
-  /** The moment to go on from instead of ending at `tick`; null where the end is one. `input` is that of the play so far. */
+  /**
+   * The moment to continue from instead of ending at `tick`; null if the game is over. `input` is that of the
+   * game so far.
+   */
   back(tick: number, outcome: Outcome, play: Play, input: RealtimeInput | null): Moment | null {
-    if (!canBe(outcome, play)) return null
+    if (!canRewind(outcome, play)) return null
     const wanted = Math.max(0, tick - BACK_TICKS - (this.#game.showsEnd ? SHOWN_TICKS : 0))
     const kept = this.#kept.findLast((each) => each.tick <= wanted)
     if (kept) return { ...kept, world: copyOf(kept.world), frames: input && cut(input, kept.tick) }
     if (!input) return null
-    // By its input from the start: rules are exact.
+    // Replay the input from the start: rules are deterministic.
     const { rules } = this.#game
     const again = new Replay(rules, play.options, play.seed, input)
     while (again.tick < wanted && again.step());
@@ -77,7 +80,7 @@ export class Forgiving {
   }
 }
 
-/** The first ticks of a play's input, to be written on from there: what was played is what stays, and nothing of what was taken back. */
+/** The first ticks of an input, to be continued from there: what was rewound is cut off. */
 function cut(input: RealtimeInput, ticks: number): FrameWriter {
   const reader = new FrameReader(input.frames, input.slots, input.ticks)
   const writer = new FrameWriter()

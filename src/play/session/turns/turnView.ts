@@ -1,12 +1,12 @@
-/** Owns what the board is shown of a turn play: one proxy a session, its states held as they are. */
+/** What the page shows of a turn-based game: the board's state, held by reference in a proxy, and the values of the HUD. */
 import { proxy, ref } from 'valtio'
-import type { GameEvent, Warned } from '../../../engine/core/game/contract'
+import type { GameEvent, Hud, TurnGame, Warned } from '../../../engine/core/game/contract'
 
-/** What the board is shown. Replaced as a whole with every change. */
+/** Replaced as a whole with every change. */
 export interface BoardView {
   readonly state: unknown
   readonly previous: unknown
-  /** The state from which one went back to this one, while watching. */
+  /** The state that was taken back to this one, in a replay. */
   readonly undone: unknown
   readonly events: readonly GameEvent[]
   readonly turn: number
@@ -21,11 +21,10 @@ export interface TurnView {
   /** Cells to look at, while a hint shows no move yet. */
   look: readonly number[]
   warned: Warned | null
-  /** The seat of the visitor in a play by link; null where all moves are made here. */
+  /** The visitor's seat in a game played by link; null when all moves are made here. */
   seat: number | null
 }
 
-/** Before anything was done. */
 export function createTurnView(state: unknown): TurnView {
   const board: BoardView = { state, previous: null, undone: null, events: [], turn: 0 }
   return proxy<TurnView>({
@@ -40,7 +39,7 @@ export function createTurnView(state: unknown): TurnView {
   })
 }
 
-/** Another state stands there, by these events; advice and words on a move were for the one before. */
+/** Shows another state, reached by these events. Hints and warnings were for the one before. */
 export function showBoard(
   view: TurnView,
   state: unknown,
@@ -53,4 +52,16 @@ export function showBoard(
   view.hint = null
   view.look = []
   view.warned = null
+}
+
+/** Whether HUD values change between two moves: rules that show the time take it as their second argument. */
+export function showsTime({ rules, timer }: TurnGame): boolean {
+  return timer !== undefined || rules.hud.length > 1
+}
+
+/** The game's own HUD values, and the time where it is played against one. `at` is the play time in ms. */
+export function hudOf({ rules, timer }: TurnGame, state: unknown, at: number): Hud {
+  const hud = rules.hud(state, at)
+  const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
+  return timer ? { ...hud, Time: time } : hud
 }

@@ -1,13 +1,13 @@
-/** Owns racing a kept real-time play: its world is run beside the visitor's own, by the same rules. */
+/** Races a real-time replay: its world runs beside the visitor's own, by the same rules. */
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord, RealtimeInput } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
 import { meets } from './meets'
-import { pacedFigure, paceText } from './pace'
+import { pacedStat, paceText } from './pace'
 import type { Opponent, RealtimeRace } from './race'
 
-/** Who comes late catches up by so many ticks in one. */
+/** A late opponent catches up by this many ticks at once. */
 const MOST_STEPS = 2
 
 class Rival implements Opponent {
@@ -35,13 +35,13 @@ class Rival implements Opponent {
     return this.#replay?.size ?? null
   }
   pace(own: Readonly<Record<string, unknown>>): string {
-    const label = pacedFigure(this.#game)
+    const label = pacedStat(this.#game)
     if (label === null || !this.#replay) return ''
     return paceText(own[label], this.#game.rules.hud(this.#replay.world)[label])
   }
 }
 
-/** A race against a play that was judged: it is of this game, by the code of today. */
+/** A race against a verified replay. */
 export function raceRealtime(game: RealtimeGame, record: PlayRecord, input: RealtimeInput): RealtimeRace {
   return {
     kind: 'realtime',

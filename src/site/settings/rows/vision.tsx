@@ -1,4 +1,4 @@
-/** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds, size of the pointer. */
+/** The vision settings: text size, contrast, palette, outlines, calm backgrounds, pointer. */
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Slider } from '../../../ui/controls/Slider'
@@ -7,7 +7,7 @@ import { useStored } from '../../../ui/loading/hydrated'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
-import { FigureField } from '../try/FigureField'
+import { PaletteField } from '../try/PaletteField'
 import { TextField } from '../try/TextField'
 
 const CONTRASTS: readonly { value: Settings['contrast']; label: string }[] = [
@@ -61,14 +61,14 @@ const PALETTES: readonly { value: Settings['palette']; label: string }[] = [
   { value: 'tritan', label: 'Weak blue' },
 ]
 
-export const COLOURS: SettingsRow = {
+export const PALETTE: SettingsRow = {
   id: 'colours',
   group: 'look',
   title: 'Colours of figures',
   about: 'palette colour color blind blindness weak red green blue protan deutan tritan',
   Part() {
     const { palette } = useStored(settings)
-    // The setting changes when its colours are there: what is painted then has them.
+    // The setting changes when its colors are loaded: what is painted then uses them.
     const choose = (value: Settings['palette']) => {
       const load = async () => (await import('../../../ui/styles/palette')).choosePalette(value)
       void arrival(
@@ -86,7 +86,7 @@ export const COLOURS: SettingsRow = {
       </>
     )
   },
-  Try: FigureField,
+  Try: PaletteField,
 }
 
 export const OUTLINES: SettingsRow = {
@@ -105,7 +105,7 @@ export const OUTLINES: SettingsRow = {
       />
     )
   },
-  Try: FigureField,
+  Try: PaletteField,
 }
 
 export const CALM: SettingsRow = {
@@ -124,7 +124,7 @@ export const CALM: SettingsRow = {
       />
     )
   },
-  Try: FigureField,
+  Try: PaletteField,
 }
 
 const POINTERS: readonly { value: Settings['pointer']; label: string }[] = [

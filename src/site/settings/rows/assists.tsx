@@ -1,5 +1,8 @@
-/** Owns the settings of tools of play: speed, going back instead of ending, help with aiming, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
-import { ToolList } from '../../../play/assists/AssistList'
+/**
+ * The settings of assists: speed, rewind, aim assist, holds, auto-repeat, debounce, switch access, audio
+ * cues, clock.
+ */
+import { AssistList } from '../../../play/assists/AssistList'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { ClockField } from '../try/ClockField'
@@ -10,14 +13,14 @@ import { SpeedField } from '../try/SpeedField'
 /** One tool of the list that the pause panel shows whole. */
 const NONE = {
   speed: false,
-  forgive: false,
+  rewind: false,
   aim: false,
   hold: false,
-  steady: false,
-  pause: false,
-  oneSwitch: false,
+  autoRepeat: false,
+  debounce: false,
+  switchAccess: false,
   speech: false,
-  byEar: false,
+  audioCues: false,
   clock: false,
 }
 
@@ -28,7 +31,7 @@ export const SPEED: SettingsRow = {
   about: 'slow slower practice tempo',
   Part: () => (
     <>
-      <ToolList {...NONE} speed />
+      <AssistList {...NONE} speed />
       <p className={styles.hint}>
         Of games in real time: their rules and sounds stay the same. The result tells what a game was played
         with, and best results at a slower speed are kept apart.
@@ -38,12 +41,12 @@ export const SPEED: SettingsRow = {
   Try: SpeedField,
 }
 
-export const FORGIVE: SettingsRow = {
+export const REWIND: SettingsRow = {
   id: 'forgive-the-end',
   group: 'tools',
   title: 'Forgive the end',
   about: 'go back rewind lives second chance undo',
-  Part: () => <ToolList {...NONE} forgive />,
+  Part: () => <AssistList {...NONE} rewind />,
 }
 
 export const AIM: SettingsRow = {
@@ -51,7 +54,7 @@ export const AIM: SettingsRow = {
   group: 'tools',
   title: 'Help with aiming',
   about: 'auto aim assist magnet target near hit steer',
-  Part: () => <ToolList {...NONE} aim />,
+  Part: () => <AssistList {...NONE} aim />,
 }
 
 export const HOLD: SettingsRow = {
@@ -59,49 +62,49 @@ export const HOLD: SettingsRow = {
   group: 'tools',
   title: 'Press instead of hold',
   about: 'toggle holding switch',
-  Part: () => <ToolList {...NONE} hold />,
+  Part: () => <AssistList {...NONE} hold />,
   Try: HoldField,
 }
 
-export const STEADY: SettingsRow = {
+export const AUTO_REPEAT: SettingsRow = {
   id: 'steady-pressing',
   group: 'tools',
   title: 'Steady pressing',
   about: 'mash rhythm rapid fire hold tired',
-  Part: () => <ToolList {...NONE} steady />,
+  Part: () => <AssistList {...NONE} autoRepeat />,
 }
 
-export const PRESS_PAUSE: SettingsRow = {
+export const DEBOUNCE: SettingsRow = {
   id: 'pause-between-presses',
   group: 'tools',
   title: 'Pause between presses',
   about: 'tremor double press twice cool-down',
-  Part: () => <ToolList {...NONE} pause />,
+  Part: () => <AssistList {...NONE} debounce />,
   Try: PressField,
 }
 
-export const ONE_SWITCH: SettingsRow = {
+export const SWITCH_ACCESS: SettingsRow = {
   id: 'one-switch',
   group: 'tools',
   title: 'One switch',
   about: 'scan scanning single button accessibility',
-  Part: () => <ToolList {...NONE} oneSwitch />,
+  Part: () => <AssistList {...NONE} switchAccess />,
 }
 
-export const BY_EAR: SettingsRow = {
+export const AUDIO_CUES: SettingsRow = {
   id: 'by-ear',
   group: 'tools',
   title: 'By ear',
   about: 'blind audio tones hear sound places headphones',
-  Part: () => <ToolList {...NONE} byEar />,
+  Part: () => <AssistList {...NONE} audioCues />,
 }
 
-export const SPEECH: SettingsRow = {
+export const SCREEN_READER_DETAIL: SettingsRow = {
   id: 'told-to-screen-readers',
   group: 'tools',
   title: 'Told to screen readers',
   about: 'speech voice announce status blind',
-  Part: () => <ToolList {...NONE} speech />,
+  Part: () => <AssistList {...NONE} speech />,
 }
 
 export const CLOCK: SettingsRow = {
@@ -109,6 +112,6 @@ export const CLOCK: SettingsRow = {
   group: 'tools',
   title: 'Hide the clock',
   about: 'time timer pressure stress',
-  Part: () => <ToolList {...NONE} clock />,
+  Part: () => <AssistList {...NONE} clock />,
   Try: ClockField,
 }

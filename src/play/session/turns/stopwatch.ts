@@ -1,4 +1,4 @@
-/** Owns play time: milliseconds that run only while asked to. */
+/** A stopwatch in milliseconds. */
 
 export class Stopwatch {
   #gathered = 0
@@ -20,7 +20,7 @@ export class Stopwatch {
     this.#gathered = this.read()
     this.#since = null
   }
-  /** Stands still at `ms`. */
+  /** Stops at `ms`. */
   set(ms = 0): void {
     this.#gathered = ms
     this.#since = null

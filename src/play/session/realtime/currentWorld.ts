@@ -1,0 +1,119 @@
+/** The world of the current real-time game, and the input that made it: both change together, or replays would differ. */
+import type { GameEvent, InputFrame, RealtimeGame, Size } from '../../../engine/core/game/contract'
+import { worldSize } from '../../../engine/core/game/shape'
+import { readInput } from '../../../engine/core/input/input'
+import { FrameWriter } from '../../../engine/core/record/frameWriter'
+import type { RealtimeInput } from '../../../engine/core/record/record'
+import { resized } from '../../../engine/core/record/resizing'
+import type { Moment } from '../assists/rewindBuffer'
+import type { SessionView } from '../core/view'
+
+/** The input of a game as it is recorded: its frames from the start, and the sizes that its window took. */
+class InputRecorder {
+  /** Null when the game cannot be replayed from its start. */
+  #frames: FrameWriter | null = null
+  #firstSize: Size
+  /** Those that the window took since the last tick. */
+  #sizes: Size[] = []
+
+  constructor(size: Size) {
+    this.#firstSize = size
+  }
+  begin(size: Size): void {
+    this.#frames = new FrameWriter()
+    this.#firstSize = size
+    this.#sizes = []
+  }
+  /** Continues where these frames end. */
+  resume(frames: FrameWriter | null): void {
+    this.#frames = frames
+    this.#sizes = []
+  }
+  /** Gives up: the current world did not come about by input. */
+  stop(): void {
+    this.#frames = null
+  }
+  resized(size: Size): void {
+    this.#sizes.push(size)
+  }
+  /** Adds the input of one tick, as the rules see it. Gives up when the game grows too long. */
+  add(frame: InputFrame): void {
+    if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
+    if (this.#sizes.length > 0) this.#sizes = []
+  }
+  get complete(): boolean {
+    return this.#frames !== null
+  }
+  uses(action: string): boolean {
+    return this.#frames?.slots.includes(action) ?? false
+  }
+  take(): RealtimeInput | null {
+    const frames = this.#frames
+    if (!frames) return null
+    const { ticks, slots } = frames
+    return { kind: 'realtime', size: this.#firstSize, ticks, slots: [...slots], frames: frames.take() }
+  }
+}
+
+export class CurrentWorld {
+  world: unknown = null
+  /** Of the world, in units. */
+  size: Size
+  /** Whole ticks since the start of the game. */
+  tick = 0
+  readonly #game: RealtimeGame
+  readonly #view: Pick<SessionView, 'options' | 'seed'>
+  readonly #recorder: InputRecorder
+
+  /** `size` is the window's, for games that fill it. The world is there after `begin`. */
+  constructor(game: RealtimeGame, view: Pick<SessionView, 'options' | 'seed'>, size: Size) {
+    this.#game = game
+    this.#view = view
+    this.size = size
+    this.#recorder = new InputRecorder(size)
+  }
+  /** Starts a world with the options and seed of the view; `size` is the window's, for games that fill it. */
+  begin(size = this.size): void {
+    const { options, seed } = this.#view
+    this.size = this.#game.size === 'window' ? size : worldSize(this.#game, options)
+    this.world = this.#game.rules.start(options, seed, this.size)
+    this.#recorder.begin(this.size)
+    this.tick = 0
+  }
+  /** Takes a world that did not come about by input since its start: it cannot be replayed. */
+  place(world: unknown, size: Size): void {
+    this.world = world
+    this.size = size
+    this.#recorder.stop()
+  }
+  /** Goes back to an earlier moment. */
+  rewind({ world, size, tick, frames }: Moment): void {
+    this.world = world
+    this.size = size
+    this.tick = tick
+    this.#recorder.resume(frames)
+  }
+  /** One tick with this input, which is recorded. */
+  step(frame: InputFrame, emit: (event: GameEvent) => void): void {
+    this.#recorder.add(frame)
+    this.tick++
+    this.#game.rules.step(this.world, readInput(frame), emit)
+  }
+  /** Fits the world into a window of another size. */
+  resize(size: Size): void {
+    this.size = size
+    this.#recorder.resized(size)
+    this.world = resized(this.#game.rules, this.world, this.#view.options, size)
+  }
+  /** All input from the start; null when the game cannot be replayed. */
+  get input(): RealtimeInput | null {
+    return this.#recorder.take()
+  }
+  get replayable(): boolean {
+    return this.#recorder.complete
+  }
+  /** Whether this action was used. */
+  uses(action: string): boolean {
+    return this.#recorder.uses(action)
+  }
+}

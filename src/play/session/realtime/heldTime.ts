@@ -1,0 +1,67 @@
+/** Time in which the world does not move: the count-in after a pause, and hit stops. */
+import type { GameEvent, RealtimeGame } from '../../../engine/core/game/contract'
+import type { SessionView } from '../core/view'
+
+const BEATS = 3
+const BEAT_MS = 400
+
+/** The beats between a pause and the game: the player's hands and eyes find their place again. */
+export class CountIn {
+  readonly #view: Pick<SessionView, 'countIn'>
+  readonly #beat: () => void
+  #ms = 0
+
+  /** `beat` is called as each beat comes. */
+  constructor(view: Pick<SessionView, 'countIn'>, beat: () => void) {
+    this.#view = view
+    this.#beat = beat
+  }
+  get running(): boolean {
+    return this.#ms > 0
+  }
+  begin(): void {
+    this.#set(BEATS * BEAT_MS)
+  }
+  end(): void {
+    this.#set(0)
+  }
+  /** Advances the count-in by `gapMs`; returns what is left of it after the last beat. */
+  pass(gapMs: number): number {
+    const left = this.#ms - gapMs
+    this.#set(Math.max(0, left))
+    return Math.max(0, -left)
+  }
+  #set(ms: number): void {
+    this.#ms = ms
+    const beats = Math.ceil(ms / BEAT_MS)
+    if (this.#view.countIn === beats) return
+    this.#view.countIn = beats
+    if (beats > 0) this.#beat()
+  }
+}
+
+/** How long an impact stops the scene (`hitStop` in the game's definition). */
+export class HitStop {
+  readonly #game: RealtimeGame
+  #ms = 0
+
+  constructor(game: RealtimeGame) {
+    this.#game = game
+  }
+  get active(): boolean {
+    return this.#ms > 0
+  }
+  /** Something happened: the longest stop counts. */
+  event(event: GameEvent): void {
+    this.#ms = Math.max(this.#ms, this.#game.hitStop?.[event.type] ?? 0)
+  }
+  /** Returns how much of `gapMs` is stopped. */
+  pass(gapMs: number): number {
+    const stopped = Math.min(gapMs, this.#ms)
+    this.#ms -= stopped
+    return stopped
+  }
+  clear(): void {
+    this.#ms = 0
+  }
+}

@@ -1,0 +1,158 @@
+/** A game in progress: saved while it is played, resumed in a later visit, given up when another tab continues it. */
+import type { Game, OptionValues } from '../../../engine/core/game/contract'
+import { onDataEnded } from '../../../engine/storage/lifetime'
+import type { Slot, SlotNews } from '../../../engine/storage/slot'
+import { agrees } from '../core/options'
+import type { Session } from '../core/session'
+
+/** What the page was opened with. */
+export interface Opened {
+  readonly id: string
+  readonly game: Game
+  readonly options: OptionValues
+  readonly seed: number | null
+  readonly position?: string | null
+  /** Options named in the address: a saved game with others is not what was asked for. */
+  readonly asked?: OptionValues
+}
+
+/** What both kinds of saved games have. */
+interface Saved {
+  readonly seed: number
+  readonly options: OptionValues
+  readonly position?: string
+}
+
+/** The two things that differ between the kinds of games, and what stops one. */
+export interface Snapshots<Save> {
+  /** Names the current state, so that nothing is written twice; null when nothing is left to resume. */
+  mark(): string | null
+  take(): Save
+  /** Stops timers and whatever else moves the game automatically. */
+  halt(): void
+}
+
+/** Opens the slot of a game; null for games that cannot be resumed in a later visit. */
+export type OpenSlot<Save> = (
+  id: string,
+  isLink: boolean,
+  onNews: (news: SlotNews) => void,
+) => Slot<Save> | null
+
+/** The mark of a game that was given up. */
+const GONE = 'gone'
+
+/** A game from a link has its own slot: the visitor's game in progress stays where it is. */
+const isLink = ({ seed, position }: Opened) => seed !== null || (position ?? null) !== null
+
+export class GameInProgress<Save extends Saved> {
+  readonly #opened: Opened
+  readonly #session: Pick<Session, 'view' | 'overtaken'>
+  readonly #snapshots: Snapshots<Save>
+  readonly #slot: Slot<Save> | null
+  /** Stops listening for deletions, where there is no slot that listens for them. */
+  readonly #stopListening: (() => void) | null
+  /** A game was begun or resumed here: its end, or a new one, removes it from the slot. */
+  #begun = false
+  /** The mark of what was saved last. */
+  #saved = ''
+
+  constructor(
+    opened: Opened,
+    session: Pick<Session, 'view' | 'overtaken'>,
+    snapshots: Snapshots<Save>,
+    openSlot: OpenSlot<Save>,
+  ) {
+    this.#opened = opened
+    this.#session = session
+    this.#snapshots = snapshots
+    this.#slot = openSlot(opened.id, isLink(opened), (news) => this.#onNews(news))
+    this.#stopListening = this.#slot ? null : onDataEnded(() => this.#onNews('ended'))
+  }
+  /** The game of an earlier visit, if it is the one that the address names. */
+  open(): Save | null {
+    const save = this.newest()
+    return save && this.#isAskedFor(save) ? save : null
+  }
+  /** The newest state of the game, whatever the address names. */
+  newest(): Save | null {
+    return this.#slot?.open() ?? null
+  }
+  /** Whether a newer state of the game is in another tab: nothing is written here. */
+  get overtaken(): boolean {
+    return this.#lost && this.#newer
+  }
+  /** A new game replaces whatever is in the slot. */
+  begin(): void {
+    this.#begun = true
+    this.#slot?.claim()
+    this.giveUp()
+  }
+  /** The start panel is shown: a game that was begun here goes, one that was only looked at stays. */
+  reset(): void {
+    if (this.#lost) this.#slot?.claim()
+    else if (this.#begun) this.giveUp()
+    this.#begun = false
+  }
+  /** The current game counts as begun, though it comes from elsewhere: it is saved from its next change on. */
+  adopt(): void {
+    this.#begun = true
+  }
+  /** The current game is the one in the slot. */
+  resumed(): void {
+    this.#begun = true
+    this.#saved = this.#snapshots.mark() ?? GONE
+  }
+  /** Nothing is left to resume. */
+  giveUp(): void {
+    this.#slot?.keep(() => null)
+    this.#saved = GONE
+  }
+  /** Saves the game soon, if it changed. */
+  keep(): void {
+    if (!this.#begun || this.#lost) return
+    const mark = this.#snapshots.mark()
+    if ((mark ?? GONE) === this.#saved) return
+    this.#saved = mark ?? GONE
+    this.#slot?.keep(() => (mark === null ? null : this.#snapshots.take()))
+  }
+  /** Writes at once what waits to be written. */
+  flush(): void {
+    this.keep()
+    this.#slot?.flush()
+  }
+  close(): void {
+    this.keep()
+    this.#stopListening?.()
+    this.#slot?.close()
+  }
+
+  /** Whether the game in the slot is another tab's. */
+  get #lost(): boolean {
+    return this.#slot?.lost ?? false
+  }
+  get #newer(): boolean {
+    return this.#slot?.newer ?? false
+  }
+  /** The game continued in another tab, or all data was deleted or replaced there. */
+  #onNews(news: SlotNews): void {
+    const { phase } = this.#session.view
+    if (phase === 'over') return
+    // Nothing was begun here, and there is nothing to resume.
+    if (phase === 'ready' && !this.#newer) {
+      this.#slot?.claim()
+      return
+    }
+    this.#snapshots.halt()
+    this.#session.overtaken(news, this.#newer)
+  }
+  #isAskedFor(save: Save): boolean {
+    const { game, seed, position, asked = {}, options } = this.#opened
+    if (!isLink(this.#opened)) return agrees(game.options, save.options, asked)
+    return (
+      (seed === null || save.seed === seed) &&
+      save.position === (position ?? undefined) &&
+      agrees(game.options, save.options, options)
+    )
+  }
+}

@@ -1,0 +1,33 @@
+/** A real-time game in progress as it is saved: its world as plain JSON, with what the records need to know. */
+import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
+import { asJson } from '../../../engine/core/record/resizing'
+import type { KeptWorld } from '../../../engine/storage/worlds'
+import { USUAL_SPEED } from '../assists/speed'
+import { fitOptions } from '../core/options'
+import type { SessionView } from '../core/view'
+import { toastOtherRules } from './otherRules'
+import { standing } from './standing'
+
+export function saveWorld(game: RealtimeGame, view: SessionView, world: unknown): KeptWorld {
+  const { seed, options, speed: slowest, rewinds, aimAssisted } = view
+  return {
+    ...standing(game, view),
+    seed,
+    options: { ...options },
+    world: asJson(world),
+    ...(slowest < USUAL_SPEED && { speed: slowest }),
+    ...(rewinds > 0 && { forgiven: rewinds }),
+    ...(aimAssisted && { aimed: true }),
+    rules: game.version ?? 1,
+  }
+}
+
+/** The saved world, for a field of this size; null, after a message, when the rules of this version refuse it. */
+export function restoreWorld(game: RealtimeGame, saved: KeptWorld, size: Size): unknown {
+  const { rules, options, version = 1 } = game
+  const fits = fitOptions(options, saved.options)
+  const world = fits && saved.rules === version ? rules.resume?.(saved.world, saved.options, size) : null
+  if (world) return world
+  toastOtherRules(saved.rules, version)
+  return null
+}
