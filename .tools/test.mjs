@@ -56,6 +56,7 @@ await together([
   // Rules, bots and the core once more, without the browser's and Node's types: a clock or a window is a type error there.
   ['Types without page and Node', 'tsc', ['--project', '.tools/tsconfig.headless.json']],
   ['Lint', 'biome', ['check', '--error-on-warnings']],
+  ['Unused code', 'knip', ['--config', '.tools/knip.json']],
 ])
 // The tests of the tools run the project's commands on copies of it, which is too slow for every save.
 const unit = ['run', '--reporter=default', ...(quick ? ['--exclude', 'tests/tools/**'] : [])]

@@ -77,6 +77,6 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await begin(page, 'blackjack')
     await turnTo(page, small)
-    expect((await settled(page, 'blackjack', small)).why).toBeNull()
+    expect((await settled(page, small)).why).toBeNull()
   })
 })

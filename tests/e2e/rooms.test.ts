@@ -34,7 +34,7 @@ for (const touch of [true, false]) {
           await begin(page, id)
           for (const room of rooms) {
             await turnTo(page, room)
-            const { why } = await settled(page, id, room)
+            const { why } = await settled(page, room)
             if (why) short.push(`${id} at ${nameOf(room)}: ${why}`)
           }
           const shown = await page.locator('[data-touch-controls] button').count()

@@ -104,32 +104,21 @@ const WHOLE = 0.98
 const CONTROL = 48
 const GAP = 8
 
-/** Figures that a game cannot hold, and why. */
-export interface Exception {
-  /** The least share that it holds in place of the one that is asked for, 0..1, by window. */
-  readonly least: Readonly<Record<string, number>>
-  readonly why: string
-}
-
-export const EXCEPTIONS: Readonly<Record<string, Exception>> = {}
-
 /** What the field and the controls fall short of in this window; null when it is well. */
 export function shortOf(
   { width, height, touch }: Room,
   { area, height: tall, width: wide, shape, control, gap, cut }: Measured,
-  exception?: Exception,
 ): string | null {
   if (cut.length > 0) return `cut: ${cut.join(', ')}`
   if (touch && control < CONTROL - 0.5) return `a control of ${control.toFixed(1)} px`
   if (touch && gap < GAP - 0.5) return `controls ${gap.toFixed(1)} px from each other`
-  const own = exception?.least[`${width}x${height}`]
   const told = (share: number, of: string, least: number) =>
     share < least ? `${(share * 100).toFixed(1)} % of the ${of}, not ${least * 100}` : null
   // Wider than the window: it has all of that.
   if (width > height && wide >= WHOLE) return null
-  if (width > height) return told(tall, 'height', own ?? (height < 600 ? 0.92 : 0.84))
-  if (shape > SQUARE) return told(wide, 'width', own ?? 0.94)
-  return told(area, 'window', own ?? 0.6)
+  if (width > height) return told(tall, 'height', height < 600 ? 0.92 : 0.84)
+  if (shape > SQUARE) return told(wide, 'width', 0.94)
+  return told(area, 'window', 0.6)
 }
 
 /** Opens a game as a link of the site does, without loading the page anew, and begins a play. */
@@ -163,14 +152,13 @@ async function playing(page: Page): Promise<void> {
 /** What a game has in this window, and what it falls short of; null when all is well. */
 export async function settled(
   page: Page,
-  id: string,
   room: Room,
 ): Promise<{ readonly seen: Measured; readonly why: string | null }> {
   // The header of the page slides away first, and a board follows its room.
   for (let tries = 0; ; tries++) {
     await playing(page)
     const seen = await measure(page)
-    const why = shortOf(room, seen, EXCEPTIONS[id])
+    const why = shortOf(room, seen)
     if (!why || tries === 30) return { seen, why }
     await frames(page, 4)
   }

@@ -21,7 +21,7 @@ export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
   click: ['onClick', 'onClickCapture'],
 }
 /** No part of the page has a handler for their way down, and React plays none of them again that came before it had taken the part over. */
-export const UPWARDS = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|out)$/
+const UPWARDS = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|out)$/
 
 /** React looks at these itself, whoever else does: what is written and chosen in them. */
 const FIELD = /^(INPUT|TEXTAREA|SELECT|OPTION)$/

@@ -3,7 +3,7 @@ import type { CatalogueGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 
 export const SITE_NAME = 'Pocket Arcade'
-export const SITE_LINE = 'Small games, made well. No account, no download: press Play.'
+const SITE_LINE = 'Small games, made well. No account, no download: press Play.'
 
 /** The site's own address without a path, where the build was told it: 'https://arcade.example'. */
 export const SITE_URL: string = import.meta.env.SITE_URL || ''
