@@ -52,9 +52,10 @@ async function together(checks) {
 }
 
 await together([
-  ['Types', 'tsc', ['--noEmit']],
-  // Rules, bots and the core once more, without the browser's and Node's types: a clock or a window is a type error there.
-  ['Types without page and Node', 'tsc', ['--project', '.tools/tsconfig.headless.json']],
+  // Each file is checked with the types that exist where it runs: Node's are errors in the site, both are in headless code.
+  ['Types: site', 'tsc', ['--project', '.tools/tsconfig.app.json']],
+  ['Types: headless code', 'tsc', ['--project', '.tools/tsconfig.headless.json']],
+  ['Types: tools and tests', 'tsc', ['--project', '.tools/tsconfig.node.json']],
   ['Lint', 'biome', ['check', '--error-on-warnings']],
   ['Unused code', 'knip', ['--config', '.tools/knip.json']],
 ])
