@@ -1,17 +1,14 @@
-/** Owns what games declare beside their rules: which news is good, which keys they use, which figures they hide. */
+/** Checks what games declare beside their rules against the rules: messages, keys, held actions, sizes, puzzles. */
 import { describe, expect, it } from 'vitest'
 import type { Message, PlayEvent, RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import battleship from '../../src/games/battleship'
-import breakout from '../../src/games/breakout'
 import { catalogue } from '../../src/games/catalog'
 import checkers from '../../src/games/checkers'
 import { rules } from '../../src/games/checkers/rules'
 import chess from '../../src/games/chess'
-import frogger from '../../src/games/frogger'
 import jigsaw from '../../src/games/jigsaw-puzzle'
-import pacMan from '../../src/games/pac-man'
 import sudoku from '../../src/games/sudoku'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { isPuzzle, startsAgain } from '../../src/play/session/core/restartSeed'
@@ -23,21 +20,6 @@ const toastOf = (toasts: Toasts, event: PlayEvent) => {
 }
 
 describe('good news', () => {
-  it.each([
-    ['Frogger', frogger.toasts, { type: 'level' }, 'Level Complete!'],
-    ['Pac-Man', pacMan.toasts, { type: 'level' }, 'Level Complete!'],
-    ['Breakout', breakout.toasts, { type: 'levelComplete', level: 2 }, 'Level 2 complete'],
-    ['Jigsaw Puzzle', jigsaw.toasts, { type: 'complete' }, 'Puzzle Complete!'],
-    ['Battleship', battleship.toasts, { type: 'sunk', by: 'you', ship: 'Cruiser' }, 'You sank the Cruiser.'],
-    ['Checkers', checkers.toasts, { type: 'king', side: 'Red' }, 'Red has a king'],
-  ] as const)('of %s carries the good sign', (_, toasts, event, text) => {
-    expect(toastOf(toasts, event)).toEqual({ text, good: true })
-  })
-  it('is not what the computer does', () => {
-    expect(toastOf(battleship.toasts, { type: 'sunk', by: 'computer', ship: 'Cruiser' })).toBe(
-      'The computer sank your Cruiser.',
-    )
-  })
   it('of Checkers tells who wins', () => {
     const before = rules.notation?.read('B:W10:B6', { variant: 'tournament' })
     const applied = before && rules.apply(before, rules.legal(before)[0] ?? [], 0)
@@ -86,10 +68,6 @@ describe('holds', () => {
   )
 })
 
-it('Checkers shows whose turn it is once: in the bar of the players', () => {
-  expect(checkers.hidden).toContain('Turn')
-})
-
 describe('a promotion beside the field', () => {
   it('gives way where the world is twice as wide as high, and nowhere else', async () => {
     const wide = await Promise.all(
@@ -104,21 +82,6 @@ describe('a promotion beside the field', () => {
 })
 
 describe('puzzles with a generated start', () => {
-  it('are those of the shelf that say so', async () => {
-    const games = await Promise.all(
-      catalogue.map(async ({ id, load }) => {
-        const { default: game } = await load()
-        return isPuzzle(game, defaultOptions(game.options)) ? id : null
-      }),
-    )
-    expect(games.filter(Boolean).sort()).toEqual([
-      'invisible-maze',
-      'jigsaw-puzzle',
-      'minesweeper',
-      'sliding-puzzle',
-      'sudoku',
-    ])
-  })
   it('are chess puzzles, and no games of chess', () => {
     expect(isPuzzle(chess as never, { task: 'mate2' })).toBe(true)
     expect(isPuzzle(chess as never, { task: 'game' })).toBe(false)
