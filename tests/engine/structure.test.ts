@@ -157,6 +157,12 @@ describe('the house', () => {
   it('names in its pages only files that are there', () => {
     const pages = [
       'README.md',
+      '.github/CONTRIBUTING.md',
+      '.github/SECURITY.md',
+      'src/DECISIONS.md',
+      '.tools/hosts/README.md',
+      'tests/README.md',
+      'tests/bench/README.md',
       ...['', 'engine/', 'play/', 'games/', 'site/'].map((folder) => `src/${folder}README.md`),
     ]
     for (const page of pages) {
@@ -167,8 +173,9 @@ describe('the house', () => {
         .filter((name) => !name.includes('<'))
       // The guide to a game names files as they are called in every game.
       const folders = page.startsWith('src/games/') ? ['', 'snake', 'tic-tac-toe'] : ['']
+      // Named from the page's own folder, or from the project's.
       const isThere = (name: string) =>
-        folders.some((folder) => existsSync(join(dirname(page), folder, name)))
+        existsSync(name) || folders.some((folder) => existsSync(join(dirname(page), folder, name)))
       expect(
         named.filter((name) => !isThere(name)),
         page,
