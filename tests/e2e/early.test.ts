@@ -40,7 +40,7 @@ test('what is typed and pressed early counts', async ({ page }) => {
   await expect(daily).toBeChecked()
   await daily.click()
   again()
-  await expect(page.getByText('Delete all data')).toBeVisible()
+  await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
   await expect(daily).not.toBeChecked()
 
   const searchCome = await openEarly(page, '/settings')

@@ -8,6 +8,7 @@ import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
 import { frames, middleAtRest } from './rest'
 import { measure } from './rooms'
+import { partOf } from './settings'
 
 test.use({ ...PHONE, ...SHARED_PAGE })
 
@@ -33,7 +34,7 @@ test('left-handed lays arrows to the right and buttons to the left, upright and 
   expect((await boxOf(page, 'Left')).right).toBeLessThan((await boxOf(page, 'Fire')).left)
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
-  await page.getByRole('radio', { name: 'Controls', exact: true }).tap()
+  await partOf(page, 'controls').tap()
   await page.getByRole('switch', { name: 'Left-handed' }).tap()
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
@@ -63,7 +64,7 @@ test('controls are as large as they are wished, none is cut, none below 48 px', 
   const usual = (await boxOf(page, 'Left')).width
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
-  await page.getByRole('radio', { name: 'Controls', exact: true }).tap()
+  await partOf(page, 'controls').tap()
   const slider = page.getByRole('slider', { name: 'Size of arrows and buttons' })
   await slider.fill('80')
   await expect.poll(async () => (await boxOf(page, 'Left')).width).toBeCloseTo(usual * 0.8, 0)
@@ -212,7 +213,7 @@ test('vibration is felt, and not when it is off', async ({ page, game }) => {
   await expect.poll(felt).toEqual([8])
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
-  await page.getByRole('radio', { name: 'Sound', exact: true }).tap()
+  await partOf(page, 'sound').tap()
   await page.getByRole('switch', { name: 'Vibration' }).tap()
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"vibration":false'))
   await play(page, 'frogger')

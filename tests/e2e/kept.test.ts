@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { GamePage } from './game-page'
+import { deleteAllData, openSettings } from './settings'
 
 interface Head {
   readonly key: string
@@ -97,26 +98,20 @@ test('kept plays go out with all data, are deleted with it, and come back', asyn
   await plays(game, 2)
   await expect.poll(() => heads(page)).toHaveLength(2)
   const before = await heads(page)
-  const openData = async () => {
-    await page.getByRole('button', { name: 'Settings' }).first().click()
-    await page.getByRole('radio', { name: 'Data', exact: true }).click()
-  }
-  await openData()
+  await openSettings(page, 'data')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export data' }).click()
   const file = info.outputPath('data.json')
   await (await download).saveAs(file)
   expect(JSON.parse(readFileSync(file, 'utf8')).data.plays.data).toHaveLength(2)
 
-  await page.getByRole('button', { name: 'Delete all data' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
-  await expect(page.getByText('All data has been deleted')).toBeVisible()
+  await deleteAllData(page)
   expect(await heads(page)).toEqual([])
 
   await game.ready()
   await plays(game, 1)
   await expect.poll(() => heads(page)).toHaveLength(1)
-  await openData()
+  await openSettings(page, 'data')
   await page.getByLabel('File to import').setInputFiles(file)
   await expect(page.getByText('Kept plays: 1 play now, 2 plays after')).toBeVisible()
   await page.getByRole('button', { name: 'Replace' }).click()

@@ -1,16 +1,12 @@
 /** Owns the copy of the site in the browser: made after a finished play or when it is asked for, told of with its size, and removed. */
 import type { Page } from 'playwright/test'
 import { expect, PLAYED, test } from './fixtures'
+import { openSettings } from './settings'
 
 test.use({ serviceWorkers: 'allow' })
 
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-async function openData(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
-  await page.getByRole('radio', { name: 'Data' }).click()
-}
 
 test('a game that is opened copies nothing; one that is finished has the site kept, and Settings tell its size and remove it', async ({
   page,
@@ -23,7 +19,7 @@ test('a game that is opened copies nothing; one that is finished has the site ke
   await page.keyboard.press('Space')
   await game.over()
   await expect.poll(() => registered(page)).toBe(1)
-  await openData(page)
+  await openSettings(page, 'data')
   await expect(page.getByText(/The whole site is kept in this browser: \d+\.\d MB/)).toBeVisible({
     timeout: 60_000,
   })
@@ -53,7 +49,7 @@ test('where data is saved the copy waits until it is asked for', async ({ page, 
   )
   await game.open('tic-tac-toe')
   expect(await registered(page)).toBe(0)
-  await openData(page)
+  await openSettings(page, 'data')
   await page.getByRole('button', { name: 'Keep the site offline' }).click()
   await expect.poll(() => registered(page)).toBe(1)
 })

@@ -4,6 +4,7 @@ import { expect, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
 import type { Hands } from './games/plan'
 import { OneSwitch, WITH_ONE_SWITCH } from './one-switch'
+import { partOf } from './settings'
 
 // Their own settings have the sound off.
 test.use({ ...SHARED_PAGE, muted: false, viewport: { width: 1024, height: 640 } })
@@ -163,7 +164,7 @@ test.describe('by one finger', () => {
     const hand = new OneSwitch(page, () => fingers.tap(5, 5))
     await game.open('tic-tac-toe')
     await hand.choose(page.getByRole('button', { name: 'Settings' }).first())
-    await hand.choose(page.getByRole('radio', { name: 'Tools', exact: true }))
+    await hand.choose(partOf(page, 'tools'))
     const slider = page.getByRole('slider', { name: 'Each is lit for' })
     // Of less and more the first.
     await hand.choose(slider)

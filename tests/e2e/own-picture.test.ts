@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from './fixtures'
 import type { GamePage } from './game-page'
+import { deleteAllData, openSettings } from './settings'
 
 /** A plain red picture, 64 by 48. */
 function redPicture(): Buffer {
@@ -87,10 +88,7 @@ test('keeps the picture chosen from the device over a reload, until all data is 
   await expect.poll(() => redness(game)).toBeGreaterThan(before + 5)
   expect(await kept(game)).toBe(true)
   await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
-  await page.getByText('Data', { exact: true }).click()
-  await page.getByRole('button', { name: 'Delete all data' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
-  await expect(page.getByText('All data has been deleted')).toBeVisible()
+  await openSettings(page, 'data')
+  await deleteAllData(page)
   expect(await kept(game)).toBe(false)
 })

@@ -95,7 +95,8 @@ for (const theme of ['dark', 'light'] as const)
             await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible()
           else if (name === '/today') await expect(page.locator('[data-day-card]').first()).toBeVisible()
           else if (name === '/records') await expect(page.getByText('Nothing here yet')).toBeVisible()
-          else if (name === '/settings') await expect(page.getByText('Delete all data')).toBeVisible()
+          else if (name === '/settings')
+            await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
           else await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
           expect(await shifts(), name).toEqual([])
         }
@@ -112,7 +113,8 @@ test.describe('on a phone', () => {
       if (name.startsWith('/games/')) {
         await game.ready()
         await expect(game.begin, name).toBeVisible()
-      } else if (name === '/settings') await expect(page.getByText('Delete all data')).toBeVisible()
+      } else if (name === '/settings')
+        await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
       else if (name === '/records') await expect(page.getByText('Nothing here yet')).toBeVisible()
       expect(await shifts(), name).toEqual([])
     }

@@ -5,6 +5,7 @@ import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import type { GamePage } from './game-page'
 import { planOf } from './games/plan'
 import { middleAtRest } from './rest'
+import { openSettings } from './settings'
 
 test.use(SHARED_PAGE)
 
@@ -226,8 +227,7 @@ test('a part of an unknown pad is bound in the settings, and steers', async ({ p
       if (pad) pad.axes[5] = value
     }, value)
   await page.waitForTimeout(60)
-  await page.getByRole('button', { name: 'Settings' }).first().click()
-  await page.getByRole('radio', { name: 'Controls', exact: true }).click()
+  await openSettings(page, 'controls')
   for (const [name, value] of [
     ['Left', -1],
     ['Up', 1],
@@ -265,7 +265,6 @@ test('a French keyboard: help and settings show what it prints', async ({ page, 
     await expect(help.locator('kbd', { hasText: key }).first()).toBeVisible()
   await expect(help).toContainText('M mutes')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Settings' }).first().click()
-  await page.getByRole('radio', { name: 'Controls', exact: true }).click()
+  await openSettings(page, 'controls')
   await expect(page.getByRole('button', { name: 'Change key Z of Up' })).toBeVisible()
 })

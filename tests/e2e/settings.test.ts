@@ -3,14 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from './fixtures'
 import { frames } from './rest'
+import { deleteAllData, openSettings } from './settings'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
-async function openPart(page: Page, part: string): Promise<void> {
-  // In the header, and in the panels of a play as well.
-  await page.getByRole('button', { name: 'Settings' }).first().click()
-  await page.getByRole('radio', { name: part, exact: true }).click()
-}
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
 
@@ -18,7 +14,7 @@ test('theme and motion follow the visitor, and are kept', async ({ page }) => {
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(await ground()).toBe('rgb(20, 22, 29)')
-  await openPart(page, 'Look')
+  await openSettings(page, 'look')
   const theme = page.getByRole('radiogroup', { name: 'Theme' })
   await theme.getByRole('radio', { name: 'Light' }).click()
   await expect.poll(ground).toBe('rgb(246, 243, 236)')
@@ -40,7 +36,7 @@ test('the system decides until the visitor does', async ({ page }) => {
 
 test('volumes and mute reach the sound, and are kept', async ({ page, game }) => {
   await game.open('snake')
-  await openPart(page, 'Sound')
+  await openSettings(page, 'sound')
   await page.getByRole('slider', { name: 'Effects' }).fill('20')
   await page.getByRole('switch', { name: /Mute/ }).click()
   await page.keyboard.press('Escape')
@@ -55,7 +51,7 @@ test('volumes and mute reach the sound, and are kept', async ({ page, game }) =>
 
 test('a key is bound anew, works in the game, and is reset', async ({ page, game }) => {
   await game.open('snake', 'seed=42&speed=fast')
-  await openPart(page, 'Controls')
+  await openSettings(page, 'controls')
   await page.getByRole('button', { name: 'Change key ↑ of Up' }).click()
   await page.keyboard.press('i')
   await expect(page.getByRole('button', { name: 'Change key I of Up' })).toBeVisible()
@@ -73,7 +69,7 @@ test('a key is bound anew, works in the game, and is reset', async ({ page, game
       }
     ).data.bindings.snake?.up?.keys,
   ).toContain('KeyI')
-  await openPart(page, 'Controls')
+  await openSettings(page, 'controls')
   await page.getByRole('button', { name: /Reset/ }).first().click()
   await expect(page.getByRole('button', { name: 'Change key ↑ of Up' })).toBeVisible()
 })
@@ -81,7 +77,7 @@ test('a key is bound anew, works in the game, and is reset', async ({ page, game
 test('a pad button is bound anew', async ({ page, game, pad }) => {
   await game.open('flappy-bird')
   await pad.plug()
-  await openPart(page, 'Controls')
+  await openSettings(page, 'controls')
   await page.getByRole('button', { name: 'Change button A of Flap' }).click()
   await frames(page, 3)
   await pad.press('Y')
@@ -98,7 +94,7 @@ test('a pad chooses from a list, and going back while a key is waited for closes
   pad,
 }) => {
   await page.goto('/')
-  await openPart(page, 'Controls')
+  await openSettings(page, 'controls')
   await pad.plug()
   const list = page.getByRole('dialog').getByRole('combobox')
   await list.focus()
@@ -121,7 +117,7 @@ test('a page that stands still while a direction is held moves once, however lon
   pad,
 }) => {
   await page.goto('/')
-  await openPart(page, 'Controls')
+  await openSettings(page, 'controls')
   await pad.plug()
   const list = page.getByRole('dialog').getByRole('combobox')
   await list.focus()
@@ -154,25 +150,17 @@ test('all data goes out as one file and comes back; a bad file changes nothing',
     sessionStorage.setItem('laid', '1')
   })
   await page.goto('/')
-  await openPart(page, 'Data')
+  await openSettings(page, 'data')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export data' }).click()
   const file = info.outputPath('data.json')
   await (await download).saveAs(file)
   expect(JSON.parse(readFileSync(file, 'utf8')).data.gameFavorites).toEqual(['/games/snake', '/games/2048'])
 
-  await page.getByRole('button', { name: 'Delete all data' }).click()
-  await page
-    .getByRole('dialog')
-    .last()
-    .getByRole('button', { name: /Delete/ })
-    .last()
-    .click()
-  // Told by the page that is loaded anew.
-  await expect(page.getByText('All data has been deleted')).toBeVisible()
+  await deleteAllData(page)
   expect((await stored(page, 'gameFavorites')) ?? []).toEqual([])
 
-  await openPart(page, 'Data')
+  await openSettings(page, 'data')
   for (const [name, text] of [
     ['text', 'hello'],
     ['other', '{"x":1}'],
@@ -197,10 +185,8 @@ test('an open game does not save itself again after all data was deleted', async
   await game.phase('playing')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowUp')
-  await openPart(page, 'Data')
-  await page.getByRole('button', { name: 'Delete all data' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
-  await expect(page.getByText('All data has been deleted')).toBeVisible()
+  await openSettings(page, 'data')
+  await deleteAllData(page)
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saves')))
   expect(kept).toEqual([])
 })

@@ -2,6 +2,7 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { GamePage } from './game-page'
+import { deleteAllData, openSettings } from './settings'
 
 /** What is kept of the own play of 2048, link plays left out. */
 const saved = (page: Page) =>
@@ -64,11 +65,8 @@ test('deleted data stays deleted when another tab with an open game is closed', 
   await expect.poll(() => saved(page)).toHaveLength(1)
   const other = await context.newPage()
   await other.goto('/')
-  await other.getByRole('button', { name: 'Settings' }).click()
-  await other.getByRole('radio', { name: 'Data' }).click()
-  await other.getByRole('button', { name: 'Delete all data' }).click()
-  await other.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
-  await expect(other.getByText('All data has been deleted')).toBeVisible()
+  await openSettings(other, 'data')
+  await deleteAllData(other)
   await expect(game.root).toContainText('Your data was deleted or replaced in another tab.')
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => context.pages().length).toBe(1)
@@ -88,9 +86,7 @@ test('a real-time score does not come back either when its tab is closed', async
   await game.phase('playing')
   const other = await context.newPage()
   await other.goto('/settings#data')
-  await other.getByRole('button', { name: 'Delete all data' }).click()
-  await other.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
-  await expect(other.getByText('All data has been deleted')).toBeVisible()
+  await deleteAllData(other)
   await page.bringToFront()
   await expect(game.root).toContainText(/Your data was deleted|Game Over/)
   await page.close({ runBeforeUnload: true })

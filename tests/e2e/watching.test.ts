@@ -15,7 +15,7 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await pad.press('A')
   await game.phase('watching')
   await expect(game.button('Stop')).toBeFocused()
-  const moment = game.root.getByLabel('Moment')
+  const moment = game.root.getByRole('slider')
   const at = async () => Number(await moment.inputValue())
   // Stopped at its very start it could not go back by a tick.
   await expect.poll(at).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   expect(await at()).toBe(0)
   await expect(moment).toBeFocused()
   await pad.press('DpadDown')
-  const pace = game.root.getByLabel('Pace')
+  const pace = game.root.getByRole('combobox')
   await expect(pace).toBeFocused()
   await pad.press('DpadRight')
   await expect(pace).toHaveValue('2')
