@@ -1,16 +1,16 @@
 /** The games of the catalog, loaded when this module is imported: which checks a game gets depends on its definition. */
 import type { Game } from '../../src/engine/core/game/contract'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 
 const games = new Map<string, Game>()
 
 async function loadGames(): Promise<void> {
-  for (const entry of catalogue) games.set(entry.id, (await entry.load()).default)
+  for (const entry of catalog) games.set(entry.id, (await entry.load()).default)
 }
 
 await loadGames()
 
-export const ids = catalogue.map((entry) => entry.id)
+export const ids = catalog.map((entry) => entry.id)
 /** A game that has been loaded. */
 export const gameOf = (id: string) => games.get(id) as Game
 

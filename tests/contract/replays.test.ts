@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
 import type { PlayRecord } from '../../src/engine/core/record/record'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { judge } from '../../src/play/record/judge'
 import { pack, unpack } from '../../src/play/record/pack'
 import { endOf, recordPlay } from './recorder'
@@ -47,10 +47,10 @@ async function readPlays(id: string): Promise<{ end: string; play: PlayRecord }[
 }
 
 // A game in the making has no replays yet.
-const isTested = ({ id, listed }: (typeof catalogue)[number]) =>
+const isTested = ({ id, listed }: (typeof catalog)[number]) =>
   wanted ? wanted.includes(id) : listed !== false || existsSync(fileOf(id))
 
-describe.each(catalogue.filter(isTested))('replays of $title', ({ id, load }) => {
+describe.each(catalog.filter(isTested))('replays of $title', ({ id, load }) => {
   it(wanted ? 'are recorded' : 'recorded earlier end as they did', async () => {
     const game = (await load()).default
     if (wanted) await record(id, game)

@@ -4,7 +4,7 @@ import type { Outcome, RealtimeBot } from '../../src/engine/core/game/contract'
 import { Tally } from '../../src/engine/core/game/tally'
 import { trophyPlay } from '../../src/engine/core/game/trophy'
 import { bots } from '../../src/games/bots'
-import { catalogue, listedGames } from '../../src/games/catalog'
+import { catalog, listedGames } from '../../src/games/catalog'
 import { trophiesOf } from '../../src/games/trophies'
 import { optionSets } from '../contract/fuzz'
 import { gameOf } from '../contract/loaded'
@@ -19,7 +19,7 @@ const tableOf = (id: string) => files[`./trophies/${id}.ts`]
 
 describe('trophies', () => {
   it('are three to five a game, told apart, and say what to do', () => {
-    const all = catalogue.flatMap(({ id }) => trophiesOf(id))
+    const all = catalog.flatMap(({ id }) => trophiesOf(id))
     for (const { id } of listedGames) {
       expect(trophiesOf(id).length, id).toBeGreaterThanOrEqual(3)
       expect(trophiesOf(id).length, id).toBeLessThanOrEqual(5)
@@ -37,7 +37,7 @@ describe('trophies', () => {
   })
 })
 
-describe.each(catalogue.map(({ id }) => id))('trophies of %s', (id) => {
+describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
   const rows = Object.entries(tableOf(id)?.rows ?? {})
   /** What the trophy's winning play was asked for. */
   const asked = (trophyId: string, play: Case) => {

@@ -1,7 +1,7 @@
 /** Owns the sensor that tells how a device is leaned: asked for where the system wants that, and heard as two actions. */
 
 import type { InputFrame } from '../core/game/rules'
-import { leanOf, steerOf, type Tilted } from '../core/game/tilt'
+import { steeringOf, type TiltSteering, tiltDegrees } from '../core/game/tilt'
 import { DOWN_AT } from '../core/input/input'
 
 /** Why nobody steers by tilting: there is no sensor that answers, or it is not to be had. */
@@ -27,7 +27,7 @@ type Asked = { requestPermission?: () => Promise<'granted' | 'denied'> }
  * is none: whatever else steers goes on. `sensitivity`: how many times as far a lean counts.
  */
 export function createTilt(
-  game: Tilted,
+  game: TiltSteering,
   on: () => boolean,
   missing: (why: NoTilt) => void,
   sensitivity: () => number = () => 1,
@@ -51,7 +51,7 @@ export function createTilt(
     // The device was turned: another side hangs now.
     if (angle !== turn) neutral = null
     turn = angle
-    lean = leanOf(beta, gamma, angle)
+    lean = tiltDegrees(beta, gamma, angle)
     neutral ??= lean
   }
   const listen = () => {
@@ -87,7 +87,7 @@ export function createTilt(
     },
     stop,
     add(frame) {
-      const steer = lean === null || neutral === null ? 0 : steerOf(lean, neutral, sensitivity())
+      const steer = lean === null || neutral === null ? 0 : steeringOf(lean, neutral, sensitivity())
       const action = steer > 0 ? game.right : game.left
       const amount = Math.abs(steer)
       const now = amount >= DOWN_AT ? action : null

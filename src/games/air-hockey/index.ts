@@ -1,5 +1,5 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type Option, type PlayEvent } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent, type Option, type PlayEvent } from '../../engine/core/game/contract'
 import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'
 import {
@@ -19,7 +19,7 @@ const force = (event: PlayEvent) => Math.min(1, (event.speed as number) / PUCK_T
 
 const alone: Option['shown'] = ({ players }) => players !== '2'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -105,14 +105,35 @@ export default defineRealtime<World, Action>({
     // Of the cup alone.
     { of: 'Beaten', better: 'higher', label: 'Most beaten', most: CHARACTERS.length },
   ],
-  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['hit'],
     by: 'Move',
     keys: 'Strike the puck',
     touch: 'Drag your mallet into the puck',
     mouse: 'Lead your mallet into the puck',
   },
+  captions: {
+    serve: 'puck comes in',
+    hit: 'mallet hits the puck',
+    rail: 'puck on the rail',
+    clash: 'pucks meet',
+    goal: 'goal',
+    nudge: 'puck is nudged',
+    reset: 'puck is back',
+    meet: 'the next of the cup',
+    beaten: 'match won',
+    beatenBy: 'match lost',
+    time: 'the time is over',
+    Over: 'end of the match',
+  },
+  distinctColors: [
+    ['vermilion', 'sky', 'yellow'],
+    // The four of the cup, one at a time.
+    ['vermilion', 'yellow', 'green'],
+    ['vermilion', 'yellow', 'pink'],
+    ['vermilion', 'yellow', 'blue'],
+  ],
   howTo: [
     'Hit the puck into the far goal. By default, five goals win.',
     'Move your mallet by mouse, finger, keys or stick. It stays in its half.',

@@ -1,10 +1,10 @@
 /** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
 import { type Action, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: 'f1f66f17',
   scene: () => import('./view/Scene'),
@@ -85,13 +85,33 @@ export default defineRealtime<World, Action>({
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  joy: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
+  tutorialHint: {
     until: ['shoot'],
     by: 'Fire',
     keys: 'Shoot the rocks',
     touch: 'Press Fire, or the field, to shoot the rocks',
   },
+  captions: {
+    beat: 'beat',
+    downed: 'saucer shot down',
+    extra: 'one more ship',
+    fired: 'saucer shoots',
+    saucer: 'a saucer comes',
+    shoot: 'shot',
+    thrust: 'engine',
+    rock: 'rock breaks',
+    destroyed: 'ship destroyed',
+    respawn: 'new ship',
+    jump: 'warp',
+    arrive: 'ship arrives',
+    charging: 'warp not ready',
+    cleared: 'all rocks gone',
+  },
+  distinctColors: [
+    ['orange', 'pink', 'yellow', 'night'],
+    ['sky', 'vermilion', 'night'],
+  ],
   howTo: [
     'Shoot the rocks: 20, 40 or 60 points, more for smaller ones.',
     'The ship drifts and wraps around the edges. Warp works every 3 seconds.',

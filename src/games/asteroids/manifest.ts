@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 19,
   otherNames: ['space rocks', 'spaceship shooter', 'meteors'],
+  assists: ['aim'],
   load: () => import('./index'),
 }

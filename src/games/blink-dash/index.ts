@@ -1,10 +1,10 @@
 /** Owns Blink Dash as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '6c8003bf',
   scene: () => import('./view/Scene'),
@@ -49,13 +49,23 @@ export default defineRealtime<World, Action>({
     { of: 'Final Score', better: 'higher', shown: 'Score' },
     { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', least: 1 },
   ],
-  joy: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
+  tutorialHint: {
     until: ['collect'],
     by: 'Move',
     keys: 'Gather the sparkles',
     touch: 'Hold a finger where to go: gather the sparkles',
   },
+  captions: {
+    collect: 'sparkle gathered',
+    warn: 'dark comes soon',
+    dark: 'dark',
+    light: 'light again',
+    alert: 'a guard wakes',
+    level: 'level done',
+    caught: 'caught',
+  },
+  distinctColors: [['sky', 'yellow', 'vermilion', 'pink', 'orange', 'night']],
   howTo: [
     'Collect every sparkle; avoid the prowlers. Hold a finger or mouse to lead.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',

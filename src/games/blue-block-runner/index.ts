@@ -1,5 +1,5 @@
 /** Owns Blue Block Runner as the arcade sees it: its mode, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, held, twoHands } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -7,7 +7,7 @@ import { ghost } from './view/ghost'
 const NAMES = ['Blue', 'Green'] as const
 const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: 'c7d35141',
   scene: () => import('./view/Scene'),
@@ -78,13 +78,24 @@ export default defineRealtime<World, Action>({
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
   best: [{ of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 }],
-  joy: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['left', 'right', 'catch'],
     by: 'Move',
     keys: 'Dodge what falls',
     touch: 'Hold a finger where to go: dodge what falls',
   },
+  captions: {
+    dodge: 'dodged',
+    catch: 'block caught',
+    blast: 'blocks blast',
+    close: 'near miss',
+    hot: 'the edge is hot',
+    burn: 'a block burns',
+    crash: 'crash',
+    bump: 'bump into the rail',
+  },
+  distinctColors: [['#3f9fe8', '#0a8f62']],
   howTo: [
     'Dodge what falls: each obstacle that passes scores. Hold a finger to steer.',
     'Blocks of your color stick: each multiplies the points and makes you larger.',

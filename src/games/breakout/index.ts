@@ -1,12 +1,12 @@
 /** Owns Breakout as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 
 const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '903be2a8',
   scene: () => import('./view/Scene'),
@@ -66,13 +66,31 @@ export default defineRealtime<World, Action>({
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
   hitStop: { lifeLost: 70, levelComplete: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['launch'],
     by: 'Launch',
     keys: 'Launch the ball',
     touch: 'Drag to aim, lift to launch the ball',
   },
+  captions: {
+    launch: 'ball launched',
+    wall: 'ball on the wall',
+    paddle: 'ball on the paddle',
+    brick: 'brick breaks',
+    crack: 'brick cracks',
+    clank: 'ball on steel',
+    bonusBall: 'one more ball',
+    ballLost: 'a ball is lost',
+    lifeLost: 'life lost',
+    levelComplete: 'level done',
+    power: 'power caught',
+    laser: 'laser',
+  },
+  distinctColors: [
+    ['vermilion', 'orange', 'yellow', 'green', 'sky'],
+    ['sky', 'green', 'vermilion', 'yellow', 'pink'],
+  ],
   howTo: [
     'Each brick scores 10 points; every third adds a bonus ball.',
     'The ends of the paddle send the ball off at a flatter angle.',

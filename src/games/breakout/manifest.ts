@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 10,
   otherNames: ['brick breaker', 'block breaker', 'arkanoid', 'bricks'],
+  assists: ['aim'],
   load: () => import('./index'),
 }

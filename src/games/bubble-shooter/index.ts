@@ -1,9 +1,9 @@
 /** Owns Bubble Shooter as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: 'b3461736',
   scene: () => import('./view/Scene'),
@@ -91,14 +91,33 @@ export default defineRealtime<World, Action>({
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  joy: { hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: {
+    hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'],
+    shape: 'circle',
+    way: 'fountain',
+  },
+  tutorialHint: {
     until: ['fire'],
     by: 'Shoot',
     keys: 'Shoot at bubbles of the same colour',
     touch: 'Drag to aim, lift to shoot',
     mouse: 'Point at bubbles of the same colour, and click',
   },
+  captions: {
+    board: 'next board',
+    bomb: 'bomb explodes',
+    special: 'special bubble',
+    fire: 'bubble shot',
+    bounce: 'bubble on the wall',
+    land: 'bubble sticks',
+    pop: 'bubbles pop',
+    fall: 'bubbles fall',
+    swap: 'bubbles swapped',
+    row: 'a row comes down',
+    sunk: 'bubbles have reached the line',
+    cleared: 'all bubbles gone',
+  },
+  distinctColors: [['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
     'Three or more alike clear; bubbles that hang on nothing fall.',
     'Mouse: point and click. Finger: drag to aim, lift to shoot.',

@@ -1,9 +1,9 @@
 /** Owns Circuit Breaker as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, rules, SIDE, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '2b276867',
   scene: () => import('./view/Scene'),
@@ -62,14 +62,25 @@ export default defineRealtime<World, Action>({
   hitStop: { wrong: 60, failure: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
-  joy: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
+  tutorialHint: {
     until: ['node'],
     by: 'Tap',
     keys: 'Tap node 1, then 2, and so on',
     touch: 'Tap node 1, then 2, and so on',
     mouse: 'Click node 1, then 2, and so on',
   },
+  captions: {
+    node: 'node connected',
+    wrong: 'wrong node',
+    reset: 'path begun anew',
+    hide: 'path hidden',
+    second: 'tick: few seconds left',
+    connected: 'circuit closed',
+    level: 'next circuit',
+    failure: 'breakdown',
+  },
+  distinctColors: [['sky', 'vermilion', 'green', 'night']],
   howTo: [
     'Tap the nodes in number order; each is one link from the last.',
     'From level 3, numbers hide after 3 seconds: remember the way.',

@@ -1,10 +1,10 @@
 /** Owns Color Crash as the arcade sees it: its modes, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: 'e62e8c2d',
   scene: () => import('./view/Scene'),
@@ -58,14 +58,22 @@ export default defineRealtime<World, Action>({
     { of: 'Best Combo', better: 'higher', label: 'Best Combo', shown: 'Combo', peak: true },
     { of: 'Barriers', better: 'higher', label: 'Most barriers', shown: null },
   ],
-  joy: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
+  tutorialHint: {
     until: ['pass'],
     by: 'Move',
     keys: 'Steer through the gap',
     touch: 'Hold a finger where the ball is to go',
     mouse: 'Lead the ball through the gap by mouse',
   },
+  captions: {
+    orb: 'orb taken',
+    pass: 'through the gap',
+    match: 'right colour',
+    comboLost: 'run of colours ends',
+    crash: 'crash',
+  },
+  distinctColors: [['pink', 'green', 'blue', 'orange', 'purple']],
   howTo: [
     'Steer through the gaps, or through barriers of your own color and pattern.',
     'The ball follows your mouse or finger. Orbs change its color.',

@@ -1,10 +1,10 @@
 /** Owns Doodle Jump as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '791f09f3',
   scene: () => import('./view/Scene'),
@@ -88,13 +88,30 @@ export default defineRealtime<World, Action>({
   },
   hitStop: { spring: 35, jetpack: 60, propeller: 50 },
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
-  joy: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
+  tutorialHint: {
     until: ['left', 'right', 'mark'],
     by: 'Move',
     keys: 'Steer; the jumping goes by itself',
     touch: 'Drag to steer; the jumping goes by itself',
   },
+  captions: {
+    bitten: 'bitten by a monster',
+    monster: 'monster is hit',
+    shot: 'shot',
+    stomp: 'monster jumped on',
+    swallowed: 'swallowed by a hole',
+    jump: 'jump',
+    bounce: 'bounce on a cushion',
+    spring: 'spring',
+    break: 'platform breaks',
+    jetpack: 'jetpack',
+    propeller: 'propeller',
+    landless: 'flight ends',
+    mark: 'another 250 points',
+    fell: 'fall',
+  },
+  distinctColors: [['green', 'sky', 'pink', '#d9b98a']],
   howTo: [
     'You jump on your own. Steer, drag or tilt; the sides are joined.',
     'Blue platforms move, cracked ones break after one jump.',

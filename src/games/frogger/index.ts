@@ -1,5 +1,5 @@
 /** Owns Frogger as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -15,7 +15,7 @@ const HURT_SOUNDS: Readonly<Record<string, string>> = {
 }
 const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '3a5f02d2',
   scene: () => import('./view/Scene'),
@@ -76,13 +76,26 @@ export default defineRealtime<World, Action>({
   haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['hop'],
     by: 'Move',
     keys: 'Hop across to the other bank',
     touch: 'Swipe up to hop to the other bank',
   },
+  captions: {
+    bay: 'home in a bay',
+    lady: 'a lady frog on a log',
+    pair: 'the lady frog is with you',
+    extra: 'one more frog',
+    teeth: 'a crocodile shows its teeth',
+    hop: 'hop',
+    row: 'a row further',
+    level: 'home',
+    hurry: 'little time left',
+    hurt: 'frog hurt',
+  },
+  distinctColors: [['orange', '#3f9d63']],
   howTo: [
     'Hop over the road and the river to the far bank: 10 points per new row.',
     'Wheels, water and an empty time bar cost one of three lives.',

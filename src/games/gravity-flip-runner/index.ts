@@ -1,5 +1,5 @@
 /** Owns Gravity Flip Runner as the arcade sees it: its one control, its sounds and words. */
-import { defineRealtime, type PlayEvent } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent, type PlayEvent } from '../../engine/core/game/contract'
 import { onePlayerOrTwo } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, NAMES, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -8,7 +8,7 @@ import { ghost } from './view/ghost'
 const nameOf = ({ track }: PlayEvent) => NAMES[track as number]
 const by = (event: PlayEvent, text: string) => (nameOf(event) ? `${nameOf(event)}: ${text}` : text)
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: 'dab95756',
   scene: () => import('./view/Scene'),
@@ -58,13 +58,31 @@ export default defineRealtime<World, Action>({
     { of: 'Score', better: 'higher' },
     { of: 'Distance', better: 'higher', label: 'Best distance' },
   ],
-  joy: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
+  tutorialHint: {
     until: ['flip'],
     by: 'Flip',
     keys: 'Flip to the other side',
     touch: 'Tap to flip to the other side',
   },
+  captions: {
+    flip: 'flip',
+    land: 'landing',
+    coin: 'coin',
+    power: 'power caught',
+    faded: 'power ends',
+    shieldBroke: 'shield breaks',
+    faster: 'faster now',
+    out: 'crash: one is out',
+    ahead: 'farther than the other',
+    crash: 'crash',
+  },
+  distinctColors: [
+    ['sky', 'green', 'vermilion'],
+    ['yellow', 'vermilion'],
+    ['yellow', 'pink'],
+    ['yellow', 'orange'],
+  ],
   howTo: [
     'One press flips gravity: run on the floor or the ceiling.',
     'Collect coins (10) and powers (50); hit nothing. The run speeds up.',

@@ -1,10 +1,10 @@
 /** Owns Pac-Man as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '19c458ae',
   scene: () => import('./view/Scene'),
@@ -67,13 +67,29 @@ export default defineRealtime<World, Action>({
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
+  tutorialHint: {
     until: ['turn'],
     by: 'Move',
     keys: 'Steer through the maze',
     touch: 'Swipe to steer through the maze',
   },
+  captions: {
+    bold: 'pellet without power',
+    extra: 'one more life',
+    spurt: 'ghosts grow faster',
+    dot: 'dot eaten',
+    power: 'power pellet',
+    waning: 'power ends soon',
+    ghost: 'ghost eaten',
+    revive: 'a ghost is back',
+    fruit: 'fruit appears',
+    tasty: 'fruit eaten',
+    level: 'level done',
+    caught: 'caught by a ghost',
+  },
+  // The lemon; the ghosts; and one that may be eaten, still and about to be dangerous again.
+  distinctColors: [['yellow', 'vermilion', 'pink', 'sky', 'green', '#eef0ff', '#fcb496']],
   howTo: [
     'Eat every dot. After a star candy you may eat the frightened ghosts.',
     'Ember chases, Thistle waits ahead, Drizzle flanks, Moss is shy up close.',

@@ -1,5 +1,5 @@
 /** Owns Pixel Sushi Chef as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime } from '../../engine/core/game/contract'
+import { type Control, defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, type Choice, HEIGHT, INGREDIENTS, rules, UPRIGHT, WIDTH, type World } from './rules'
 
@@ -13,7 +13,7 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => (
 const SEATS = ['Left', 'Middle', 'Right'] as const
 const seatOf = (seat: unknown) => SEATS[seat as number] ?? 'A'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '1b9b96ad',
   scene: () => import('./view/Scene'),
@@ -76,13 +76,29 @@ export default defineRealtime<World, Action>({
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['served'],
     by: 'Serve',
     keys: 'Lay what a guest wants, then serve',
     touch: 'Tap what a guest wants, then Serve',
     mouse: 'Click what a guest wants, then Serve',
+  },
+  captions: {
+    shift: 'new shift',
+    order: 'a guest orders',
+    add: 'ingredient on the board',
+    full: 'board is full',
+    back: 'ingredient put back',
+    clear: 'board cleared',
+    unfinished: 'not finished yet',
+    wrong: 'not what was ordered',
+    served: 'coins: served',
+    hurry: 'a guest is impatient',
+    late: 'a guest leaves',
+    level: 'new level',
+    second: 'tick: few seconds left',
+    closing: 'the bar closes',
   },
   howTo: [
     'Put a ticket’s pieces on the mat in any order. Ring, or tap the guest.',

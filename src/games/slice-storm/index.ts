@@ -1,12 +1,12 @@
 /** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
 import { type Action, rules, type World } from './rules'
 
 const livesLeft = (lives: unknown) =>
   lives === 0 ? 'No lives left.' : `${lives} ${lives === 1 ? 'life' : 'lives'} left.`
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -86,13 +86,30 @@ export default defineRealtime<World, Action>({
   haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
   hitStop: { combo: 40, bomb: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: {
+    hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'],
+    shape: 'circle',
+    way: 'fireworks',
+  },
+  tutorialHint: {
     until: ['slice'],
     by: 'Hold to cut',
     keys: 'Hold and steer through the fruit',
     touch: 'Stroke quickly through the fruit',
     mouse: 'Drag quickly through the fruit',
+  },
+  captions: {
+    wave: 'fruit thrown',
+    swing: 'blade swings',
+    slice: 'fruit cut',
+    combo: 'combo',
+    bomb: 'bomb explodes',
+    miss: 'fruit missed',
+    level: 'new level',
+    power: 'fruit with a power cut',
+    bonus: 'bonus',
+    lifeBack: 'a life comes back',
+    second: 'tick: few seconds left',
   },
   howTo: [
     'Slice the fruit with quick strokes of a finger, pressed mouse or the blade.',

@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 35,
   otherNames: ['reaction', 'bugs', 'tapping'],
+  assists: ['aim'],
   load: () => import('./index'),
 }

@@ -1,9 +1,9 @@
 /** Owns Tug of War as the arcade sees it: its options, keys, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: 'b4f333ba',
   scene: () => import('./view/Scene'),
@@ -108,13 +108,22 @@ export default defineRealtime<World, Action>({
     { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, most: 1000 },
     { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, most: 100 },
   ],
-  joy: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['round'],
     by: 'Pull',
     keys: 'Again and again, as fast as you can',
     touch: 'Tap again and again, as fast as you can',
   },
+  captions: {
+    beat: 'beat',
+    slip: 'slip',
+    go: 'go',
+    pull: 'pull',
+    round: 'splash: round over',
+    time: 'time is up',
+  },
+  distinctColors: [['sky', 'orange']],
   howTo: [
     'Press fast: every press pulls the rope a little. Holding does nothing.',
     'Pull the ribbon over your flag within 30 seconds. Three rounds win.',

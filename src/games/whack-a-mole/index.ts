@@ -1,9 +1,9 @@
 /** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/game/contract'
+import { type Control, defineRealtime, type GameEvent, type PlayEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
-import { ear } from './view/ear'
+import { audioCues } from './view/audioCues'
 
 /** The holes in reading order, as the left hand and the number pad have them. */
 const KEYS = [
@@ -43,7 +43,7 @@ const whacks = HOLE_ACTIONS.map(
   }),
 )
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '4a1bda06',
   scene: () => import('./view/Scene'),
@@ -80,17 +80,27 @@ export default defineRealtime<World, Action>({
     helmet: (event) => `Helmet off: ${place(event).toLowerCase()}`,
     escape: ({ lives }) => (lives === undefined ? null : `One got away, ${lives} may still`),
   },
-  ear,
+  audioCues: audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
-  joy: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
+  tutorialHint: {
     until: ['whack'],
     by: 'Whack there',
     keys: 'Whack the mole',
     touch: 'Tap the mole',
     mouse: 'Click the mole',
+  },
+  captions: {
+    stir: 'earth stirs',
+    up: 'mole comes up',
+    whack: 'mole hit',
+    miss: 'missed',
+    helmet: 'helmet knocked off',
+    decoy: 'not a mole',
+    escape: 'a mole escapes',
+    leave: 'gone again',
   },
   howTo: [
     'Whack each mole for 10 points. Spare the hedgehogs.',

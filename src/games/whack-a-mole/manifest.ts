@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   order: 15,
   otherNames: ['whac-a-mole', 'hammer', 'gopher'],
   keys: ['whack-a-mole-high-score'],
+  assists: ['aim', 'audioCues'],
   load: () => import('./index'),
 }

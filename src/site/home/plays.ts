@@ -2,12 +2,12 @@
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/saves'
 import type { Slot } from '../../engine/storage/slot'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/worlds'
-import { type CatalogueGame, findGame } from '../../games/catalog'
+import { type CatalogGame, findGame } from '../../games/catalog'
 
 export interface WaitingPlay {
   /** Tells it from all others. */
   readonly id: string
-  readonly game: CatalogueGame
+  readonly game: CatalogGame
   /** From the root, with what brings back this very play. */
   readonly path: string
   /** Where it stands; '' where nothing is told. */
@@ -25,7 +25,7 @@ type Kept = Standing & {
 }
 
 /** A play from a link is found by its link alone. */
-function pathOf(game: CatalogueGame, link: boolean, { seed, options, position }: Kept): string {
+function pathOf(game: CatalogGame, link: boolean, { seed, options, position }: Kept): string {
   if (!link) return game.path
   const parameters = new URLSearchParams(options)
   if (position === undefined) parameters.set('seed', String(seed))

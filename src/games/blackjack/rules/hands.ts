@@ -1,8 +1,7 @@
 /** Owns what a player does with a hand of Blackjack: another card, a double, a split. */
-import type { GameEvent } from '../../../engine/core/game/contract'
 import { nameOf, worth } from './cards'
 import { advance, FRESH_HAND, type Step } from './round'
-import type { Hand, State } from './state'
+import type { Event, Hand, State } from './state'
 
 /** The active hand changed; on to the next when nothing is left to decide. */
 export function withHand(state: State, change: Partial<Hand>): State {
@@ -22,7 +21,7 @@ export function drawTo(state: State, hand: Hand, double: boolean): Step {
   const done = double || total >= 21
   const bet = double ? hand.bet * 2 : hand.bet
   const bank = double ? state.bank - hand.bet : state.bank
-  const events: GameEvent[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
+  const events: Event[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
   if (total > 21) events.push({ type: 'bust', total })
   return { state: withHand({ ...state, dealt, bank }, { cards, bet, doubled: double, done }), events }
 }

@@ -16,6 +16,7 @@ import {
   CHIPS,
   type Chip,
   type Doing,
+  type Event,
   FIRST,
   type Hand,
   LEAST_BET,
@@ -29,7 +30,7 @@ import {
   type Table,
 } from './state'
 
-export type { Move, State } from './state'
+export type { Event, Move, State } from './state'
 
 /** Time for the cards to fly and be seen before the dealer goes on, ms. */
 const DEALER_MS = { hole: 700, afterDeal: 1100, draw: 650 }
@@ -149,7 +150,7 @@ function tableOf({ soft17, decks, surrender, boxes }: OptionValues): { readonly 
   return Object.keys(table).length > 0 ? { table } : {}
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start: (options, seed) => ({
     ...tableOf(options),
     ...(options.count === 'on' ? { count: { asked: 0, right: 0 } } : {}),
@@ -175,7 +176,7 @@ export const rules: TurnRules<State, Move> = {
     left: false,
   }),
 
-  apply(state, move): Applied<State> {
+  apply(state, move): Applied<State, Event> {
     if (!isMove(move) || !may(state, move.do, 'value' in move ? move.value : 0)) return { refused: '' }
     return turned(state, act(state, move))
   },

@@ -1,16 +1,15 @@
 /** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
-import type { GameEvent } from '../../../engine/core/game/contract'
 import { nameOfHand, spoken } from './boxes'
 import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
 import { asking } from './count'
-import { boxesOf, type Hand, isBlackjack, isOut, type Result, type State } from './state'
+import { boxesOf, type Event, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
 /** The dealer draws to this total and stands on it, soft or hard; at tables that say so, not on a soft one. */
 export const DEALER_STANDS = 17
 
 export interface Step {
   readonly state: State
-  readonly events: readonly GameEvent[]
+  readonly events: readonly Event[]
 }
 
 export const FRESH_HAND: Omit<Hand, 'cards' | 'bet'> = {
@@ -35,7 +34,7 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
 
 /** A new round with the stake of now. A shoe that is played to its cut card is shuffled first: no round runs out of cards. */
 export function deal(state: State): Step {
-  const events: GameEvent[] = []
+  const events: Event[] = []
   let { shoe, dealt, shuffles } = state
   const { decks = DECKS } = state.table ?? {}
   const boxes = boxesOf(state)

@@ -70,6 +70,37 @@ export interface Counting {
   readonly open?: readonly number[]
 }
 
+/** What happens in this game. */
+export type Event = (
+  | { readonly type: 'seated'; readonly bank: number }
+  | { readonly type: 'lent'; readonly amount: number }
+  | { readonly type: 'bets' }
+  | { readonly type: 'chip'; readonly value: number; readonly stake: number }
+  | { readonly type: 'clear' }
+  | { readonly type: 'shuffled' }
+  | {
+      readonly type: 'dealt'
+      readonly first: string
+      readonly second: string
+      readonly total: number
+      readonly dealer: string
+      readonly boxes?: string
+    }
+  | { readonly type: 'insured'; readonly insurance: number }
+  | { readonly type: 'declined' }
+  | { readonly type: 'hit' | 'doubled'; readonly card: string; readonly total: number }
+  | { readonly type: 'bust'; readonly total: number }
+  | { readonly type: 'split'; readonly hands: number }
+  | { readonly type: 'stand' }
+  | { readonly type: 'surrender' }
+  | { readonly type: 'hole' | 'dealerDraws'; readonly card: string; readonly total: number }
+  | { readonly type: 'roundWon' | 'roundLost' | 'roundTied'; readonly message: string; readonly net: number }
+  | { readonly type: 'countRight' | 'countWrong'; readonly count: string }
+) & {
+  /** With several boxes, whose turn it is now, to be said after the event: 'Now Box 2: …'. */
+  readonly now?: string
+}
+
 export interface State extends Purse {
   /** Left out at the usual table. */
   readonly table?: Table

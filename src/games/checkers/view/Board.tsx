@@ -5,7 +5,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { useFacing } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import rooms from '../../../ui/styles/layout.module.css'
-import { firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
+import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
 import styles from './Board.module.css'
@@ -47,7 +47,7 @@ function jumped(pieces: string, path: Path, size: number): number[] {
   })
 }
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, undone, turn, play, active, thinking, hint, look, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)

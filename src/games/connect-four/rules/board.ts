@@ -7,6 +7,14 @@ export const COLUMNS = 7
 
 /** 1 is red (who starts), 2 is yellow, 0 an empty cell. */
 export type Disc = 0 | 1 | 2
+export type DiscName = 'Red' | 'Yellow'
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'drop'; readonly disc: DiscName; readonly column: number; readonly fell: number }
+  | { readonly type: 'pop'; readonly disc: DiscName; readonly column: number }
+  | { readonly type: 'win'; readonly disc: DiscName }
+  | { readonly type: 'tie' }
 
 export interface State {
   /** 42 cells, row by row from the top. */

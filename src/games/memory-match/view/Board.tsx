@@ -4,12 +4,12 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { type Card, type Move, rules, type State } from '../rules'
+import { type Card, type Event, type Move, rules, type State } from '../rules'
 import { pictureOf } from '../rules/decks'
 import styles from './Board.module.css'
 import { Picture } from './Picture'
 
-export function Board({ state, previous, play, active }: BoardProps<State, Move>) {
+export function Board({ state, previous, play, active }: BoardProps<State, Move, Event>) {
   const { columns, cards, taken, turn } = state
   const over = rules.outcome(state) !== null
   return (

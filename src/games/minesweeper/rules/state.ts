@@ -10,6 +10,14 @@ export interface Cell {
   readonly neighborMines: number
 }
 
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'flag' | 'unflag'; readonly left: number }
+  | { readonly type: 'ask' | 'unask' }
+  | { readonly type: 'open'; readonly cell: number; readonly count: number }
+  | { readonly type: 'explode'; readonly cell: number }
+  | { readonly type: 'cleared' }
+
 export interface State extends Field {
   readonly cells: readonly Cell[]
   /** Every board can be solved without a guess. */

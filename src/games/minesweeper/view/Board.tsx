@@ -10,7 +10,7 @@ import { Segmented } from '../../../ui/controls/Segmented'
 import { onSecondFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { type Cell, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
+import { type Cell, type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
@@ -34,7 +34,7 @@ export function Board({
   hint,
   look,
   options,
-}: BoardProps<State, Move>) {
+}: BoardProps<State, Move, Event>) {
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room)
   const [tool, setTool] = useState<Tool>('open')

@@ -1,5 +1,7 @@
 /** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+
+import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import {
   cellOf,
   type Direction,
@@ -11,9 +13,9 @@ import {
 } from '../../../engine/core/math/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { read, write } from './notation'
-import type { State } from './state'
+import type { Event, State } from './state'
 
-export type { State } from './state'
+export type { Event, State } from './state'
 
 /** The board is shuffled by this many random legal moves. */
 export const SHUFFLE_MOVES = 1000
@@ -85,7 +87,7 @@ function directionOf(size: number, from: number, to: number): Direction {
   return DIRECTIONS.find((each) => from + STEPS[each].row * size + STEPS[each].col === to) as Direction
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const size = sizeOf(options)
     return { size, tiles: shuffle(size, createRandom(seed)), emptyFirst: false, moves: 0 }
@@ -105,7 +107,9 @@ export const rules: TurnRules<State, Move> = {
       empty = cell
     }
     const next: State = { ...state, tiles, moves: state.moves + line.length }
-    const events: GameEvent[] = [{ type: 'slide', tile: state.tiles[move], count: line.length, direction }]
+    const events: Event[] = [
+      { type: 'slide', tile: itemAt(state.tiles, move), count: line.length, direction },
+    ]
     return { state: next, events: isSolved(next) ? [...events, { type: 'complete' }] : events }
   },
 

@@ -1,9 +1,7 @@
 /** Owns the option "Meadow": stones that come up as one eats, two portals, mushrooms that take a piece of the tail. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { Emit } from '../../../engine/core/game/contract'
 import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
-import { freeCell, START_LENGTH, stepsBetween, type World } from './world'
-
-type Emit = (event: GameEvent) => void
+import { type Event, freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
 /** A stone comes up with every second fruit; its place is seen so many moves before it stands. */
 export const STONE_EVERY = 2
@@ -86,7 +84,7 @@ export function grow(world: World): void {
 }
 
 /** After every move: a stone comes up where nothing is in its way, portals move once the snake is out of them. */
-export function age(world: World, emit: Emit): void {
+export function age(world: World, emit: Emit<Event>): void {
   const { rising, body, foods, portals, vacated, size } = world
   if (rising.cell >= 0 && --rising.moves <= 0) {
     const near = stepsBetween(rising.cell, body[0] as number, world) <= 1
@@ -105,7 +103,7 @@ export function age(world: World, emit: Emit): void {
 }
 
 /** The head came upon a mushroom: it takes points and a piece of the tail. False where so little is left that it ends the play. */
-export function swallow(world: World, cell: number, emit: Emit): boolean {
+export function swallow(world: World, cell: number, emit: Emit<Event>): boolean {
   world.mushrooms = world.mushrooms.filter((each) => each !== cell)
   const left = world.body.length - POISON_CELLS
   const points = Math.min(world.score, POISON_POINTS)

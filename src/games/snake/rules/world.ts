@@ -21,6 +21,35 @@ export const START_LENGTH = 3
 
 export type Action = Direction
 
+/** Rows and columns are those of the cell where it happened. */
+export type Event =
+  | { readonly type: 'turn'; readonly direction: Direction }
+  | { readonly type: 'through' | 'stone'; readonly row: number; readonly col: number }
+  | { readonly type: 'portals' }
+  | {
+      readonly type: 'eat'
+      readonly row: number
+      readonly col: number
+      readonly points: number
+      /** Of the snake, with this fruit. */
+      readonly length: number
+      /** Fruits laid before this one. */
+      readonly nth: number
+    }
+  | {
+      readonly type: 'poison'
+      readonly row: number
+      readonly col: number
+      readonly points: number
+      readonly length: number
+    }
+  | {
+      readonly type: 'crash' | 'full'
+      readonly reason: World['end']
+      readonly row: number
+      readonly col: number
+    }
+
 /** What else is in the meadow: nothing, as specified; stones that grow, two portals, or mushrooms. */
 export const MEADOWS = ['plain', 'stones', 'portals', 'poison'] as const
 export type Meadow = (typeof MEADOWS)[number]

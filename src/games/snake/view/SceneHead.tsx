@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { facing, type World } from '../rules'
+import { type Event, facing, type World } from '../rules'
 import { headTexture, tongueTexture } from './paintings'
 import { headSpot } from './path'
 
@@ -33,7 +33,7 @@ export function SceneHead({ world }: { readonly world: World }) {
   const tongue = useRef<Sprite>(null)
   const view = useRef({ angle: 0, swell: 0, dent: 0, ms: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     eat: () => {
       view.current.swell = 1
     },

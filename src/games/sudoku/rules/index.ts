@@ -1,6 +1,6 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
 
-import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { misses } from './cages'
@@ -11,6 +11,27 @@ import { LEVELS, type Level } from './levels'
 import { read, remark, write } from './notation'
 import { allNotes } from './notes'
 import { conflictsOf, KINDS, type Kind, type Puzzle, type Shape, shapeOf } from './shape'
+
+/** What happens in this game. */
+export type Event =
+  | {
+      readonly type: 'digit' | 'conflict'
+      readonly cell: number
+      readonly digit: number
+      readonly row: number
+      readonly column: number
+    }
+  | {
+      readonly type: 'mistake'
+      readonly cell: number
+      readonly digit: number
+      readonly row: number
+      readonly column: number
+      readonly count: number
+    }
+  | { readonly type: 'house'; readonly count: number }
+  | { readonly type: 'note'; readonly digit: number; readonly on: boolean }
+  | { readonly type: 'fill' | 'clear' }
 
 export interface State extends Puzzle {
   readonly digits: readonly number[]
@@ -65,7 +86,7 @@ export function fresh(puzzle: Puzzle, options: OptionValues): State {
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
 
-function filled(state: State): Applied<State> {
+function filled(state: State): Applied<State, Event> {
   const all = allNotes(state, state.digits)
   const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : (all[cell] as number)))
   if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
@@ -83,7 +104,7 @@ function isMistake(state: State, cell: number, digit: number): boolean {
 }
 
 /** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
-function placed(state: State, cell: number, digit: number): Applied<State> {
+function placed(state: State, cell: number, digit: number): Applied<State, Event> {
   const digits = state.digits.with(cell, digit)
   const shape = shapeOf(state)
   const peers = shape.peers[cell] as readonly number[]
@@ -109,14 +130,14 @@ function placed(state: State, cell: number, digit: number): Applied<State> {
   const place = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }
   if (mistake) return { state: next, events: [{ type: 'mistake', ...place, count: next.mistakes }] }
   if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
-  const events: GameEvent[] = [{ type: 'digit', ...place }]
+  const events: Event[] = [{ type: 'digit', ...place }]
   const full = fullHouses(digits, shape)
   const done = (shape.housesOf[cell] as readonly number[]).filter((house) => full.includes(house))
   if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })
   return { state: next, events }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options: OptionValues, seed) {
     const random = createRandom(seed)
     const level = LEVELS.find((each) => each === options.level) as Level | undefined

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/controls/Button'
 import { Keypad } from '../../../ui/controls/Keypad'
 import { lateDialog } from '../../../ui/dialogs/lazyDialog'
 import { whenIdle } from '../../../ui/loading/whenIdle'
-import { FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
+import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, shapeOf } from '../rules/shape'
 import styles from './Board.module.css'
 import { Cages } from './Cages'
@@ -23,7 +23,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, turn, play, open, active, watched, hint } = props
   const [reading, setReading] = useState(false)
   const room = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
+import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
 import styles from './Board.module.css'
 import { Boards } from './Boards'
@@ -12,7 +12,7 @@ import { Mark } from './Mark'
 import { follow } from './series'
 import { Tally } from './Tally'
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, undone, play, options, active, thinking, hint, look } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const ultimate = isUltimate(state.cells)

@@ -1,7 +1,7 @@
 /** Owns finding the name of an opening by the position that the first moves of a game lead to. */
 import { readFen, START_FEN } from '../../rules/fen'
 import { HIGH, LOW, PASSANT_KEY } from '../../rules/keys'
-import { readSan } from '../../rules/late/readSan'
+import { readSan } from '../../rules/lazy/readSan'
 import { Position } from '../../rules/position'
 import { TABLE } from './table'
 
