@@ -1,6 +1,6 @@
 /** Owns the table of how much of a window is field: every game in nine windows, against the goals. */
 import type { Browser } from 'playwright'
-import { begin, ROOMS, type Room, settled, turnTo } from '../e2e/rooms'
+import { begin, ROOMS, type Room, settled, turnTo } from '../e2e/support/rooms'
 import { heading, table } from './print'
 import { benchGames, withSite } from './restless'
 

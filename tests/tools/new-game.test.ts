@@ -105,7 +105,7 @@ describe('new games of both kinds', () => {
   it('keep to the house, stay off the shelf, and pass their own tests', () => {
     const suites = [
       'tests/contract/games.test.ts',
-      'tests/engine/structure.test.ts',
+      'tests/structure/structure.test.ts',
       'tests/rules/trophies.test.ts',
       'tests/site/pages.test.ts',
     ]

@@ -1,6 +1,6 @@
 /** Owns the room of records: plays are shown, watched and reset. */
-import { violations } from '../axe'
-import { expect, SHARED_PAGE, test } from '../fixtures'
+import { violations } from '../support/axe'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { been } from './day'
 
 test.use(SHARED_PAGE)
