@@ -28,7 +28,7 @@ function slow() {
     turn: 0,
     rest: false,
   })
-  const game = { ...adder, late, rules: { ...adder.rules, start } } as unknown as TurnGame
+  const game = { ...adder, lazyRules: late, rules: { ...adder.rules, start } } as unknown as TurnGame
   const open = (opponent: string) =>
     openTurn({ id: 'adder', game, options: { opponent }, seed: null }, bots, makers)
   return { line, late, open }
