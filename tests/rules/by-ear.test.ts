@@ -1,7 +1,6 @@
 /** Owns the proof of playing by ear: players that are told nothing but sides and pitches do far better than chance, in Snake, Whack-a-Mole, Memory Match and Simon Says. */
 import { describe, expect, it, vi } from 'vitest'
 import { type PlacedTone, placedTone, SCALE } from '../../src/engine/core/game/audioCues'
-import type { GameEvent } from '../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 import { sound } from '../../src/engine/sound/port'
@@ -14,7 +13,7 @@ import { SIDES } from '../../src/games/simon-says/rules'
 import snake from '../../src/games/snake'
 import { audioCues as snakeEar } from '../../src/games/snake/view/audioCues'
 import whack from '../../src/games/whack-a-mole'
-import { HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
+import { type Event, HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
 import { audioCues as whackEar } from '../../src/games/whack-a-mole/view/audioCues'
 import { toolsOf } from '../../src/play/assists/assistsOf'
 import { defaultOptions } from '../../src/play/session/core/options'
@@ -104,7 +103,7 @@ function playWhack(seed: number, hears: boolean): number {
     // As often as the other, anywhere.
     if (!hears && tick % 60 === 0) hit = Math.floor(draw(random) * 9)
     const frame = frameFrom(hit < 0 ? [] : [HOLE_ACTIONS[hit] as string])
-    rules.step(world, readInput(frame), (event: GameEvent) => {
+    rules.step(world, readInput(frame), (event: Event) => {
       if (!hears) return
       // Short is a hedgehog.
       for (const { hertz, side, ms } of whackEar.event?.(event) ?? [])

@@ -1,10 +1,11 @@
-/** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type GameEvent, type Option, type PlayEvent } from '../../engine/core/game/contract'
+/** The game definition of Air Hockey: options, controls, sounds and texts. */
+import { defineRealtime, type Option } from '../../engine/core/game/contract'
 import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'
 import {
   type Action,
   CHARACTERS,
+  type Event,
   GOALS_TO_WIN,
   HEIGHT,
   MATCHES,
@@ -15,11 +16,11 @@ import {
 } from './rules'
 
 /** How hard two things met, 0..1. */
-const force = (event: PlayEvent) => Math.min(1, (event.speed as number) / PUCK_TOP_SPEED)
+const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
 
 const alone: Option['shown'] = ({ players }) => players !== '2'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),

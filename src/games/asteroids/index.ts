@@ -1,10 +1,10 @@
-/** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Asteroids: controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
-import { type Action, rules, SIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'f1f66f17',
   scene: () => import('./view/Scene'),
@@ -51,13 +51,13 @@ export default defineRealtime<World, Action, GameEvent>({
   },
   aim,
   sounds: {
-    shoot: ({ left }) => ({ name: 'shoot', pitch: 0.94 + (left as number) * 0.04, volume: 0.5 }),
+    shoot: ({ left }) => ({ name: 'shoot', pitch: 0.94 + left * 0.04, volume: 0.5 }),
     thrust: () => ({ name: 'thrust', volume: 0.4 }),
     // Deeper for larger rocks, and a step higher with each hit of a run.
     rock: ({ size, run }) => ({
       name: 'explosion',
-      pitch: 1.6 - (size as number) * 0.22 + Math.min(run as number, 10) * 0.05,
-      volume: 0.3 + (size as number) * 0.14,
+      pitch: 1.6 - size * 0.22 + Math.min(run, 10) * 0.05,
+      volume: 0.3 + size * 0.14,
     }),
     // Rocks and saucers burst; the ship is a life.
     destroyed: 'lifeLost',

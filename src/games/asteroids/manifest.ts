@@ -1,4 +1,4 @@
-/** Owns the card of Asteroids on the shelf. */
+/** The catalog entry of Asteroids. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

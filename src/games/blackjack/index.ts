@@ -1,6 +1,8 @@
 /** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
+
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { itemAt } from '../../engine/core/itemAt'
 import { warning } from './bot/warning'
 import { type Event, type Move, money, rules, type State } from './rules'
 import { CHIPS, may } from './rules/state'
@@ -125,7 +127,7 @@ export default defineTurn<State, Move, Event, Action>({
   command(action, state) {
     if (action.startsWith('chip')) {
       const open = state.count?.open
-      if (open) return { do: 'count', value: open[Number(action.slice(4)) - 1] as number }
+      if (open) return { do: 'count', value: itemAt(open, Number(action.slice(4)) - 1) }
       const value = CHIPS[Number(action.slice(4)) - 1]
       return value && may(state, 'chip', value) ? { do: 'chip', value } : null
     }

@@ -1,10 +1,10 @@
-/** Owns Blink Dash as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Blink Dash: controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '6c8003bf',
   scene: () => import('./view/Scene'),
@@ -29,7 +29,7 @@ export default defineRealtime<World, Action, GameEvent>({
   touch: { arrows: ['up', 'down', 'left', 'right'] },
   sounds: {
     // Up the scale with every sparkle on the way to the last.
-    collect: (event) => ({ name: 'collect', pitch: Math.max(1, 1.5 - (event.left as number) * 0.05) }),
+    collect: (event) => ({ name: 'collect', pitch: Math.max(1, 1.5 - event.left * 0.05) }),
     warn: () => ({ name: 'countdown', volume: 0.5 }),
     dark: () => ({ name: 'close', pitch: 0.7 }),
     light: () => ({ name: 'open', volume: 0.7, pitch: 0.75 }),

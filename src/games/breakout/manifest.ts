@@ -1,4 +1,4 @@
-/** Owns Breakout's card on the shelf. */
+/** The catalog entry of Breakout. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

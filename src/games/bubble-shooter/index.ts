@@ -1,9 +1,9 @@
-/** Owns Bubble Shooter as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Bubble Shooter: options, controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'b3461736',
   scene: () => import('./view/Scene'),
@@ -67,12 +67,10 @@ export default defineRealtime<World, Action, GameEvent>({
     // Up the scale along the chain, and a step higher for each clear in a row.
     pop: ({ n, run }) => ({
       name: 'pop',
-      pitch: Math.min(2.2, 0.86 + (n as number) * 0.07 + Math.min(6, (run as number) - 1) * 0.06),
+      pitch: Math.min(2.2, 0.86 + n * 0.07 + Math.min(6, run - 1) * 0.06),
     }),
     fall: ({ n, count }) =>
-      n === 0
-        ? { name: (count as number) > 3 ? 'slide' : 'drop', pitch: 0.9 }
-        : { name: 'drop', volume: 0.25 },
+      n === 0 ? { name: count > 3 ? 'slide' : 'drop', pitch: 0.9 } : { name: 'drop', volume: 0.25 },
     swap: () => ({ name: 'flip', volume: 0.6 }),
     row: () => ({ name: 'slide', pitch: 0.7 }),
     sunk: 'splash',
@@ -83,7 +81,7 @@ export default defineRealtime<World, Action, GameEvent>({
   },
   toasts: { sunk: 'Game Over!' },
   status: {
-    clear: ({ count, loose }) => `${count} cleared${(loose as number) > 0 ? `, ${loose} fell` : ''}.`,
+    clear: ({ count, loose }) => `${count} cleared${loose > 0 ? `, ${loose} fell` : ''}.`,
     row: 'A new row came down.',
     special: ({ bomb }) => (bomb ? 'A bomb comes next.' : 'A rainbow comes next: it takes the best colour.'),
     board: ({ board }) => `Board ${board}.`,

@@ -1,9 +1,9 @@
-/** Owns Circuit Breaker as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Circuit Breaker: options, controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, rules, SIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, type World } from './rules'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '2b276867',
   scene: () => import('./view/Scene'),
@@ -37,11 +37,11 @@ export default defineRealtime<World, Action, GameEvent>({
   touch: { buttons: [{ action: 'reset', label: 'Reset' }] },
   sounds: {
     // A step up the scale with every node of the sequence.
-    node: ({ step }) => ({ name: 'match', pitch: 0.8 + (step as number) * 0.075 }),
+    node: ({ step }) => ({ name: 'match', pitch: 0.8 + step * 0.075 }),
     wrong: 'glitch',
     reset: () => ({ name: 'flip', volume: 0.7 }),
     hide: () => ({ name: 'close', volume: 0.6 }),
-    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
+    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - left * 0.08 }),
     connected: 'levelUp',
     level: () => ({ name: 'open', volume: 0.7 }),
     failure: 'alarm',

@@ -1,10 +1,10 @@
-/** Owns Doodle Jump as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Doodle Jump: controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '791f09f3',
   scene: () => import('./view/Scene'),
@@ -52,7 +52,7 @@ export default defineRealtime<World, Action, GameEvent>({
   touch: { arrows: ['left', 'right'] },
   sounds: {
     // A step up the scale with each jump that goes higher than the last.
-    jump: ({ run }) => ({ name: 'jump', volume: 0.55, pitch: 1 + Math.min(run as number, 10) * 0.04 }),
+    jump: ({ run }) => ({ name: 'jump', volume: 0.55, pitch: 1 + Math.min(run, 10) * 0.04 }),
     bounce: 'bounce',
     spring: 'launch',
     break: () => ({ name: 'crack', volume: 0.8 }),

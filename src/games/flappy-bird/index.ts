@@ -1,10 +1,10 @@
-/** Owns Flappy Bird as the arcade sees it: its one control, its sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Flappy Bird: one control, its sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'a5f9c0b3',
   scene: () => import('./view/Scene'),
@@ -28,7 +28,7 @@ export default defineRealtime<World, Action, GameEvent>({
   sounds: {
     flap: () => ({ name: 'flap', volume: 0.7 }),
     // Up a step with each pipe on the way to the next medal.
-    score: (event) => ({ name: 'point', pitch: 1 + ((event.score as number) % 10) * 0.04 }),
+    score: (event) => ({ name: 'point', pitch: 1 + (event.score % 10) * 0.04 }),
     medal: 'medal',
     crash: 'hit',
   },

@@ -1,10 +1,10 @@
-/** Owns Frogger as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Frogger: controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-const HURT_SOUNDS: Readonly<Record<string, string>> = {
+const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   car: 'hit',
   water: 'splash',
   swept: 'splash',
@@ -13,9 +13,9 @@ const HURT_SOUNDS: Readonly<Record<string, string>> = {
   taken: 'mismatch',
   crocodile: 'explosion',
 }
-const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
+const left = (lives: number) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '3a5f02d2',
   scene: () => import('./view/Scene'),
@@ -46,10 +46,10 @@ export default defineRealtime<World, Action, GameEvent>({
   sounds: {
     hop: () => ({ name: 'jump', volume: 0.7 }),
     // A step higher with each row on the way home.
-    row: ({ rows }) => ({ name: 'point', pitch: 1 + (rows as number) * 0.06, volume: 0.6 }),
+    row: ({ rows }) => ({ name: 'point', pitch: 1 + rows * 0.06, volume: 0.6 }),
     bay: ({ fly, lady, full }) => ({
       name: fly || lady ? 'powerUp' : 'goal',
-      pitch: 0.9 + (full as number) * 0.06,
+      pitch: 0.9 + full * 0.06,
     }),
     lady: () => ({ name: 'spawn', volume: 0.4 }),
     pair: 'collect',
@@ -57,7 +57,7 @@ export default defineRealtime<World, Action, GameEvent>({
     extra: 'medal',
     level: 'levelUp',
     hurry: 'countdown',
-    hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason as string] ?? 'lifeLost' }),
+    hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason] }),
   },
   toasts: {
     hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: left(lives) }),

@@ -1,14 +1,14 @@
-/** Owns Jigsaw Puzzle as the arcade sees it: its pictures, modes, controls, sounds and words. */
-import { defineRealtime, type GameEvent, type OptionValues } from '../../engine/core/game/contract'
+/** The game definition of Jigsaw Puzzle: pictures, modes, controls, sounds and texts. */
+import { defineRealtime, type OptionValues } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
-import { type Action, gridOf, isZoomed, rules, type World } from './rules'
+import { type Action, type Event, gridOf, isZoomed, rules, type World } from './rules'
 import { grabs } from './rules/pointing'
 import { resume } from './rules/resume'
 
 /** Snaps in a run climb a scale: each a little higher than the last. */
-const climb = (run: unknown) => Math.min(1.9, 0.92 + (run as number) * 0.07)
+const climb = (run: number) => Math.min(1.9, 0.92 + run * 0.07)
 
 /** One press in the pause panel throws no puzzle away. */
 const KEPT = { locked: true }
@@ -19,7 +19,7 @@ const isLarge = (options: OptionValues) => {
   return isZoomed({ cols, rows })
 }
 
-export default defineRealtime<World, Action | ZoomAction, GameEvent>({
+export default defineRealtime<World, Action | ZoomAction, Event>({
   rules: { ...rules, resume },
   replayVersion: '9d3cf44f',
   scene: () => import('./view/Scene'),

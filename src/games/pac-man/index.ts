@@ -1,10 +1,10 @@
-/** Owns Pac-Man as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Pac-Man: options, controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '19c458ae',
   scene: () => import('./view/Scene'),
@@ -36,13 +36,13 @@ export default defineRealtime<World, Action, GameEvent>({
   },
   sounds: {
     // Two tones in turn, as one chews.
-    dot: ({ bites }) => ({ name: 'eat', pitch: (bites as number) % 2 ? 1 : 1.14, volume: 0.4 }),
+    dot: ({ bites }) => ({ name: 'eat', pitch: bites % 2 ? 1 : 1.14, volume: 0.4 }),
     power: 'powerUp',
     bold: () => ({ name: 'turn', pitch: 0.8 }),
-    spurt: ({ faster }) => ({ name: 'alarm', pitch: 0.8 + 0.15 * (faster as number), volume: 0.6 }),
+    spurt: ({ faster }) => ({ name: 'alarm', pitch: 0.8 + 0.15 * faster, volume: 0.6 }),
     extra: 'medal',
     waning: () => ({ name: 'countdown', volume: 0.5 }),
-    ghost: ({ chain }) => ({ name: 'combo', pitch: 0.9 + (chain as number) * 0.12 }),
+    ghost: ({ chain }) => ({ name: 'combo', pitch: 0.9 + chain * 0.12 }),
     revive: () => ({ name: 'spawn', volume: 0.4 }),
     fruit: () => ({ name: 'reveal', volume: 0.6 }),
     tasty: 'collect',

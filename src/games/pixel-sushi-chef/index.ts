@@ -1,7 +1,17 @@
-/** Owns Pixel Sushi Chef as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Pixel Sushi Chef: options, controls, sounds and texts. */
+import { type Control, defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, type Choice, HEIGHT, INGREDIENTS, rules, UPRIGHT, WIDTH, type World } from './rules'
+import {
+  type Action,
+  type Choice,
+  type Event,
+  HEIGHT,
+  INGREDIENTS,
+  rules,
+  UPRIGHT,
+  WIDTH,
+  type World,
+} from './rules'
 
 const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => ({
   action: `pick${place + 1}` as Choice,
@@ -11,9 +21,9 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => (
 }))
 
 const SEATS = ['Left', 'Middle', 'Right'] as const
-const seatOf = (seat: unknown) => SEATS[seat as number] ?? 'A'
+const seatOf = (seat: number) => SEATS[seat] ?? 'A'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '1b9b96ad',
   scene: () => import('./view/Scene'),
@@ -43,7 +53,7 @@ export default defineRealtime<World, Action, GameEvent>({
   sounds: {
     order: () => ({ name: 'spawn', volume: 0.6 }),
     // Three steps up: a roll grows.
-    add: ({ slot, ready }) => ({ name: ready ? 'snap' : 'place', pitch: 0.94 + (slot as number) * 0.09 }),
+    add: ({ slot, ready }) => ({ name: ready ? 'snap' : 'place', pitch: 0.94 + slot * 0.09 }),
     full: () => ({ name: 'miss', volume: 0.5 }),
     back: () => ({ name: 'slide', volume: 0.6 }),
     clear: () => ({ name: 'whoosh', volume: 0.5 }),
@@ -52,7 +62,7 @@ export default defineRealtime<World, Action, GameEvent>({
     // A run of right rolls climbs a scale.
     served: ({ run, mood }) => ({
       name: mood === 'glad' ? 'medal' : 'coin',
-      pitch: 1 + Math.min(8, (run as number) - 1) * 0.06,
+      pitch: 1 + Math.min(8, run - 1) * 0.06,
     }),
     shift: 'goal',
     hurry: () => ({ name: 'alarm', volume: 0.45 }),

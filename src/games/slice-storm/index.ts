@@ -1,12 +1,12 @@
-/** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Slice Storm: controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
-import { type Action, rules, type World } from './rules'
+import { type Action, type Event, rules, type World } from './rules'
 
-const livesLeft = (lives: unknown) =>
+const livesLeft = (lives: number) =>
   lives === 0 ? 'No lives left.' : `${lives} ${lives === 1 ? 'life' : 'lives'} left.`
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -53,11 +53,11 @@ export default defineRealtime<World, Action, GameEvent>({
     { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
   ],
   sounds: {
-    wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * (count as number) }),
+    wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * count }),
     swing: () => ({ name: 'whoosh', volume: 0.3 }),
     // Up the scale with every fruit of a combo.
-    slice: ({ combo }) => ({ name: 'slice', pitch: 1 + 0.06 * Math.min(8, (combo as number) - 1) }),
-    combo: ({ combo }) => ({ name: 'combo', pitch: 1 + 0.06 * Math.min(8, (combo as number) - 3) }),
+    slice: ({ combo }) => ({ name: 'slice', pitch: 1 + 0.06 * Math.min(8, combo - 1) }),
+    combo: ({ combo }) => ({ name: 'combo', pitch: 1 + 0.06 * Math.min(8, combo - 3) }),
     bomb: 'explosion',
     miss: 'lifeLost',
     level: 'levelUp',
@@ -65,9 +65,9 @@ export default defineRealtime<World, Action, GameEvent>({
       name: 'powerUp',
       pitch: power === 'freeze' ? 0.8 : power === 'frenzy' ? 1.2 : 1,
     }),
-    bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, (combo as number) - 3) }),
+    bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, combo - 3) }),
     lifeBack: () => ({ name: 'medal', pitch: 0.8 }),
-    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
+    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - left * 0.08 }),
   },
   status: {
     bomb: ({ lives, points }) =>

@@ -1,10 +1,10 @@
-/** Owns Tap the Glitch as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Tap the Glitch: controls, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'ac81003b',
   scene: () => import('./view/Scene'),
@@ -33,7 +33,7 @@ export default defineRealtime<World, Action, GameEvent>({
   sounds: {
     spawn: () => ({ name: 'spawn', volume: 0.35 }),
     // The combo climbs a scale.
-    hit: (event) => ({ name: 'pop', pitch: 0.95 + Math.min(10, event.combo as number) * 0.07 }),
+    hit: (event) => ({ name: 'pop', pitch: 0.95 + Math.min(10, event.combo) * 0.07 }),
     miss: () => ({ name: 'miss', volume: 0.4 }),
     expire: 'glitch',
     level: 'levelUp',

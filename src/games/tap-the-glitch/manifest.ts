@@ -1,4 +1,4 @@
-/** Owns the card of Tap the Glitch on the shelf. */
+/** The catalog entry of Tap the Glitch. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

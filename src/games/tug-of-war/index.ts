@@ -1,9 +1,9 @@
-/** Owns Tug of War as the arcade sees it: its options, keys, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+/** The game definition of Tug of War: options, keys, sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'b4f333ba',
   scene: () => import('./view/Scene'),
@@ -83,7 +83,7 @@ export default defineRealtime<World, Action, GameEvent>({
     pull: (event) => ({
       name: event.side === 0 ? 'slide' : 'move',
       volume: 0.5,
-      pitch: 0.85 + (Math.abs((event.rope as number) - 50) / 40) * 0.5,
+      pitch: 0.85 + (Math.abs(event.rope - 50) / 40) * 0.5,
     }),
     beat: () => ({ name: 'land', volume: 0.7 }),
     slip: () => ({ name: 'miss', volume: 0.5 }),

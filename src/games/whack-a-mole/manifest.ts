@@ -1,4 +1,4 @@
-/** Owns Whack-a-Mole's card on the shelf. */
+/** The catalog entry of Whack-a-Mole. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

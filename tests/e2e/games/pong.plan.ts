@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Pong: the left paddle is led to the upper wall, and every serve passes it. */
+/** How the browser tests play Pong: the left paddle is led to the upper wall, and every serve passes it. */
 import { expect } from '../support/fixtures'
 import { frames } from '../support/rest'
 import { spot } from './moves'

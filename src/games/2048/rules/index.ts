@@ -1,5 +1,7 @@
 /** Owns the rules of 2048: slide all tiles, equal ones merge once a move, a new one appears. */
+
 import type { TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { LANES, sideOf } from './lanes'
@@ -35,9 +37,9 @@ export function slide(
     }
     let place = 0
     for (let i = 0; i < row.length; i++) {
-      const tile = row[i] as Tile
+      const tile = itemAt(row, i)
       const behind = row[i + 1]
-      const at = lane[place++] as number
+      const at = itemAt(lane, place++)
       if (behind && behind.value === tile.value) {
         result.push({ id: id++, value: tile.value * 2, at, from: [tile.id, behind.id] })
         gained += tile.value * 2

@@ -1,6 +1,7 @@
 /** Owns the rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
 
 import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
 import { aim, LEVELS, type Level } from './aim'
 import { debug } from './debug'
@@ -127,7 +128,7 @@ function fire(state: State, cell: unknown): Answer {
     shots: withSide(state.shots, seat, mine),
     turn: other,
   }
-  const ship = chartOf(state.fleets[other])[cell] as number
+  const ship = itemAt(chartOf(state.fleets[other]), cell)
   const by = byOf(state, seat)
   const at = placeName(cell)
   if (ship === -1) return { state: next, events: [{ type: 'water', by, at }] }

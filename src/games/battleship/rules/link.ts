@@ -4,6 +4,7 @@
  */
 
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
 import { isSeal, lieOf, readSecret } from './seal'
@@ -142,7 +143,7 @@ function liesOnHits(state: State, link: Link, sunk: Sunk): boolean {
     berth ? (cellsOf(lengthOf(ship), berth) ?? []) : [],
   )
   return (
-    cells?.includes(shots[newest] as number) === true &&
+    cells?.includes(itemAt(shots, newest)) === true &&
     cells.every((cell) => {
       const shot = shots.indexOf(cell)
       return !taken.includes(cell) && (shot === newest || link.answers[other][shot] === true)

@@ -1,7 +1,9 @@
 /** Owns the rules of Bingo: one to four cards, numbers called by hand or every two seconds, marks, and who has bingo. */
+
 import type { TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { type Cell, callOf, type LETTERS, letterOf, NUMBERS } from './card'
+import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
 import { type Asked, askedFor, toGo } from './patterns'
 import { isReady, judged, makePeople, makeRivals, markedWith, type Player } from './players'
@@ -100,7 +102,7 @@ function claim(state: State, at: number) {
 function call(state: State, at: number): { state: State; events: readonly Event[] } {
   const claimed = claim(state, at)
   if (claimed) return claimed
-  const number = state.order[state.called] as number
+  const number = itemAt(state.order, state.called)
   const called = state.called + 1
   const players = state.players.map((player) => {
     if (player.computer) return { ...player, card: markedWith(player.card, number) }
@@ -121,8 +123,8 @@ function call(state: State, at: number): { state: State; events: readonly Event[
 }
 
 function mark(state: State, index: number, place: number, at: number) {
-  const player = state.players[index] as Player
-  const cell = player.card[place] as Cell
+  const player = itemAt(state.players, index)
+  const cell = itemAt(player.card, place)
   const card = player.card.map((other, i) => (i === place ? { ...other, marked: !other.marked } : other))
   const players = state.players.map((other, i) => (i === index ? judged(other, card, state.asked) : other))
   const event: Event = {

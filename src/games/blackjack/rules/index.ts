@@ -4,6 +4,7 @@
  * split too; up to four hands in a box, and fewer in all at a table of one or two decks (`reserve`); split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender,
  * and two or three boxes with the same bet on each.
  */
+
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { spoken } from './boxes'
 import { makeShoe } from './cards'
@@ -61,6 +62,7 @@ function toBets(state: State): Step {
 }
 
 function act(state: State, move: Move): Step {
+  // None before the first deal; no move of that phase reads it.
   const hand = state.hands[state.active] as Hand
   switch (move.do) {
     case 'sit': {

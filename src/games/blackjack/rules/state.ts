@@ -1,4 +1,5 @@
 /** Owns the state of a table of Blackjack, and what may be done at it. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { DECKS, isNatural, pips, worth } from './cards'
 import { MOST_HANDS, mostHandsAt } from './reserve'
 
@@ -194,7 +195,7 @@ export function canSplit(state: State): boolean {
   if (hand?.cards.length !== 2 || state.bank < hand.bet) return false
   if (state.hands.filter(({ box }) => box === hand.box).length >= MOST_HANDS) return false
   if (state.hands.length >= mostHandsAt(state.table?.decks ?? DECKS, boxesOf(state))) return false
-  return pips(hand.cards[0] as number) === pips(hand.cards[1] as number)
+  return pips(itemAt(hand.cards, 0)) === pips(itemAt(hand.cards, 1))
 }
 
 /** With the first two cards only, once the dealer has no blackjack. */

@@ -1,6 +1,7 @@
 /** Owns the rules of Checkers: red moves first, in International the light side; the simplified game of the specification, English draughts, and International. */
 
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { toldMove } from './announcements'
 import { START_WIDE, WIDE } from './international'
@@ -169,7 +170,7 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
   if (!move) return { refused: refuse(state, path) }
   const { board, progress } = after(state, move)
   const side = NAMES[state.turn]
-  const from = (move.path[0] as number) + 1
+  const from = itemAt(move.path, 0) + 1
   const to = (move.path.at(-1) as number) + 1
   const taken = count(move.taken)
   const events: Event[] = [
@@ -185,7 +186,7 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
     told: [...state.told, toldMove(piecesOn(state), move.path, piecesOn(placed))],
     ...(offers ? { offer: state.turn } : {}),
   }
-  const was = piecesOn(state)[move.path[0] as number]
+  const was = piecesOn(state)[itemAt(move.path, 0)]
   if (!isKing(was) && isKing(piecesOn(next)[move.path.at(-1) as number]))
     events.push({ type: 'king', side, square: to })
   const end = rules.outcome(next)

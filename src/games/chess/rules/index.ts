@@ -1,5 +1,7 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
+
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
@@ -82,7 +84,7 @@ function timed(
 }
 
 function isBare(fen: string, color: Color): boolean {
-  const men = (fen.split(' ')[0] as string).replace(color === 'w' ? /[^A-Z]/g : /[^a-z]/g, '')
+  const men = itemAt(fen.split(' '), 0).replace(color === 'w' ? /[^A-Z]/g : /[^a-z]/g, '')
   return men.length <= 1
 }
 

@@ -1,5 +1,7 @@
 /** Owns the positions of Connect Four and of Pop Out: cells, drops and pops, fours, and how often one has stood. */
+
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
 export const ROWS = 6
@@ -149,7 +151,7 @@ function timesStood({ cells, moves }: State): number {
   let now: State['cells'] = cells.map((): Disc => 0)
   let times = 0
   for (let played = 0; played <= moves.length; played++) {
-    if (played > 0) now = moved(now, moves[played - 1] as Move, played % 2 === 1 ? 1 : 2)
+    if (played > 0) now = moved(now, itemAt(moves, played - 1), played % 2 === 1 ? 1 : 2)
     if ((moves.length - played) % 2 === 0 && now.every((disc, cell) => disc === cells[cell])) times++
   }
   return times

@@ -1,12 +1,13 @@
 /** Owns the rules of Connect Four: six rows by seven columns, red starts, four in a row wins; and those of Pop Out. */
+
 import type { TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import {
   after,
   COLUMNS,
   canPop,
   columnOf,
-  type Disc,
   type Event,
   isOver,
   isPop,
@@ -93,5 +94,5 @@ export const rules: TurnRules<State, Move, Event> = {
   notation: { read, write },
 
   debug: ({ cells }) =>
-    printGrid(ROWS, COLUMNS, (row, col) => '.ox'[cells[row * COLUMNS + col] as Disc] as string),
+    printGrid(ROWS, COLUMNS, (row, col) => '.ox'[itemAt(cells, row * COLUMNS + col)] as string),
 }

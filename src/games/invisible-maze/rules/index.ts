@@ -1,6 +1,7 @@
 /** Owns the rules of Invisible Maze: seven mazes in a row, one of them alone, or mazes by seed without end; walls seen only near by or remembered when bumped. */
 
 import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
@@ -48,7 +49,7 @@ export type Move = Direction | 'reset' | 'solution' | 'retry' | 'next' | 'end' |
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
 export function levelOf({ seed, level }: Pick<State, 'seed' | 'level'>): Level {
-  return seed === undefined ? (LEVELS[level - 1] as Level) : madeLevel(seed, level)
+  return seed === undefined ? itemAt(LEVELS, level - 1) : madeLevel(seed, level)
 }
 
 /** No maze comes after this one. */

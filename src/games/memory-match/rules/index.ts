@@ -130,7 +130,7 @@ export const rules: TurnRules<State, Move, Event> = {
         open: [],
         missed: state.missed + (matched || !wasKnown(state) ? 0 : 1),
         seen: [...new Set([...state.seen, ...state.open])],
-        taken: matched ? taken.with(turn, (taken[turn] as number) + 1) : taken,
+        taken: matched ? taken.with(turn, itemAt(taken, turn) + 1) : taken,
         turn: matched ? turn : (turn + 1) % taken.length,
       }
       const done = cards.every((card) => card.isMatched)
@@ -179,7 +179,7 @@ export const rules: TurnRules<State, Move, Event> = {
   // A letter for each picture, large where it lies open.
   debug: ({ cards, columns, pairs }) =>
     printGrid(cards.length / columns, columns, (row, col) => {
-      const { emoji, isFlipped, isMatched } = cards[row * columns + col] as Card
+      const { emoji, isFlipped, isMatched } = itemAt(cards, row * columns + col)
       const deck = ['pictures', 'letters', 'numbers'].map((name) => facesOf(name, pairs))
       const faces = deck.find((each) => each.includes(emoji)) ?? []
       const letter = String.fromCharCode(97 + faces.indexOf(emoji))

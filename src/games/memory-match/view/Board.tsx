@@ -1,5 +1,7 @@
 /** Owns the look of Memory Match: cards that turn over, and bounce when they match. */
+
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
@@ -38,7 +40,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
         onPress={(row, col) => play(row * columns + col)}
         cell={(row, col) => {
           const index = row * columns + col
-          const card = cards[index] as Card
+          const card = itemAt(cards, index)
           const before = previous?.cards[index]
           const shown = card.isFlipped || card.isMatched
           return {

@@ -26,14 +26,14 @@ function laid(state: State, first: number): State {
   const numbers = countMines(state, mines)
   const cells = state.cells.map((cell, index) => ({
     ...cell,
-    isMine: mines[index] as boolean,
-    neighborMines: numbers[index] as number,
+    isMine: itemAt(mines, index),
+    neighborMines: itemAt(numbers, index),
   }))
   return { ...state, cells, random, laid: true }
 }
 
 function flagged(state: State, index: number): Applied<State, Event> {
-  const cell = state.cells[index] as Cell
+  const cell = itemAt(state.cells, index)
   if (cell.isRevealed) return { refused: '' }
   const isFlagged = !cell.isFlagged
   return {
@@ -50,7 +50,7 @@ function flagged(state: State, index: number): Applied<State, Event> {
 
 /** A question mark in place of the flag, or none where there was one. */
 function asked(state: State, index: number): Applied<State, Event> {
-  const cell = state.cells[index] as Cell
+  const cell = itemAt(state.cells, index)
   if (cell.isRevealed) return { refused: '' }
   const on = !state.asked.includes(index)
   return {
@@ -65,7 +65,7 @@ function asked(state: State, index: number): Applied<State, Event> {
 
 /** Opens cells and what opens with them. A mine among them ends the play; the last cell without one wins it. */
 function opened(before: State, targets: readonly number[], at: number): Applied<State, Event> {
-  const state = before.laid ? before : { ...laid(before, targets[0] as number), startedAt: at }
+  const state = before.laid ? before : { ...laid(before, itemAt(targets, 0)), startedAt: at }
   const exploded = targets.find((index) => state.cells[index]?.isMine)
   if (exploded !== undefined)
     return { state: { ...state, exploded, endedAt: at }, events: [{ type: 'explode', cell: exploded }] }
@@ -76,7 +76,7 @@ function opened(before: State, targets: readonly number[], at: number): Applied<
     const skip = (index: number) => !!cells[index]?.isRevealed || !!cells[index]?.isFlagged
     if (skip(target)) continue
     for (const index of cascade(state, numbers, target, skip)) {
-      cells[index] = { ...(cells[index] as Cell), isRevealed: true }
+      cells[index] = { ...itemAt(cells, index), isRevealed: true }
       count++
     }
   }
@@ -178,7 +178,7 @@ export const rules: TurnRules<State, Move, Event> = {
   // Small where it is covered: m and . below, F a right flag, X a wrong one; * the mine that was opened.
   debug: ({ rows, cols, cells }) =>
     printGrid(rows, cols, (row, col) => {
-      const { isMine, isRevealed, isFlagged, neighborMines } = cells[row * cols + col] as Cell
+      const { isMine, isRevealed, isFlagged, neighborMines } = itemAt(cells, row * cols + col)
       if (isFlagged) return isMine ? 'F' : 'X'
       if (isRevealed) return isMine ? '*' : String(neighborMines)
       return isMine ? 'm' : '.'

@@ -1,4 +1,5 @@
 /** Owns the state of Minesweeper, its moves, and what is read from it. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { type Field, neighboursOf } from './field'
 
@@ -65,7 +66,7 @@ export function flagsOf(state: State): number {
 export function chordOf(state: State, index: number): readonly number[] {
   const cell = state.cells[index]
   if (!cell?.isRevealed || cell.neighborMines === 0) return []
-  const near = neighboursOf(state)[index] as readonly number[]
+  const near = itemAt(neighboursOf(state), index)
   const flags = near.filter((other) => state.cells[other]?.isFlagged).length
   if (flags !== cell.neighborMines) return []
   return near.filter((other) => !state.cells[other]?.isFlagged && !state.cells[other]?.isRevealed)

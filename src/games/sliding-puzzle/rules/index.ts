@@ -63,13 +63,13 @@ const near = SIZES.map((size) =>
 export function shuffle(size: number, random: Random): number[] {
   const goal = ordered(size)
   const tiles = goal.slice()
-  const ways = near[size - SIZES[0]] as number[][]
+  const ways = itemAt(near, size - SIZES[0])
   let empty = tiles.length - 1
   do {
     for (let i = 0; i < SHUFFLE_MOVES; i++) {
-      const choices = ways[empty] as number[]
+      const choices = itemAt(ways, empty)
       const next = pick(random, choices)
-      tiles[empty] = tiles[next] as number
+      tiles[empty] = itemAt(tiles, next)
       tiles[next] = 0
       empty = next
     }
@@ -100,9 +100,9 @@ export const rules: TurnRules<State, Move, Event> = {
     if (line.length === 0) return { refused: '' }
     const tiles = state.tiles.slice()
     let empty = state.tiles.indexOf(0)
-    const direction = directionOf(state.size, line[0] as number, empty)
+    const direction = directionOf(state.size, itemAt(line, 0), empty)
     for (const cell of line) {
-      tiles[empty] = tiles[cell] as number
+      tiles[empty] = itemAt(tiles, cell)
       tiles[cell] = 0
       empty = cell
     }

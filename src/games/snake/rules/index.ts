@@ -1,5 +1,7 @@
 /** Owns the rules of Snake: the grid, the direction queue, eating, growing and the ways it ends. */
+
 import type { Emit, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { age, furnish, grow, makeRoom, swallow } from './meadow'
@@ -78,7 +80,7 @@ function readTurns(world: World, input: Input<Action>, emit: Emit<Event>): void 
 
 function move(world: World, emit: Emit<Event>): void {
   world.direction = world.turns.shift() ?? world.direction
-  const head = world.body[0] as number
+  const head = itemAt(world.body, 0)
   const next = ahead(head, world.direction, world)
   if (next < 0) {
     end(world, 'wall', emit)
@@ -112,7 +114,7 @@ function eat(world: World, food: Food, emit: Emit<Event>): void {
   makeRoom(world)
   food.cell = freeCell(world)
   food.nth = world.foods.length - 1 + world.eaten
-  const { row, col } = cellOf(world.body[0] as number, world.size)
+  const { row, col } = cellOf(itemAt(world.body, 0), world.size)
   emit({ type: 'eat', row, col, points: POINTS_PER_FOOD, length: world.body.length, nth })
   if (world.foods.every(({ cell }) => cell < 0)) end(world, 'full', emit)
   else grow(world)
@@ -120,7 +122,7 @@ function eat(world: World, food: Food, emit: Emit<Event>): void {
 
 function end(world: World, reason: World['end'], emit: Emit<Event>): void {
   world.end = reason
-  const { row, col } = cellOf(world.body[0] as number, world.size)
+  const { row, col } = cellOf(itemAt(world.body, 0), world.size)
   emit({ type: reason === 'full' ? 'full' : 'crash', reason, row, col })
 }
 

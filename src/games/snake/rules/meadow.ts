@@ -1,5 +1,7 @@
 /** Owns the option "Meadow": stones that come up as one eats, two portals, mushrooms that take a piece of the tail. */
+
 import type { Emit } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
 import { type Event, freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
@@ -30,7 +32,7 @@ function depth(cell: number, size: number): number {
   return Math.min(row, col, size - 1 - row, size - 1 - col)
 }
 
-const clear = (world: World, cell: number) => stepsBetween(cell, world.body[0] as number, world) > CLEAR
+const clear = (world: World, cell: number) => stepsBetween(cell, itemAt(world.body, 0), world) > CLEAR
 
 /** Stones touch neither each other nor the edge, not even by a corner: so there is a way around each, and no dead end. */
 function layStone(world: World): void {
@@ -87,7 +89,7 @@ export function grow(world: World): void {
 export function age(world: World, emit: Emit<Event>): void {
   const { rising, body, foods, portals, vacated, size } = world
   if (rising.cell >= 0 && --rising.moves <= 0) {
-    const near = stepsBetween(rising.cell, body[0] as number, world) <= 1
+    const near = stepsBetween(rising.cell, itemAt(body, 0), world) <= 1
     const there = rising.cell === vacated || body.includes(rising.cell)
     if (!near && !there && !foods.some(({ cell }) => cell === rising.cell)) {
       world.stones.push(rising.cell)

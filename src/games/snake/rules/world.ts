@@ -1,4 +1,5 @@
 /** Owns the measures of Snake, what its world holds, and what lies before a head. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/math/grid'
 import { drawInt, type Random } from '../../../engine/core/math/random'
 
@@ -112,7 +113,7 @@ export function beside(cell: number, way: Direction, { size, wrap }: Pick<World,
 export function ahead(cell: number, way: Direction, ground: Ground): number {
   const next = beside(cell, way, ground)
   const portal = ground.portals.indexOf(next)
-  return portal < 0 ? next : (ground.portals[1 - portal] as number)
+  return portal < 0 ? next : itemAt(ground.portals, 1 - portal)
 }
 
 /** Steps from one cell to another, over open edges too. */
@@ -139,5 +140,5 @@ export function freeCell(world: World, suits: (cell: number) => boolean = () => 
   const free: number[] = []
   for (let cell = 0; cell < world.size * world.size; cell++)
     if (!taken.has(cell) && suits(cell)) free.push(cell)
-  return free.length === 0 ? -1 : (free[drawInt(world.random, 0, free.length - 1)] as number)
+  return free.length === 0 ? -1 : itemAt(free, drawInt(world.random, 0, free.length - 1))
 }

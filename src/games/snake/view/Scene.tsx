@@ -1,14 +1,16 @@
 /** Owns the scene of Snake: meadow, fruit, body and head, and what flies about when something happens. */
+
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { CELL, cellSide, type Event, type Food, type World } from '../rules'
+import { CELL, cellSide, type Event, type World } from '../rules'
 import { drawMeadow, fruitTexture } from './paintings'
 import { middle } from './path'
 import { SceneBody } from './SceneBody'
@@ -97,7 +99,7 @@ function Fruit({ world, place }: { readonly world: World; readonly place: number
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!sprite.current) return
-    const { cell, nth } = world.foods[place] as Food
+    const { cell, nth } = itemAt(world.foods, place)
     if (current.cell !== cell) view.current = { cell, age: 0 }
     sprite.current.visible = cell >= 0
     if (cell < 0) return

@@ -1,5 +1,7 @@
 /** Owns Snake by ear: at each move where the nearest fruit lies from the head, and low tones for what does harm beside it. */
+
 import { type AudioCues, type PlacedTone, placedTone } from '../../../engine/core/game/audioCues'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { ahead, type World } from '../rules'
 
@@ -18,7 +20,7 @@ const DANGER: Readonly<Record<Direction, PlacedTone>> = {
 /** Whether the head would come to harm in the cell beside it. */
 function isDeadly(world: World, way: Direction): boolean {
   const { body, stones, mushrooms } = world
-  const next = ahead(body[0] as number, way, world)
+  const next = ahead(itemAt(body, 0), way, world)
   // The neck is where nobody can turn to.
   return next < 0 || body.indexOf(next) > 1 || stones.includes(next) || mushrooms.includes(next)
 }
@@ -26,7 +28,7 @@ function isDeadly(world: World, way: Direction): boolean {
 export const audioCues: AudioCues<World> = {
   tick(world) {
     if (world.clock !== 0 || world.end) return []
-    const head = cellOf(world.body[0] as number, world.size)
+    const head = cellOf(itemAt(world.body, 0), world.size)
     const fruits = world.foods
       .filter(({ cell }) => cell >= 0)
       .map(({ cell }) => cellOf(cell, world.size))

@@ -1,6 +1,7 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
 
 import type { Applied, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { misses } from './cages'
@@ -64,8 +65,8 @@ export function isSolved(state: State): boolean {
 /** Houses that are full and free of conflicts. */
 export function fullHouses(digits: readonly number[], { houses }: Shape): readonly number[] {
   const isFull = (house: readonly number[]) =>
-    house.reduce((bits, cell) => bits | (digits[cell] ? bitOf(digits[cell] as number) : 0), 0) === ALL
-  return [...houses.keys()].filter((i) => isFull(houses[i] as readonly number[]))
+    house.reduce((bits, cell) => bits | (digits[cell] ? bitOf(itemAt(digits, cell)) : 0), 0) === ALL
+  return [...houses.keys()].filter((i) => isFull(itemAt(houses, i)))
 }
 
 /** How often each digit is still to be placed; index 0 is unused. */
@@ -88,7 +89,7 @@ export function fresh(puzzle: Puzzle, options: OptionValues): State {
 
 function filled(state: State): Applied<State, Event> {
   const all = allNotes(state, state.digits)
-  const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : (all[cell] as number)))
+  const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : itemAt(all, cell)))
   if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
   return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
 }
@@ -107,7 +108,7 @@ function isMistake(state: State, cell: number, digit: number): boolean {
 function placed(state: State, cell: number, digit: number): Applied<State, Event> {
   const digits = state.digits.with(cell, digit)
   const shape = shapeOf(state)
-  const peers = shape.peers[cell] as readonly number[]
+  const peers = itemAt(shape.peers, cell)
   const missed = shape.cages.some((cage) => cage.cells.includes(cell) && misses(digits, cage))
   const conflict = missed || peers.some((peer) => digits[peer] === digit)
   const mistake = state.checked && isMistake(state, cell, digit)
@@ -132,7 +133,7 @@ function placed(state: State, cell: number, digit: number): Applied<State, Event
   if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
   const events: Event[] = [{ type: 'digit', ...place }]
   const full = fullHouses(digits, shape)
-  const done = (shape.housesOf[cell] as readonly number[]).filter((house) => full.includes(house))
+  const done = itemAt(shape.housesOf, cell).filter((house) => full.includes(house))
   if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })
   return { state: next, events }
 }
@@ -149,7 +150,7 @@ export const rules: TurnRules<State, Move, Event> = {
     if (move?.type === 'fill') return move.cell === FILL.cell ? filled(state) : { refused: '' }
     const cell = move?.cell
     if (typeof cell !== 'number' || state.givens[cell] !== 0 || isSolved(state)) return { refused: '' }
-    const now = state.digits[cell] as number
+    const now = itemAt(state.digits, cell)
     if (move.type === 'clear') {
       if (now === 0 && state.notes[cell] === 0) return { refused: '' }
       const notes = now === 0 ? state.notes.with(cell, 0) : state.notes
@@ -162,8 +163,8 @@ export const rules: TurnRules<State, Move, Event> = {
     if (!Number.isInteger(digit) || digit < 1 || digit > 9) return { refused: '' }
     if (move.type === 'digit') return digit === now ? { refused: '' } : placed(state, cell, digit)
     if (move.type !== 'note' || now !== 0) return { refused: '' }
-    const notes = state.notes.with(cell, (state.notes[cell] as number) ^ bitOf(digit))
-    const on = ((notes[cell] as number) & bitOf(digit)) !== 0
+    const notes = state.notes.with(cell, itemAt(state.notes, cell) ^ bitOf(digit))
+    const on = (itemAt(notes, cell) & bitOf(digit)) !== 0
     return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'note', digit, on }] }
   },
 
@@ -172,7 +173,7 @@ export const rules: TurnRules<State, Move, Event> = {
     const fill: Move[] = 'state' in filled(state) ? [FILL] : []
     const own = state.givens.flatMap((given, cell): Move[] => {
       if (given !== 0) return []
-      const now = state.digits[cell] as number
+      const now = itemAt(state.digits, cell)
       const digits = digitsOf(511)
       return [
         ...digits.filter((digit) => digit !== now).map((digit) => ({ type: 'digit', cell, digit }) as const),

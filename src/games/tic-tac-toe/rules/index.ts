@@ -1,6 +1,8 @@
 /** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one; five games in one play. */
+
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { plainText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
 import {
   counted,
@@ -73,7 +75,7 @@ export function fullLines(cells: State['cells']): readonly (readonly number[])[]
 }
 
 function isFull(cells: State['cells'], line: readonly number[]): boolean {
-  const mark = cells[line[0] as number]
+  const mark = cells[itemAt(line, 0)]
   if (mark === '') return false
   for (const cell of line) if (cells[cell] !== mark) return false
   return true
@@ -84,9 +86,9 @@ export function winnerOf(cells: State['cells']): Mark | null {
   if (isUltimate(cells)) {
     const boards = boardsOf(cells)
     const line = boardLines(boards)[0]
-    return line ? (boards[line[0] as number] as Mark) : null
+    return line ? (boards[itemAt(line, 0)] as Mark) : null
   }
-  for (const line of linesOn(cells)) if (isFull(cells, line)) return cells[line[0] as number] as Mark
+  for (const line of linesOn(cells)) if (isFull(cells, line)) return cells[itemAt(line, 0)] as Mark
   return null
 }
 
@@ -130,7 +132,7 @@ function read(text: string, options: OptionValues): State {
     return { cells, you: personOf(options), next, ...seriesOf(options) }
   }
   const full = fullLines(cells)
-  const marks = new Set(full.map((line) => cells[line[0] as number]))
+  const marks = new Set(full.map((line) => cells[itemAt(line, 0)]))
   if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
     throw new Error(
       `This position cannot come up: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,

@@ -1,6 +1,8 @@
 /** Owns the look of Tic Tac Toe: the plate with its tiles, the winning line, the series score. */
+
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
@@ -83,7 +85,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             {lines.map((line) => (
               <Stroke
                 key={line.join()}
-                from={line[0] as number}
+                from={itemAt(line, 0)}
                 to={line.at(-1) as number}
                 side={side}
                 fresh={previous !== null}

@@ -2,6 +2,7 @@
 
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { find, hide } from './friend'
 import { door } from './lazyRules'
@@ -88,7 +89,7 @@ function buy(state: State): Applied<State, Event> {
 function seenWith(state: State): Seen | null {
   const { seen, order, at, tried } = state
   if (!seen || tried.length > 0) return seen
-  const topic = TOPICS.indexOf(door.part.LARGE[order[at] as number]?.category as Topic)
+  const topic = TOPICS.indexOf(door.part.LARGE[itemAt(order, at)]?.category as Topic)
   return { ...seen, counts: seen.counts.map((count, place) => count + (place === topic ? 1 : 0)) }
 }
 

@@ -1,5 +1,7 @@
 /** Owns the state of Word Guessing, how it begins, and what is read from it. */
+
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { door } from './lazyRules'
 import { NOTHING_SEEN, type Seen } from './seen'
@@ -83,7 +85,7 @@ export function startState(options: OptionValues, seed: number): State {
 }
 
 export function entryOf({ given, seen, order, at }: State): Entry {
-  return given ?? ((seen ? door.part.LARGE : ENTRIES)[order[at] as number] as Entry)
+  return given ?? ((seen ? door.part.LARGE : ENTRIES)[itemAt(order, at)] as Entry)
 }
 
 /** Wrong letters so far, in the order tried. */
