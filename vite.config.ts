@@ -75,14 +75,20 @@ export default defineConfig({
     maxWorkers: 2,
     pool: 'threads',
     // Sessions show toasts; in unit tests they are collected instead.
-    setupFiles: ['tests/engine/session/toasts-mock.ts'],
+    setupFiles: ['tests/play/session/toasts-mock.ts'],
     projects: [
       // Rules are pure: these files share their modules, which are then evaluated once.
       {
         extends: true,
         test: { name: 'rules', include: ['tests/{rules,contract}/**/*.test.ts'], isolate: false },
       },
-      { extends: true, test: { name: 'parts', include: ['tests/{engine,site,tools}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['tests/{bench,engine,play,site,structure,tools,ui,workbench}/**/*.test.{ts,tsx}'],
+        },
+      },
     ],
   },
 })

@@ -22,7 +22,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 /** A tag with attributes in double quotes; true stands alone, null and false are left out. */
-export function tag(name: string, attributes: Readonly<Record<string, string | boolean | null>>): string {
+function tag(name: string, attributes: Readonly<Record<string, string | boolean | null>>): string {
   const all = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === null || value === false) return []
     return value === true ? key : `${key}="${escaped(value)}"`

@@ -1,5 +1,5 @@
 /** Owns which files of the build each page needs: found by the modules in them, in one go and not wave after wave. */
-import type { OutputBundle, OutputChunk } from 'rolldown'
+import type { Rolldown } from 'vite'
 
 export interface Needs {
   /** Names of files in `dist`, the entry first. */
@@ -23,9 +23,9 @@ const HOSTS = {
 const SHELL = [/[\\/]src[\\/]site[\\/]pages[\\/]GamePage\.tsx$/, /[\\/]src[\\/]play[\\/]host[\\/]Play\.tsx$/]
 
 export class BuiltFiles {
-  readonly #chunks: ReadonlyMap<string, OutputChunk>
-  readonly #entry: OutputChunk
-  constructor(bundle: OutputBundle) {
+  readonly #chunks: ReadonlyMap<string, Rolldown.OutputChunk>
+  readonly #entry: Rolldown.OutputChunk
+  constructor(bundle: Rolldown.OutputBundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     const entry = chunks.find(
@@ -51,7 +51,7 @@ export class BuiltFiles {
     return this.#needs(this.#holding([...SHELL, ...HOSTS[kind]]), this.#holding([parts]))
   }
   /** Chunks that hold a module of each kind. */
-  #holding(kinds: readonly RegExp[]): OutputChunk[] {
+  #holding(kinds: readonly RegExp[]): Rolldown.OutputChunk[] {
     return kinds.flatMap((kind) => {
       const found = [...this.#chunks.values()].filter(({ moduleIds }) =>
         moduleIds.some((id) => kind.test(id)),
@@ -60,7 +60,7 @@ export class BuiltFiles {
       return found
     })
   }
-  #needs(shell: readonly OutputChunk[], game: readonly OutputChunk[]): Needs {
+  #needs(shell: readonly Rolldown.OutputChunk[], game: readonly Rolldown.OutputChunk[]): Needs {
     const inline = this.#styles([this.#entry, ...shell])
     return {
       scripts: this.#closure([this.#entry, ...shell, ...game]).map(({ fileName }) => fileName),
@@ -69,20 +69,20 @@ export class BuiltFiles {
     }
   }
   /** The chunks and all that they import, each before what it imports: the entry comes first. */
-  #closure(from: readonly OutputChunk[]): OutputChunk[] {
+  #closure(from: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
     return [...this.#walk(from, 'before')]
   }
   /** Style sheets in the order in which they would be loaded: those of what a chunk imports before its own. */
-  #styles(from: readonly OutputChunk[]): string[] {
+  #styles(from: readonly Rolldown.OutputChunk[]): string[] {
     const files = [...this.#walk(from, 'after')].flatMap((chunk) => [
       ...(chunk.viteMetadata?.importedCss ?? []),
     ])
     return [...new Set(files)]
   }
-  #walk(from: readonly OutputChunk[], order: 'before' | 'after'): Set<OutputChunk> {
-    const seen = new Set<OutputChunk>()
-    const found = new Set<OutputChunk>()
-    const visit = (chunk: OutputChunk) => {
+  #walk(from: readonly Rolldown.OutputChunk[], order: 'before' | 'after'): Set<Rolldown.OutputChunk> {
+    const seen = new Set<Rolldown.OutputChunk>()
+    const found = new Set<Rolldown.OutputChunk>()
+    const visit = (chunk: Rolldown.OutputChunk) => {
       if (seen.has(chunk)) return
       seen.add(chunk)
       if (order === 'before') found.add(chunk)

@@ -14,10 +14,10 @@ import { loadSite } from './server.ts'
 import { pictureOf, type ShareCard, unpackedType } from './share.ts'
 
 /** For addresses that have no file: a visitor's own games, and what is opened without a network. */
-export const SHELL = 'shell.html'
+const SHELL = 'shell.html'
 
 /** The script that runs before anything is painted, without its comments. */
-export function earlyScript(root: string): string {
+function earlyScript(root: string): string {
   const text = readFileSync(join(root, '.tools/early.js'), 'utf8')
   return text
     .split('\n')

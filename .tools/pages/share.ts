@@ -51,7 +51,7 @@ function words(lines: readonly string[], y: number, size: number, step: number, 
 }
 
 /** The picture as an SVG. */
-export function cardOf({ title, line, cover, shape }: ShareCard): string {
+function cardOf({ title, line, cover, shape }: ShareCard): string {
   const left = EDGE + COLUMN + 40
   const width = WIDTH - left - EDGE
   const height = width / shape

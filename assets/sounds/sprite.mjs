@@ -2,7 +2,7 @@
 import { RATE } from './instruments/buffer.mjs'
 
 /** Silence before, between and after the sounds: more than the delay that some MP3 decoders leave in. */
-export const GAP_MS = 120
+const GAP_MS = 120
 
 /** Lays `[name, buffer]` pairs out: the track, and `{ name: [startMs, lengthMs] }`. */
 export function layOut(sounds) {

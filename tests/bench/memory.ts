@@ -1,6 +1,6 @@
 /** Owns what is measured of memory: how the heap grows while a scene is played for minutes on end. */
 import type { Page } from 'playwright'
-import { type Heap, heapOf } from '../e2e/heap'
+import { type Heap, heapOf } from '../e2e/support/heap'
 import { heading, table } from './print'
 import { begin, benchGames, openPage, restless, withSite } from './restless'
 

@@ -19,7 +19,7 @@ export function proofs(rounds = ROUNDS, positions = POSITIONS, games = GAMES): s
   return [...odds(positions), ...slidesReach(games)]
 }
 
-export function shoes(rounds: number): void {
+function shoes(rounds: number): void {
   heading(`Blackjack: every card is one of the shoe's, none twice, over ${rounds} rounds of every table`)
   table(
     ['decks, boxes', 'most cards of a round', 'fewest left', 'shuffles'],
@@ -39,7 +39,7 @@ export function shoes(rounds: number): void {
 
 const OPENED = { beginner: 20, intermediate: 60, expert: 120 }
 
-export function odds(positions: number): string[] {
+function odds(positions: number): string[] {
   heading(`Minesweeper: odds against an exact count made apart, ${positions} positions of each level`)
   const rows = LEVEL_NAMES.map((level) => {
     const row = { compared: 0, guesses: 0, wrong: 0, worst: 0, left: 0 }
@@ -90,7 +90,7 @@ export function odds(positions: number): string[] {
   return rows.filter(({ wrong, worst }) => wrong > 0 || worst > 1e-12).map(({ level }) => `odds ${level}`)
 }
 
-export function slidesReach(games: number): string[] {
+function slidesReach(games: number): string[] {
   heading(`2048: hints alone, ${games} games up to the goal (meant: 90 % reach it, below 10 ms a move)`)
   let reached = 0
   let moves = 0

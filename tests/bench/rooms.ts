@@ -1,6 +1,6 @@
 /** Owns the table of how much of a window is field: every game in nine windows, against the goals. */
 import type { Browser } from 'playwright'
-import { begin, ROOMS, type Room, settled, turnTo } from '../e2e/rooms'
+import { begin, ROOMS, type Room, settled, turnTo } from '../e2e/support/rooms'
 import { heading, table } from './print'
 import { benchGames, withSite } from './restless'
 
@@ -44,7 +44,7 @@ async function look(
       const row: Seen[] = []
       for (const room of windows) {
         await turnTo(page, room)
-        const { seen, why } = await settled(page, id, room)
+        const { seen, why } = await settled(page, room)
         const share = room.width > room.height ? seen.height : seen.area
         const { control, gap } = room.touch ? seen : { control: 999, gap: 999 }
         row.push({ share: `${Math.round(share * 100)} %`, control, gap, why })

@@ -1,5 +1,5 @@
 /** Owns the part of the contract suite that bots play: the same end at any display rate, both shapes as hard, legal moves at every level. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame, TurnBot, TurnGame } from '../../src/engine/core/game/contract'
 import { TICK_MS } from '../../src/engine/core/game/contract'
 import { type Shape, worldSize } from '../../src/engine/core/game/shape'
@@ -10,37 +10,41 @@ import { bots } from '../../src/games/bots'
 import { deepFreeze, optionSets, withPosition } from './fuzz'
 import { createHands } from './hands'
 
-import { gameOf, ids, loadGames } from './loaded'
+import { gamesOfKind } from './loaded'
 
-beforeAll(loadGames, 60_000)
+const realtime = gamesOfKind('realtime')
+const turnBased = gamesOfKind('turn')
 
-describe.each(ids)('%s', (id) => {
+describe.each(realtime)('%s', (id, game) => {
   it('ends the same at 30, 60 and 144 Hz', async () => {
-    const game = gameOf(id)
-    if (game.kind !== 'realtime') return
-    const load = bots[id]
-    expect(load, 'a bot').toBeDefined()
-    const bot = await (load as () => Promise<unknown>)()
-    const ends = [30, 60, 144].map((hertz) => botPlaysAt(game, bot as RealtimeBot<unknown>, hertz))
+    const bot = await botOf<RealtimeBot<unknown>>(id)
+    const ends = [30, 60, 144].map((hertz) => botPlaysAt(game, bot, hertz))
     expect(ends[0]).toBe(ends[1])
     expect(ends[2]).toBe(ends[1])
   })
-  it('is about as hard upright as wide, where it has a world for both', async () => {
-    const game = gameOf(id)
-    if (game.kind !== 'realtime' || !game.upright?.size) return
-    const bot = (await bots[id]?.()) as RealtimeBot<unknown>
-    const [wide, upright] = (['wide', 'upright'] as const).map((shape) => survival(game, bot, shape))
-    expect((upright ?? 0) / (wide ?? 1)).toBeGreaterThan(0.75)
-    expect((upright ?? 0) / (wide ?? 1)).toBeLessThan(1.33)
-  })
-  it('has a bot that plays legal moves at every level', async () => {
-    const game = gameOf(id)
-    const load = bots[id]
-    if (game.kind !== 'turn' || (!game.computer && !game.hints)) return
-    expect(load, 'a bot').toBeDefined()
-    botPlays(game, (await (load as () => Promise<unknown>)()) as TurnBot<unknown, unknown>)
+})
+
+describe.each(realtime.filter(([, game]) => game.upright?.size))('%s', (id, game) => {
+  it('is about as hard upright as wide', async () => {
+    const bot = await botOf<RealtimeBot<unknown>>(id)
+    const share = survival(game, bot, 'upright') / survival(game, bot, 'wide')
+    expect(share).toBeGreaterThan(0.75)
+    expect(share).toBeLessThan(1.33)
   })
 })
+
+describe.each(turnBased.filter(([, game]) => game.computer || game.hints))('%s', (id, game) => {
+  it('has a bot that plays legal moves at every level', async () => {
+    botPlays(game, await botOf<TurnBot<unknown, unknown>>(id))
+  })
+})
+
+/** @throws When the game has no bot: its folder lacks `bot.ts` or `bot/index.ts`. */
+async function botOf<Bot>(id: string): Promise<Bot> {
+  const load = bots[id]
+  if (!load) throw new Error(`${id} has no bot`)
+  return (await load()) as Bot
+}
 
 /** The bot's play on a display of so many frames a second, by real events; the world after 20 s, or at its end. */
 function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number): string {

@@ -1,18 +1,16 @@
 /** Owns the contract suite: every game of the catalogue through the same checks, found by itself; `bots.test.ts` has those that bots play. */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { catalog, findGame, listedGames } from '../../src/games/catalog'
 import { expectFlatHud, optionSets } from './fuzz'
-import { gameOf, ids, loadGames } from './loaded'
+import { gameOf, gamesOfKind, ids } from './loaded'
 import { expectTimeline, realtimeFuzz } from './realtime'
 import { TABLE } from './table'
 import { turnFuzz } from './turns'
-
-beforeAll(loadGames, 60_000)
 
 describe('the catalogue', () => {
   it('lists only games of the table, each as its row says', () => {
@@ -98,8 +96,10 @@ describe.each(ids)('%s', (id) => {
     if (game.kind === 'realtime') realtimeFuzz(game)
     else turnFuzz(game)
   })
+})
+
+describe.each(gamesOfKind('realtime'))('%s', (_, game) => {
   it('can be watched at any moment, found from any other', () => {
-    const game = gameOf(id)
-    if (game.kind === 'realtime') expectTimeline(game)
+    expectTimeline(game)
   })
 })

@@ -1,14 +1,19 @@
-/** Owns the games of the catalogue, loaded once for the files of the contract suite. */
+/** The games of the catalog, loaded when this module is imported: which checks a game gets depends on its definition. */
 import type { Game } from '../../src/engine/core/game/contract'
 import { catalog } from '../../src/games/catalog'
 
 const games = new Map<string, Game>()
 
-/** Loads every game; before the first test. */
-export async function loadGames(): Promise<void> {
+async function loadGames(): Promise<void> {
   for (const entry of catalog) games.set(entry.id, (await entry.load()).default)
 }
+
+await loadGames()
 
 export const ids = catalog.map((entry) => entry.id)
 /** A game that has been loaded. */
 export const gameOf = (id: string) => games.get(id) as Game
+
+/** The games of one kind, with their ids. */
+export const gamesOfKind = <Kind extends Game['kind']>(kind: Kind) =>
+  [...games].filter((entry): entry is [string, Extract<Game, { kind: Kind }>] => entry[1].kind === kind)

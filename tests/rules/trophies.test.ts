@@ -1,12 +1,13 @@
 /** Owns the checks of all trophies: each can be won and missed, and asks only for what its game's rules tell. */
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Game, Outcome, RealtimeBot } from '../../src/engine/core/game/contract'
+import { describe, expect, it } from 'vitest'
+import type { Outcome, RealtimeBot } from '../../src/engine/core/game/contract'
 import { Tally } from '../../src/engine/core/game/tally'
 import { trophyPlay } from '../../src/engine/core/game/trophy'
 import { bots } from '../../src/games/bots'
 import { catalog, listedGames } from '../../src/games/catalog'
 import { trophiesOf } from '../../src/games/trophies'
 import { optionSets } from '../contract/fuzz'
+import { gameOf } from '../contract/loaded'
 import { idle, playRealtime, playTurns } from './trophies/real'
 import { type Case, noting, playOf, type See, type Table } from './trophies/table'
 
@@ -15,12 +16,6 @@ const files = import.meta.glob<Table>(['./trophies/*.ts', '!./trophies/{table,re
   import: 'table',
 })
 const tableOf = (id: string) => files[`./trophies/${id}.ts`]
-const games = new Map<string, Game>()
-const gameOf = (id: string) => games.get(id) as Game
-
-beforeAll(async () => {
-  for (const entry of catalog) games.set(entry.id, (await entry.load()).default)
-}, 60_000)
 
 describe('trophies', () => {
   it('are three to five a game, told apart, and say what to do', () => {
@@ -63,22 +58,22 @@ describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
         for (const { id: name, won } of trophiesOf(id))
           expect(won(playOf(gameOf(id), { options, told })), name).toBe(false)
   })
-  it('are not won by doing nothing', () => {
-    const game = gameOf(id)
-    if (game.kind !== 'realtime') return
-    const tally = new Tally()
-    const options = optionSets(game.options)[0] ?? {}
-    const stand = { outcome: null as Outcome | null, hud: {}, options, hints: 0, ms: 0 }
-    const play = trophyPlay(tally, stand)
-    const see: See = {
-      event: (event) => tally.add(event),
-      figures: (hud) => Object.assign(stand, { hud }),
-    }
-    idle(game, options, see, (outcome) => {
-      stand.outcome = outcome
-      expect(trophiesOf(id).filter(({ won }) => won(play))).toEqual([])
+  const game = gameOf(id)
+  if (game.kind === 'realtime')
+    it('are not won by doing nothing', () => {
+      const tally = new Tally()
+      const options = optionSets(game.options)[0] ?? {}
+      const stand = { outcome: null as Outcome | null, hud: {}, options, hints: 0, ms: 0 }
+      const play = trophyPlay(tally, stand)
+      const see: See = {
+        event: (event) => tally.add(event),
+        figures: (hud) => Object.assign(stand, { hud }),
+      }
+      idle(game, options, see, (outcome) => {
+        stand.outcome = outcome
+        expect(trophiesOf(id).filter(({ won }) => won(play))).toEqual([])
+      })
     })
-  })
   it('ask only for events, figures and options that the rules have', async () => {
     const game = gameOf(id)
     const missing = new Set(rows.flatMap(([name, { wins }]) => [...asked(name, wins).found]))

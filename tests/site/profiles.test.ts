@@ -62,7 +62,8 @@ describe('a profile', () => {
   })
 
   it('is refused without a name, beyond the most, and where there is no room, with a reason', async () => {
-    const { keepProfile, MOST_PROFILES } = await open()
+    const { keepProfile } = await open()
+    const { MOST_PROFILES } = await import('../../src/site/settings/profiles/profiles')
     expect(keepProfile({ name: '  ', settings: {} })).toMatch(/needs a name/)
     expect(keepProfile({ name: 'x'.repeat(41), settings: {} })).toMatch(/needs a name/)
     storage.room = 0

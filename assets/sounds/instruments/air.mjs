@@ -4,7 +4,7 @@ import { band } from './filter.mjs'
 import { whiteNoise } from './noise.mjs'
 
 /** Rises to 1 at `peak` (0..1 of the length) and falls again, both as half cosines. */
-export function swell(part, peak) {
+function swell(part, peak) {
   const x = part < peak ? part / peak : (1 - part) / (1 - peak)
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)))
 }

@@ -2,7 +2,7 @@
 
 /**
  * Told apart by every kind of colour vision (seven after Okabe and Ito, and a purple that one game has), plus two neutrals.
- * What of it must not be mistaken is held by `tests/engine/colours.test.ts`.
+ * What of it must not be mistaken is held by `tests/engine/core/colors.test.ts`.
  */
 export const USUAL = {
   sky: '#56b4e9',

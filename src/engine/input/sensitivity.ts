@@ -5,7 +5,7 @@ import type { PadState } from './pads/gamepads'
  * Of a stick's way, 0..1, what the play is told. Above 1 all of it is reached the sooner (at 2 by half the way); below 1 the
  * stick is finer near its middle and still leads to all of it, for nobody is to be slower for it.
  */
-export function sensedTravel(value: number, sensitivity: number): number {
+function sensedTravel(value: number, sensitivity: number): number {
   if (sensitivity >= 1) return Math.min(1, value * sensitivity)
   return value * (sensitivity + (1 - sensitivity) * value)
 }

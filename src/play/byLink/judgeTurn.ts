@@ -28,7 +28,7 @@ export const TURN_COMPLAINTS = {
 } as const
 
 /** A move as one text, whatever the order of its parts; parts that are undefined count as absent. */
-export function textOf(move: unknown): string {
+function textOf(move: unknown): string {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return JSON.stringify(move)
   const parts = Object.entries(move).filter(([, part]) => part !== undefined)
   return JSON.stringify(Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1))))

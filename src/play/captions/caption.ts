@@ -8,7 +8,7 @@ export type Side = 'left' | 'middle' | 'right'
 /** How much of a field is neither its left nor its right. */
 const MIDDLE = 0.2
 /** A light every so many ms at most: never more than three begin within a second. */
-export const LIGHT_GAP_MS = 340
+const LIGHT_GAP_MS = 340
 
 /** The words of a sound: the game's own, else those of the sound itself; a tone is a tone. `sound`: null for a tone. */
 export function captionOf(game: Pick<Game, 'captions'>, event: PlayEvent, sound: string | null): string {

@@ -7,7 +7,7 @@ import { createLoop } from '../../engine/core/loop'
 import type { SceneClock } from '../../engine/stage/clock'
 
 /** Share of the usual speed: slow enough to see what is done and why. */
-export const DEMO_PACE = 1 / 3
+const DEMO_PACE = 1 / 3
 /** How long its end is seen before another begins, ms of the display. */
 const END_MS = 1800
 

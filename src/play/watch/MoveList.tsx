@@ -14,7 +14,7 @@ import { jumpTo } from './watcher'
 const PAGE = 200
 
 /** Windows in which it is a strip below the board. */
-export const STRIP = '(orientation: portrait)'
+const STRIP = '(orientation: portrait)'
 
 interface Props {
   readonly watcher: TurnWatcher

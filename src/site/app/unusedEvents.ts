@@ -24,7 +24,7 @@ export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
   click: ['onClick', 'onClickCapture'],
 }
 /** No part of the page has a handler for their way down, and React plays none of them again that came before it had taken the part over. */
-export const UPWARDS = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|out)$/
+const UPWARDS = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|out)$/
 
 /** React itself follows input and changes in these. */
 const FIELD = /^(INPUT|TEXTAREA|SELECT|OPTION)$/

@@ -29,7 +29,7 @@ export function contentOf(game: { readonly gameUrl?: string; readonly embedCode?
 }
 
 /** Size of a text in bytes of UTF-8. */
-export function byteSize(text: string): number {
+function byteSize(text: string): number {
   return new TextEncoder().encode(text).length
 }
 

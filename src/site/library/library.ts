@@ -7,7 +7,7 @@ import { listFormat } from '../../engine/storage/format'
 import { openStore } from '../../engine/storage/store'
 
 /** How many paths the recently-played list keeps. */
-export const RECENT_KEPT = 20
+const RECENT_KEPT = 20
 /** How many of them the home page shows. */
 export const RECENT_SHOWN = 8
 
@@ -50,10 +50,8 @@ export interface CustomGame {
   readonly embedCode?: string
 }
 
-export const pathListFormat = listFormat<string>(v.string())
-export const customGamesFormat = listFormat<CustomGame>(
-  customGameSchema as v.GenericSchema<unknown, CustomGame>,
-)
+const pathListFormat = listFormat<string>(v.string())
+const customGamesFormat = listFormat<CustomGame>(customGameSchema as v.GenericSchema<unknown, CustomGame>)
 
 export const favorites = openStore('gameFavorites', pathListFormat)
 export const recents = openStore('recentlyPlayed', pathListFormat)

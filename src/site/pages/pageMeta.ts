@@ -6,7 +6,7 @@ import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 
 export const SITE_NAME = 'Pocket Arcade'
-export const SITE_LINE = 'Small games, made well. No account, no download: press Play.'
+const SITE_LINE = 'Small games, made well. No account, no download: press Play.'
 
 /** The site's address without a path, if the build knows it: 'https://arcade.example'. */
 export const SITE_URL: string = import.meta.env.SITE_URL || ''

@@ -1,7 +1,7 @@
 /** Detects ad blockers: a bait that every blocker hides, checked a moment after the page is loaded. */
 
 /** How long after the load the bait is looked at, in ms. */
-export const CHECK_AFTER_MS = 100
+const CHECK_AFTER_MS = 100
 
 /** Put together here, so that no blocker finds these names in the files themselves. */
 function baitClasses(): string {

@@ -30,7 +30,7 @@ const LONG_PRESS_MS = 450
 const LEFT_AND_RIGHT = 3
 
 /** The number of the cell that holds what is at `target`; null where it is in none. */
-export function cellAt(target: EventTarget | null): number | null {
+function cellAt(target: EventTarget | null): number | null {
   const index =
     target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset.index : undefined
   return index === undefined ? null : Number(index)

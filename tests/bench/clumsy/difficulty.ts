@@ -18,7 +18,7 @@ const PLAYERS: readonly (readonly [name: string, who: Clumsiness | null])[] = [
   ['600 ms, 20 %', { late: 36, wrong: 0.2 }],
 ]
 const SLOWEST = PLAYERS.at(-1)?.[1] ?? null
-export const USUAL = 'as specified'
+const USUAL = 'as specified'
 
 type Values = Record<string, string>
 
@@ -26,7 +26,7 @@ type Values = Record<string, string>
 const NO_MODE: readonly string[] = ['shape', 'picture']
 
 /** The default mode, and each for one person that differs from it in one option. */
-export function modesOf(game: RealtimeGame): (readonly [name: string, options: Values])[] {
+function modesOf(game: RealtimeGame): (readonly [name: string, options: Values])[] {
   const usual: Values = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
   const others = game.options
     .filter(({ id, view }: Option) => !view && !NO_MODE.includes(id))

@@ -52,7 +52,7 @@ const ON_PURPOSE: Readonly<Record<string, string>> = {
 }
 
 /** What is heard of a game: each event with the sounds that it made, the first of them first. What never came is asked for without its data. */
-export function eventsOf(game: Game, plays: readonly (readonly Heard[])[]): Map<string, How[]> {
+function eventsOf(game: Game, plays: readonly (readonly Heard[])[]): Map<string, How[]> {
   const events = new Map<string, How[]>()
   for (const { type, how } of plays.flat()) {
     const known = events.get(type) ?? []
@@ -66,7 +66,7 @@ export function eventsOf(game: Game, plays: readonly (readonly Heard[])[]): Map<
 }
 
 /** Pairs of a game's own events that are nearer to each other than `limit` dB, and how near. */
-export function pairsAlike(
+function pairsAlike(
   events: ReadonlyMap<string, readonly How[]>,
   limit = APART,
 ): (readonly [string, number])[] {

@@ -1,5 +1,5 @@
 /** Owns the proof in a browser that no framed game keeps the keyboard, or this page, from the visitor. */
-import { expect, SHARED_PAGE, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { store } from './stored'
 
 test.use(SHARED_PAGE)

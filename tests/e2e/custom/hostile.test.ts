@@ -9,9 +9,9 @@ import {
   SECRETS,
 } from '../data/hostile-embeds'
 import { HOSTILE_URLS } from '../data/hostile-urls'
-import { expect, test } from '../fixtures'
-import type { GamePage } from '../game-page'
-import { go } from '../go'
+import { expect, test } from '../support/fixtures'
+import type { GamePage } from '../support/game-page'
+import { go } from '../support/go'
 import { storeAll } from './stored'
 
 // Nobody listens, and none looks at a picture.

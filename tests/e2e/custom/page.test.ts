@@ -1,5 +1,5 @@
 /** Owns the page of an own game in a real browser: what is shown, and what is said when it does not come. */
-import { expect, SHARED_PAGE, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { store, storeAll } from './stored'
 
 test.use(SHARED_PAGE)

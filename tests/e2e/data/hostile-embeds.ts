@@ -7,7 +7,7 @@ import { NAVIGATING } from './embeds/navigating'
 import { READING } from './embeds/reading'
 import { STEPPING_OUT } from './embeds/stepping-out'
 
-export { EVIL_ORIGIN, type HostileEmbed, SECRETS, type Watched } from './embeds/kind'
+export { EVIL_ORIGIN, type HostileEmbed, SECRETS } from './embeds/kind'
 
 /** By what they are after. */
 export const HOSTILE_GROUPS: Readonly<Record<string, readonly HostileEmbed[]>> = {

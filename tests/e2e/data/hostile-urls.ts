@@ -6,6 +6,6 @@ import { OWN_SPELLINGS } from './urls/own'
 import { SCHEMES } from './urls/schemes'
 import { SPELLINGS } from './urls/spellings'
 
-export { type HostileUrl, OWN_PLACE, type OwnPlace, type Refusal } from './urls/kind'
+export { type HostileUrl, OWN_PLACE } from './urls/kind'
 
 export const HOSTILE_URLS: readonly HostileUrl[] = [...SCHEMES, ...SPELLINGS, ...OWN_SPELLINGS, ...LOOKALIKES]

@@ -1,5 +1,5 @@
 /** Owns how the browser tests play 2048: a few slides from an almost full board, until no move remains. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import type { Hands, Plan } from './plan'
 
 const WAYS = ['Left', 'Up', 'Right', 'Down'] as const

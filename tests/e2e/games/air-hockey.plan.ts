@@ -1,6 +1,6 @@
 /** How the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
-import { expect } from '../fixtures'
-import { frames } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

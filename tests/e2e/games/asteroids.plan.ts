@@ -1,5 +1,5 @@
 /** How the browser tests play Asteroids: recklessly, engine and guns on, until three ships are lost. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import type { Hands, Plan } from './plan'
 
 const lost = ({ game }: Hands) => game.over()

@@ -2,7 +2,7 @@
 
 import { rules } from '../../../src/games/battleship/rules'
 import { chartOf, SHIPS } from '../../../src/games/battleship/rules/fleet'
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import { cell, padTo, walkTo } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,6 +1,6 @@
 /** Owns how the browser tests play Blackjack: one round at the table, a pair split to four hands, then home. */
 import type { Locator } from 'playwright/test'
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 /** `press` presses one of the table's buttons by the input under test. */

@@ -1,5 +1,5 @@
 /** How the browser tests play Blink Dash: up to the wall through a sparkle, where a prowler comes by. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,5 +1,5 @@
 /** How the browser tests play Blue Block Runner: Space pauses and resumes, then to the left side, where it soon hits. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

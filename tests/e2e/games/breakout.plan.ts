@@ -1,5 +1,5 @@
 /** How the browser tests play Breakout: the paddle goes to the left edge, and every ball is launched and let go. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 /** Launches until all lives are spent; `launch` uses the input under test. Bricks must fall: the launch is real. */

@@ -1,5 +1,5 @@
 /** How the browser tests play Bubble Shooter: shot upon shot at one spot, until the pile goes below the line. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

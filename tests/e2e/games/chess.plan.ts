@@ -1,5 +1,5 @@
 /** Owns how the browser tests play Extreme Chess: a rook goes up the board and takes the king (Simplified). */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import { cell, padTo, walkTo } from './moves'
 import type { Plan } from './plan'
 

@@ -1,6 +1,6 @@
 /** How the browser tests play Circuit Breaker: the first circuit is completed, its panel leads on, and the second one fails. */
-import { expect } from '../fixtures'
-import { frames } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,6 +1,6 @@
 /** How the browser tests play Color Crash: along the left wall, where no gap ever is, until a barrier stops the run. */
-import { expect } from '../fixtures'
-import { frames } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames } from '../support/rest'
 import type { Hands, Plan } from './plan'
 
 const crashed = ({ game }: Hands) => game.over()

@@ -1,5 +1,5 @@
 /** How the browser tests play Doodle Jump: Space pauses and resumes, then aside until nothing is left to land on. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import type { Hands, Plan } from './plan'
 
 /** Under this place no platform of the play's first picture lies. */

@@ -1,5 +1,5 @@
 /** Owns how the browser tests play Emoji Decoder: the first puzzle is decoded letter by letter, the others are skipped. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 interface Ways {

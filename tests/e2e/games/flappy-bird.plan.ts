@@ -1,5 +1,5 @@
 /** How the browser tests play Flappy Bird: it hovers until the first flap, and falls after it. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 /** Shows that the bird waits, flaps once by the input under test, and lets it fall. */

@@ -1,5 +1,5 @@
 /** How the browser tests play Gravity Flip Runner: one flip over the first obstacle, and on to the next on the ceiling. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

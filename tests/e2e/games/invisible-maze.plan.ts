@@ -3,7 +3,7 @@ import type { Direction } from '../../../src/engine/core/math/grid'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 import { writePlace } from '../../../src/games/invisible-maze/rules/notation'
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 const LAST = LEVELS.at(-1) as Level

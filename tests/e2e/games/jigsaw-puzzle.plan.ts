@@ -2,8 +2,8 @@
 import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
-import { expect } from '../fixtures'
-import { frames, middleAtRest } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames, middleAtRest } from '../support/rest'
 import type { Hands, Plan } from './plan'
 
 /** By keys, this play's pieces are at home after 68 presses. */

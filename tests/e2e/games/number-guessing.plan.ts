@@ -1,5 +1,5 @@
 /** Owns how the browser tests play Number Guessing: the same wrong number until the guesses are used up, or found by luck. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 /** On the hard level there are five; every guess that was taken is waited for, or the next would be typed into it. */

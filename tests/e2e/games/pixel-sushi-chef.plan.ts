@@ -1,6 +1,6 @@
 /** How the browser tests play Pixel Sushi Chef: the first guest gets the roll, the next one waits in vain. */
-import { expect } from '../fixtures'
-import { frames } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

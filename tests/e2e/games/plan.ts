@@ -1,9 +1,9 @@
 /** Owns the shape of a game's plan: how the browser tests play it to its end on each kind of input. */
 
 import type { Page } from 'playwright/test'
-import type { Fingers } from '../fingers'
-import type { GamePage } from '../game-page'
-import type { Pad } from '../pads'
+import type { Fingers } from '../support/fingers'
+import type { GamePage } from '../support/game-page'
+import type { Pad } from '../support/pads'
 
 export interface Hands {
   readonly page: Page

@@ -1,6 +1,6 @@
 /** How the browser tests play Pong: the left paddle is led to the upper wall, and every serve passes it. */
-import { expect } from '../fixtures'
-import { frames } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,5 +1,5 @@
 /** Owns how the browser tests play Rock Paper Scissors: with seed 42 the computer shows paper, rock, scissors. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import { cell, padTo, walkTo } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,5 +1,5 @@
 /** How the browser tests play Slice Storm: to and fro through the storm until fruit is cut, then hands off. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

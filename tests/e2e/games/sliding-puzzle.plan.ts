@@ -1,5 +1,5 @@
 /** Owns how the browser tests play the Sliding Puzzle: the last row slides home, in one press or by three single moves. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import { cell } from './moves'
 import type { Plan } from './plan'
 

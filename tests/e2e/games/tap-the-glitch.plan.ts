@@ -1,6 +1,6 @@
 /** How the browser tests play Tap the Glitch: one glitch is struck, then the rest eats the system up. */
-import { expect } from '../fixtures'
-import { frames } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,5 +1,5 @@
 /** How the browser tests play Tug of War: the left side pulls until it has won a round. */
-import { frames } from '../rest'
+import { frames } from '../support/rest'
 import type { Hands, Plan } from './plan'
 
 /** Presses until the end; a round takes twenty, more while the bears still take hold. */

@@ -1,5 +1,5 @@
 /** How the browser tests play Whack-a-Mole: the first mole is whacked by the input under test, the second gets away. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 /** The field is square, 600 units; with seed 42 the first mole comes up in the middle hole, its body here. */

@@ -1,5 +1,5 @@
 /** Owns how the browser tests play Word Guessing: rare letters, until a word is lost. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 const RARE = [...'QXZJVKWYFBGHPMUDC']

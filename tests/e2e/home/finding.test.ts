@@ -1,5 +1,5 @@
 /** Owns finding a game on the home page: search and filters, favourites, recents, own games, and coming back. */
-import { expect, SHARED_PAGE, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { built, inOrder, type rows, titles } from './shelf'
 
 test.use(SHARED_PAGE)

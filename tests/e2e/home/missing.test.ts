@@ -1,5 +1,5 @@
 /** Owns addresses that lead nowhere, and games that do not come. */
-import { expect, SHARED_PAGE, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 

@@ -1,5 +1,5 @@
 /** Owns what a visitor sees of the home page, on each screen, and the ways through it without a mouse. */
-import { expect, PHONE, SHARED_PAGE, test } from '../fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { built, inOrder, rows, titles } from './shelf'
 
 test.use(SHARED_PAGE)

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, test } from '../support/fixtures'
 
 test('has the promotion beside a game on large screens only', async ({ page, game }) => {
   await game.open('tic-tac-toe')

@@ -1,7 +1,7 @@
 /** Owns the day's games: played, practised, played late, and on from one day to the next. */
 import type { Page } from 'playwright/test'
-import { violations } from '../axe'
-import { expect, SHARED_PAGE, test } from '../fixtures'
+import { violations } from '../support/axe'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { been, card, ENTRY, onDay } from './day'
 
 test.use(SHARED_PAGE)

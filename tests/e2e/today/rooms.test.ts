@@ -1,7 +1,7 @@
 /** Owns how the rooms of the day and of records come: nothing moves, anyone has access, a pad goes through them. */
 import type { Page } from 'playwright/test'
-import { violations } from '../axe'
-import { expect, PHONE, SHARED_PAGE, test } from '../fixtures'
+import { violations } from '../support/axe'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { been, card, onDay } from './day'
 
 test.use(SHARED_PAGE)

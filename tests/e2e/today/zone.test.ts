@@ -1,5 +1,5 @@
 /** Owns the proof in a browser that the day is the visitor's own. */
-import { expect, test } from '../fixtures'
+import { expect, test } from '../support/fixtures'
 import { onDay } from './day'
 
 test.use({ timezoneId: 'Pacific/Honolulu' })

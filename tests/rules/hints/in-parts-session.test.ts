@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { inParts } from '../../../src/engine/core/game/hintParts'
-import { adder, bots, cleared, freshPage, turn } from '../../engine/session/small'
+import { adder, bots, cleared, freshPage, turn } from '../../play/session/small'
 
 beforeEach(freshPage)
 afterEach(cleared)

@@ -12,7 +12,7 @@ import {
   resultOn,
 } from '../../../src/site/today/days'
 import { medalOf, streakOf } from '../../../src/site/today/streak'
-import { Shared } from '../../engine/tabs'
+import { Shared } from '../../engine/storage/tabs'
 import { day, result } from './days'
 
 describe('a streak', () => {

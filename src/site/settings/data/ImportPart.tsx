@@ -85,7 +85,8 @@ export function ImportPart(): ReactNode {
         aria-label="File to import"
         tabIndex={-1}
         onChange={(event) => {
-          choose(event.currentTarget.files?.[0])
+          // `choose` reports its own failures.
+          void choose(event.currentTarget.files?.[0])
           // The same file may be chosen again.
           event.currentTarget.value = ''
         }}

@@ -26,7 +26,7 @@ export interface WholePlay {
 }
 
 /** All replays with their files; one whose file is gone is left out. */
-export async function wholePlays(): Promise<WholePlay[]> {
+async function wholePlays(): Promise<WholePlay[]> {
   const all = await Promise.all(
     (await allHeads()).map(async (head) => ({ head, file: await fileOf(head.key) })),
   )

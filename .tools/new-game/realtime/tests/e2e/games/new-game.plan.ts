@@ -1,6 +1,6 @@
 /** How the browser tests play New Game: nothing falls before the first move, then everything is missed. */
-import { expect } from '../fixtures'
-import { frames } from '../rest'
+import { expect } from '../support/fixtures'
+import { frames } from '../support/rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,5 +1,5 @@
 /** Owns how the browser tests play New Game: one guess by the input under test after the other, all of them 'higher'. */
-import { expect } from '../fixtures'
+import { expect } from '../support/fixtures'
 import type { Hands, Plan } from './plan'
 
 const GUESSES = 12

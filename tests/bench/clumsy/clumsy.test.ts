@@ -1,0 +1,140 @@
+/** Owns proofs of the bench's clumsy people: what they see, when they err, and what is called a fault of a mode. */
+import { describe, expect, it } from 'vitest'
+import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { createRandom } from '../../../src/engine/core/math/random'
+import { faultOf, type Stay } from './faults'
+import { Hand } from './hand'
+import { Imagination } from './imagination'
+import { MISTAKES } from './mistakes'
+import { playBy } from './play'
+
+/** A light comes on by chance; whoever presses counts up; it ends at tick 600. */
+interface Lamp {
+  random: { s: number }
+  tick: number
+  lit: boolean
+  presses: number
+}
+const game = {
+  controls: [{ action: 'press' }],
+  rules: {
+    start: (_: unknown, seed: number) => ({ random: createRandom(seed), tick: 0, lit: false, presses: 0 }),
+    step(world: Lamp, input: { pressed(action: string): boolean }) {
+      world.tick++
+      if (world.tick === 60) world.lit = true
+      if (input.pressed('press')) world.presses++
+    },
+    outcome: (world: Lamp) => (world.tick < 600 ? null : { result: 'over', title: '' }),
+  },
+} as unknown as RealtimeGame
+const size = { width: 100, height: 100 }
+const frame = (pressed: string[]) => ({ held: {}, pressed, released: [], pointers: [] })
+
+describe('imagination', () => {
+  it('shows what happened late, what was pressed oneself at once, and another chance', () => {
+    const imagined = new Imagination(game, 24)
+    const world = game.rules.start({}, 5, size) as Lamp
+    const believed = imagined.world as unknown as Lamp
+    for (let tick = 0; tick < 58; tick++) {
+      imagined.look(world as never, tick)
+      const did = frame(tick === 57 ? ['press'] : [])
+      game.rules.step(world, { pressed: (action: string) => did.pressed.includes(action) } as never, () => {})
+      imagined.did(did)
+    }
+    expect(believed).toMatchObject({ tick: 58, presses: 1 })
+    expect(believed.random.s).not.toBe(world.random.s)
+  })
+  it('keeps a bot from what has not been seen yet', () => {
+    const seen: number[] = []
+    const early: RealtimeBot<unknown> = (world, tick) => {
+      if ((world as { secret?: number }).secret) seen.push(tick)
+      return {}
+    }
+    const secret = {
+      ...game,
+      rules: {
+        ...game.rules,
+        step(world: Lamp & { secret?: number; by?: { s: number } }) {
+          world.tick++
+          // Only the true chance tells it.
+          if (world.tick === 90 && world.random.s === createRandom(1).s) world.secret = 1
+        },
+      },
+    } as unknown as RealtimeGame
+    playBy({ late: 30, wrong: 0 }, { game: secret, bot: early, options: {}, size }, 1, 200)
+    expect(seen[0]).toBeGreaterThanOrEqual(90 + 30)
+    expect(seen[0]).toBeLessThan(90 + 30 + 12)
+  })
+})
+
+describe('hands', () => {
+  it('err as often as told, and not while they do nothing', () => {
+    const hand = new Hand(0.25, ['a', 'b'], size, createRandom(3))
+    let slips = 0
+    const presses = 2000
+    for (let n = 0; n < presses; n++) {
+      const { hold } = hand.does({ hold: ['c'], pointers: [] }, n * 40)
+      if (hold[0] !== 'c') slips++
+      expect(hand.does({ hold: [], pointers: [] }, n * 40 + 35).hold).toEqual([])
+    }
+    expect(slips / presses).toBeGreaterThan(0.21)
+    expect(slips / presses).toBeLessThan(0.29)
+  })
+  it('play like the bot where nothing goes wrong and nothing is late', () => {
+    const bot: RealtimeBot<unknown> = (_, tick) => (tick % 20 < 10 ? { hold: ['press'] } : {})
+    const play = { game, bot, options: {}, size }
+    const own = playBy(null, play, 1, 1000)
+    expect(playBy({ late: 0, wrong: 0 }, play, 1, 1000)).toEqual(own)
+    expect((own.world as Lamp).presses).toBe(30)
+    expect((playBy({ late: 30, wrong: 0.5 }, play, 1, 1000).world as Lamp).presses).toBeLessThan(30)
+  })
+})
+
+describe('mistakes', () => {
+  it('in Circuit Breaker are wrong nodes, as often as told, and none while the numbers are seen', () => {
+    const nodes = [0, 1, 2].map((id) => ({ id, x: id * 50, y: 0, completed: false }))
+    const tap = { id: 1, x: 50, y: 0, down: true, pressed: true, released: false, kind: 'touch' as const }
+    const erring = MISTAKES['circuit-breaker']?.(() => ({ pointers: [tap] }), 0.25, createRandom(2))
+    const wrong = (look: number) =>
+      Array.from(
+        { length: 2000 },
+        (_, tick) =>
+          erring?.({ state: 'play', look, nodes, sequence: [1, 0], progress: 0 }, tick).pointers?.[0]?.x,
+      ).filter((x) => x !== 50)
+    expect(wrong(20)).toEqual([])
+    const slips = wrong(0)
+    expect(new Set(slips)).toEqual(new Set([0, 100]))
+    expect(slips.length / 2000).toBeGreaterThan(0.21)
+    expect(slips.length / 2000).toBeLessThan(0.29)
+  })
+  it('in Pong are places beside the ball, the same for a whole flight', () => {
+    const seen: number[] = []
+    const watching: RealtimeBot<unknown> = (world) => {
+      seen.push((world as { paddles: { y: number }[] }).paddles[0]?.y ?? 0)
+      return {}
+    }
+    const erring = MISTAKES.pong?.(watching, 0.1, createRandom(2))
+    const flight = (vx: number) => erring?.({ ball: { vx }, paddles: [{ y: 200 }, { y: 200 }] }, 0)
+    for (const vx of [-5, -5, 5, -5]) flight(vx)
+    const [first, second, , other] = seen as [number, number, number, number]
+    expect(first).toBe(second)
+    expect(other).not.toBe(first)
+    for (const y of seen) expect(Math.abs(y - 200)).toBeLessThanOrEqual(40)
+  })
+})
+
+describe('faults', () => {
+  const stay = (seconds: number, result: Stay['result'], figure = 1): Stay => ({ seconds, result, figure })
+  it('are a slow beginner who is out at once, a mode without a loss, and one that tells nobody apart', () => {
+    const fault = (bot: Stay, slowest: Stay, better: 'higher' | 'lower' = 'higher') =>
+      faultOf([[bot], [slowest]], better)
+    expect(fault(stay(180, null), stay(9, 'lost'))).toBe('short')
+    expect(fault(stay(180, null), stay(11, 'lost'))).toBeNull()
+    expect(fault(stay(180, null), stay(180, null))).toBe('safe')
+    expect(fault(stay(20, 'won'), stay(180, null))).toBe('safe')
+    expect(fault(stay(20, 'won'), stay(40, 'won'))).toBeNull()
+    expect(fault(stay(60, 'over', 100), stay(60, 'over', 95))).toBe('alike')
+    expect(fault(stay(60, 'over', 100), stay(60, 'over', 60))).toBeNull()
+    expect(fault(stay(8, 'won', 8), stay(8, 'won', 8), 'lower')).toBeNull()
+  })
+})

@@ -1,0 +1,100 @@
+/** Checks what games declare beside their rules against the rules: messages, keys, held actions, sizes, puzzles. */
+import { describe, expect, it } from 'vitest'
+import {
+  entryOf,
+  type Game,
+  type Message,
+  type PlayEvent,
+  type RealtimeGame,
+} from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
+import battleship from '../../src/games/battleship'
+import { catalog } from '../../src/games/catalog'
+import checkers from '../../src/games/checkers'
+import { rules } from '../../src/games/checkers/rules'
+import chess from '../../src/games/chess'
+import jigsaw from '../../src/games/jigsaw-puzzle'
+import sudoku from '../../src/games/sudoku'
+import { defaultOptions, isPuzzle, startsAgain } from '../../src/play/session/core/options'
+
+type Toasts = Game['toasts']
+const toastOf = (toasts: Toasts, event: PlayEvent) => {
+  const words = entryOf(toasts, event)
+  return (typeof words === 'function' ? words(event) : words) as Message
+}
+
+describe('good news', () => {
+  it('of Checkers tells who wins', () => {
+    const before = rules.notation?.read('B:W10:B6', { variant: 'tournament' })
+    const applied = before && rules.apply(before, rules.legal(before)[0] ?? [], 0)
+    const end = applied && 'events' in applied ? applied.events.find(({ type }) => type === 'end') : null
+    expect(end && toastOf(checkers.toasts, end)).toEqual({ text: 'Red wins', good: true })
+  })
+})
+
+describe('keys', () => {
+  it('of Battleship are free for the shortcuts once the battle has begun', () => {
+    let state = battleship.rules.start({}, 1)
+    expect(battleship.uses?.('rotate', state)).toBe(true)
+    for (const move of [{ fill: true }, { begin: true }] as const) {
+      const applied = battleship.rules.apply(state, move, 0)
+      if ('state' in applied) state = applied.state
+    }
+    expect(state.phase).toBe('battle')
+    expect(battleship.uses?.('rotate', state)).toBe(false)
+  })
+})
+
+describe('holds', () => {
+  it.each(catalog.filter(({ kind }) => kind === 'realtime').map((entry) => [entry.title, entry] as const))(
+    'of %s are declared for every way that its rules are steered by',
+    async (_, entry) => {
+      const game = (await entry.load()).default as RealtimeGame
+      const options = defaultOptions(game.options)
+      const world = game.rules.start(options, 1, worldSize(game, options))
+      const steered = new Set<string>()
+      const idle = readInput(NO_INPUT)
+      const watching = {
+        ...idle,
+        axis: (one: string, other: string) => {
+          steered.add(`${one}-${other}`).add(`${other}-${one}`)
+          return 0
+        },
+      }
+      for (let tick = 0; tick < 240; tick++) game.rules.step(world, watching, () => undefined)
+      const ways = game.controls.filter(({ keys, held }) => keys && held !== true)
+      const declared = ways.flatMap(({ action, held }) => (held ? [`${action}-${held}`] : []))
+      const asked = [...steered].filter((way) => ways.some(({ action }) => way.startsWith(`${action}-`)))
+      // Aiming in Bubble Shooter is asked for as a press that goes on.
+      if (entry.id !== 'bubble-shooter') expect(new Set(declared)).toEqual(new Set(asked))
+      for (const way of declared) expect(declared).toContain(way.split('-').reverse().join('-'))
+    },
+  )
+})
+
+describe('a promotion beside the field', () => {
+  it('gives way where the world is twice as wide as high, and nowhere else', async () => {
+    const wide = await Promise.all(
+      catalog.map(async ({ id, load }) => {
+        const { default: game } = await load()
+        const size = game.kind === 'realtime' ? game.size : 'window'
+        return size !== 'window' && size.width >= 2 * size.height ? [id] : []
+      }),
+    )
+    expect(catalog.filter((game) => game.wide).map(({ id }) => id)).toEqual(wide.flat())
+  })
+})
+
+describe('puzzles with a generated start', () => {
+  it('are chess puzzles, and no games of chess', () => {
+    expect(isPuzzle(chess as never, { task: 'mate2' })).toBe(true)
+    expect(isPuzzle(chess as never, { task: 'game' })).toBe(false)
+  })
+  it('stay the same in a window that was turned, and with options of the view', () => {
+    const options = defaultOptions(jigsaw.options)
+    expect(startsAgain(jigsaw as never, options, { ...options, shape: 'upright' })).toBe(true)
+    const levels = defaultOptions(sudoku.options)
+    expect(startsAgain(sudoku as never, levels, { ...levels, level: 'hard' })).toBe(false)
+  })
+})

@@ -1,0 +1,291 @@
+/** Owns the hands of the visitor as settings: the left one, larger controls, a stick, vibration; and what a turned view is told as. */
+import type { Page } from 'playwright/test'
+import type { Direction } from '../../../src/engine/core/math/grid'
+import type { Settings } from '../../../src/engine/storage/settings'
+import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
+import { stepFrom } from '../../../src/games/invisible-maze/rules/maze'
+import { cell } from '../games/moves'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { frames, middleAtRest } from '../support/rest'
+import { measure } from '../support/rooms'
+import { partOf } from '../support/settings'
+
+test.use({ ...PHONE, ...SHARED_PAGE })
+
+/** As an earlier visit left them. */
+const keep = (page: Page, data: Partial<Settings>) =>
+  page.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify({ version: 1, data }))
+
+async function play(page: Page, id: string): Promise<void> {
+  await page.goto(`/games/${id}?seed=42`)
+  await page.locator('[data-panel] [data-autofocus]').tap()
+  await page.locator('[data-phase="playing"]').waitFor()
+}
+
+const boxOf = (page: Page, name: string) =>
+  page
+    .locator(`[data-touch-controls] [aria-label="${name}"]`)
+    .evaluate((button) => button.getBoundingClientRect().toJSON() as DOMRect)
+
+test('left-handed lays arrows to the right and buttons to the left, upright and lying, and is kept', async ({
+  page,
+}) => {
+  await play(page, 'asteroids')
+  expect((await boxOf(page, 'Left')).right).toBeLessThan((await boxOf(page, 'Fire')).left)
+  await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
+  await partOf(page, 'controls').tap()
+  await page.getByRole('switch', { name: 'Left-handed' }).tap()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
+  await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"hand":"left"'))
+  await play(page, 'asteroids')
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => (await boxOf(page, 'Left')).left - (await boxOf(page, 'Fire')).right)
+      .toBeGreaterThanOrEqual(8)
+  }
+  // A board keeps its room free where the arrows are now.
+  await play(page, 'invisible-maze')
+  await expect
+    .poll(async () => {
+      const board = await page.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect().right)
+      return (await boxOf(page, 'Left')).left - board
+    })
+    .toBeGreaterThanOrEqual(0)
+})
+
+test('controls are as large as they are wished, none is cut, none below 48 px', async ({ page }) => {
+  await play(page, 'breakout')
+  const usual = (await boxOf(page, 'Left')).width
+  await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
+  await partOf(page, 'controls').tap()
+  const slider = page.getByRole('slider', { name: 'Size of arrows and buttons' })
+  await slider.fill('80')
+  await expect.poll(async () => (await boxOf(page, 'Left')).width).toBeCloseTo(usual * 0.8, 0)
+  await slider.fill('140')
+  await expect.poll(async () => (await boxOf(page, 'Left')).width).toBeGreaterThan(usual * 1.1)
+  await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"controlSize":1.4'))
+  for (const [width, height] of [
+    [320, 568],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const id of ['asteroids', 'invisible-maze', 'breakout']) {
+      await play(page, id)
+      // The header of the page slides away first.
+      await expect
+        .poll(
+          async () => {
+            const { cut, control } = await measure(page)
+            return cut.length === 0 && control >= 48
+          },
+          { message: `${id} at ${width}x${height}` },
+        )
+        .toBe(true)
+    }
+  }
+})
+
+test('a stick in place of four arrows comes to the thumb and leads where it points', async ({
+  page,
+  game,
+  fingers,
+}) => {
+  await keep(page, { stick: true })
+  await play(page, 'frogger')
+  await expect(page.locator('[data-touch-controls] button')).toHaveCount(0)
+  const stick = page.locator('[data-stick]')
+  const push = async (dx: number, dy: number) => {
+    const box = (await stick.boundingBox()) as { x: number; y: number; width: number; height: number }
+    const [x, y] = [box.x + box.width * 0.6, box.y + box.height / 2]
+    await fingers.down({ x, y })
+    const middle = await stick.evaluate((area) => {
+      const base = (area.firstElementChild as Element).getBoundingClientRect()
+      return [base.x + base.width / 2, base.y + base.height / 2] as const
+    })
+    expect(Math.hypot(middle[0] - x, middle[1] - y)).toBeLessThan(2)
+    await fingers.move({ x: x + dx, y: y + dy })
+    await frames(page, 3)
+  }
+  await push(0, -50)
+  await fingers.up()
+  await expect(game.hud('Score')).toHaveText('10')
+
+  await play(page, 'invisible-maze')
+  const [first] = LEVELS as readonly [Level]
+  const PUSHES = { up: [0, -50], down: [0, 50], left: [-50, 0], right: [50, 0] } as const
+  const isFree = (way: Direction) => {
+    const to = stepFrom(first, first.start, way)
+    return to !== -1 && !first.walls[to]
+  }
+  const ways = Object.keys(PUSHES) as Direction[]
+  for (const way of [...ways.filter((way) => !isFree(way)), ...ways.filter(isFree).slice(0, 1)]) {
+    await expect(game.hud('Moves')).toHaveText('0')
+    const [dx, dy] = PUSHES[way]
+    await push(dx, dy)
+    await fingers.up()
+  }
+  await expect(game.hud('Moves')).toHaveText('1')
+})
+
+/** What of these elements lies under a toast. */
+const underToasts = (page: Page, elements: string) =>
+  page.locator('.Toastify__toast').evaluate((toast, selector) => {
+    const box = toast.getBoundingClientRect()
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
+      const other = element.getBoundingClientRect()
+      const apart =
+        other.right <= box.left ||
+        other.left >= box.right ||
+        other.bottom <= box.top ||
+        other.top >= box.bottom
+      return apart ? [] : [element.textContent || element.getAttribute('aria-label')]
+    })
+  }, elements)
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`toasts of a running play lie over no figure and no tool at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await play(page, 'blue-block-runner')
+    await expect(page.getByText('Single player game started!').last()).toBeVisible()
+    // Where the header has given way.
+    await expect(page.locator('html')).toHaveAttribute('data-playing', '')
+    expect(await underToasts(page, '[data-figures] > *, [data-tools] > *')).toEqual([])
+    if (height > width) return
+    // And over no button of the header, once that is back.
+    await page.keyboard.press('Escape')
+    await expect(page.locator('html')).not.toHaveAttribute('data-playing')
+    expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
+  })
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
+  test('hints are told beside the board, over no tool, and a promotion gives way to a wide field', async ({
+    page,
+    game,
+  }) => {
+    await game.open('sudoku')
+    await game.begin.click()
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await expect(page.locator('.Toastify__toast')).toBeVisible()
+    const all = '[data-field], [data-figures] > *, [data-tools] > *, [data-promo]'
+    expect(await underToasts(page, all)).toEqual([])
+    await game.open('pong')
+    const promotion = page.locator('[data-promo]')
+    await expect(promotion).toBeVisible()
+    await game.begin.click()
+    await expect(promotion).toBeHidden()
+    await page.keyboard.press('p')
+    await expect(promotion).toBeVisible()
+  })
+})
+
+test('tools over a field that fills the window are seen in the light theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await play(page, 'slice-storm')
+  const [ink, ground] = await page.getByRole('button', { name: 'Pause' }).evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button)
+    return [color, backgroundColor].map((text) =>
+      (text.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+    )
+  })
+  expect(Math.abs((ink ?? 0) - (ground ?? 0))).toBeGreaterThan(400)
+})
+
+test('vibration is felt, and not when it is off', async ({ page, game }) => {
+  await page.addInitScript(() => {
+    const felt: unknown[] = []
+    Object.assign(window, { felt })
+    navigator.vibrate = (ms) => felt.push(ms) > 0
+  })
+  const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt)
+  await play(page, 'frogger')
+  await page.locator('[data-touch-controls] [aria-label="Up"]').tap()
+  await expect.poll(felt).toEqual([8])
+  await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
+  await partOf(page, 'sound').tap()
+  await page.getByRole('switch', { name: 'Vibration' }).tap()
+  await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"vibration":false'))
+  await play(page, 'frogger')
+  await page.locator('[data-touch-controls] [aria-label="Up"]').tap()
+  await expect(game.hud('Score')).toHaveText('10')
+  expect(await felt()).toEqual([])
+})
+
+test('Pong upright: the arrows are called as they point, a goal is told for the end where it is seen', async ({
+  page,
+  game,
+}) => {
+  await game.open('pong')
+  await game.begin.tap()
+  await game.phase('playing')
+  expect((await boxOf(page, 'Left')).right).toBeLessThan((await boxOf(page, 'Right')).left)
+  await game.hastened(() =>
+    expect(page.getByRole('status').filter({ hasText: /Point for the (top|bottom), / })).toHaveCount(1),
+  )
+})
+
+for (const [id, from, to, piece, size] of [
+  ['chess', [7, 5], [5, 5], '[class*="_piece_"][class*="_carried_"]', 1.5],
+  ['checkers', [6, 1], [5, 2], '[class*="_carried_"] > svg', 1.5],
+] as const) {
+  test(`${id}: the piece under a finger is half as large again, above it, and goes where the finger is`, async ({
+    page,
+    fingers,
+  }) => {
+    await play(page, id)
+    const middle = async ([row, col]: readonly [number, number]) => {
+      const [x, y] = await middleAtRest(cell(page, row, col))
+      return { x, y, width: (await cell(page, row, col).boundingBox())?.width ?? 0 }
+    }
+    const [start, end] = [await middle(from), await middle(to)]
+    await fingers.down(start)
+    await fingers.move({ x: start.x, y: start.y - 20 })
+    await fingers.move(end)
+    // The browser tells a finger's way once a picture: the last of it may be told with the next one.
+    await expect(async () => {
+      const held = await page.locator(piece).evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map((animation) => animation.finished))
+        return element.getBoundingClientRect().toJSON() as DOMRect
+      })
+      expect(held.bottom).toBeLessThanOrEqual(end.y)
+      expect(held.width).toBeGreaterThan(end.width * (size - 0.25))
+      expect(Math.abs(held.x + held.width / 2 - end.x)).toBeLessThan(2)
+    }).toPass({ timeout: 15_000 })
+    await fingers.up()
+    await expect(cell(page, to[0], to[1])).not.toHaveAccessibleName(/empty/)
+    await expect(cell(page, from[0], from[1])).toHaveAccessibleName(/empty/)
+  })
+}
+
+test('boards of two people turn to who moves, or their pieces do', async ({ page }) => {
+  await page.goto('/games/chess?facing=flip')
+  await page.locator('[data-panel] [data-autofocus]').tap()
+  await expect(cell(page, 8, 1)).toHaveAccessibleName(/a1/)
+  await cell(page, 7, 5).tap()
+  await cell(page, 5, 5).tap()
+  await expect(cell(page, 8, 1)).toHaveAccessibleName(/h8/)
+  await page.goto('/games/checkers?facing=table')
+  await page.locator('[data-panel] [data-autofocus]').tap()
+  const opposite = page.locator('[data-opposite]')
+  await expect(opposite).toHaveCount(0)
+  const corner = await cell(page, 8, 1).getAttribute('aria-label')
+  await cell(page, 6, 1).tap()
+  await cell(page, 5, 2).tap()
+  await expect(opposite).toHaveCount(1)
+  expect(await cell(page, 8, 1).getAttribute('aria-label')).toBe(corner)
+  // Chosen in a pause, it holds at once.
+  await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio', { name: 'Stays' }).tap()
+  await expect(opposite).toHaveCount(0)
+})

@@ -1,0 +1,270 @@
+/** Owns what a press is: one that began a play, or is held, plays nothing; keys mean what the visitor's keyboard prints. */
+import type { Page } from 'playwright/test'
+import { TABLE } from '../../contract/table'
+import { planOf } from '../games/plan'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import type { GamePage } from '../support/game-page'
+import { middleAtRest } from '../support/rest'
+import { openSettings } from '../support/settings'
+
+test.use(SHARED_PAGE)
+
+const TURNS = TABLE.filter(([, , , , , kind]) => kind === 'turn').map(([id]) => id)
+
+/** The session writes each move down: how many there are. Whatever happens by itself is no visitor's move. */
+const untouched = async (page: Page, game: GamePage) => {
+  await game.phase('playing')
+  // Whatever a click makes is there by then.
+  await page.waitForTimeout(150)
+  const undo = game.button('Undo')
+  if ((await undo.count()) > 0) await expect(undo).toBeDisabled()
+  return game.root.evaluate((root) =>
+    [
+      ...[...root.querySelectorAll('[data-hud]')]
+        .filter((figure) => figure.getAttribute('data-hud') !== 'Time')
+        .map((figure) => `${figure.getAttribute('data-hud')} ${figure.textContent}`),
+      ...[...root.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')),
+      document.querySelector('.Toastify__toast')?.textContent ?? '',
+    ].join('; '),
+  )
+}
+
+/** Sent at once: waiting for each answer would make two separate clicks of it on a busy machine. */
+async function doubleClick(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'mousePressed' | 'mouseReleased', clickCount: number) =>
+    session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount })
+  await page.mouse.move(x, y)
+  await Promise.all([
+    send('mousePressed', 1),
+    send('mouseReleased', 1),
+    send('mousePressed', 2),
+    send('mouseReleased', 2),
+  ])
+  await session.detach()
+}
+
+for (const id of TURNS) {
+  test(`${id}: the second half of a double click on Start plays nothing`, async ({ page, game }) => {
+    const { query } = await planOf(id)
+    await game.open(id, query ?? 'seed=1')
+    const [x, y] = await middleAtRest(game.begin)
+    await page.mouse.click(x, y)
+    const before = await untouched(page, game)
+    await game.open(id, query ?? 'seed=1')
+    await middleAtRest(game.begin)
+    await doubleClick(page, x, y)
+    expect(await untouched(page, game)).toBe(before)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  for (const id of ['connect-four', 'rock-paper-scissors', 'word-guessing', 'minesweeper', 'simon-says'])
+    test(`${id}: a double tap on Start plays nothing`, async ({ page, game, fingers }) => {
+      await game.open(id, 'seed=1')
+      const [x, y] = await middleAtRest(game.begin)
+      await fingers.tap(x, y)
+      const before = await untouched(page, game)
+      await game.open(id, 'seed=1')
+      await middleAtRest(game.begin)
+      await fingers.tap(x, y)
+      await fingers.tap(x + 6, y - 4)
+      expect(await untouched(page, game)).toBe(before)
+    })
+  test('Minesweeper: two fingers that rest put no flag, one does', async ({ page, game, fingers }) => {
+    await game.open('minesweeper', 'seed=1')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    await page.waitForTimeout(400)
+    const at = async (row: number, col: number) => {
+      const box = await page.getByRole('gridcell', { name: `Row ${row}, column ${col},` }).boundingBox()
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    const [a, b] = [await at(3, 3), await at(6, 6)]
+    const before = await untouched(page, game)
+    const flags = page.getByRole('gridcell', { name: /, flag/ })
+    await fingers.down(a)
+    await fingers.down(a, b)
+    await fingers.move({ x: a.x - 2, y: a.y }, { x: b.x + 2, y: b.y })
+    await page.waitForTimeout(700)
+    await fingers.up()
+    await page.waitForTimeout(100)
+    await expect(flags).toHaveCount(0)
+    expect(await untouched(page, game)).toBe(before)
+    await fingers.down(a)
+    await page.waitForTimeout(700)
+    await fingers.up()
+    await expect(flags).toHaveCount(1)
+  })
+})
+
+test('a held Enter starts a play and makes no move, and then one at a press', async ({ page, game }) => {
+  await game.open('connect-four', 'seed=1')
+  const hold = async (key: string) => {
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.down(key)
+      await page.waitForTimeout(30)
+    }
+    await page.keyboard.up(key)
+  }
+  await game.begin.focus()
+  await hold('Enter')
+  await game.phase('playing')
+  await expect(game.button('Undo')).toBeDisabled()
+  const discs = page.getByRole('gridcell', { name: /red|yellow/i })
+  await page.waitForTimeout(250)
+  await hold('Enter')
+  await expect(discs).toHaveCount(1)
+  // Arrows go on as long as they are held.
+  await page.getByRole('gridcell').first().focus()
+  for (let i = 0; i < 4; i++) await page.keyboard.down('ArrowRight')
+  await page.keyboard.up('ArrowRight')
+  await expect(page.getByRole('gridcell').nth(4)).toBeFocused()
+})
+
+test('Number Guessing: a held Enter guesses once, full-width digits are digits', async ({ page, game }) => {
+  await game.open('number-guessing', 'seed=1')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  const field = page.getByRole('textbox')
+  await field.fill('５０')
+  for (let i = 0; i < 5; i++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.locator('[aria-label="Guesses"] li').first()).toContainText('50')
+  await expect(page.getByText(/Please enter/)).toHaveCount(0)
+})
+
+const type = (page: Page, code: string, key: string) =>
+  page.evaluate(
+    ([code, key]) => {
+      const of = { code, key, bubbles: true, cancelable: true }
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(new KeyboardEvent('keydown', of))
+      target.dispatchEvent(new KeyboardEvent('keyup', of))
+    },
+    [code, key] as const,
+  )
+
+test('Dvorak: P pauses where it lies, R restarts, the help names the letters; arrows without a code steer', async ({
+  page,
+  game,
+}) => {
+  await game.open('2048')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  const empty = page.getByRole('gridcell', { name: /empty/ })
+  await expect(empty).toHaveCount(14)
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await type(page, '', key)
+  await expect(game.button('Undo')).toBeEnabled()
+  await type(page, 'KeyR', 'p')
+  await game.phase('paused')
+  await type(page, 'KeyR', 'p')
+  await game.phase('playing')
+  await type(page, 'KeyO', 'r')
+  await expect(game.hud('Score')).toHaveText('0')
+  await expect(empty).toHaveCount(14)
+  await type(page, 'KeyJ', 'h')
+  await expect(page.getByRole('dialog', { name: /How to play/ })).toContainText('P or Esc pauses, R restarts')
+})
+
+/** A pad as Firefox reports it on Linux. */
+const LINUX_PAD = `{ index: 0, id: '045e-028e-Microsoft X-Box 360 pad', mapping: '', connected: true, timestamp: 0,
+  axes: [0, 0, -1, 0, 0, -1, 0, 0], buttons: Array.from({ length: 11 }, () => ({ pressed: false, touched: false, value: 0 })) }`
+
+test('a pad without a mapping: D-pad, Menu and triggers as Firefox has them on Linux', async ({
+  page,
+  game,
+  pad,
+}) => {
+  await game.open('2048')
+  await pad.plug()
+  await page.evaluate(`window.__pads[0] = ${LINUX_PAD}`)
+  const axis = (axis: number, value: number) =>
+    page.evaluate(
+      async ([axis, value]) => {
+        const [pad] = (window as unknown as { __pads: { axes: number[] }[] }).__pads
+        const rest = pad?.axes[axis as number] ?? 0
+        if (pad) pad.axes[axis as number] = value as number
+        await new Promise((done) => setTimeout(done, 60))
+        if (pad) pad.axes[axis as number] = rest
+        await new Promise((done) => setTimeout(done, 60))
+      },
+      [axis, value] as const,
+    )
+  const menu = () =>
+    page.evaluate(async () => {
+      const [pad] = (window as unknown as { __pads: { buttons: object[] }[] }).__pads
+      if (pad) pad.buttons[7] = { pressed: true, touched: true, value: 1 }
+      await new Promise((done) => setTimeout(done, 60))
+      if (pad) pad.buttons[7] = { pressed: false, touched: false, value: 0 }
+      await new Promise((done) => setTimeout(done, 60))
+    })
+  await page.waitForTimeout(60)
+  await menu()
+  await game.phase('playing')
+  await page.waitForTimeout(100)
+  await expect(game.button('Undo')).toBeDisabled()
+  for (const [n, value] of [
+    [6, -1],
+    [7, -1],
+    [6, 1],
+    [7, 1],
+  ] as const)
+    await axis(n, value)
+  await expect(game.button('Undo')).toBeEnabled()
+  await menu()
+  await game.phase('paused')
+})
+
+test('a part of an unknown pad is bound in the settings, and steers', async ({ page, game, pad }) => {
+  await game.open('2048')
+  await pad.plug()
+  await page.evaluate(`window.__pads[0] = { ...${LINUX_PAD}, id: 'Some pad', axes: [0, 0, 0, 0, 0, 0, 0] }`)
+  const axis = (value: number) =>
+    page.evaluate((value) => {
+      const [pad] = (window as unknown as { __pads: { axes: number[] }[] }).__pads
+      if (pad) pad.axes[5] = value
+    }, value)
+  await page.waitForTimeout(60)
+  await openSettings(page, 'controls')
+  for (const [name, value] of [
+    ['Left', -1],
+    ['Up', 1],
+  ] as const) {
+    await page.getByRole('button', { name: `Add a button for ${name}` }).click()
+    await axis(value)
+    await expect(
+      page.getByRole('button', { name: `Change button Axis 5 ${value < 0 ? '−' : '+'} of ${name}` }),
+    ).toBeVisible()
+    await axis(0)
+    await page.waitForTimeout(60)
+  }
+  await page.keyboard.press('Escape')
+  await game.begin.click()
+  await game.phase('playing')
+  await page.waitForTimeout(100)
+  for (const value of [-1, 0, 1, 0, -1, 0]) {
+    await axis(value)
+    await page.waitForTimeout(60)
+  }
+  await expect(game.button('Undo')).toBeEnabled()
+})
+
+test('a French keyboard: help and settings show what it prints', async ({ page, game }) => {
+  await page.addInitScript(() => {
+    const map = new Map(
+      Object.entries({ KeyQ: 'a', KeyA: 'q', KeyW: 'z', KeyZ: 'w', Semicolon: 'm', KeyM: ',' }),
+    )
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: async () => map } })
+  })
+  await game.open('snake')
+  await page.getByRole('button', { name: 'How to play' }).first().click()
+  const help = page.getByRole('dialog', { name: /How to play/ })
+  for (const key of ['Z', 'Q', 'S', 'D'])
+    await expect(help.locator('kbd', { hasText: key }).first()).toBeVisible()
+  await expect(help).toContainText('M mutes')
+  await page.keyboard.press('Escape')
+  await openSettings(page, 'controls')
+  await expect(page.getByRole('button', { name: 'Change key Z of Up' })).toBeVisible()
+})

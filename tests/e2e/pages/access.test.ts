@@ -1,0 +1,47 @@
+/** Owns accessibility: axe with WCAG 2.2 AA on pages, games, dialogs and both themes. */
+import { violations } from '../support/axe'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+
+test.use(SHARED_PAGE)
+
+for (const theme of ['dark', 'light'] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
+    test('home, its dialogs and the not-found page', async ({ page, complaints }) => {
+      complaints.allow(/404/)
+      await page.goto('/')
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Filters' }).click()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: /^Add Your Game/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.goto('/nowhere')
+      await expect(page.getByText('404')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+    for (const id of ['connect-four', 'breakout', 'number-guessing', 'memory-match']) {
+      test(`${id}, before the start, in play and paused`, async ({ page, game }) => {
+        await game.open(id)
+        expect(await violations(page), `${id} ready`).toEqual([])
+        await game.button('Start Game').click()
+        await game.phase('playing')
+        expect(await violations(page), `${id} playing`).toEqual([])
+        await page.keyboard.press('Escape')
+        await game.phase('paused')
+        expect(await violations(page), `${id} paused`).toEqual([])
+      })
+    }
+    test('the panel at the end of a play', async ({ page, game }) => {
+      await game.open('flappy-bird')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Space')
+      await game.over()
+      expect(await violations(page), 'over').toEqual([])
+    })
+  })
+}

@@ -1,0 +1,54 @@
+/** Owns the tests of missing parts: a message appears within 2 s and needs no further file. */
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures'
+
+/** From the press on. */
+const SOON = { timeout: 2000 }
+
+/** From now on nothing more comes: each request fails at once, or is never answered. */
+async function lose(page: Page, how: 'refused' | 'silent'): Promise<void> {
+  await page.route('**/*', (route) => (how === 'refused' ? route.abort() : new Promise(() => {})))
+}
+
+for (const how of ['refused', 'silent'] as const)
+  test(`the home page of a first visit says so when the connection is lost (${how})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/./)
+    await page.goto('/')
+    await page.locator('[data-own], main').first().waitFor()
+    await lose(page, how)
+    const words = how === 'refused' ? 'could not be loaded' : 'still loading'
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await expect(page.getByText(`Settings${how === 'refused' ? ' ' : ': '}${words}`)).toBeVisible(SOON)
+    await page.getByRole('button', { name: 'Add Your Game' }).first().click()
+    await expect(page.getByText(`Add Custom Game${how === 'refused' ? ' ' : ': '}${words}`)).toBeVisible(SOON)
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click()
+    // And a game.
+    await page.getByRole('link', { name: 'Play Now Snake' }).click()
+    const told = how === 'refused' ? 'Unexpected Application Error!' : 'This is taking longer than usual'
+    await expect(page.getByText(told)).toBeVisible(SOON)
+  })
+
+test('a game that is open goes on without its extras when the connection is lost', async ({
+  page,
+  game,
+  complaints,
+}) => {
+  complaints.allow(/./)
+  await game.open('snake', 'seed=42')
+  await lose(page, 'refused')
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('settings') ?? '{"version":1,"data":{}}')
+    settings.data.captions = true
+    localStorage.setItem('settings', JSON.stringify(settings))
+    dispatchEvent(new StorageEvent('storage', { key: 'settings' }))
+  })
+  await expect(page.getByText('Captions could not be loaded')).toBeVisible(SOON)
+  await expect(game.root).toBeVisible()
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await game.over()
+  await expect(game.end).toContainText('Game Over')
+})

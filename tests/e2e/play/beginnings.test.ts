@@ -1,0 +1,90 @@
+/** Owns the proofs of how a game begins: what is loaded for it, and that nothing moves under the hand that begins it. */
+import { expect, PLAYED, test } from '../support/fixtures'
+
+/** What a page that can be started has loaded: the files' own names, without what the build adds to them. */
+const nameOf = (url: string) =>
+  new URL(url).pathname
+    .split('/')
+    .at(-1)
+    ?.replace(/-[\w-]{8}(?=\.\w+$)/, '') ?? ''
+
+test.describe('with a service worker', () => {
+  // As wide as it can be without a promotion beside the game.
+  test.use({ serviceWorkers: 'allow', viewport: { width: 1100, height: 768 } })
+  test('what a game does not need to begin comes after the beginning', async ({ page, game }) => {
+    // Even of those who have finished a play, for whom the site is copied.
+    await page.addInitScript(PLAYED)
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(nameOf(request.url())))
+    await game.open('snake')
+    // Whatever is loaded ahead of its time would be on its way by then.
+    await game.passes(3000)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    const copy = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    const late = (name: string) => /\.(webm|mp3)$|^(settings|speaker|howl)\b|^sw\.js$/.test(name)
+    expect(loaded.filter(late)).toEqual([])
+    expect(await copy()).toBe(0)
+    // Of all pictures its own cover alone: it lights the room.
+    const pictures = loaded.filter((name) => /\.(svg|png|jpe?g|webp)$/.test(name))
+    expect(pictures.filter((name) => name !== 'icon.svg')).toEqual(['cover.svg'])
+    await game.begin.click()
+    await game.phase('playing')
+    await expect.poll(() => loaded.some((name) => /\.(webm|mp3)$/.test(name))).toBe(true)
+    await expect.poll(copy).toBe(1)
+  })
+})
+
+for (const id of ['slice-storm', 'jigsaw-puzzle'])
+  test(`${id} keeps the button that begins it from the first moment on`, async ({ page, game }) => {
+    // Notes each button to begin that was there when a frame was drawn.
+    await page.addInitScript(() => {
+      const seen = new Set<Element>()
+      const look = () => {
+        const button = document.querySelector('[data-panel] [data-autofocus]')
+        if (button) seen.add(button)
+        Object.assign(window, { seen: seen.size })
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await game.open(id)
+    await game.passes(500)
+    expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBe(1)
+  })
+
+test('Blue Block Runner has its High Score panel before the first score', async ({ game }) => {
+  await game.open('blue-block-runner')
+  await expect(game.hud('High Score')).toBeVisible()
+  await expect(game.hud('High Score')).toContainText('0')
+  await game.begin.click()
+  await game.phase('playing')
+  await expect(game.hud('High Score')).toBeVisible()
+})
+
+test('a first play teaches its one thing until it was done, and a stranger sees the game played before', async ({
+  page,
+  game,
+}) => {
+  await game.open('flappy-bird')
+  const field = page.locator('[data-field]')
+  await expect(field).toHaveAttribute('data-demo', 'true')
+  await game.begin.click()
+  await game.phase('playing')
+  await expect(field).not.toHaveAttribute('data-demo')
+  await expect(game.hud('Score')).toContainText('0')
+  const lesson = page.locator('[data-lesson]')
+  await expect(lesson).toHaveText('Space↑Flap to stay in the air')
+  await page.keyboard.press('Space')
+  await expect(lesson).toBeHidden()
+  await page.keyboard.press('r')
+  await game.phase('playing')
+  await game.passes(400)
+  await expect(lesson).toBeHidden()
+})
+
+test('with reduced motion nothing plays behind the start panel', async ({ page, game }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await game.open('flappy-bird')
+  await game.passes(3000)
+  await expect(page.locator('[data-field]')).not.toHaveAttribute('data-demo')
+})

@@ -1,0 +1,110 @@
+/** Owns what only a real browser shows of the engine: the bot worker, two players at once, full screen, no WebGL. */
+
+import { cell } from '../games/moves'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { frames } from '../support/rest'
+
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
+
+test('the computer answers from the worker, undo takes both moves back, a pause ends its thinking', async ({
+  page,
+  game,
+}) => {
+  await game.open('connect-four', 'opponent=normal&seed=1')
+  await game.button('Start Game').click()
+  await cell(page, 6, 4).click()
+  await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
+  await game.button('Undo').click()
+  await expect(page.getByRole('gridcell', { name: /red|yellow/ })).toHaveCount(0)
+  await cell(page, 6, 4).click()
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  await page.waitForTimeout(1500)
+  await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(0)
+  await game.button('Resume').click()
+  await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
+})
+
+test('a hint says where to look, then which rule, then the move and what it is worth', async ({
+  page,
+  game,
+}) => {
+  await game.open('connect-four', 'position=112233')
+  await game.button('Start Game').click()
+  await game.button('Hint').click()
+  await expect(page.getByText(/^Look at/).first()).toBeVisible()
+  await game.button('Hint').click()
+  await expect(page.getByText(/needs one more disc in the marked line/).first()).toBeVisible()
+  await expect(page.getByText(/Column 4 wins/)).toHaveCount(0)
+  await game.button('Hint').click()
+  await expect(page.getByText(/Column 4 wins/).first()).toBeVisible()
+})
+
+test('a full column says so', async ({ page, game }) => {
+  await game.open('connect-four', 'position=111111')
+  await game.button('Start Game').click()
+  await page.keyboard.press('1')
+  await expect(page.getByText('Column is full!').first()).toBeVisible()
+  await expect(game.hud('Moves')).toHaveText('6')
+})
+
+test('two pads move two mallets', async ({ page, game, pad }) => {
+  await game.open('air-hockey', 'players=2&seed=1')
+  await pad.plug(2)
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  const before = await game.field.screenshot()
+  await page.evaluate(() => {
+    const pads = (window as unknown as { __pads: { axes: number[] }[] }).__pads
+    for (const one of pads) one.axes = [0, -1, 0, 0]
+  })
+  await frames(page, 20)
+  expect(Buffer.compare(before, await game.field.screenshot())).not.toBe(0)
+})
+
+test('fills the screen and comes back', async ({ page, game }) => {
+  await game.open('snake')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('data-game')))
+    .toBe('snake')
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
+test('without WebGL it says so, and offers games that need none', async ({ page, complaints }) => {
+  complaints.allow(/WebGL|webgl|graphics|renderer/i)
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      if (String(args[0]).startsWith('webgl')) return null
+      return (original as (...all: unknown[]) => RenderingContext | null).apply(this, args)
+    } as typeof original
+  })
+  await page.goto('/games/snake')
+  await expect(page.getByRole('heading', { name: /needs WebGL/ })).toBeVisible({ timeout: 20_000 })
+  const others = page.getByRole('alert').getByRole('link')
+  await expect(others).toHaveCount(6)
+  await others.first().click()
+  await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
+  await expect(page.locator('canvas.stage-canvas')).toHaveCount(0)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ ...PHONE, viewport: { width: 1024, height: 768 } })
+  test('two fingers move two mallets at once', async ({ page, game, fingers }) => {
+    await game.open('air-hockey', 'players=2&seed=1')
+    await fingers.tapOn(game.button('Start Game'))
+    await game.phase('playing')
+    const box = await game.field.boundingBox()
+    if (!box) throw new Error('There is no field.')
+    const at = (x: number, y: number) => ({ x: box.x + box.width * x, y: box.y + box.height * y })
+    await fingers.down(at(0.15, 0.5), at(0.85, 0.5))
+    await frames(page, 5)
+    const before = await game.field.screenshot()
+    await fingers.move(at(0.2, 0.2), at(0.8, 0.8))
+    await frames(page, 12)
+    expect(Buffer.compare(before, await game.field.screenshot())).not.toBe(0)
+    await fingers.up()
+  })
+})

@@ -1,0 +1,218 @@
+/** Owns what modes that came later ask of hands in games in real time: begun and played into by a finger and by a pad. Captions tell what was heard. */
+import type { Page } from 'playwright/test'
+import { spot } from '../games/moves'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import type { GamePage } from '../support/game-page'
+import { Pad } from '../support/pads'
+
+// No picture is looked at: a quarter of the pixels is drawn.
+test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
+
+const HEARD = `localStorage.setItem('settings', JSON.stringify({ version: 1, data: { captions: true, muted: true } }))`
+
+/** Looks at every frame: a caption goes again soon, and sooner on hastened time. */
+async function heard(page: Page, words: string): Promise<void> {
+  const told = (sought: string) =>
+    document.querySelector('[data-field] [data-captions]')?.textContent?.includes(sought)
+  await page.waitForFunction(told, words, { timeout: 15_000 })
+}
+
+/** Repeats what a hand does until there are points, so many times at most. */
+async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, most = 24): Promise<void> {
+  for (let n = 0; n < most && (await game.hud('Score').textContent()) === '0'; n++) await act(n)
+  await expect(game.hud('Score')).not.toHaveText('0')
+}
+
+test.beforeEach(({ page }) => page.addInitScript(HEARD))
+
+test.describe('by a finger', () => {
+  test.use(PHONE)
+
+  test('Doodle Jump, Wild: a tap shoots, a finger that stays leads', async ({ page, game, fingers, pad }) => {
+    await game.open('doodle-jump', 'seed=87&climb=wild')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    const aside = await spot({ page, game, fingers, pad }, 0.88, 0.5)
+    await fingers.tap(aside.x, aside.y)
+    await heard(page, 'shot')
+    await fingers.down(aside)
+    await game.over()
+    await fingers.up()
+    await expect(game.end).toContainText('Game Over!')
+  })
+
+  test('Tug of War, in rhythm: a tap with the drum pulls, one between two beats slips', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    await game.open('tug-of-war', 'seed=1&pull=rhythm&rounds=1')
+    await game.calm()
+    await fingers.tapOn(game.begin)
+    const meadow = await spot({ page, game, fingers, pad }, 0.5, 0.5)
+    await heard(page, 'beat')
+    await fingers.tap(meadow.x, meadow.y)
+    await heard(page, 'pull')
+    await fingers.tap(meadow.x, meadow.y)
+    await heard(page, 'slip')
+  })
+
+  test('Slice Storm, Arcade: strokes cut, and the clock runs', async ({ page, game, fingers, pad }) => {
+    await game.open('slice-storm', 'seed=42&mode=arcade')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    const ends = [
+      await spot({ page, game, fingers, pad }, 0.1, 0.62),
+      await spot({ page, game, fingers, pad }, 0.9, 0.62),
+    ] as const
+    // Blind strokes: on slowed time more of them meet the same fruit, and fewer of these are missed.
+    await game.calm()
+    await untilPoints(
+      game,
+      (n) => fingers.swipe(ends[n % 2 ? 1 : 0].x, ends[0].y, (n % 2 ? -1 : 1) * (ends[1].x - ends[0].x), 0),
+      60,
+    )
+    await expect(game.hud('Time')).not.toHaveText('60')
+  })
+
+  test('Frogger, Arcade: swipes hop to rows that count, and the lady frog comes', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    // She comes in the ninth second of this play, whatever is done.
+    await game.open('frogger', 'seed=66&mode=arcade')
+    await fingers.tapOn(game.begin)
+    const at = await spot({ page, game, fingers, pad }, 0.5, 0.5)
+    await untilPoints(game, () => fingers.swipe(at.x, at.y, 0, -70))
+    await heard(page, 'hop')
+    await game.hastened(() => heard(page, 'a lady frog on a log'))
+  })
+
+  test('Slice Storm, lives that come back, and Color Crash, split gaps: there are points', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    await game.open('slice-storm', 'seed=42&lives=back')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    const from = await spot({ page, game, fingers, pad }, 0.1, 0.62)
+    const to = await spot({ page, game, fingers, pad }, 0.9, 0.62)
+    await game.calm()
+    await untilPoints(game, () => fingers.swipe(from.x, from.y, to.x - from.x, 0), 60)
+    await game.atEase()
+    // Straight on, this play meets its first two gaps in the right colour.
+    await game.open('color-crash', 'seed=2&gaps=split')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    await untilPoints(game, () => game.passes(200))
+  })
+
+  test('Gravity Flip Runner for two: a tap flips the runner on whose half it is', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    // On a phone the tracks lie beside each other; one flip over the first obstacle is 291 farther than none.
+    await game.open('gravity-flip-runner', 'seed=2&players=2')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    const left = await spot({ page, game, fingers, pad }, 0.25, 0.5)
+    await fingers.tap(left.x, left.y)
+    await game.over()
+    await expect(game.end).toContainText('Player 1 (Blue) wins!')
+  })
+})
+
+test.describe('by a pad', () => {
+  test('Breakout, Power-ups: the capsule of three balls is caught', async ({ page, game, pad }) => {
+    // The ball of this play breaks a brick whose capsule falls on the paddle in the middle, where it is launched.
+    await game.open('breakout', 'seed=694&mode=power-ups')
+    await pad.plug()
+    await pad.press('A')
+    await game.phase('playing')
+    await pad.press('A')
+    await game.hastened(() => heard(page, 'power caught'))
+  })
+
+  test('Asteroids, Saucers: a saucer comes and shoots', async ({ page, game, pad }) => {
+    await game.open('asteroids', 'seed=319&saucers=on')
+    await pad.plug()
+    await pad.press('A')
+    await game.phase('playing')
+    await pad.set('A', true)
+    await game.hastened(async () => {
+      await heard(page, 'a saucer comes')
+      await heard(page, 'saucer shoots')
+    })
+    await pad.set('A', false)
+  })
+
+  test('Pac-Man, Arcade, and Blink Dash, Hunt: the D-pad leads to points', async ({ game, pad }) => {
+    // Above the middle lies a sparkle of this play, whenever one sets out.
+    for (const [id, query, way] of [
+      ['pac-man', 'seed=1&mode=arcade', 'DpadLeft'],
+      ['blink-dash', 'seed=42&prowlers=hunt', 'DpadUp'],
+    ] as const) {
+      await game.open(id, query)
+      await pad.plug()
+      await pad.press('A')
+      await game.phase('playing')
+      await untilPoints(game, async () => {
+        await pad.set(way, true)
+        await game.passes(200)
+        await pad.set(way, false)
+      })
+    }
+  })
+
+  test('Gravity Flip Runner for two: each has a pad', async ({ page, game, pad }) => {
+    await game.open('gravity-flip-runner', 'seed=2&players=2')
+    await pad.plug(2)
+    await pad.press('A')
+    await game.phase('playing')
+    await new Pad(page, 1).press('A')
+    await game.over()
+    await expect(game.end).toContainText('Player 2 (Green) wins!')
+  })
+
+  test('Snake, Portals: through one, and on by the D-pad', async ({ page, game, pad }) => {
+    // Straight on lies a portal of this play, and free grass behind it.
+    await game.open('snake', 'seed=38&meadow=portals')
+    await pad.plug()
+    await pad.press('A')
+    await heard(page, 'through a portal')
+    await pad.press('DpadUp')
+    await heard(page, 'turn')
+  })
+
+  test('Air Hockey: two pucks meet; in a cup the next one waits behind a button', async ({
+    page,
+    game,
+    pad,
+  }) => {
+    await game.open('air-hockey', 'seed=47&pucks=2')
+    await pad.plug()
+    await pad.press('A')
+    await heard(page, 'pucks meet')
+    await pad.set('DpadRight', true)
+    await game.hastened(() => heard(page, 'mallet hits the puck'))
+    await pad.set('DpadRight', false)
+    // In this cup the turtle herself brings the puck into her goal three times.
+    await game.open('air-hockey', 'seed=41&match=cup&goals=3')
+    await pad.plug()
+    await pad.press('A')
+    await heard(page, 'the next of the cup')
+    const on = page.getByRole('button', { name: 'Next Match' })
+    await game.hastened(() => expect(on).toBeFocused({ timeout: 30_000 }))
+    await expect(game.root.locator('[data-settling]')).toHaveCount(0)
+    await expect(game.hud('Beaten')).toHaveText('1')
+    await pad.press('A')
+    await expect(game.hud('Bruno')).toHaveText('0')
+  })
+})

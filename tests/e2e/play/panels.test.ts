@@ -1,0 +1,268 @@
+/** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
+
+import { cell } from '../games/moves'
+import { chunkOf } from '../support/chunks'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { frames, middleAtRest } from '../support/rest'
+
+test.use({ ...SHARED_PAGE, muted: false })
+
+// Lower windows have no header while a play runs.
+const SMALL = { viewport: { width: 800, height: 560 } } as const
+
+test.describe('on a laptop', () => {
+  test.use(SMALL)
+
+  test('a choice in the pause panel leaves the play alone and counts from the next one', async ({
+    page,
+    game,
+  }) => {
+    await game.open('snake')
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    const choice = game.end.getByRole('radio', { checked: false }).first()
+    const name = (await choice.textContent()) ?? ''
+    await expect(game.end).toContainText('Choices count from the next game.')
+    await choice.click()
+    await game.phase('paused')
+    await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
+    await game.button('Resume').click()
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await game.end.getByRole('button', { name: 'Restart' }).click()
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
+  })
+
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+    [844, 390],
+  ] as const)
+    test(`buttons of a pause stay where they are when its tools come at ${width}x${height}`, async ({
+      page,
+      game,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await game.open('tic-tac-toe', 'opponent=two')
+      await game.begin.click()
+      await game.phase('playing')
+      await cell(page, 1, 1).click()
+      let come = () => {}
+      const held = new Promise<void>((done) => {
+        come = done
+      })
+      // Whoever comes back finds the play paused, before anything that only pauses need was asked for.
+      await page.route(chunkOf('src/play/assists/PauseAssists.tsx'), async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/games/tic-tac-toe')
+      await game.phase('paused')
+      const tops = () =>
+        game.end.evaluate((panel) =>
+          [...panel.querySelectorAll('h2, [data-autofocus], a')].map(
+            (each) => each.getBoundingClientRect().top,
+          ),
+        )
+      const tools = page.locator('[data-tools-of-play]')
+      await middleAtRest(game.button('Resume'))
+      const before = await tops()
+      await expect(tools).toHaveCount(0)
+      come()
+      await expect(tools).toBeVisible()
+      expect(await tops()).toEqual(before)
+    })
+
+  test('a level that was not reached is shown, passed over by keys, and opened by an address', async ({
+    page,
+    game,
+  }) => {
+    await page.addInitScript(
+      (data) => localStorage.setItem('records', JSON.stringify({ version: 1, data })),
+      {
+        'invisible-maze': { 'level=1': { plays: 1, best: { Levels: 1 } } },
+      },
+    )
+    await game.open('invisible-maze')
+    const level = (name: string) => game.end.getByRole('radio', { name, exact: true })
+    await expect(level('3 The Labyrinth, not reached yet')).toBeDisabled()
+    await level('1 First Steps').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(level('2 Narrow Passages')).toBeChecked()
+    await page.keyboard.press('ArrowDown')
+    await expect(level('1 First Steps')).toBeChecked()
+    await page.goto('/games/invisible-maze?level=5')
+    await expect(level('5 Blind Chambers')).toBeChecked()
+    await expect(level('5 Blind Chambers')).toBeEnabled()
+  })
+
+  test('tools pressed with the mouse never take the keys from a running play', async ({ page, game }) => {
+    await game.open('snake')
+    // The snake must not reach the wall before all tools are pressed.
+    await game.calm()
+    await game.button('Start Game').click()
+    await game.phase('playing')
+    await page.getByRole('button', { name: 'Mute' }).click()
+    await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? null),
+    ).toBeNull()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+    await page
+      .getByRole('button', { name: /to favorites/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /from favorites/ }).first()).toBeVisible()
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? null),
+    ).toBeNull()
+  })
+
+  test('a real-time play is begun anew by the Restart beside its figures', async ({ game }) => {
+    await game.open('snake')
+    await expect(game.button('Restart')).toBeDisabled()
+    await game.button('Start Game').click()
+    await game.phase('playing')
+    const seed = () => game.root.getAttribute('data-seed')
+    const first = await seed()
+    await game.button('Restart').click()
+    await game.phase('playing')
+    expect(await seed()).not.toBe(first)
+  })
+
+  test('a paused play goes on after three beats, or with the first press', async ({ page, game }) => {
+    // Each beat is short: the page itself notes them.
+    await page.addInitScript(() => {
+      const beats: string[] = []
+      Object.assign(window, { beats })
+      new MutationObserver(() => {
+        const text = document.querySelector('[data-count-in]')?.textContent ?? ''
+        if (text !== (beats.at(-1) ?? '')) beats.push(text)
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    const beats = () => page.evaluate(() => (window as unknown as { beats: string[] }).beats.splice(0))
+    const beat = game.root.locator('[data-count-in]')
+    await game.open('flappy-bird')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    await game.button('Resume').click()
+    await game.phase('playing')
+    await expect(beat).toHaveCount(0)
+    expect(await beats()).toEqual(['3', '2', '1', ''])
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await page.keyboard.press('Space')
+    await expect(beat).toHaveCount(0)
+    expect((await beats()).slice(0, 1)).toEqual(['3'])
+    await game.phase('playing')
+  })
+
+  test('a wide window has no More in its end panel', async ({ page, game }) => {
+    await game.open('snake')
+    await page.keyboard.press('Enter')
+    await game.over()
+    await expect(game.button('Watch')).toBeVisible()
+    await expect(game.button('More')).toBeHidden()
+  })
+
+  test('the end panel takes no press that was meant for the play', async ({ page, game }) => {
+    // From the moment the panel is there, by the page's own clock.
+    await page.addInitScript(() => {
+      const times: number[] = []
+      Object.assign(window, { endTimes: times })
+      new MutationObserver(() => {
+        const there = document.querySelector('[data-panel][data-result]') !== null
+        if (there !== times.length % 2 > 0) times.push(performance.now())
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await game.open('flappy-bird')
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await page.keyboard.press('Space')
+    const times = () => page.evaluate(() => (window as unknown as { endTimes: number[] }).endTimes)
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Enter')
+          return (await times()).length
+        },
+        { intervals: [20], timeout: 30_000 },
+      )
+      .toBe(2)
+    const [shown = 0, gone = 0] = await times()
+    expect(gone - shown).toBeGreaterThanOrEqual(345)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('share, full screen, heart and settings are in the panels', async ({ page, game, fingers }) => {
+    await game.open('tic-tac-toe')
+    await fingers.tapOn(game.button('Start Game'))
+    await game.phase('playing')
+    await fingers.tapOn(game.button('Pause'))
+    await game.phase('paused')
+    for (const name of ['Share', 'Full screen', 'Settings'])
+      await expect(game.end.getByRole('button', { name, exact: true })).toBeVisible()
+    await fingers.tapOn(game.end.getByRole('button', { name: /to favorites/ }))
+    await expect(game.end.getByRole('button', { name: /from favorites/ })).toBeVisible()
+    await fingers.tapOn(game.end.getByRole('button', { name: 'Settings' }))
+    await expect(page.getByRole('dialog', { name: /Settings/ })).toBeVisible()
+  })
+  test('an end panel offers another game, the result to share, and More', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    await game.open('snake')
+    await fingers.tapOn(game.button('Start Game'))
+    await game.over()
+    const inSight = () =>
+      game.end
+        .locator('button:visible, a:visible')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent))
+    const few = ['Play Again', 'Share result', 'More']
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await inSight()).toEqual(few)
+    }
+    const more = game.button('More')
+    await fingers.tapOn(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    const rest = ['Watch', 'Challenge', 'New Game', 'All Games', 'Share', 'Full screen', 'Settings']
+    expect(await inSight()).toEqual(expect.arrayContaining([...few, ...rest]))
+    // All of it can be scrolled to, and is reached by keys and by a pad.
+    await game.end.getByRole('button', { name: 'Settings' }).scrollIntoViewIfNeeded()
+    await expect(game.end.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 })
+    await fingers.tapOn(more)
+    await expect.poll(inSight).toEqual(few)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(game.button('Watch')).toBeFocused()
+    await pad.plug()
+    await frames(page, 3)
+    await pad.goTo(game.end.getByRole('link', { name: 'All Games' }))
+    await pad.press('A')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('the start panel says what the game is', async ({ game }) => {
+    await game.open('frogger')
+    await expect(game.end).toContainText('Over the road, across the river, home in time')
+  })
+})

@@ -1,0 +1,277 @@
+/** Owns what every play shares, in a real browser: pauses by themselves, seeds, reload and resume, shortcuts, share. */
+import type { Page } from 'playwright/test'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { colorsOf } from '../support/pixels'
+import { frames } from '../support/rest'
+import { measure, shortOf } from '../support/rooms'
+
+test.use({ ...SHARED_PAGE, muted: false })
+
+/** Takes the graphics from the page, or gives them back, as a crash of the graphics process does. */
+const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>
+  page.evaluate((call) => {
+    const canvas = document.querySelector('canvas.stage-canvas') as HTMLCanvasElement & {
+      lost?: WEBGL_lose_context
+    }
+    canvas.lost ??= canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined
+    canvas.lost?.[call]()
+  }, name)
+
+test('pauses by itself when the tab is hidden, and never goes on by itself', async ({ page, game }) => {
+  await game.open('snake')
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await game.phase('paused')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await frames(page, 10)
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await game.phase('playing')
+})
+
+test("has the keys when a tool began it: the next press is the play's, and no second one of the tool", async ({
+  page,
+  game,
+}) => {
+  await game.open('flappy-bird')
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  const tool = page.locator('[data-tools]').getByRole('button', { name: 'Restart' })
+  await tool.click()
+  await game.phase('playing')
+  await expect(tool).not.toBeFocused()
+  await expect(game.root).toBeFocused()
+})
+
+test('pauses when the window loses focus, when a pad is unplugged, when the graphics are lost', async ({
+  page,
+  game,
+  pad,
+}) => {
+  await game.open('breakout')
+  await pad.plug()
+  await game.button('Start Game').click()
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await pad.unplug()
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await graphics(page, 'loseContext')
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await page.waitForTimeout(200)
+  await game.phase('paused')
+  await graphics(page, 'restoreContext')
+  await frames(page, 5)
+  await game.button('Resume').click()
+  await game.phase('playing')
+  // What is drawn after the return is a scene again, not an empty field.
+  await expect.poll(() => colorsOf(game.field)).toBeGreaterThan(8)
+})
+
+test('says so when the graphics stay away, and tries anew with the next game', async ({ page, game }) => {
+  await game.open('snake')
+  await game.button('Start Game').click()
+  await graphics(page, 'loseContext')
+  await expect(page.getByRole('heading', { name: 'This game needs WebGL' })).toBeVisible()
+  await page.getByRole('button', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Play Now Pong' }).first().click()
+  await game.ready()
+  await game.button('Start Game').click()
+  await game.phase('playing')
+})
+
+test('has a Light/Dark toggle and a key to start where the specification names them', async ({
+  page,
+  game,
+}) => {
+  await game.open('blue-block-runner')
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  await game.button('Light').click()
+  expect(await theme()).toBe('light')
+  await game.button('Dark').click()
+  expect(await theme()).toBe('dark')
+  await game.open('tug-of-war')
+  await page.getByRole('radio', { name: 'Two', exact: true }).click()
+  await page.keyboard.press('Space')
+  await game.phase('playing')
+  expect(page.url()).toContain('tug-of-war')
+})
+
+test('starts the same play from the same seed', async ({ page, game }) => {
+  const score = async () => {
+    await game.open('flappy-bird', 'seed=7')
+    await game.button('Start Game').click()
+    await game.phase('playing')
+    await page.keyboard.press('Space')
+    await game.over()
+    return game.hud('Score').textContent()
+  }
+  expect(await score()).toBe(await score())
+})
+
+test('says what it cannot use in the address, and plays all the same', async ({ page, game }) => {
+  await game.open('connect-four', 'seed=abc&opponent=wizard&position=99999')
+  await expect(page.getByText(/seed 'abc'/)).toBeVisible()
+  await expect(page.getByText(/'wizard'/)).toBeVisible()
+  await game.button('Start Game').click()
+  await game.phase('playing')
+})
+
+test('brings a turn game back after a reload, with undo, and starts real-time games anew', async ({
+  page,
+  game,
+}) => {
+  await page.goto('/games/tic-tac-toe')
+  await game.ready()
+  await game.button('Start Game').click()
+  await page.getByRole('gridcell', { name: /Row 1, column 1/ }).click()
+  await page.getByRole('gridcell', { name: /Row 2, column 2/ }).click()
+  await page.waitForTimeout(500)
+  await page.reload()
+  await game.phase('paused')
+  await expect(page.getByRole('gridcell', { name: /Row 1, column 1, X/ })).toBeVisible()
+  await game.button('Resume').click()
+  await expect(page.getByRole('gridcell', { name: /Row 2, column 2, O/ })).toBeVisible()
+  await game.button('Undo').click()
+  await expect(page.getByRole('gridcell', { name: /Row 2, column 2, empty/ })).toBeVisible()
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(page.getByRole('gridcell', { name: /Row 2, column 2, O/ })).toBeVisible()
+})
+
+test('brings a puzzle back after a reload, and lays it out anew in a turned window', async ({
+  page,
+  game,
+}) => {
+  await game.open('jigsaw-puzzle', '')
+  await game.begin.click()
+  await game.phase('playing')
+  // A piece is picked up, carried aside and put down; the first press ends the picture's flying apart.
+  for (const key of ['Enter', 'ArrowUp', 'ArrowRight', 'Enter']) {
+    await page.keyboard.press(key)
+    await frames(page, 3)
+  }
+  const moves = await game.hud('Moves').textContent()
+  expect(Number(moves)).toBeGreaterThan(0)
+  await page.reload()
+  await game.phase('paused')
+  await expect(game.hud('Moves')).toHaveText(moves ?? '')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await page.setViewportSize({ width: 700, height: 900 })
+  await game.phase('paused')
+  await expect(game.root).toContainText('Paused while the window was turned.')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await expect(game.hud('Moves')).toHaveText(moves ?? '')
+  const field = await game.field.boundingBox()
+  expect((field?.height ?? 0) / (field?.width ?? 1)).toBeGreaterThan(1)
+})
+
+test('answers the shared keys: pause, restart, mute, help, undo', async ({ page, game }) => {
+  await game.open('2048')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await page.keyboard.press('p')
+  await game.phase('paused')
+  await page.keyboard.press('p')
+  await game.phase('playing')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(page.getByRole('dialog', { name: /How to play/ })).toBeVisible()
+  await game.phase('paused')
+  await page.keyboard.press('Escape')
+  await game.button('Resume').click()
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(game.button('Undo')).toBeEnabled()
+  await page.keyboard.press('u')
+  await expect(game.button('Redo')).toBeEnabled()
+  await page.keyboard.press('r')
+  await expect(game.hud('Score')).toHaveText('0')
+})
+
+test('copies an address that starts this very play', async ({ context, page, game }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await game.open('connect-four', 'position=4453')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText(/Link copied/)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/games\/connect-four\?position=4453$/,
+  )
+  // The page is used again.
+  await context.clearPermissions()
+})
+
+test('restarts in under half a second', async ({ page, game }) => {
+  for (const id of ['breakout', '2048']) {
+    await game.open(id)
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    const restart = () =>
+      page.evaluate(async () => {
+        const from = performance.now()
+        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', key: 'r', bubbles: true }))
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+        return performance.now() - from
+      })
+    // The quickest of a few: the others tell how busy the machine is.
+    const times: number[] = []
+    for (let i = 0; i < 5; i++) times.push(await restart())
+    expect(Math.min(...times)).toBeLessThan(500)
+  }
+})
+
+test('never scrolls the page by the keys of a game', async ({ page, game }) => {
+  await page.setViewportSize({ width: 900, height: 420 })
+  await game.open('snake')
+  await page.keyboard.press('Enter')
+  for (const key of ['ArrowDown', 'Space', 'PageDown', 'ArrowUp']) await page.keyboard.press(key)
+  await page.mouse.move(450, 250)
+  await page.mouse.wheel(0, 400)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe('on phones and tablets', () => {
+  test.use(PHONE)
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1920, 1080],
+  ] as const) {
+    test(`field, figures and controls fit a window of ${width} by ${height}`, async ({ page, game }) => {
+      await page.setViewportSize({ width, height })
+      await game.open('snake')
+      await game.button('Start Game').click()
+      await game.phase('playing')
+      // The header slides away first; then the field has the room that it should have, and nothing is cut.
+      const room = { width, height, touch: true }
+      await expect
+        .poll(async () => {
+          const seen = await measure(page)
+          // A large lying screen with fingers has its controls below the field: there only nothing may be cut.
+          return width > height && height > 600 ? seen.cut.join() || null : shortOf(room, seen)
+        })
+        .toBeNull()
+      for (const box of await page
+        .locator('[data-touch-controls] button')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect)))
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48)
+    })
+  }
+})

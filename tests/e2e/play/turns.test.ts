@@ -1,0 +1,191 @@
+/** Owns what only a real browser shows of single turn games: what keys do where the focus is, and no held-up page. */
+
+import { cell } from '../games/moves'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+
+test.use(SHARED_PAGE)
+
+test('Number Guessing: the next digit after a refused guess begins anew, and P pauses from the field', async ({
+  page,
+  game,
+}) => {
+  await game.open('number-guessing', 'seed=42&difficulty=easy')
+  await game.button('Start Game').click()
+  const field = page.getByRole('textbox')
+  await field.fill('75')
+  await field.press('Enter')
+  await expect(page.getByText('Please enter a number between 1 and 50').first()).toBeVisible()
+  await page.getByRole('gridcell', { name: '2', exact: true }).click()
+  await page.getByRole('gridcell', { name: '5', exact: true }).click()
+  await expect(field).toHaveValue('25')
+  // Who presses digits by mouse goes on by keys.
+  await expect(field).toBeFocused()
+  await page.keyboard.press('p')
+  await game.phase('paused')
+})
+
+test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, letters go with a restart and stay in their place', async ({
+  page,
+  game,
+}) => {
+  await game.open('emoji-decoder', 'seed=42&round=5')
+  await game.button('Start Game').click()
+  await page.keyboard.type('sun flow', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(game.hud('Attempts')).toHaveText('3')
+  await expect(game.button('Guess')).toBeDisabled()
+  await expect(page.getByText('Answer: S U N F L O W blank blank.')).toBeAttached()
+  // The pictures come with the site, each 128 wide, and are no glyphs of the system.
+  const pictures = page.locator('[data-field] img')
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128)
+  await game.button('Restart').click()
+  await expect(page.getByText('Answer: blank blank', { exact: false })).toBeAttached()
+  await page.keyboard.type('sunXlowXX', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(game.hud('Attempts')).toHaveText('2')
+  await expect(page.getByText('Answer: S U N blank L O W blank blank.')).toBeAttached()
+  await page.keyboard.type('fer', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(game.hud('Score')).toHaveText('30')
+})
+
+test('Battleship: R turns a ship while they are placed, and begins anew in the battle', async ({
+  page,
+  game,
+}) => {
+  await game.open('battleship', 'seed=42')
+  await game.button('Start Game').click()
+  await page.keyboard.press('r')
+  await expect(page.getByText(/Place the .*, down\./)).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('b')
+  await expect(page.getByRole('grid', { name: 'Enemy waters' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('grid', { name: 'Your waters' })).toBeVisible()
+})
+
+test('a cell becomes the tab stop while none has the focus, so that no layout is forced by it', async ({
+  page,
+  game,
+}) => {
+  await game.open('tic-tac-toe', 'seed=42')
+  await game.button('Start Game').click()
+  await page.evaluate(() => {
+    const seen = { stops: [] as number[], written: 0, focused: 0 }
+    ;(window as unknown as { seen: typeof seen }).seen = seen
+    window.addEventListener(
+      'focusin',
+      ({ target }) => seen.stops.push((target as HTMLElement).tabIndex),
+      true,
+    )
+    const { setAttribute } = Element.prototype
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'tabindex') {
+        seen.written++
+        if (this === document.activeElement) seen.focused++
+      }
+      setAttribute.call(this, name, value)
+    }
+  })
+  await cell(page, 2, 2).click()
+  await cell(page, 3, 1).click()
+  await page.keyboard.press('ArrowUp')
+  await expect(cell(page, 2, 1)).toBeFocused()
+  const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen)
+  expect(seen).toEqual({ stops: [0, 0, 0], written: 6, focused: 0 })
+  await expect(page.locator('[role="gridcell"][tabindex="0"]')).toHaveCount(1)
+})
+
+test('Minesweeper: F means no cell of the play before', async ({ page, game }) => {
+  await game.open('minesweeper', 'seed=42')
+  await game.button('Start Game').click()
+  await cell(page, 5, 5).hover()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('gridcell', { name: /, flag/ })).toHaveCount(1)
+  await page.mouse.move(2, 2)
+  await game.button('Restart').click()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('gridcell', { name: 'Row 5, column 5, flag' })).toHaveCount(0)
+})
+
+test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R begin the same again', async ({
+  page,
+  game,
+}) => {
+  await page.addInitScript(() => {
+    const made = (window as unknown as { __workers: string[] }).__workers ?? []
+    ;(window as unknown as { __workers: string[] }).__workers = made
+    const Plain = window.Worker
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        made.push(String(url))
+      }
+    }
+  })
+  await game.open('sudoku', 'level=expert')
+  await game.button('Start Game').click()
+  expect(await page.evaluate(() => (window as unknown as { __workers: string[] }).__workers.length)).toBe(1)
+  const givens = page.getByRole('gridcell', { name: /given/ })
+  const names = await givens.allTextContents()
+  expect(names.length).toBeGreaterThan(16)
+  await game.button('Restart').click()
+  await expect(givens.first()).toBeVisible()
+  expect(await givens.allTextContents()).toEqual(names)
+  await page.keyboard.press('r')
+  expect(await givens.allTextContents()).toEqual(names)
+  await page.keyboard.press('p')
+  await game.end.getByRole('button', { name: 'New Game' }).click()
+  await game.button('Start Game').click()
+  await expect(givens.first()).toBeVisible()
+  expect(await givens.allTextContents()).not.toEqual(names)
+})
+
+for (const [id, painted] of [
+  ['connect-four', '[role="grid"]'],
+  ['checkers', '[role="grid"]'],
+  ['chess', '[role="grid"]'],
+  ['minesweeper', '[role="grid"]'],
+  ['invisible-maze', '[role="grid"]'],
+  ['2048', '[role="grid"]'],
+  ['sliding-puzzle', '[role="grid"]'],
+  ['sudoku', '[role="grid"]'],
+  ['color-memory', '[role="grid"]'],
+  ['color-grid-challenge', '[role="grid"]'],
+  ['simon-says', ':has(> [data-side])'],
+  ['battleship', '[role="grid"]'],
+  ['battleship', '[aria-label^="Your waters"] > div'],
+  ['bingo', '[role="grid"]'],
+  ['bingo', ':has(> [data-column="B"])'],
+  ['blackjack', '[data-hands]'],
+  ['tic-tac-toe', '[role="grid"]'],
+] as const)
+  test(`${id} keeps its paint in forced colours: ${painted}`, async ({ page, game }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await game.open(id)
+    if (painted.includes('Your waters')) {
+      await game.begin.click()
+      await page.keyboard.press('n')
+      await page.keyboard.press('b')
+    }
+    await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
+  })
+
+test('Extreme Chess: the game as text comes when it is asked for, and a text that is pasted is played', async ({
+  page,
+  game,
+}) => {
+  await game.open('chess', 'rules=full')
+  await game.begin.click()
+  await game.button('PGN, FEN').click()
+  const dialog = page.getByRole('dialog', { name: 'PGN and FEN' })
+  await expect(dialog.getByLabel('FEN, the position now')).toHaveValue(/^rnbqkbnr\/pppppppp\//)
+  await dialog.getByLabel('Load a game').fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6')
+  await dialog.getByRole('button', { name: 'Load' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(game.hud('Moves')).toHaveText('6')
+  await game.button('PGN, FEN').click()
+  await expect(dialog.getByLabel('PGN, the whole game')).toHaveValue(/1\. e4 e5 2\. Nf3 Nc6 3\. Bb5 a6 \*/)
+})

@@ -1,0 +1,154 @@
+/** Owns the proof that two people play a game to its end by links alone, each in a browser of their own. */
+import type { BrowserContext, Page } from 'playwright/test'
+import { cell } from '../games/moves'
+import { violations } from '../support/axe'
+import { expect, listen, test } from '../support/fixtures'
+import { GamePage } from '../support/game-page'
+import { CLOCK } from '../support/hasten'
+
+/** Whatever is copied stands on the page; an empty page has no clipboard. */
+const COPIES = `if (navigator.clipboard) navigator.clipboard.writeText = async (text) => {
+  document.documentElement.dataset.copied = text
+}`
+
+/** One of the two, with a clipboard that can be read. */
+async function person(context: BrowserContext) {
+  const page = await context.newPage()
+  const heard = await listen(page)
+  await page.addInitScript(CLOCK)
+  await page.addInitScript(COPIES)
+  return { page, heard, game: new GamePage(page) }
+}
+
+/** Opens a link, in the open page of the game where there is one. */
+async function visit(page: Page, link: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(link)
+  else
+    await page.evaluate((to) => {
+      location.href = to
+    }, link)
+}
+
+async function send(page: Page, game: GamePage): Promise<string> {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.copied
+  })
+  await game.button('Send move').click()
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /#turn=/)
+  return (await page.locator('html').getAttribute('data-copied')) as string
+}
+
+test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ browser }) => {
+  const contexts = [await browser.newContext(), await browser.newContext()] as const
+  const [x, o] = [await person(contexts[0]), await person(contexts[1])]
+  await x.game.open('tic-tac-toe', 'opponent=two')
+  await x.game.button('Start Game').click()
+  await cell(x.page, 1, 1).click()
+  const first = await send(x.page, x.game)
+  await expect(x.page.getByText('Your move is sent. The answer comes as a link.')).toBeVisible()
+  // It is the other's turn: nothing can be played here.
+  await cell(x.page, 3, 3).click({ force: true })
+  await expect(cell(x.page, 3, 3)).toHaveAccessibleName(/empty/)
+
+  /** Opens a link, goes on and plays a cell; the link to the answer. */
+  const answer = async ({ page, game }: typeof x, link: string, row: number, col: number) => {
+    await visit(page, link)
+    await game.phase('paused')
+    await game.button('Resume').click()
+    await game.phase('playing')
+    await cell(page, row, col).click()
+    return send(page, game)
+  }
+  const second = await answer(o, first, 1, 2)
+  const third = await answer(x, second, 2, 2)
+  const fourth = await answer(o, third, 2, 1)
+
+  // An old link again: what was answered stands.
+  await visit(o.page, first)
+  await expect(
+    o.page.getByText('This link is older than your game: you have answered it already.'),
+  ).toBeVisible()
+  await expect(cell(o.page, 2, 1)).toHaveAccessibleName(/O$/)
+
+  await visit(x.page, fourth)
+  await x.game.button('Resume').click()
+  await x.game.phase('playing')
+  await cell(x.page, 3, 3).click()
+  await x.game.over()
+  const last = await send(x.page, x.game)
+  await visit(o.page, last)
+  await o.game.phase('watching')
+  await o.page.keyboard.press('End')
+  await expect(cell(o.page, 3, 3)).toHaveAccessibleName(/X$/)
+  await visit(o.page, `${last.slice(0, -6)}AAAAAA`)
+  await expect(o.page.getByText(/The play cannot be read/)).toBeVisible()
+  await o.game.phase('ready')
+  for (const { heard } of [x, o]) expect(heard).toEqual([])
+  for (const context of contexts) await context.close()
+})
+
+test('a move that was sent waits, and neither undo nor another move is open meanwhile', async ({
+  page,
+  game,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(COPIES)
+  await game.open('connect-four', 'opponent=two')
+  await game.button('Start Game').click()
+  await cell(page, 6, 4).click()
+  await expect(game.button('Undo')).toBeEnabled()
+  const link = await send(page, game)
+  await expect(game.button('Undo')).toBeDisabled()
+  await expect(game.button('Send move')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  // Its own link shows the sender that it waits.
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText(/This is the link that you sent/)).toBeVisible()
+  await game.phase('paused')
+})
+
+test('Battleship by link: fleets stay where they are placed, shots are answered by the next link', async ({
+  browser,
+}) => {
+  const contexts = [await browser.newContext(), await browser.newContext()] as const
+  const [one, two] = [await person(contexts[0]), await person(contexts[1])]
+  await one.game.open('battleship', 'opponent=link')
+  await one.game.button('Start Game').click()
+  // By keys: all ships placed, and set.
+  await one.page.keyboard.press('n')
+  await one.page.keyboard.press('b')
+  await expect(one.page.getByText('Your fleet is set. Send the game')).toBeVisible()
+  const first = await send(one.page, one.game)
+
+  await visit(two.page, first)
+  await two.game.button('Resume').click()
+  await two.game.phase('playing')
+  await two.game.button('Random').click()
+  await two.game.button('Start battle').click()
+  await cell(two.page, 1, 1).click()
+  const second = await send(two.page, two.game)
+  await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/no answer yet/)
+
+  // The fleet of the first is on the first device alone: it knows what the shot did.
+  await visit(one.page, second)
+  await one.game.button('Resume').click()
+  await one.game.phase('playing')
+  await expect(one.page.getByText(/^Enemy: A1, (hit|miss)$/)).toBeVisible()
+  await cell(one.page, 10, 10).click()
+  const third = await send(one.page, one.game)
+  await visit(two.page, third)
+  await two.game.button('Resume').click()
+  await two.game.phase('playing')
+  await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/(hit|miss)$/)
+  await expect(two.page.getByText(/^Enemy: J10, (hit|miss)$/)).toBeVisible()
+
+  // Where it is gone, that is told.
+  await two.page.evaluate(() => localStorage.clear())
+  await two.page.reload()
+  await two.game.button('Resume').click()
+  await two.game.phase('playing')
+  await expect(two.page.getByText('Your fleet is not kept in this browser any more')).toBeVisible()
+  for (const { heard } of [one, two]) expect(heard).toEqual([])
+  for (const context of contexts) await context.close()
+})

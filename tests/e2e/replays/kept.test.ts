@@ -1,0 +1,120 @@
+/** Owns kept plays in a real browser: they outlast a reload, stand beside those of another tab, and go out and come back with all data. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures'
+import { GamePage } from '../support/game-page'
+import { deleteAllData, openSettings } from '../support/settings'
+
+interface Head {
+  readonly key: string
+  readonly game: string
+  readonly bests: readonly string[]
+  readonly bytes: number
+}
+
+/** What the browser keeps of plays, oldest first. */
+const heads = (page: Page): Promise<Head[]> =>
+  page.evaluate(async () => {
+    const name = 'pocket-arcade-plays'
+    if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open(name))
+    const all = (await done(database.transaction('heads').objectStore('heads').getAll())) as Head[]
+    database.close()
+    return all.sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
+  })
+
+/** Snake runs into the wall, `times` times, from whatever panel stands there; returns what it came to: an apple may lie on the way. */
+async function plays(game: GamePage, times: number): Promise<Record<string, string>[]> {
+  const ends: Record<string, string>[] = []
+  for (let n = 0; n < times; n++) {
+    await game.page.keyboard.press('Enter')
+    await game.over()
+    const { Score = '', Length = '' } = await game.figures()
+    ends.push({ Score, Length })
+  }
+  return ends
+}
+
+test('three plays are kept over a reload, and each can be watched', async ({ page, game }) => {
+  await game.open('snake', 'seed=42')
+  const [first = {}, second = {}] = await plays(game, 3)
+  await expect.poll(() => heads(page)).toHaveLength(3)
+  await page.reload()
+  await game.ready()
+  const kept = await heads(page)
+  expect(new Set(kept.map(({ key }) => key)).size).toBe(3)
+  for (const { game: id, bytes } of kept) {
+    expect(id).toBe('snake')
+    expect(bytes).toBeLessThan(300)
+  }
+  // Followed from the game's own page, and opened by itself.
+  await page.evaluate((key) => location.assign(`#kept=${key}`), kept[1]?.key ?? '')
+  await game.watchedToEnd(second)
+  await game.button('Close').click()
+  await game.phase('ready')
+  expect(new URL(page.url()).hash).toBe('')
+  await page.goto('/')
+  await page.goto(`/games/snake#kept=${kept[0]?.key}`)
+  await game.watchedToEnd(first)
+  await expect(game.root).toHaveAttribute('data-seed', '42')
+  await page.goto('/')
+  await page.goto('/games/snake#kept=snake.1')
+  await expect(page.getByText('The play is no longer kept in this browser.')).toBeVisible()
+  await game.phase('ready')
+})
+
+test('two tabs keep their plays side by side', async ({ page, game, context }) => {
+  await game.open('snake', 'seed=1')
+  const other = await context.newPage()
+  const second = new GamePage(other)
+  await second.open('snake', 'seed=2')
+  await other.keyboard.press('Enter')
+  await second.phase('over', 60_000)
+  await page.bringToFront()
+  await plays(game, 1)
+  await expect.poll(() => heads(page)).toHaveLength(2)
+})
+
+test('where nothing can be kept a play ends as ever', async ({ page, game }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name === 'files') throw new DOMException('no room', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+  await game.open('snake', 'seed=42')
+  for (const { Score } of await plays(game, 2)) expect(Score).toMatch(/^\d+$/)
+  expect(await heads(page)).toEqual([])
+})
+
+test('kept plays go out with all data, are deleted with it, and come back', async ({ page, game }, info) => {
+  await game.open('snake', 'seed=42')
+  await plays(game, 2)
+  await expect.poll(() => heads(page)).toHaveLength(2)
+  const before = await heads(page)
+  await openSettings(page, 'data')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export data' }).click()
+  const file = info.outputPath('data.json')
+  await (await download).saveAs(file)
+  expect(JSON.parse(readFileSync(file, 'utf8')).data.plays.data).toHaveLength(2)
+
+  await deleteAllData(page)
+  expect(await heads(page)).toEqual([])
+
+  await game.ready()
+  await plays(game, 1)
+  await expect.poll(() => heads(page)).toHaveLength(1)
+  await openSettings(page, 'data')
+  await page.getByLabel('File to import').setInputFiles(file)
+  await expect(page.getByText('Kept plays: 1 play now, 2 plays after')).toBeVisible()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect(page.getByText('Your data has been imported')).toBeVisible()
+  expect(await heads(page)).toEqual(before)
+})

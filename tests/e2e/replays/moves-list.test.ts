@@ -1,0 +1,151 @@
+/** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad, and reviews. */
+import { StepsWriter } from '../../../src/engine/storage/steps'
+import { type Move, rules } from '../../../src/games/sudoku/rules'
+import { pack } from '../../../src/play/record/pack'
+import { cell } from '../games/moves'
+import { violations } from '../support/axe'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { replayVersionOf } from '../support/replayVersion'
+
+test.use(SHARED_PAGE)
+
+/** X wins by the left column. */
+const CELLS = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [2, 2],
+  [3, 1],
+] as const
+
+test('the moves of a watched play: pressed, walked by keys, by pad, first and last', async ({
+  page,
+  game,
+  pad,
+}) => {
+  await game.open('tic-tac-toe', 'seed=42&opponent=two')
+  await game.button('Start Game').click()
+  for (const [row, col] of CELLS) await cell(page, row, col).click()
+  await game.over()
+  await game.button('Watch').click()
+  await game.phase('watching')
+  const list = page.getByRole('listbox', { name: 'Moves' })
+  await expect(list.getByRole('option')).toHaveText([
+    /1X top left/,
+    /2O top middle/,
+    /3X middle left/,
+    /4O the middle/,
+    /5X bottom left/,
+  ])
+  const chosen = list.getByRole('option', { selected: true })
+  await list.getByRole('option', { name: /top middle/ }).click()
+  await expect(chosen).toHaveText(/O top middle/)
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty/)
+  // One back: the mark leaves the board.
+  await page.keyboard.press('ArrowUp')
+  await expect(chosen).toHaveText(/X top left/)
+  await expect(page.locator('[class*="leaving"]')).toHaveCount(1)
+  await expect(chosen).toBeFocused()
+  await game.button('Last move').click()
+  await expect(chosen).toHaveText(/bottom left/)
+  await game.button('First move').click()
+  await expect(chosen).toHaveCount(0)
+  await expect(game.button('One move back')).toBeDisabled()
+  await pad.plug()
+  await list.getByRole('option').first().focus()
+  await pad.press('DpadDown')
+  await pad.press('DpadDown')
+  await expect(chosen).toHaveText(/O top middle/)
+  await expect(chosen).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('the list is a strip below the board, and takes nothing of it', async ({ page, game, fingers }) => {
+    await game.open('tic-tac-toe', 'seed=42&opponent=two')
+    await fingers.tapOn(game.button('Start Game'))
+    await game.phase('playing')
+    const field = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
+    const before = await field()
+    for (const [row, col] of CELLS) await fingers.tapOn(cell(page, row, col))
+    await game.over()
+    await game.showMore()
+    await fingers.tapOn(game.button('Watch'))
+    await game.phase('watching')
+    // A list that goes along with the play moves away under the finger.
+    await fingers.tapOn(game.button('Stop'))
+    const list = page.getByRole('listbox', { name: 'Moves' })
+    await fingers.tapOn(list.getByRole('option', { name: /O the middle/ }))
+    await expect(list.getByRole('option', { selected: true })).toHaveText(/O the middle/)
+    expect(await field()).toBeGreaterThanOrEqual(before * 0.98)
+    const bottom = await cell(page, 3, 1).evaluate((each) => each.getBoundingClientRect().bottom)
+    expect((await list.boundingBox())?.y).toBeGreaterThan(bottom)
+  })
+})
+
+test('a review: judged with progress, the worst move pressed, tried again from there', async ({
+  page,
+  game,
+}) => {
+  await game.open('tic-tac-toe', 'seed=42&opponent=two')
+  await game.button('Start Game').click()
+  // O answers the corner by a side, and X makes three.
+  for (const [row, col] of [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [2, 1],
+    [3, 3],
+  ] as const)
+    await cell(page, row, col).click()
+  await game.over()
+  await game.button('Review').click()
+  await game.phase('watching')
+  const panel = page.getByRole('region', { name: 'Review' })
+  await expect(panel).toHaveAttribute('data-review', 'done')
+  await expect(
+    panel.getByRole('img', { name: /X's winning chances: 50% at first, 100% at the end/ }),
+  ).toBeVisible()
+  const worst = panel.getByRole('list', { name: 'Worst moves' }).getByRole('button')
+  await expect(worst).toHaveText([/2 O top middle/])
+  await worst.first().click()
+  await expect(panel).toContainText('Better: O the middle.')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+  // The board stands before it, and marks what was better.
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
+  await expect(panel.getByRole('button', { name: 'Try again from here' })).toBeVisible()
+  // In the hand the board comes first, and the bar has the button.
+  // Where no finger is the site's header stays: as much higher.
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(panel.getByRole('button', { name: 'Try again from here' })).toHaveCount(0)
+  const width = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
+  await expect.poll(width).toBeGreaterThanOrEqual(300)
+  await game.button('Try again from here').click()
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await cell(page, 2, 2).click()
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/, O$/)
+})
+
+test('a watched Sudoku shows its digits, and no keys that nobody can press', async ({ page, game }) => {
+  const options = { level: 'classic' }
+  const steps = new StepsWriter()
+  steps.add([rules.legal(rules.start(options, 42)).find((move) => 'digit' in move) as Move, 1000, true])
+  const play = await pack({
+    game: 'sudoku',
+    digest: replayVersionOf('sudoku'),
+    seed: 42,
+    options,
+    date: 0,
+    result: 'open',
+    figures: {},
+    input: { kind: 'turn', ...steps.text() },
+  })
+  await page.goto(`/games/sudoku#play=${play}`)
+  await game.phase('watching')
+  await expect(page.locator('[data-field]').first()).toContainText(/[1-9]/)
+  await expect(page.getByText('Erase')).toBeHidden()
+})

@@ -1,0 +1,153 @@
+/** Owns races in a real browser: against one's own best of the same start, from the room of watching, and by a challenge that brings the play along. */
+import type { Page } from 'playwright/test'
+import { frameFrom } from '../../../src/engine/core/input/input'
+import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
+import { StepsWriter } from '../../../src/engine/storage/steps'
+import { pack } from '../../../src/play/record/pack'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import type { GamePage } from '../support/game-page'
+import { replayVersionOf } from '../support/replayVersion'
+import { frames } from '../support/rest'
+
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
+
+/** The link of the challenge that the end panel offers. */
+async function challenge(page: Page, game: GamePage): Promise<string> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset.copied = text
+    }
+  })
+  await game.button('Challenge').click()
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-copied', /beat/)
+  return (await root.getAttribute('data-copied')) ?? ''
+}
+
+test('the same start races the best play of it that is kept, and the next play nobody', async ({
+  page,
+  game,
+}) => {
+  await game.open('snake', 'seed=42')
+  await expect(game.hud('Pace')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await game.over()
+  await game.open('snake', 'seed=42')
+  await expect(game.hud('Pace')).toHaveText('±0')
+  await page.keyboard.press('Enter')
+  await game.over()
+  await expect(game.hud('Pace')).toHaveText('±0')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await expect(game.hud('Pace')).toHaveCount(0)
+  await game.open('snake', 'seed=42&edges=wrap')
+  await expect(game.begin).toBeVisible()
+  await expect(game.hud('Pace')).toHaveCount(0)
+})
+
+test('a challenge brings its play along, and whoever watches can race it', async ({ page, game }) => {
+  await game.open('snake', 'seed=42')
+  await page.keyboard.press('Enter')
+  await game.over()
+  const link = await challenge(page, game)
+  expect(link).toMatch(/seed=42#beat=0&play=[\w-]+$/)
+  expect(link.length).toBeLessThanOrEqual(2000)
+
+  await game.button('Watch').click()
+  await game.phase('watching')
+  await game.button('Race').click()
+  await game.phase('ready')
+  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.hud('Pace')).toHaveText('±0')
+  await expect(game.root).toHaveAttribute('data-seed', '42')
+
+  await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
+  await page.goto('/')
+  await page.goto(link)
+  await game.ready()
+  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.hud('Pace')).toHaveText('±0')
+  await page.keyboard.press('Enter')
+  await game.over()
+  await expect(game.end).toContainText('The challenge is even: Score 0 for both.')
+
+  // A play that cannot be read races nobody; its figure waits all the same.
+  await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
+  await page.goto('/')
+  await page.goto(link.replace(/play=.{20}/, 'play='))
+  await game.ready()
+  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.hud('Pace')).toHaveCount(0)
+})
+
+/** A play of Frogger in which the frog hops twice to the left along its bank, and waits. */
+async function frogAside(): Promise<string> {
+  const frames = new FrameWriter()
+  for (let tick = 0; tick < 600; tick++)
+    frames.add(tick === 5 || tick === 30 ? frameFrom(['left'], []) : frameFrom([], []), [])
+  const { ticks, slots } = frames
+  return pack({
+    game: 'frogger',
+    digest: replayVersionOf('frogger'),
+    seed: 42,
+    options: {},
+    date: 0,
+    result: 'over',
+    figures: { Score: 10 },
+    input: { kind: 'realtime', size: { width: 400, height: 500 }, ticks, slots, frames: frames.take() },
+  })
+}
+
+test('the figure of the other is seen in a race, and the visitor can hide it', async ({ page, game }) => {
+  await page.goto(`/games/frogger?seed=42#beat=10&play=${await frogAside()}`)
+  await game.ready()
+  await expect(game.hud('Pace')).toHaveText('±0')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await game.passes(1500)
+  await game.calm()
+  /** The bank where the other frog sits: nothing else moves there, and no blade of grass tells how sharply it is drawn. */
+  const bank = async () => {
+    // What stood on the canvas before counts no more: not each frame is drawn.
+    await frames(page, 6)
+    const box = await game.field.boundingBox()
+    if (!box) throw new Error('no field')
+    const { x, y, width, height } = box
+    const clip = { x: x + width * 0.3, y: y + height * 0.925, width: width * 0.02, height: height * 0.01 }
+    return (await page.screenshot({ clip })).toString('base64')
+  }
+  const button = game.button('Ghost')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  const seen = await bank()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(bank).not.toBe(seen)
+  const hidden = await bank()
+  expect(await bank()).toBe(hidden)
+  await button.click()
+  await expect.poll(bank).toBe(seen)
+})
+
+test('the other of a race is seen on the board of Invisible Maze too', async ({ page, game }) => {
+  const steps = new StepsWriter()
+  steps.add(['right', 1000, true])
+  const play = await pack({
+    game: 'invisible-maze',
+    digest: replayVersionOf('invisible-maze'),
+    seed: 42,
+    options: { level: '1' },
+    date: 0,
+    result: 'won',
+    figures: { Levels: 7 },
+    input: { kind: 'turn', ...steps.text() },
+  })
+  await page.goto(`/games/invisible-maze?seed=42#beat=7&play=${play}`)
+  await game.ready()
+  await game.button('Start Game').click()
+  const pale = page.locator('[data-ghost]')
+  const from = await pale.getAttribute('data-ghost')
+  await game.passes(1500)
+  await expect(pale).not.toHaveAttribute('data-ghost', from ?? '')
+  await game.button('Ghost').click()
+  await expect(pale).toHaveCount(0)
+})

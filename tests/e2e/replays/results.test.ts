@@ -1,0 +1,86 @@
+/** What is passed on at the end of a play: its result as text, and a challenge that whoever opens it is measured by. */
+import type { Page } from 'playwright/test'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+
+test.use(SHARED_PAGE)
+
+/** What the page would have put on the clipboard is written down instead. */
+async function catchCopies(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset.copied = text
+    }
+  })
+  return async () => {
+    const copied = page.locator('html')
+    await expect(copied).toHaveAttribute('data-copied', /./)
+    const text = (await copied.getAttribute('data-copied')) ?? ''
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.copied
+    })
+    return text
+  }
+}
+
+test('a result is a few lines that end with the same start', async ({ page, game }) => {
+  await game.open('snake', 'seed=42')
+  const copied = await catchCopies(page)
+  await page.keyboard.press('Enter')
+  await game.over()
+  await game.button('Share result').click()
+  const lines = (await copied()).split('\n')
+  expect(lines[0]).toBe('Pocket Arcade · Snake')
+  expect(lines[1]).toMatch(/^Score 0/)
+  expect(lines.at(-1)).toMatch(/\/games\/snake\?seed=42$/)
+  expect(lines.join('\n').length).toBeLessThanOrEqual(280)
+})
+
+test('a challenge waits with its figure, and says how it went', async ({ page, game }) => {
+  await game.open('snake', 'seed=42')
+  const copied = await catchCopies(page)
+  await page.keyboard.press('Enter')
+  await game.over()
+  await game.button('Challenge').click()
+  const link = await copied()
+  expect(link).toMatch(/\/games\/snake\?seed=42#beat=0&play=/)
+
+  await page.goto('/')
+  await page.goto(link)
+  await game.ready()
+  await expect(game.end).toContainText('A challenge: Score 0 waits for you. You play the very same start.')
+  await expect(game.root).toHaveAttribute('data-seed', '42')
+  await page.keyboard.press('Enter')
+  await game.over()
+  await expect(game.end).toContainText('The challenge is even: Score 0 for both.')
+  // The next play is one of one's own.
+  await page.keyboard.press('Enter')
+  await game.over()
+  await expect(game.end).not.toContainText('hallenge is')
+
+  await page.goto('/')
+  await page.goto(link.replace(/#beat=0.*/, '#beat=50'))
+  await game.ready()
+  await expect(game.end).toContainText('This figure is unverified.')
+  await page.keyboard.press('Enter')
+  await game.over()
+  await expect(game.end).toContainText('Challenge lost: Score 0 against 50. This figure is unverified.')
+
+  // A figure that its own replay contradicts is none: what the replay gives is to be beaten.
+  await page.goto('/')
+  await page.goto(link.replace('#beat=0', '#beat=987654321'))
+  await game.ready()
+  await expect(page.getByText('does not match its replay')).toBeVisible()
+  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(page.locator('body')).not.toContainText('987654321')
+})
+
+test('a challenge with a figure that no play can bring is none', async ({ page, game }) => {
+  for (const figure of ['-5', '1e9', 'NaN', '9999999999']) {
+    await page.goto('/')
+    await page.goto(`/games/snake?seed=42#beat=${figure}`)
+    await game.ready()
+    await expect(game.end).toBeVisible()
+    await expect(game.end).not.toContainText('challenge')
+    await expect(page.getByText('The challenge in this link can’t be used')).toBeVisible()
+  }
+})

@@ -1,0 +1,111 @@
+/** Owns watching by other ways than the four-input proof goes: by a pad alone, and from a file of one's own. */
+import { writeFileSync } from 'node:fs'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { frames } from '../support/rest'
+
+test.use(SHARED_PAGE)
+
+test('a play is watched by a pad alone', async ({ page, game, pad }) => {
+  await game.open('snake', 'seed=42')
+  await pad.plug()
+  await frames(page, 3)
+  await pad.press('A')
+  await game.over()
+  await pad.goTo(game.button('Watch'))
+  await pad.press('A')
+  await game.phase('watching')
+  await expect(game.button('Stop')).toBeFocused()
+  const moment = game.root.getByRole('slider')
+  const at = async () => Number(await moment.inputValue())
+  // Stopped at its very start it could not go back by a tick.
+  await expect.poll(at).toBeGreaterThan(0)
+  await pad.press('A')
+  await expect(game.button('Play')).toBeFocused()
+  await pad.goTo(game.button('One tick on'))
+  const before = await at()
+  await pad.press('A')
+  expect(await at()).toBe(before + 1)
+  await pad.goTo(game.button('One tick back'))
+  await pad.press('A')
+  await pad.press('A')
+  expect(await at()).toBe(before - 1)
+  // A second on and back. Left and right belong to the slider: down leads on along the bar.
+  await pad.goTo(moment)
+  while ((await at()) > 0) await pad.press('DpadLeft')
+  await pad.press('DpadRight')
+  expect(await at()).toBe(60)
+  await pad.press('DpadLeft')
+  expect(await at()).toBe(0)
+  await expect(moment).toBeFocused()
+  await pad.press('DpadDown')
+  const pace = game.root.getByRole('combobox')
+  await expect(pace).toBeFocused()
+  await pad.press('DpadRight')
+  await expect(pace).toHaveValue('2')
+  await pad.press('DpadUp')
+  await expect(moment).toBeFocused()
+  await pad.press('DpadDown')
+  await pad.press('DpadDown')
+  await expect(game.button('Race')).toBeFocused()
+  await pad.press('DpadRight')
+  await expect(game.button('Go on from here')).toBeFocused()
+  await pad.press('A')
+  await game.phase('paused')
+  await expect(game.end).toContainText('You go on from here. This play keeps no record.')
+})
+
+test('a pad goes back from a play that is watched', async ({ page, game, pad }) => {
+  await game.open('snake', 'seed=42')
+  await pad.plug()
+  await frames(page, 3)
+  await pad.press('A')
+  await game.over()
+  await pad.goTo(game.button('Watch'))
+  await pad.press('A')
+  await game.phase('watching')
+  await pad.press('B')
+  await game.phase('ready')
+})
+
+test('a play is saved as a file and opened again by a button; other files are told of', async ({
+  page,
+  game,
+}, info) => {
+  await game.open('snake', 'seed=42')
+  await page.keyboard.press('Enter')
+  await game.over()
+  await game.button('Watch').click()
+  await game.phase('watching')
+  const download = page.waitForEvent('download')
+  await game.button('Save as file').click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toMatch(/^snake-\d{4}-\d\d-\d\d\.play$/)
+  const file = info.outputPath('snake.play')
+  await saved.saveAs(file)
+
+  await game.open('snake', 'seed=1')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await page.keyboard.press('Escape')
+  const open = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await game.button('Open a file of a play').click()
+    await (await chooser).setFiles(path)
+  }
+  const bad = info.outputPath('bad.play')
+  writeFileSync(bad, 'no play at all')
+  await open(bad)
+  await expect(page.getByText('The play cannot be read')).toBeVisible()
+  await game.phase('paused')
+  await open(file)
+  await game.phase('watching')
+  await expect(game.root).toHaveAttribute('data-seed', '42')
+
+  await game.open('2048', 'seed=1')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await page.keyboard.press('Escape')
+  await open(file)
+  await expect(page.getByText('The play belongs to another game.')).toBeVisible()
+  await expect(page.getByText('It is a play of Snake: open it there.')).toBeVisible()
+})

@@ -1,0 +1,67 @@
+/** Shows the declarations that many games share. */
+import { describe, expect, it } from 'vitest'
+import type { Control } from '../../../src/engine/core/game/contract'
+import { fourWays, sideways, twoHands } from '../../../src/engine/core/game/declare'
+import { toneGame } from '../../../src/engine/core/sequence/toneGame'
+
+/** One control as one line: 'left@1 Left ArrowLeft/DpadLeft+LeftStickLeft'. */
+const lines = (controls: readonly Control[]) =>
+  controls.map(
+    ({ action, player = 0, label, keys, pad }) =>
+      `${action}@${player} ${label} ${keys?.join('+')}/${pad?.join('+')}`,
+  )
+
+describe('ways', () => {
+  it('go by arrows and WASD, D-pad and stick', () => {
+    expect(lines(fourWays())).toEqual([
+      'up@0 Up ArrowUp+KeyW/DpadUp+LeftStickUp',
+      'down@0 Down ArrowDown+KeyS/DpadDown+LeftStickDown',
+      'left@0 Left ArrowLeft+KeyA/DpadLeft+LeftStickLeft',
+      'right@0 Right ArrowRight+KeyD/DpadRight+LeftStickRight',
+    ])
+    expect(lines(sideways())).toEqual(lines(fourWays()).slice(2))
+    expect(new Set([...fourWays('Aim'), ...sideways('Aim')].map(({ group }) => group))).toEqual(
+      new Set(['Aim']),
+    )
+  })
+  it('leave the letters to the game where it needs them', () => {
+    expect(lines(fourWays('Aim', 'arrows'))[2]).toBe('left@0 Left ArrowLeft/DpadLeft+LeftStickLeft')
+  })
+  it('of two players share nothing but the group: one has the arrows, the other WASD', () => {
+    expect(lines(twoHands(['left', 'right'], 0))).toEqual([
+      'left@0 Left ArrowLeft/DpadLeft+LeftStickLeft',
+      'right@0 Right ArrowRight/DpadRight+LeftStickRight',
+      'left@1 Left KeyA/DpadLeft+LeftStickLeft',
+      'right@1 Right KeyD/DpadRight+LeftStickRight',
+    ])
+    expect(lines(twoHands(['up', 'down'], 1, 'LeftStick'))).toEqual([
+      'up@0 Up KeyW/LeftStickUp+DpadUp',
+      'down@0 Down KeyS/LeftStickDown+DpadDown',
+      'up@1 Up ArrowUp/LeftStickUp+DpadUp',
+      'down@1 Down ArrowDown/LeftStickDown+DpadDown',
+    ])
+  })
+})
+
+describe('a tone game', () => {
+  const { sounds, status } = toneGame(
+    [
+      { name: 'red', hertz: 220 },
+      { name: 'blue', hertz: 330 },
+    ],
+    'lamp',
+  )
+  it('sounds each pad: as long as it is lit, or shortly when pressed', () => {
+    expect(sounds.show({ type: 'show', pad: 1, step: 1, ms: 420 })).toEqual({ hertz: 330, ms: 420 })
+    expect(sounds.press({ type: 'press', pad: 0, step: 1 })).toEqual({ hertz: 220, ms: 240 })
+    expect(sounds.Refused()).toBeNull()
+  })
+  it('says what is shown, whose turn it is, and what was wrong', () => {
+    expect(status.show({ type: 'show', pad: 1, step: 3, ms: 420 })).toBe('3: blue.')
+    expect(status.yourTurn({ type: 'yourTurn', steps: 1 })).toBe('Your turn: one lamp.')
+    expect(status.yourTurn({ type: 'yourTurn', steps: 4 })).toBe('Your turn: 4 lamps.')
+    expect(status.wrong({ type: 'wrong', pad: 0, expected: 1 })).toBe(
+      'That was red. It should have been blue.',
+    )
+  })
+})

@@ -1,0 +1,70 @@
+/** Owns the proof of how the games of a growing sequence can be played: to a goal, backwards, slower and faster, by tone alone. */
+import { describe, expect, it } from 'vitest'
+import { expectedOf, GOALS, type SequenceState } from '../../../src/engine/core/sequence/sequence'
+import colorMemory from '../../../src/games/color-memory'
+import { rules as colours } from '../../../src/games/color-memory/rules'
+import simonSays from '../../../src/games/simon-says'
+import { rules as simon } from '../../../src/games/simon-says/rules'
+import { player } from '../../rules/sequence'
+
+describe.each([
+  ['Simon Says', simon, simonSays],
+  ['Color Memory', colours, colorMemory],
+] as const)('%s', (_, rules, game) => {
+  const { apply, watch } = player(rules)
+  /** A level repeated rightly. */
+  const repeat = (from: SequenceState) => {
+    let { state } = watch(from)
+    const { length } = state.sequence
+    for (let done = 0; done < length; done++) state = apply(state, expectedOf(state, done)).state
+    return state
+  }
+
+  it('goes on for ever, forwards, at the usual pace, where nothing else was chosen', () => {
+    expect(rules.start({ goal: 'none', order: 'forwards', pace: 'usual', senses: 'both' }, 4)).toEqual(
+      rules.start({}, 4),
+    )
+    expect(rules.start({}, 4)).toMatchObject({ goal: 0, backwards: false, pace: 1 })
+    for (const option of game.options) expect(option).toMatchObject({ later: true })
+    expect(rules.start({ goal: '5', pace: 'none' }, 4)).toMatchObject({ goal: 0, pace: 1 })
+  })
+  it.each(GOALS)('is won with level %s, where that is the goal', (goal) => {
+    let state = rules.start({ goal }, 4)
+    for (let level = 1; level <= Number(goal); level++) {
+      expect(rules.outcome(state)).toBeNull()
+      expect(state.sequence).toHaveLength(level)
+      state = repeat(state)
+    }
+    const Level = Number(goal)
+    expect(rules.outcome(state)).toMatchObject({
+      result: 'won',
+      title: `All ${goal} repeated`,
+      results: { Score: (Level * (Level + 1) * 10) / 2, Level },
+    })
+    expect(rules.legal(state)).toEqual([])
+    expect(rules.next?.(state)).toBeNull()
+  })
+  it('is lost by a mistake before the goal, as ever', () => {
+    const { state } = watch(repeat(rules.start({ goal: '8' }, 4)))
+    const wrong = ((state.sequence[0] as number) + 1) % 4
+    const { state: end } = watch(apply(state, wrong).state)
+    expect(rules.outcome(end)).toMatchObject({ result: 'over', results: { Level: 2 } })
+  })
+  it('is repeated from the last to the first, backwards, and shown forwards', () => {
+    let state = rules.start({ order: 'backwards' }, 4)
+    for (let level = 1; level < 5; level++) state = repeat(state)
+    const { state: mine, lit } = watch(state)
+    expect(lit).toEqual(mine.sequence)
+    expect(Array.from({ length: 5 }, (_, done) => expectedOf(mine, done))).toEqual(mine.sequence.toReversed())
+    const last = mine.sequence.at(-1) as number
+    const wrong = (last + 1) % 4
+    expect(apply(mine, wrong).events).toEqual([{ type: 'wrong', pad: wrong, expected: last }])
+  })
+  it('is shown slower by half, or in six tenths of the time', () => {
+    const ms = (pace: string) => watch(rules.start({ pace }, 4)).ms
+    const first = 900
+    // The pause before it is the same; of one step the light alone is waited for.
+    expect((ms('slow') - first) / (ms('usual') - first)).toBeCloseTo(1.5, 2)
+    expect((ms('fast') - first) / (ms('usual') - first)).toBeCloseTo(0.6, 2)
+  })
+})

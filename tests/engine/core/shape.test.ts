@@ -1,0 +1,158 @@
+/** Owns the checks of fields with two shapes: sizes, the turned view under fingers, keys and arrows, and strokes beside a field. */
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PlayEvent, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { endName, isTurned, seenSize, shapeOptions, worldSize } from '../../../src/engine/core/game/shape'
+import { bindingsOf } from '../../../src/engine/input/bindings'
+import type { PointerHandlers } from '../../../src/engine/input/pointers/pointerField'
+import { listenPointers } from '../../../src/engine/input/pointers/pointers'
+import { turnedBindings, turnedLabel, turnedTouch } from '../../../src/engine/input/rotated'
+import { findGame } from '../../../src/games/catalog'
+import { createField, pointerEvent } from '../../contract/hands'
+
+const WIDE = { width: 800, height: 400 }
+const TALL = { width: 400, height: 640 }
+
+describe('the world of a play', () => {
+  const game = (upright?: RealtimeGame['upright']) => ({ size: WIDE, upright })
+  it('is another one upright only where the game has one', () => {
+    expect(worldSize(game({ size: TALL }), { shape: 'upright' })).toBe(TALL)
+    expect(worldSize(game({ size: TALL }), { shape: 'wide' })).toBe(WIDE)
+    expect(worldSize(game({ turn: true }), { shape: 'upright' })).toBe(WIDE)
+    expect(worldSize(game(), {})).toBe(WIDE)
+  })
+  it('is turned with the window, or with the play where it has a world of its own', () => {
+    expect(isTurned(game({ turn: true }), {}, 'upright')).toBe(true)
+    expect(isTurned(game({ turn: true }), {}, 'wide')).toBe(false)
+    const both = game({ turn: true, size: WIDE })
+    expect(isTurned(both, { shape: 'wide' }, 'upright')).toBe(false)
+    expect(isTurned(both, { shape: 'upright' }, 'wide')).toBe(true)
+    expect(isTurned(game({ size: TALL }), { shape: 'upright' }, 'upright')).toBe(false)
+    expect(seenSize(WIDE, true)).toEqual({ width: 400, height: 800 })
+  })
+  it('is an option of the rules where there are two, and the field always one of the view', () => {
+    expect(shapeOptions(undefined)).toEqual([])
+    expect(shapeOptions({ turn: true }).map(({ id, view }) => [id, view])).toEqual([['field', true]])
+    expect(shapeOptions({ size: TALL }).map(({ id, view }) => [id, view])).toEqual([
+      ['shape', undefined],
+      ['field', true],
+    ])
+  })
+})
+
+describe('a turned field', () => {
+  let stop = () => {}
+  afterEach(() => stop())
+  const listen = (handlers: PointerHandlers, around?: { width: number; height: number }) => {
+    // Seen upright at half a pixel a unit: 200 by 400 pixels.
+    const field = createField({ width: 200, height: 400 })
+    const room = around ? createField(around) : field
+    const pointers = listenPointers(field.element, () => WIDE, {
+      ...handlers,
+      around: around ? room.element : undefined,
+    })
+    stop = () => {
+      pointers.stop()
+      room.stop()
+    }
+    return { pointers, send: room.send }
+  }
+  const touch = (type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, y: number, at: number) =>
+    pointerEvent(type, { id: 1, x, y, down: type !== 'pointerup', kind: 'touch' }, at)
+
+  it('has the left side of the world at the bottom, and its top at the left', () => {
+    const { pointers, send } = listen({ turned: () => true })
+    for (const [x, y, worldX, worldY] of [
+      [0, 400, 0, 0],
+      [200, 400, 0, 400],
+      [0, 0, 800, 0],
+      [50, 100, 600, 100],
+    ] as const) {
+      send(touch('pointerdown', x, y, 0))
+      expect(pointers.take()[0]).toMatchObject({ x: worldX, y: worldY })
+      send(touch('pointerup', x, y, 1))
+      pointers.take()
+    }
+  })
+  it.each([
+    [60, 0, 'down'],
+    [-60, 0, 'up'],
+    [0, -60, 'right'],
+    [0, 60, 'left'],
+  ] as const)('turns a stroke of %i, %i into %s', (dx, dy, direction) => {
+    const heard: string[] = []
+    const { send } = listen({ turned: () => true, onSwipe: (swipe) => heard.push(swipe.direction) })
+    send(touch('pointerdown', 100, 200, 0))
+    send(touch('pointermove', 100 + dx, 200 + dy, 10))
+    expect(heard).toEqual([direction])
+  })
+  it('is steered by what is seen: keys, pads and arrows', () => {
+    const [up, right] = turnedBindings(
+      bindingsOf([
+        { action: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW', 'Space'], pad: ['DpadUp', 'A'] },
+        { action: 'right', label: 'Right', keys: ['ArrowRight', 'KeyD'], pad: ['LeftStickRight'] },
+      ]),
+    )
+    expect(up).toMatchObject({ keys: ['ArrowLeft', 'KeyA', 'Space'], pad: ['DpadLeft', 'A'] })
+    expect(right).toMatchObject({ keys: ['ArrowUp', 'KeyW'], pad: ['LeftStickUp'] })
+    expect(turnedTouch({ arrows: ['up', 'down'], upright: true })).toEqual({
+      arrows: ['up', 'down'],
+      upright: false,
+    })
+    expect(turnedTouch({ arrows: ['left', 'right'] })).toEqual({ arrows: ['right', 'left'], upright: true })
+    expect(turnedTouch({ arrows: ['up', 'down', 'left', 'right'] }).arrows).toEqual([
+      'right',
+      'left',
+      'up',
+      'down',
+    ])
+  })
+  it('is told by what is seen: ends and directions', async () => {
+    expect([endName(0), endName(1), endName(0, true), endName(1, true)]).toEqual([
+      'left',
+      'right',
+      'bottom',
+      'top',
+    ])
+    expect(['Up', 'Left', 'Down', 'Right', 'Launch'].map(turnedLabel)).toEqual([
+      'Left',
+      'Down',
+      'Right',
+      'Up',
+      'Launch',
+    ])
+    for (const id of ['pong', 'air-hockey']) {
+      const game = (await findGame(id)?.load())?.default as RealtimeGame
+      const words = game.status?.goal as (event: PlayEvent, turned?: boolean) => string
+      const goal = { type: 'goal', scorer: 1, left: 0, right: 1 }
+      expect(words(goal)).toMatch(/for the right, 0 : 1$/)
+      expect(words(goal, true)).toMatch(/for the top, 0 : 1$/)
+      // What is read before a play holds in both views.
+      expect(game.howTo.join()).not.toMatch(/\b(left|right|top|bottom)\b/i)
+    }
+  })
+  it('hears strokes beside it, and is dragged from there without a jump', () => {
+    const heard: string[] = []
+    const around = { width: 200, height: 700 }
+    const { pointers, send } = listen({ drag: true, onSwipe: (swipe) => heard.push(swipe.direction) }, around)
+    send(touch('pointerdown', 40, 600, 0))
+    // In the middle before any finger was there.
+    expect(pointers.take()[0]).toMatchObject({ x: 400, y: 200, pressed: true })
+    send(touch('pointermove', 90, 600, 10))
+    expect(pointers.take()[0]).toMatchObject({ x: 600, y: 200 })
+    expect(heard).toEqual(['right'])
+    send(touch('pointerup', 90, 600, 20))
+    pointers.take()
+    send(touch('pointerdown', 10, 650, 30))
+    expect(pointers.take()[0]).toMatchObject({ x: 600, y: 200 })
+    // On the field itself the finger is where it is.
+    send(touch('pointerup', 10, 650, 40))
+    pointers.take()
+    send(touch('pointerdown', 10, 100, 50))
+    expect(pointers.take()[0]).toMatchObject({ x: 40, y: 100 })
+  })
+  it('leaves a mouse beside it alone', () => {
+    const { pointers, send } = listen({ drag: true }, { width: 200, height: 700 })
+    send(pointerEvent('pointerdown', { id: 2, x: 40, y: 600, down: true, kind: 'mouse' }, 0))
+    expect(pointers.take().some(({ pressed }) => pressed)).toBe(false)
+  })
+})

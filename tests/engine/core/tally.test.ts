@@ -1,0 +1,74 @@
+/** Owns the checks of the tally of a play: counts, values, sums, runs, and its bounds. */
+import { describe, expect, it } from 'vitest'
+import { Tally } from '../../../src/engine/core/game/tally'
+import { isAtLeast, trophyPlay } from '../../../src/engine/core/game/trophy'
+
+const tallied = (...types: string[]) => {
+  const tally = new Tally()
+  for (const type of types) tally.add({ type })
+  return tally
+}
+
+describe('a tally', () => {
+  it('counts events, by their values too', () => {
+    const tally = new Tally()
+    tally.add({ type: 'eat', what: 'apple', ripe: true, size: 3 })
+    tally.add({ type: 'eat', what: 'apple', ripe: false, size: 3.5 })
+    tally.add({ type: 'eat', what: 'pear', size: 200, none: undefined })
+    expect(tally.count('eat')).toBe(3)
+    expect(tally.count('eat', 'what', 'apple')).toBe(2)
+    expect(tally.count('eat', 'ripe', true)).toBe(1)
+    expect(tally.count('eat', 'size', 3)).toBe(1)
+    expect(tally.count('drink')).toBe(0)
+    expect([tally.sum('eat', 'size'), tally.most('eat', 'size')]).toEqual([206.5, 200])
+    expect([tally.sum('eat', 'what'), tally.most('drink', 'size')]).toEqual([0, Number.NaN])
+    expect(tally.count('eat', 'size', 200)).toBe(0)
+  })
+  it('finds the longest run, whenever it was', () => {
+    expect(tallied('hit', 'hit', 'hit', 'miss', 'hit').run('hit', 'miss')).toBe(3)
+    expect(tallied('hit', 'miss', 'hit', 'other', 'hit').run('hit', 'miss')).toBe(2)
+    expect(tallied('miss', 'miss', 'hit').run('hit', 'miss')).toBe(1)
+    expect(tallied('hit', 'hit').run('hit', 'miss')).toBe(2)
+    expect(tallied('miss').run('hit', 'miss')).toBe(0)
+  })
+  it('holds no more values than it must, however long the play', () => {
+    const tally = new Tally()
+    for (let i = 0; i < 10_000; i++) tally.add({ type: 'word', word: `word ${i}`, x: i + 0.5 })
+    expect(tally.count('word', 'word', 'word 1999')).toBe(1)
+    expect(tally.count('word', 'word', 'word 9999')).toBe(0)
+    expect(tally.count('word')).toBe(10_000)
+  })
+  it('is seen with how the play stands, results before what is shown', () => {
+    const stand = {
+      outcome: null,
+      hud: { Score: 5, Left: 'three' },
+      options: { level: 'hard' },
+      hints: 0,
+      ms: 9,
+    }
+    const open = trophyPlay(tallied('hit'), stand)
+    expect([open.result, open.figure('Score'), open.count('hit'), open.ms]).toEqual(['open', 5, 1, 9])
+    expect(open.figure('Left')).toBeNaN()
+    expect(open.figure('None')).toBeNaN()
+    const outcome = { result: 'won', title: 'Won', results: { Score: 7 } } as const
+    const over = trophyPlay(new Tally(), { ...stand, outcome })
+    expect([over.result, over.figure('Score')]).toEqual(['won', 7])
+    const slowed = trophyPlay(new Tally(), {
+      ...stand,
+      slowed: true,
+      outcome: { ...outcome, results: { Score: 7, Time: 30 } },
+    })
+    expect([slowed.figure('Score'), slowed.figure('Time') <= 60, slowed.ms <= 60_000]).toEqual([
+      7,
+      false,
+      false,
+    ])
+    const levels = ['easy', 'hard']
+    expect(['easy', 'hard', 'two', undefined].map((level) => isAtLeast(levels, level, 'hard'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+/** Owns the proof of the pause between presses, pads among them, without a page. */
+import { expect, it } from 'vitest'
+import type { PadButton } from '../../../src/engine/core/game/contract'
+import { createCoolDown, PAUSE_MS } from '../../../src/engine/input/debounce'
+
+function pads() {
+  let now = 0
+  let on = true
+  const cool = createCoolDown(
+    () => on,
+    () => now,
+  )
+  const state = (...buttons: PadButton[]) => new Map(buttons.map((button) => [button, 1]))
+  return {
+    look: (ms: number, ...buttons: PadButton[]) => {
+      now += ms
+      return [...(cool.pads([state(...buttons)])[0]?.keys() ?? [])]
+    },
+    both: (ms: number, first: PadButton, second: PadButton) => {
+      now += ms
+      return cool.pads([state(first), state(second)]).map((pad) => [...pad.keys()])
+    },
+    set: (wanted: boolean) => {
+      on = wanted
+    },
+  }
+}
+
+it('a button that comes too soon stays without effect until it is pressed again', () => {
+  const { look } = pads()
+  expect(look(0, 'A')).toEqual(['A'])
+  expect(look(100)).toEqual([])
+  expect(look(100, 'A')).toEqual([])
+  // Held on beyond the pause it was still pressed too soon.
+  expect(look(PAUSE_MS, 'A')).toEqual([])
+  expect(look(10)).toEqual([])
+  expect(look(10, 'A')).toEqual(['A'])
+})
+it('what is held stays held, and another button waits as well', () => {
+  const { look } = pads()
+  expect(look(0, 'DpadLeft')).toEqual(['DpadLeft'])
+  expect(look(200, 'DpadLeft', 'A')).toEqual(['DpadLeft'])
+  expect(look(PAUSE_MS, 'DpadLeft', 'A')).toEqual(['DpadLeft'])
+  expect(look(20, 'DpadLeft')).toEqual(['DpadLeft'])
+  expect(look(20, 'DpadLeft', 'A')).toEqual(['DpadLeft', 'A'])
+})
+it('asked several times a frame it says the same; sticks are left alone', () => {
+  const { look } = pads()
+  for (let i = 0; i < 3; i++) expect(look(0, 'A', 'LeftStickLeft')).toEqual(['A', 'LeftStickLeft'])
+})
+it('two pads share the pause', () => {
+  const { both } = pads()
+  expect(both(0, 'A', 'B')).toEqual([['A'], []])
+})
+it('switched off it changes nothing', () => {
+  const { look, set } = pads()
+  set(false)
+  for (let i = 0; i < 3; i++) {
+    expect(look(20, 'A')).toEqual(['A'])
+    expect(look(20)).toEqual([])
+  }
+})

@@ -1,0 +1,156 @@
+/** Owns the proof of fresh presses: what closed a panel, and what began before it closed, reaches nothing below. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PadButton } from '../../../src/engine/core/game/contract'
+import { createFreshPress, ECHO_MS, type FreshPress } from '../../../src/engine/input/freshPress'
+
+let at = 0
+let fresh: FreshPress
+let stop: () => void
+let page: EventTarget
+
+/** What of an event the page hears. */
+const heard = (type: string, more: object): 'heard' | 'swallowed' | 'plain' => {
+  const event = Object.assign(new Event(type, { cancelable: true }), {
+    code: '',
+    key: '',
+    detail: 1,
+    ...more,
+  })
+  Object.defineProperty(event, 'timeStamp', { value: 'stamp' in more ? more.stamp : at })
+  let reached = false
+  const listener = () => {
+    reached = true
+  }
+  page.addEventListener(type, listener)
+  page.dispatchEvent(event)
+  page.removeEventListener(type, listener)
+  return reached ? (event.defaultPrevented ? 'plain' : 'heard') : 'swallowed'
+}
+const pointer = (type: string, x = 10, y = 10, more: object = {}) =>
+  heard(type, { pointerId: 1, pointerType: 'mouse', clientX: x, clientY: y, ...more })
+const click = (x = 10, y = 10, more: object = {}) => [
+  pointer('pointerdown', x, y, more),
+  pointer('pointerup', x, y, more),
+  pointer('click', x, y, more),
+]
+const key = (type: string, code: string, more: object = {}) => heard(type, { code, key: code, ...more })
+const pads = (...buttons: PadButton[]) =>
+  [...(fresh.pads([new Map(buttons.map((button) => [button, 1]))])[0] ?? [])].map(([name]) => name)
+
+const SWALLOWED = ['swallowed', 'swallowed', 'swallowed']
+const HEARD = ['heard', 'heard', 'heard']
+
+beforeEach(() => {
+  at = 1000
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('Element', class {})
+  fresh = createFreshPress(() => at)
+  stop = fresh.listen()
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('a double click', () => {
+  it('on what closes a panel reaches nothing below', () => {
+    expect(click()).toEqual(HEARD)
+    fresh.uncovered()
+    at += 110
+    expect(click(12, 9)).toEqual(SWALLOWED)
+    // A third one is no other.
+    at += 200
+    expect(click()).toEqual(SWALLOWED)
+    at += ECHO_MS
+    expect(click()).toEqual(HEARD)
+  })
+  it('elsewhere is another press', () => {
+    click()
+    fresh.uncovered()
+    at += 110
+    expect(click(80, 10)).toEqual(HEARD)
+  })
+  it('of a finger may be less exact', () => {
+    const finger = { pointerType: 'touch' }
+    click(10, 10, finger)
+    fresh.uncovered()
+    at += 110
+    expect(click(30, 20, { ...finger, pointerId: 2 })).toEqual(SWALLOWED)
+  })
+  it('counts where no panel closes', () => {
+    click()
+    at += 110
+    expect(click()).toEqual(HEARD)
+  })
+})
+
+describe('a press that began before', () => {
+  it('presses nothing at its end, and its release is heard by whoever heard it begin', () => {
+    pointer('pointerdown')
+    fresh.uncovered()
+    at += 900
+    expect([pointer('pointerup'), pointer('click')]).toEqual(['heard', 'swallowed'])
+    expect(click()).toEqual(HEARD)
+  })
+  it('is swallowed where it is heard late', () => {
+    fresh.uncovered()
+    at += 40
+    expect(click(300, 300, { stamp: 990 })).toEqual(SWALLOWED)
+  })
+  it('is swallowed of keys, with all repeats', () => {
+    expect(key('keydown', 'Enter')).toBe('heard')
+    fresh.uncovered()
+    at += 500
+    expect(key('keydown', 'Enter', { repeat: true })).toBe('swallowed')
+    expect(key('keyup', 'Enter')).toBe('plain')
+    expect(key('keydown', 'Enter')).toBe('heard')
+  })
+  it('is left out of pads until it is let go', () => {
+    expect(pads('A')).toEqual(['A'])
+    fresh.uncovered()
+    at += 500
+    expect(pads('A', 'DpadUp')).toEqual(['DpadUp'])
+    expect(pads()).toEqual([])
+    expect(pads('A')).toEqual(['A'])
+  })
+})
+
+describe('another press of a key or a pad', () => {
+  it('counts at once', () => {
+    key('keydown', 'Enter')
+    key('keyup', 'Enter')
+    pads('A')
+    pads()
+    fresh.uncovered()
+    at += 20
+    expect(key('keydown', 'Enter')).toBe('heard')
+    expect(pads('A')).toEqual(['A'])
+  })
+  it('tells that no pointer has closed what closes', () => {
+    click()
+    key('keydown', 'Escape')
+    fresh.uncovered()
+    at += 20
+    expect(click()).toEqual(HEARD)
+  })
+  it('is swallowed where it is heard late', () => {
+    fresh.uncovered()
+    at += 40
+    expect(key('keydown', 'Enter', { stamp: 990 })).toBe('swallowed')
+    expect(key('keyup', 'Enter')).toBe('swallowed')
+  })
+})
+
+describe('a key that is held', () => {
+  it('presses once', () => {
+    expect(key('keydown', 'Enter')).toBe('heard')
+    expect(key('keydown', 'Enter', { repeat: true })).toBe('plain')
+    expect(key('keydown', 'NumpadEnter', { repeat: true })).toBe('plain')
+  })
+  it('repeats where that is of use', () => {
+    expect(key('keydown', 'ArrowLeft', { repeat: true })).toBe('heard')
+    expect(key('keydown', 'Digit5', { repeat: true })).toBe('heard')
+    expect(key('keydown', 'Backspace', { repeat: true })).toBe('heard')
+  })
+})

@@ -1,0 +1,160 @@
+/** Owns the checks of pointers on a field: what a tick is told of them, and how fast they are on every display. */
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PadButton, Pointer } from '../../../src/engine/core/game/contract'
+import { createLoop } from '../../../src/engine/core/loop'
+import { listenPointers } from '../../../src/engine/input/pointers/pointers'
+import { LONGEST_MOVE_MS } from '../../../src/engine/input/pointers/tracked'
+import { sensedPads } from '../../../src/engine/input/sensitivity'
+import { waysOf } from '../../../src/engine/input/stick'
+import { createField, pointerEvent } from '../../contract/hands'
+
+const SIZE = { width: 800, height: 600 }
+let field: ReturnType<typeof createField> | null = null
+afterEach(() => field?.stop())
+function open() {
+  field = createField(SIZE)
+  const { send } = field
+  const pointers = listenPointers(field.element, () => SIZE)
+  const at = (type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, ms: number) =>
+    send(pointerEvent(type, { id: 1, x, y: 300, down: type !== 'pointerup', kind: 'touch' }, ms))
+  return { at, take: () => pointers.take()[0] as Pointer }
+}
+
+describe('the speed of a pointer', () => {
+  it('is its way by its own time stamps, whenever the tick comes that asks', () => {
+    for (const hertz of [30, 60, 144]) {
+      const { at, take } = open()
+      at('pointerdown', 100, 0)
+      take()
+      const loop = createLoop()
+      const speeds: number[] = []
+      let sent = 1
+      // A mouse that tells 120 times a second of a drag of 0.12 px a ms.
+      for (let frame = 1; frame * (1000 / hertz) < 500; frame++) {
+        for (; (sent * 1000) / 120 <= (frame * 1000) / hertz; sent++)
+          at('pointermove', 100 + 0.12 * sent * (1000 / 120), (sent * 1000) / 120)
+        loop.advance(1000 / hertz, () => speeds.push(take().speed ?? -1))
+      }
+      expect(speeds.length).toBeGreaterThan(20)
+      // One tick may get the way of two, and the next one none: its speed is the same.
+      for (const speed of speeds.filter((each) => each !== 0))
+        expect(speed, `${hertz} Hz`).toBeCloseTo(0.12, 6)
+      field?.stop()
+    }
+  })
+  it('is 0 at rest and at a press, and rest before a stroke does not slow it down', () => {
+    const { at, take } = open()
+    at('pointerdown', 100, 0)
+    expect(take()).toMatchObject({ pressed: true, speed: 0 })
+    expect(take().speed).toBe(0)
+    at('pointermove', 120, 900)
+    expect(take().speed).toBeCloseTo(20 / LONGEST_MOVE_MS, 9)
+    at('pointermove', 140, 910)
+    at('pointerup', 140, 911)
+    expect(take()).toMatchObject({ released: true, x: 140, speed: 2 })
+  })
+  it('belongs to the tick that gets the way: a press counts where it was made', () => {
+    const { at, take } = open()
+    at('pointerdown', 100, 0)
+    at('pointermove', 110, 5)
+    expect(take()).toMatchObject({ x: 100, pressed: true, speed: 0 })
+    const next = take()
+    expect(next.pressed).toBe(false)
+    expect(next.x).toBeCloseTo(110, 9)
+    expect(next.speed).toBeCloseTo(2, 9)
+  })
+  it('is finite where no time passed between two moves', () => {
+    const { at, take } = open()
+    at('pointerdown', 100, 7)
+    take()
+    at('pointermove', 103, 7)
+    expect(take().speed).toBeCloseTo(3, 9)
+  })
+})
+
+describe('a wheel', () => {
+  it('turns at the place of the world that is seen there, turned by a quarter or not', () => {
+    for (const turned of [false, true]) {
+      field = createField(SIZE)
+      const heard: unknown[] = []
+      listenPointers(field.element, () => SIZE, {
+        turned: () => turned,
+        onWheel: ({ x, y }, dx, dy, pinch) => heard.push([x, y, dx, dy, pinch]),
+      })
+      const turn = (values: object) =>
+        field?.element.dispatchEvent(Object.assign(new Event('wheel', { cancelable: true }), values))
+      turn({ clientX: 200, clientY: 450, deltaX: 0, deltaY: 3, deltaMode: 1, ctrlKey: false })
+      turn({ clientX: 200, clientY: 450, deltaX: 2, deltaY: -5, deltaMode: 0, ctrlKey: true })
+      turn({ clientX: 900, clientY: 450, deltaX: 2, deltaY: -5, deltaMode: 0, ctrlKey: true })
+      const at = turned ? [200, 150] : [200, 450]
+      expect(heard).toEqual([
+        [...at, 0, 48, false],
+        [...at, 2, -5, true],
+      ])
+      field.stop()
+    }
+  })
+})
+
+describe('sensitivity', () => {
+  function openSensed(sensitivity: number, drag: boolean) {
+    field = createField(SIZE)
+    const { element, send } = field
+    const strokes: string[] = []
+    const pointers = listenPointers(element, () => SIZE, {
+      drag,
+      sensitivity: () => sensitivity,
+      onSwipe: ({ direction }) => strokes.push(direction),
+    })
+    const at = (type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, kind: Pointer['kind']) =>
+      send(pointerEvent(type, { id: 1, x, y: 300, down: type !== 'pointerup', kind }, 0))
+    const ends = (kind: Pointer['kind']) => {
+      at('pointerdown', 400, kind)
+      pointers.take()
+      at('pointermove', 406, kind)
+      return pointers.take()[0]?.x
+    }
+    return { ends, strokes }
+  }
+  it.each([
+    [0.5, 403],
+    [1, 406],
+    [2, 412],
+  ])('of %s takes a finger that drags from 400 to 406 to %s', (sensitivity, x) => {
+    expect(openSensed(sensitivity, true).ends('touch')).toBeCloseTo(x, 9)
+  })
+  it('leaves a finger that only points, and a mouse, where they are', () => {
+    expect(openSensed(2, false).ends('touch')).toBeCloseTo(406, 9)
+    field?.stop()
+    expect(openSensed(2, true).ends('mouse')).toBeCloseTo(406, 9)
+  })
+  it('tells a short stroke only where it is high', () => {
+    const usual = openSensed(1, false)
+    usual.ends('touch')
+    expect(usual.strokes).toEqual([])
+    field?.stop()
+    const high = openSensed(2, false)
+    high.ends('touch')
+    expect(high.strokes).toEqual(['right'])
+  })
+  it('of a stick ends at all of its way and is 100 % as it was', () => {
+    const pad = (value: number) => [
+      new Map<PadButton, number>([
+        ['LeftStickLeft', value],
+        ['LT', value],
+      ]),
+    ]
+    const left = (value: number, sensitivity: number) =>
+      sensedPads(pad(value), sensitivity)[0]?.get('LeftStickLeft')
+    const same = pad(0.3)
+    expect(sensedPads(same, 1)).toBe(same)
+    expect([left(0.3, 2), left(0.5, 2), left(1, 2)]).toEqual([0.6, 1, 1])
+    expect(left(0.4, 0.5)).toBeCloseTo(0.28, 9)
+    expect(left(1, 0.5)).toBe(1)
+    // Buttons have no way.
+    expect(sensedPads(pad(0.3), 2)[0]?.get('LT')).toBe(0.3)
+    expect(waysOf(0.2, 0, false)).toEqual([])
+    expect(waysOf(0.2, 0, false, 2)).toEqual([3])
+    expect(waysOf(0.5, 0, false, 0.5)).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+/** Owns the checks of steering by leaning the device: which side hangs, how the sensor is asked for, and what frames get of it. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FULL_DEGREES, REST_DEGREES, steeringOf, tiltDegrees } from '../../../src/engine/core/game/tilt'
+import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
+import { exactFrame } from '../../../src/engine/core/record/frames'
+import { ANSWER_MS, createTilt, type NoTilt } from '../../../src/engine/input/tilt'
+
+describe('the lean of a device', () => {
+  it('is how far the right side of what is shown hangs, however the device is held', () => {
+    // Flat and upright on the long side, at any angle to the eye.
+    for (const beta of [0, 30, 45]) {
+      expect(tiltDegrees(beta, 0, 0)).toBeCloseTo(0, 9)
+      expect(tiltDegrees(beta, 12, 0)).toBeGreaterThan(7)
+      expect(tiltDegrees(beta, -12, 0)).toBeCloseTo(-tiltDegrees(beta, 12, 0), 9)
+    }
+    expect(tiltDegrees(0, 17, 0)).toBeCloseTo(17, 9)
+    // Lying: its top at the left, then at the right; and on its head.
+    expect(tiltDegrees(17, 0, 90)).toBeCloseTo(17, 9)
+    expect(tiltDegrees(17, -40, 270)).toBeCloseTo(-17, 9)
+    expect(tiltDegrees(0, 17, 180)).toBeCloseTo(-17, 9)
+    // Upright before the eyes, turned like a wheel: the angles leap there, and the lean does not.
+    const wheel = [-3, -2, -1, 1, 2, 3].map((by) => tiltDegrees(90 - Math.abs(by), Math.sign(by) * 90, 0))
+    expect(wheel).toEqual([-3, -2, -1, 1, 2, 3].map((by) => expect.closeTo(by, 6)))
+  })
+  it('steers from a little beside neutral, fully at 20 degrees, in steps that a record keeps', () => {
+    expect(steeringOf(8, 8)).toBe(0)
+    expect(steeringOf(8 + REST_DEGREES, 8)).toBe(0)
+    expect(steeringOf(8 + FULL_DEGREES, 8)).toBe(1)
+    expect(steeringOf(8 - FULL_DEGREES, 8)).toBe(-1)
+    expect(steeringOf(60, -30)).toBe(1)
+    expect(steeringOf(10, 0, 2)).toBe(1)
+    expect(steeringOf(20, 0, 0.5)).toBe(steeringOf(10, 0))
+    for (let lean = -30; lean <= 30; lean += 0.37) {
+      const amount = Math.abs(steeringOf(lean, 0))
+      const held: Record<string, number> = amount > 0 ? { left: amount } : {}
+      const frame = { ...NO_INPUT, held }
+      expect(exactFrame(frame).held).toEqual(frame.held)
+    }
+  })
+})
+
+describe('the sensor', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('window', new EventTarget())
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  function open(requestPermission?: () => Promise<'granted' | 'denied'>, sensor = true) {
+    if (sensor) vi.stubGlobal('DeviceOrientationEvent', { requestPermission })
+    const told: NoTilt[] = []
+    const wanted = { on: true }
+    const tilt = createTilt(
+      { left: 'left', right: 'right', when: () => true },
+      () => wanted.on,
+      (why) => told.push(why),
+    )
+    const lean = (gamma: number | null) =>
+      window.dispatchEvent(
+        Object.assign(new Event('deviceorientation'), { alpha: 0, beta: gamma === null ? null : 0, gamma }),
+      )
+    return { tilt, told, wanted, lean }
+  }
+
+  it('takes as straight on how it is held first, at each beginning anew', () => {
+    const { tilt, told, lean } = open()
+    expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
+    tilt.begin()
+    lean(-12)
+    expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
+    lean(8)
+    expect(tilt.add(NO_INPUT)).toMatchObject({ held: { right: 1 }, pressed: ['right'], released: [] })
+    expect(tilt.add(NO_INPUT)).toMatchObject({ held: { right: 1 }, pressed: [] })
+    tilt.begin()
+    lean(8)
+    expect(tilt.add(NO_INPUT)).toMatchObject({ held: {}, released: ['right'] })
+    lean(8 - 11)
+    const { held } = tilt.add(NO_INPUT)
+    expect(held.left).toBeGreaterThan(0.3)
+    expect(held.left).toBeLessThan(0.7)
+    expect(told).toEqual([])
+  })
+  it('leaves keys and fingers as they are: the stronger counts', () => {
+    const { tilt, lean } = open()
+    tilt.begin()
+    lean(0)
+    lean(6)
+    expect(tilt.add(frameFrom(['right'])).held).toEqual({ right: 1 })
+    const both = tilt.add(frameFrom(['left'])).held
+    expect(both).toMatchObject({ left: 1 })
+    expect(both.right).toBeLessThan(0.5)
+  })
+  it('is asked for within the press that begins, where the system wants that', async () => {
+    const asked: string[] = []
+    const { tilt, told, lean } = open(() => {
+      asked.push('asked')
+      return Promise.resolve('granted' as const)
+    })
+    expect(asked).toEqual([])
+    tilt.begin()
+    expect(asked).toEqual(['asked'])
+    await vi.advanceTimersByTimeAsync(1)
+    lean(0)
+    lean(30)
+    expect(tilt.add(NO_INPUT).held).toEqual({ right: 1 })
+    await vi.advanceTimersByTimeAsync(ANSWER_MS * 2)
+    expect(told).toEqual([])
+  })
+  it('that is refused, or asked for in vain, is told of once', async () => {
+    for (const answer of [
+      () => Promise.resolve('denied' as const),
+      () => Promise.reject(new Error('no press')),
+    ]) {
+      const { tilt, told, lean } = open(answer)
+      tilt.begin()
+      await vi.advanceTimersByTimeAsync(1)
+      tilt.begin()
+      await vi.advanceTimersByTimeAsync(1)
+      lean(0)
+      lean(30)
+      expect(told).toEqual(['refused'])
+      expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
+    }
+  })
+  it('that is not there, or answers with no angles, is told of too', async () => {
+    const none = open(undefined, false)
+    none.tilt.begin()
+    expect(none.told).toEqual(['none'])
+    const dumb = open()
+    dumb.tilt.begin()
+    dumb.lean(null)
+    await vi.advanceTimersByTimeAsync(ANSWER_MS - 1)
+    expect(dumb.told).toEqual([])
+    await vi.advanceTimersByTimeAsync(2)
+    expect(dumb.told).toEqual(['none'])
+  })
+  it('is left alone where the visitor does not want it', async () => {
+    const { tilt, told, wanted, lean } = open()
+    wanted.on = false
+    tilt.begin()
+    lean(0)
+    lean(30)
+    expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
+    await vi.advanceTimersByTimeAsync(ANSWER_MS * 2)
+    expect(told).toEqual([])
+    wanted.on = true
+    tilt.begin()
+    lean(0)
+    lean(30)
+    expect(tilt.add(NO_INPUT).held).toEqual({ right: 1 })
+    wanted.on = false
+    tilt.begin()
+    expect(tilt.add(NO_INPUT).held).toEqual({})
+  })
+})

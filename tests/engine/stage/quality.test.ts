@@ -1,0 +1,57 @@
+/** Owns the tests of the stage's quality: the resolution drops while frames are slow, and the browser chooses the context. */
+import { describe, expect, it } from 'vitest'
+import { openContext, Resolution } from '../../../src/engine/stage/quality'
+
+/** Counts frames of `ms` for some seconds; returns how often the resolution changed. */
+function run(resolution: Resolution, ms: number, seconds: number): number {
+  let changes = 0
+  for (let passed = 0; passed < seconds * 1000; passed += ms) if (resolution.countFrame(ms)) changes++
+  return changes
+}
+
+describe('the resolution', () => {
+  it('stays full at 30 frames per second and more', () => {
+    const resolution = new Resolution()
+    expect(run(resolution, 1000 / 30, 20) + run(resolution, 1000 / 144, 5)).toBe(0)
+    expect(resolution.value).toBe(1)
+  })
+  it('steps down once a second while frames are slow, to half, and stays there', () => {
+    const resolution = new Resolution()
+    expect(run(resolution, 50, 10)).toBe(3)
+    expect(resolution.value).toBe(0.5)
+    run(resolution, 16, 10)
+    expect(resolution.value).toBe(0.5)
+  })
+  it('does not count a pause of the machine as a slow frame', () => {
+    const resolution = new Resolution()
+    expect(run(resolution, 2000, 20)).toBe(0)
+  })
+})
+
+describe('the context', () => {
+  /** A canvas whose browser offers no WebGL, slow WebGL, or fast WebGL. */
+  function canvas(offers: 'none' | 'slow' | 'fast') {
+    const asked: (WebGLContextAttributes | undefined)[] = []
+    const getContext = (_name: string, attributes: WebGLContextAttributes) => {
+      asked.push(attributes)
+      const refused = offers === 'none' || (offers === 'slow' && attributes.failIfMajorPerformanceCaveat)
+      return refused ? null : {}
+    }
+    return { asked, element: { getContext } as unknown as HTMLCanvasElement }
+  }
+
+  it('is antialiased where WebGL is fast', () => {
+    const { asked, element } = canvas('fast')
+    expect(openContext(element).quality).toBe('high')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.antialias).toBe(true)
+  })
+  it('is not antialiased where WebGL is slow', () => {
+    const { asked, element } = canvas('slow')
+    expect(openContext(element).quality).toBe('low')
+    expect(asked.at(-1)?.antialias).toBe(false)
+  })
+  it('says so where there is no WebGL', () => {
+    expect(() => openContext(canvas('none').element)).toThrow('no WebGL')
+  })
+})

@@ -1,0 +1,85 @@
+/** Owns what is proved of slots: a thing keeps its own for as long as it is in the list, wherever it stands there. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, drawInt } from '../../../src/engine/core/math/random'
+import { type Slot, Slots } from '../../../src/engine/stage/parts/slots'
+
+interface Thing {
+  readonly id?: number
+  readonly name: string
+}
+
+interface Named extends Slot {
+  readonly name: string
+}
+
+function tracked() {
+  const made: string[] = []
+  const dropped: string[] = []
+  const slots = new Slots<Thing, Named>(
+    ({ name }, key) => {
+      made.push(name)
+      return { key, seen: 0, name }
+    },
+    ({ name }) => dropped.push(name),
+  )
+  return { slots, made, dropped }
+}
+
+const names = (slots: Slots<Thing, Named>) => slots.order.map(({ name }) => name).join('')
+const list = (text: string): Thing[] => [...text].map((name) => ({ id: name.codePointAt(0) as number, name }))
+
+describe('slots', () => {
+  it('follow a list through what comes, goes and changes places', () => {
+    const { slots, made, dropped } = tracked()
+    for (const text of ['abc', 'abc', 'ac', 'acd', 'dac', 'e', '', 'ea']) {
+      let same = 0
+      while (same < text.length && text[same] === slots.order[same]?.name) same++
+      slots.align(list(text), same)
+      expect(names(slots)).toBe(text)
+    }
+    expect(made.join('')).toBe('abcdeea')
+    expect(dropped.join('')).toBe('bdace')
+  })
+  it('know a thing by its id, or by itself where it has none', () => {
+    const { slots, made } = tracked()
+    const bare: Thing = { name: 'x' }
+    slots.align([bare, { id: 1, name: 'y' }])
+    slots.align([{ id: 1, name: 'y' }, bare])
+    expect(made).toEqual(['x', 'y'])
+    slots.align([{ id: 1, name: 'y' }, { name: 'x' }])
+    expect(made).toEqual(['x', 'y', 'x'])
+  })
+  it('are found where the list has changed since', () => {
+    const { slots } = tracked()
+    slots.align(list('abc'))
+    const [, b, c] = list('abc') as [Thing, Thing, Thing]
+    expect(slots.find(b)?.name).toBe('b')
+    expect(slots.find(c)?.name).toBe('c')
+    expect(slots.find({ id: 0, name: 'new' })).toBeUndefined()
+  })
+  it('let go of a thing once, though it stood in the list twice', () => {
+    const { slots, dropped } = tracked()
+    slots.align(list('aba'))
+    slots.align(list('ab'))
+    expect(dropped).toEqual([])
+    slots.align(list('bb'))
+    slots.align([])
+    expect(dropped).toEqual(['a', 'b'])
+  })
+  it('hold exactly what the list holds, whatever happens to it', () => {
+    const random = createRandom(7)
+    const upTo = (most: number) => drawInt(random, 0, most)
+    const { slots, made, dropped } = tracked()
+    let things: Thing[] = []
+    for (let round = 0, id = 0; round < 2000; round++) {
+      for (let n = upTo(2); n > 0; n--) things.splice(upTo(things.length), 0, { id: id++, name: `${id}` })
+      if (upTo(2) === 0) things = things.filter(() => upTo(4) > 0)
+      if (upTo(9) === 0) things.reverse()
+      slots.align(things)
+      expect(slots.order.map(({ name }) => name)).toEqual(things.map(({ name }) => name))
+      expect(made.length - dropped.length).toBe(things.length)
+    }
+    expect(new Set(dropped).size).toBe(dropped.length)
+    expect(new Set(made).size).toBe(made.length)
+  })
+})

@@ -1,0 +1,79 @@
+/** Owns a tab of the storage's model: two stores and a play, and what it did that is not acknowledged yet. */
+import * as v from 'valibot'
+import { createStore } from '../../../../src/engine/storage/createStore'
+import { listFormat, versionedFormat } from '../../../../src/engine/storage/format'
+import { Slot } from '../../../../src/engine/storage/slot'
+import type { Shared, TestTab } from '../tabs'
+
+const countsSchema = v.record(v.string(), v.number())
+export const countsFormat = versionedFormat(1, countsSchema, {})
+export const favoritesFormat = listFormat(v.string())
+const saveSchema = v.object({ moves: v.array(v.number()) })
+export const ENTRY = /^saves\/p\/\d+-\w+$/
+
+export type Saved = v.InferOutput<typeof saveSchema>
+
+export interface Act {
+  readonly kind: 'count' | 'favorite'
+  readonly id: string
+}
+
+const order = (key: string) => {
+  const [, count = '0', by = ''] = /\/(\d+)-(\w+)$/.exec(key) ?? []
+  return { count: Number(count), by }
+}
+
+export const above = (a: string, b: string) => {
+  const [x, y] = [order(a), order(b)]
+  return x.count > y.count || (x.count === y.count && x.by > y.by)
+}
+
+/** A tab with two stores and a play, and what it did that is not acknowledged yet. */
+export class Page {
+  readonly door: TestTab
+  readonly counts
+  readonly favorites
+  readonly slot: Slot<Saved>
+  moves: number[]
+  /** The entry that its play goes on from. */
+  base = ''
+  /** How often it was told that its play went on elsewhere. */
+  told = 0
+  waiting: Act[] = []
+
+  constructor(shared: Shared) {
+    this.door = shared.open()
+    const { tab } = this.door
+    this.counts = createStore(tab, 'records', countsFormat)
+    this.favorites = createStore(tab, 'gameFavorites', favoritesFormat)
+    this.slot = new Slot(tab, 'saves', 'p', saveSchema, (news) => {
+      this.told++
+      // What this tab had in hand went with its data.
+      if (news === 'ended') this.waiting = []
+    })
+    this.moves = []
+    this.#open()
+  }
+  #open(): void {
+    this.moves = this.slot.open()?.moves ?? []
+    this.base = this.newest()
+  }
+  /** The newest entry of the play in sight, but for one. */
+  newest(but = ''): string {
+    const { epoch } = this.door.tab
+    const keys = [...this.door.view].flatMap(([key, text]) =>
+      key !== but &&
+      ENTRY.test(key) &&
+      (!text.startsWith('{"version":2,"epoch"') || text.includes(`"epoch":"${epoch}"`))
+        ? [key]
+        : [],
+    )
+    return keys.reduce((best, key) => (best && above(best, key) ? best : key), '')
+  }
+  move(id: number): void {
+    // Whoever was told goes on with the newer one.
+    if (this.slot.lost) this.#open()
+    this.moves = [...this.moves, id]
+    this.slot.keep(() => ({ moves: this.moves }))
+  }
+}

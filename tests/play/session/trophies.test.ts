@@ -1,0 +1,215 @@
+/** Owns what is proved of who wins a trophy: at the moment of the feat, once, in plays that count, over undo, restart, visits and tabs. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame } from '../../../src/engine/core/game/contract'
+import type { Trophy } from '../../../src/engine/core/game/trophy'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { createStore } from '../../../src/engine/storage/createStore'
+import { page } from '../../../src/engine/storage/store'
+import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/trophies'
+import { type LivePlay, onProgress } from '../../../src/play/session/events/playListeners'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { judgeTrophies } from '../../../src/site/trophies/judge'
+import { Shared } from '../../engine/storage/tabs'
+import { bots, cleared, counter, freshPage, reopened, shown, turn } from './small'
+import { note } from './toasts'
+
+vi.mock('../../../src/ui/toasts/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+const three: Trophy = {
+  id: 'three',
+  title: 'Three Times',
+  text: 'Add three times.',
+  won: (play) => play.count('added') >= 3,
+}
+const rested: Trophy = {
+  id: 'rested',
+  title: 'A Rest',
+  text: 'Rest, without hints.',
+  won: (play) => play.count('rested') > 0 && play.hints === 0,
+}
+const ten: Trophy = { id: 'ten', title: 'Ten', text: 'Reach ten.', won: (play) => play.figure('Total') >= 10 }
+const hit: Trophy = { id: 'hit', title: 'Hit', text: 'Hit.', won: (play) => play.count('hit') > 0 }
+const broken: Trophy = {
+  id: 'broken',
+  title: 'Broken',
+  text: 'Cannot be asked.',
+  won: () => {
+    throw new Error('broken')
+  },
+}
+const OF: Record<string, Trophy[]> = {}
+
+vi.mock('../../../src/games/trophies', () => ({ trophiesOf: (game: string) => OF[game] ?? [] }))
+
+judgeTrophies()
+
+let day = Date.now()
+
+beforeEach(() => {
+  freshPage()
+  // What was told in the test before is no news any more.
+  day += 60_000
+  vi.setSystemTime(day)
+  Object.assign(OF, { adder: [three, rested, ten], counter: [hit] })
+})
+afterEach(cleared)
+
+const held = (game = 'adder') => Object.keys(trophies.get()[game] ?? {})
+const news = () => shown.filter(({ topic }) => topic === 'trophy').map(({ text }) => text)
+/** A play that was begun, with these moves. */
+function played(...moves: number[]) {
+  const play = turn()
+  play.session.start()
+  for (const move of moves) play.play(move)
+  return play
+}
+
+describe('a trophy', () => {
+  it('is won at the moment of the feat, heard, said and kept, also when the play is then left', () => {
+    const play = played(1, 1)
+    expect(held()).toEqual([])
+    play.play(1)
+    expect(held()).toEqual(['three'])
+    expect(play.session.view.trophies).toEqual(['Three Times'])
+    expect(play.session.view.status).toBe('Trophy won: Three Times')
+    expect(shown.at(-1)).toMatchObject({
+      text: 'Trophy won: Three Times',
+      kind: 'trophy',
+      topic: 'trophy',
+    })
+    play.close()
+    page.flushAll()
+    expect(localStorage.getItem('trophies')).toContain('three')
+  })
+  it('is won once, and named at the end of its own play alone', () => {
+    const play = played(1, 1, 1)
+    for (const move of [1, 1, 1]) play.play(move)
+    expect(news()).toHaveLength(1)
+    play.session.restart()
+    expect(play.session.view.trophies).toEqual([])
+    for (const move of [1, 1, 1]) play.play(move)
+    expect(play.session.view.trophies).toEqual([])
+    expect(news()).toHaveLength(1)
+    play.close()
+  })
+  it('is said with how the play ended, and those that come together are told together', () => {
+    const play = played(2, 2, 2)
+    expect(news()).toEqual(['Trophy won: Three Times'])
+    play.play(2)
+    play.play(2)
+    expect(play.session.view.trophies).toEqual(['Three Times', 'Ten'])
+    expect(play.session.view.status).toBe('Ten! Trophy won: Ten.')
+    expect(news()).toEqual(['Trophy won: Three Times', 'Trophies won: Three Times, Ten'])
+    play.close()
+  })
+  it('is told alone when the news before is gone', () => {
+    const play = played(2, 2, 2)
+    vi.advanceTimersByTime(5000)
+    play.play(2)
+    play.play(2)
+    expect(news()).toEqual(['Trophy won: Three Times', 'Trophy won: Ten'])
+    play.close()
+  })
+  it('is not won by going back: neither by moves taken back nor by a restart that is', () => {
+    const play = played(1, 1)
+    play.undo()
+    play.play(1)
+    play.play(1)
+    play.play(1)
+    expect(play.session.view.undone).toBe(1)
+    expect(held()).toEqual([])
+    // Another play counts by itself.
+    play.session.restart()
+    play.play(1)
+    play.play(1)
+    expect(held()).toEqual([])
+    // Two moves are put aside; what happened in the play between them is none of theirs.
+    play.session.restart()
+    play.undo()
+    expect(play.session.log.filter(({ type }) => type === 'added')).toHaveLength(2)
+    play.play(1)
+    expect(held()).toEqual(['three'])
+    play.close()
+  })
+  it('is won with hints where nothing is said of them', async () => {
+    const game = { hints: true }
+    const play = turn({ game: { ...(await import('./small')).adder, ...game } as never })
+    play.session.start()
+    await play.hint()
+    expect(bots.hint).toHaveBeenCalled()
+    play.play(3)
+    vi.advanceTimersByTime(600)
+    play.play(1)
+    play.play(1)
+    expect(play.session.view.hints).toBe(1)
+    expect(held()).toEqual(['three'])
+    play.close()
+  })
+  it('is not won from a position', () => {
+    const play = turn({ position: '7' })
+    play.session.start()
+    for (const move of [1, 1, 1]) play.play(move)
+    expect(play.session.view.outcome).not.toBeNull()
+    expect(held()).toEqual([])
+    play.close()
+  })
+  it('is won by what was done in two visits', async () => {
+    const first = played(1, 1)
+    first.close()
+    const play = await reopened()
+    expect(play.session.view.phase).toBe('paused')
+    play.session.resume()
+    play.play(1)
+    expect(held()).toEqual(['three'])
+    play.close()
+  })
+  it('keeps the day on which it was won first, and what else was won, of two tabs that know nothing of each other', () => {
+    const shared = new Shared()
+    const stores = [0, 1].map(() => createStore(shared.open().tab, 'trophies', trophiesFormat))
+    stores[1]?.update(...keptChanges('adder', ['three', 'ten'], 900))
+    stores[0]?.update(...keptChanges('adder', ['three'], 500))
+    stores[0]?.update(...keptChanges('adder', ['ten'], 1000))
+    stores[1]?.update(...keptChanges('counter', ['hit'], 950))
+    // One of them is left before its time to write has come.
+    stores[1]?.flush()
+    shared.settle()
+    const won = { adder: { three: 500, ten: 900 }, counter: { hit: 950 } }
+    for (const store of stores) expect(store.get()).toEqual(won)
+    expect(trophiesFormat.read(shared.truth.get('trophies') ?? null).value).toEqual(won)
+  })
+  it('is judged for a play that was over before anybody listened', () => {
+    const play = played(2, 2, 2, 2, 2)
+    const heard: LivePlay[] = []
+    onProgress((told) => heard.push(told))()
+    expect(heard.map(({ id, view }) => [id, view.outcome?.title])).toEqual([['adder', 'Ten!']])
+    play.close()
+  })
+  it('takes nothing from the play when it cannot be judged', () => {
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
+    OF.adder = [broken, three]
+    const play = played(1, 1, 1)
+    expect(report).toHaveBeenCalled()
+    expect(play.session.view.hud.Total).toBe(3)
+    play.close()
+  })
+  it('is won in a real-time play with the frame that shows it', () => {
+    let tick = 0
+    const pressed = { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
+    const play = new RealtimeSession(
+      { id: 'counter', game: counter as unknown as RealtimeGame, options: { mode: 'a' }, seed: 5 },
+      { width: 100, height: 100 },
+      new SceneClock(),
+      () => (++tick === 2 ? pressed : NO_INPUT),
+    )
+    play.session.start()
+    play.frame(17)
+    expect(held('counter')).toEqual([])
+    play.frame(17)
+    expect(held('counter')).toEqual(['hit'])
+    play.close()
+  })
+})

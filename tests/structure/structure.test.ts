@@ -1,0 +1,201 @@
+/** Owns the house rules that a reader cannot hold alone: who may import whom, and what headless files must not touch. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { circles, codeOf, files, imports, inside, room, SRC, targetsOf } from './sources'
+
+describe('the house', () => {
+  it('has every file in a room', () => {
+    expect(files.filter((file) => room(file) < 0)).toEqual([])
+    expect(imports.length).toBeGreaterThan(100)
+  })
+  it('imports downward only', () => {
+    expect(inside.filter(({ file, to }) => room(to) > room(file))).toEqual([])
+  })
+  it('keeps games apart from each other', () => {
+    const game = (path: string) => path.match(/^games\/([^/]+)\//)?.[1]
+    expect(inside.filter(({ file, to }) => game(file) && game(to) && game(file) !== game(to))).toEqual([])
+  })
+  it('opens a game by its manifest and its worker entry alone', () => {
+    const intoGames = inside.filter(
+      ({ file, to }) => /^games\/[^/]+\//.test(to) && !/^games\/[^/]+\//.test(file),
+    )
+    expect(intoGames).toEqual([])
+  })
+  it('keeps rules, bots and generators headless: engine/core, engine/physics and libraries of pure rules alone', () => {
+    const headless = /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|\.ts$)/
+    const pure = new Set(['chess.js'])
+    const ownHeadless = (file: string, to: string) =>
+      dirname(file).split('/')[1] === to.split('/')[1] &&
+      /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|$)/.test(to)
+    const strays = imports.filter(
+      ({ file, to }) =>
+        headless.test(file) &&
+        !/^engine\/(core|physics)\//.test(to) &&
+        !ownHeadless(file, to) &&
+        !pure.has(to),
+    )
+    expect(strays).toEqual([])
+  })
+  it('keeps trophies to themselves: they come without the game, and the game without them', () => {
+    const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
+    expect(own.filter(({ to }) => to !== 'engine/core/game/trophy')).toEqual([])
+    expect(own.length).toBeGreaterThan(4)
+    expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
+  })
+  it('names no game outside its own folder', () => {
+    const ids = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    const named = (file: string) =>
+      ids.filter(
+        (id) => !file.startsWith(`games/${id}/`) && new RegExp(`['"\`/]${id}['"\`/]`).test(codeOf(file)),
+      )
+    const strays = files
+      // The daily calendar keeps its order for good: past days would change with it.
+      .filter((file) => file !== 'site/today/games.ts')
+      .flatMap((file) => named(file).map((id) => `${file}: ${id}`))
+    expect(strays).toEqual([])
+    expect(named('site/today/games.ts')).toContain('snake')
+  })
+  it('lets each engine library in by one door', () => {
+    const only = (library: RegExp, door: RegExp) =>
+      imports.filter(({ file, to }) => library.test(to) && !door.test(file)).map(({ file }) => file)
+    expect(only(/^(pixi\.js|@pixi\/react)/, /^engine\/stage\/|^games\/[^/]+\/view\/|^workbench\//)).toEqual(
+      [],
+    )
+    expect(only(/^howler/, /^engine\/sound\//)).toEqual([])
+    expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
+    expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
+    expect(only(/^react-toastify/, /^ui\//)).toEqual([])
+    expect(only(/^idb/, /^engine\/storage\/database\.ts$/)).toEqual([])
+    expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
+  })
+  it('draws with what the stage knows of PixiJS, and nothing else', () => {
+    const known =
+      codeOf('engine/stage/stage.ts')
+        .match(/extend\(\{ (.*) \}\)/)?.[1]
+        ?.split(', ')
+        .map((name) => name.replace(/:.*/, '')) ?? []
+    const used = files.flatMap((file) =>
+      [...codeOf(file).matchAll(/<pixi([A-Z]\w*)/g)].map(([, name]) => name as string),
+    )
+    expect([...new Set(used)].filter((name) => !known.includes(name))).toEqual([])
+    expect(known).toContain('Sprite')
+  })
+  it('gives every game the same rooms, and nothing else on its first floor', () => {
+    const named =
+      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
+    const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
+      .filter((path) => !named.test(path.split('/')[1] as string))
+    expect(strays).toEqual([])
+  })
+  it('lets a game import downward only: view and index its rules, its bot its rules, its review both, and none the view', () => {
+    const own = inside.filter(
+      ({ file, to }) => /^games\/[^/]+\//.test(file) && file.split('/')[1] === to.split('/')[1],
+    )
+    const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
+    const rank: Readonly<Record<string, number>> = {
+      rules: 0,
+      describeMove: 0,
+      trophies: 0,
+      bot: 1,
+      review: 2,
+      view: 3,
+      index: 4,
+      manifest: 5,
+    }
+    const strays = own.filter(({ file, to }) => (rank[part(to)] ?? 9) > (rank[part(file)] ?? -1))
+    expect(strays).toEqual([])
+    expect(own.length).toBeGreaterThan(100)
+  })
+  it('has no circle of files', () => {
+    expect(circles(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([])
+    expect(
+      circles(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['a']],
+        ]),
+      ),
+    ).toEqual([['a', 'b', 'c']])
+  })
+  it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
+    const headless = files.filter((file) =>
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|describeMove|review|trophies)(\/|\.ts$)/.test(
+        file,
+      ),
+    )
+    const strays = headless.filter((file) => /Math\.random|Date\.now|new Date/.test(codeOf(file)))
+    expect(strays).toEqual([])
+    expect(headless.length).toBeGreaterThan(100)
+  })
+  it('touches localStorage through its door alone', () => {
+    const strays = files.filter(
+      (file) =>
+        file !== 'engine/storage/door.ts' &&
+        /\blocalStorage\s*[.[)]/.test(readFileSync(join(SRC, file), 'utf8')),
+    )
+    expect(strays).toEqual([])
+  })
+  it('owns once what is easily written again: hex texts, media queries, icons', () => {
+    const holds = (pattern: RegExp) =>
+      files.filter((file) => pattern.test(readFileSync(join(SRC, file), 'utf8')))
+    expect(holds(/parseInt\([^\n]*, 16\)/)).toEqual(['engine/core/palette.ts'])
+    // The settings lie below the ui, and must know what the system wishes.
+    expect(holds(/\bmatchMedia\(/).sort()).toEqual(['engine/storage/settings.ts', 'ui/useMedia.ts'])
+    expect(imports.filter(({ to }) => to === 'lucide-react')).toEqual([])
+  })
+  it('joins classes of two files in the component: what a style sheet composes from another is parsed without its name, and copied', () => {
+    const sheets = (readdirSync(SRC, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
+    const joined = sheets.filter((file) =>
+      /composes:[^;]*\bfrom\b/.test(readFileSync(join(SRC, file), 'utf8')),
+    )
+    expect(joined).toEqual([])
+    expect(sheets.length).toBeGreaterThan(50)
+  })
+  it('says of every function and class of the engine what it does', () => {
+    const silent = files
+      .filter((file) => file.startsWith('engine/'))
+      .flatMap((file) => {
+        const lines = readFileSync(join(SRC, file), 'utf8').split('\n')
+        return lines.filter(
+          (line, i) =>
+            /^export (async )?(function|class)\b/.test(line) && !lines[i - 1]?.trim().endsWith('*/'),
+        )
+      })
+    expect(silent).toEqual([])
+  })
+  it('names in its pages only files that are there', () => {
+    const pages = [
+      'README.md',
+      '.github/CONTRIBUTING.md',
+      '.github/SECURITY.md',
+      'src/DECISIONS.md',
+      '.tools/hosts/README.md',
+      'tests/README.md',
+      'tests/bench/README.md',
+      ...['', 'engine/', 'play/', 'games/', 'site/'].map((folder) => `src/${folder}README.md`),
+    ]
+    for (const page of pages) {
+      const text = readFileSync(page, 'utf8')
+      const marked = [...text.matchAll(/`([^`\s]+\.(?:tsx?|mjs|css|md))`|\]\(([^)#:]+)\)/g)]
+      const named = marked
+        .map((match) => (match[1] ?? match[2]) as string)
+        .filter((name) => !name.includes('<'))
+      // The guide to a game names files as they are called in every game.
+      const folders = page.startsWith('src/games/') ? ['', 'snake', 'tic-tac-toe'] : ['']
+      // Named from the page's own folder, or from the project's.
+      const isThere = (name: string) =>
+        existsSync(name) || folders.some((folder) => existsSync(join(dirname(page), folder, name)))
+      expect(
+        named.filter((name) => !isThere(name)),
+        page,
+      ).toEqual([])
+      expect(named.length, page).toBeGreaterThan(2)
+    }
+  })
+})
