@@ -1,7 +1,7 @@
 /** Owns the proof of kept results: sums, the last twenty, two tabs, damage. */
 import { describe, expect, it } from 'vitest'
-import { applyAll } from '../../src/engine/storage/changes'
-import { createStore } from '../../src/engine/storage/createStore'
+import { applyAll } from '../../src/engine/storage/store/changes'
+import { createStore } from '../../src/engine/storage/store/journaledStore'
 import {
   type Ended,
   LAST_KEPT,
@@ -9,8 +9,8 @@ import {
   type Results,
   resultChanges,
   resultsFormat,
-} from '../../src/engine/storage/results'
-import { Shared } from './tabs'
+} from '../../src/engine/storage/values/results'
+import { Shared } from './storage/tabs'
 
 const ended = (n: number, more: Partial<Ended> = {}): Ended => ({
   game: 'snake',

@@ -1,6 +1,6 @@
 /** Owns the proof of Blink Dash's hunt: what each prowler does, how fast at most, that the dark hides the player too, and that it can be played. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/blink-dash'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'

@@ -1,7 +1,7 @@
 /** Owns the proof of Frogger's Arcade: bays, what sits in them, the lady frog, its points, lanes by level, the extra life, and that a plain player fills all five. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/frogger'
 import { bot } from '../../src/games/frogger/bot'
 import * as frogger from '../../src/games/frogger/rules'

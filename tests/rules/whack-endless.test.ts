@@ -1,7 +1,7 @@
 /** Owns the proof of Whack-a-Mole's Endless: three that get away, a pace that rises, helmets, gold, and records of its own. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/whack-a-mole'
 import { bot } from '../../src/games/whack-a-mole/bot'
 import { escapeTicks, HOLE_ACTIONS, rules, STIR_TICKS, type World } from '../../src/games/whack-a-mole/rules'

@@ -1,7 +1,7 @@
 /** Owns the pause between presses, for hands that press twice where once was meant: what comes too soon has no effect, whatever it is pressed on. */
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
-import { settings } from '../storage/settings'
+import { settings } from '../storage/values/settings'
 import { placeOf } from './keys'
 
 /** From a press to the next that counts, ms: as the Game Accessibility Guidelines have it ("cool-down period of 0.5 seconds"). */

@@ -1,7 +1,7 @@
 /** Owns the one switch: Space, Enter, a press of mouse or finger anywhere, and any button of a pad are one and the same press, told to whoever uses it now. */
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
-import { changeSettings, settings } from '../storage/settings'
+import { changeSettings, settings } from '../storage/values/settings'
 import { isText, stop } from './debounce'
 import { placeOf } from './keys'
 

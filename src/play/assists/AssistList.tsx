@@ -1,5 +1,5 @@
 /** Owns the tools of play as the visitor chooses them: speed, holds, presses, forgiven ends, help with aiming, one switch, what is heard and spoken, the clock. */
-import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
+import { changeSettings, SPEEDS, settings } from '../../engine/storage/values/settings'
 import { Slider } from '../../ui/controls/Slider'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'

@@ -1,5 +1,5 @@
 /** Owns steady pressing among the tools of play: the rhythm that a hold becomes. */
-import { changeSettings, RHYTHMS, settings } from '../../engine/storage/settings'
+import { changeSettings, RHYTHMS, settings } from '../../engine/storage/values/settings'
 import { Slider } from '../../ui/controls/Slider'
 import { useStored } from '../../ui/loading/hydrated'
 

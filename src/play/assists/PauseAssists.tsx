@@ -1,6 +1,6 @@
 /** Owns the tools of play in the pause panel: folded, with what is chosen in its line. Loaded when a play has begun. */
 import { useSnapshot } from 'valtio'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { USUAL_SPEED } from '../session/assists/speed'
 import type { Session } from '../session/core/session'
 import { ToolList } from './AssistList'

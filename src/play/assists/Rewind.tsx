@@ -1,5 +1,5 @@
 /** Owns forgiven ends among the tools of play. */
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
 import { MOST_FORGIVEN } from '../session/assists/separateRecords'

@@ -1,5 +1,5 @@
 /** Owns among the tools of play how much screen readers are told. */
-import { changeSettings, type Settings, settings } from '../../engine/storage/settings'
+import { changeSettings, type Settings, settings } from '../../engine/storage/values/settings'
 import { Segmented } from '../../ui/controls/Segmented'
 import { useStored } from '../../ui/loading/hydrated'
 

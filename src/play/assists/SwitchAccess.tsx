@@ -1,5 +1,5 @@
 /** Owns one switch among the tools of play: whether, and how long each choice is lit. */
-import { changeSettings, SCAN_MS, settings } from '../../engine/storage/settings'
+import { changeSettings, SCAN_MS, settings } from '../../engine/storage/values/settings'
 import { Slider } from '../../ui/controls/Slider'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'

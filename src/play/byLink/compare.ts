@@ -1,5 +1,5 @@
 /** Owns telling links of a play by link apart: the next move, one seen before, one out of order, one that was changed. */
-import type { Match } from '../../engine/storage/matches'
+import type { Match } from '../../engine/storage/values/matches'
 
 export type Seat = 0 | 1
 

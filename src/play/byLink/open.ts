@@ -1,8 +1,8 @@
 /** Owns opening a play by link: judged, compared with what is known here, and what is told of it. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { keepMatch, matchOf } from '../../engine/storage/matches'
-import { StepsWriter } from '../../engine/storage/steps'
+import { keepMatch, matchOf } from '../../engine/storage/values/matches'
+import { StepsWriter } from '../../engine/storage/values/steps'
 import type { CatalogueGame } from '../../games/catalog'
 import { tells } from '../../games/describeMove'
 import { toast } from '../../ui/toasts/toast'

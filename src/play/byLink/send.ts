@@ -1,7 +1,7 @@
 /** Owns sending a move of a play by link: the whole play as a link, and what is kept of it here. */
 import type { TurnGame } from '../../engine/core/game/contract'
-import { keepMatch, matchOf } from '../../engine/storage/matches'
-import { readSteps, StepsWriter } from '../../engine/storage/steps'
+import { keepMatch, matchOf } from '../../engine/storage/values/matches'
+import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
 import type { CatalogueGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 import { send } from '../../ui/send'

@@ -1,7 +1,7 @@
 /** Owns the floating stick: it comes where the thumb goes down, and leads the four ways that arrows would. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { waysOf } from '../../engine/input/stick'
-import { sensitivityNow } from '../../engine/storage/settings'
+import { sensitivityNow } from '../../engine/storage/values/settings'
 import styles from './Stick.module.css'
 
 interface Props {

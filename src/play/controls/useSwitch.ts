@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import type { ActionMap } from '../../engine/input/actions'
 import { oneSwitch } from '../../engine/input/switchAccess'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import type { Session } from '../session/core/session'
 import { onlyAction } from './onlyAction'
 

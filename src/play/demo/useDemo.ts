@@ -1,7 +1,7 @@
 /** Owns when a demo runs: while a start panel has stood there for a moment and nobody has asked for less movement. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
-import { reducedMotion } from '../../engine/storage/settings'
+import { reducedMotion } from '../../engine/storage/values/settings'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { Demo } from './demo'
 

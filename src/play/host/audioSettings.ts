@@ -1,7 +1,7 @@
 /** Owns the wire from the settings to the sound: volumes and mute as the visitor wants them. */
 import { subscribe } from 'valtio'
 import { sound } from '../../engine/sound/port'
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
 
 let wired = false
 

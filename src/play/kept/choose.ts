@@ -1,5 +1,5 @@
 /** Owns choosing which plays are kept: the last ones of each game and every best one, in so much room. */
-import { optionSet } from '../../engine/storage/records'
+import { optionSet } from '../../engine/storage/values/records'
 import { type KeptPlay, newestFirst } from './head'
 
 /** Of each game, beside its best ones. */

@@ -1,6 +1,6 @@
 /** Owns the place where plays are kept in this browser: their heads, and beside them their files as bytes. */
-import { Database } from '../../engine/storage/database'
-import type { Lifetime } from '../../engine/storage/lifetime'
+import { Database } from '../../engine/storage/adapter/database'
+import type { Lifetime } from '../../engine/storage/store/lifetime'
 import { choose } from './choose'
 import { headsAmong, type KeptPlay } from './head'
 

@@ -1,7 +1,7 @@
 /** Owns which choices of an option are open to a visitor: where some have to be reached first, by all that is kept of the game. */
 import type { Option } from '../../engine/core/game/contract'
 import type { KeptPlays } from '../../engine/core/game/option'
-import type { records } from '../../engine/storage/records'
+import type { records } from '../../engine/storage/values/records'
 
 type Records = ReturnType<typeof records.get>
 

@@ -1,6 +1,6 @@
 /** Owns whether two plays have one start. */
 import type { Option } from '../../engine/core/game/contract'
-import { optionSet } from '../../engine/storage/records'
+import { optionSet } from '../../engine/storage/values/records'
 import { ruling } from '../session/core/options'
 import type { Start } from './race'
 

@@ -1,7 +1,7 @@
 /** Owns challenges: the same start as someone else's play, with a figure to beat, in the part of an address that no server sees. */
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { canBe } from '../../engine/storage/records'
+import { canBe } from '../../engine/storage/values/records'
 
 /** What stands before the figure. */
 export const MARK = '#beat='

@@ -1,6 +1,6 @@
 /** Owns theme, amount of motion, and hand and size of on-screen controls on the page: written on <html>, from the settings and the system. What few visitors want more is in `sight.ts`. */
 import { subscribe } from 'valtio'
-import { reducedMotion, settings } from '../../engine/storage/settings'
+import { reducedMotion, settings } from '../../engine/storage/values/settings'
 import { watchMedia } from '../../ui/useMedia'
 
 const GROUND = { dark: '#14161d', light: '#f6f3ec' } as const

@@ -1,5 +1,5 @@
 /** Owns loading the page anew over data that was replaced or deleted: nothing is written on leaving, and the success is told afterwards. */
-import { stopWriting } from '../../engine/storage/store'
+import { stopWriting } from '../../engine/storage/store/page'
 import { toast } from '../../ui/toasts/toast'
 import { playGoesOn } from '../offline/offline'
 import { setVisitNote, visitNote } from './visit'

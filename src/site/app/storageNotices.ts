@@ -1,5 +1,5 @@
 /** Owns what the visitor is told when the browser keeps nothing, or not all. Imported first: stores are read as they are opened. */
-import { onStorageProblem, type StorageProblem } from '../../engine/storage/store'
+import { onStorageProblem, type StorageProblem } from '../../engine/storage/store/page'
 import { toast } from '../../ui/toasts/toast'
 
 const NOTICES: Readonly<Record<StorageProblem, { text: string; detail: string }>> = {

@@ -4,7 +4,7 @@
  * seen at once stands before that (`.tools/early.js`).
  */
 import { subscribe } from 'valtio'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { choosePalette } from '../../ui/styles/palette'
 import { mediaMatches, watchMedia } from '../../ui/useMedia'
 import './pointer.css'

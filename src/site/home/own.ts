@@ -1,5 +1,5 @@
 /** Owns what a card says of the visitor's own plays: how many there were, and the best result. */
-import { fixedRecord, type records } from '../../engine/storage/records'
+import { fixedRecord, type records } from '../../engine/storage/values/records'
 import type { ShelfGame } from '../library/gameEntry'
 import { figureText } from '../records/format'
 

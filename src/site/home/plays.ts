@@ -1,7 +1,8 @@
 /** Owns the plays in progress as the home page sees them: which there are, the way to each, putting one away and back. */
-import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/saves'
-import type { Slot } from '../../engine/storage/slot'
-import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/worlds'
+
+import type { Slot } from '../../engine/storage/store/slot'
+import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
+import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
 import { type CatalogueGame, findGame } from '../../games/catalog'
 
 export interface WaitingPlay {

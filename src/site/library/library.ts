@@ -1,7 +1,7 @@
 /** Owns the visitor's library: favorites, recently played and custom games, under the keys and in the formats of old. */
 import * as v from 'valibot'
-import { listFormat } from '../../engine/storage/format'
-import { openStore } from '../../engine/storage/store'
+import { listFormat } from '../../engine/storage/store/format'
+import { openStore } from '../../engine/storage/store/page'
 
 /** How many paths the recently-played list keeps. */
 export const RECENT_KEPT = 20

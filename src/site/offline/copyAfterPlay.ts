@@ -1,7 +1,7 @@
 /** Owns when the site copies itself into a browser unasked: once a play has been finished. */
 import { subscribe } from 'valtio'
-import { records } from '../../engine/storage/records'
-import { settings } from '../../engine/storage/settings'
+import { records } from '../../engine/storage/values/records'
+import { settings } from '../../engine/storage/values/settings'
 import { keepOffline, savesData } from './offline'
 
 let watching = false

@@ -1,5 +1,5 @@
 /** Owns playing without a network: a service worker keeps a copy of the whole site, once a play was finished or the visitor asked for it. */
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { onHost } from '../../ui/basePath'
 
 /** Knows at every moment whether a new version waits. */

@@ -1,7 +1,7 @@
 /** Owns one promotion slot: its space is kept always; the network fills it where one is set, else another game of ours. */
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
 import { useStored, useTakenOver } from '../../ui/loading/hydrated'
 import { direct, orNothing } from '../../ui/loading/preloadable'

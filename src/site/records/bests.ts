@@ -1,6 +1,6 @@
 /** Owns the best results one by one: which there are, and how one, those of a game or all are forgotten. */
-import { dropBest, fixedRecord, records } from '../../engine/storage/records'
-import { dropResults } from '../../engine/storage/results'
+import { dropBest, fixedRecord, records } from '../../engine/storage/values/records'
+import { dropResults } from '../../engine/storage/values/results'
 import { catalogue } from '../../games/catalog'
 import { apartWords } from '../../play/session/assists/separateRecords'
 

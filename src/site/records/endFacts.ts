@@ -1,6 +1,6 @@
 /** Owns what the end panel is told of the play that has just ended: its place among the last ones, and what it was for its day. */
 import { proxy } from 'valtio'
-import type { Wins } from '../../engine/storage/results'
+import type { Wins } from '../../engine/storage/values/results'
 import type { DayResult } from '../today/days'
 import type { Place } from './mainStat'
 import type { Column } from './spread'

@@ -1,7 +1,7 @@
 /** Owns what a play is measured by: the figure that tells it, and its place among those before. */
 import type { Best, Game } from '../../engine/core/game/contract'
-import { beats } from '../../engine/storage/records'
-import type { PlayResult } from '../../engine/storage/results'
+import { beats } from '../../engine/storage/values/records'
+import type { PlayResult } from '../../engine/storage/values/results'
 
 /** The figure that a game's plays are told by; undefined where it has none. */
 export function mainBest(game: Pick<Game, 'best'>): Best | undefined {

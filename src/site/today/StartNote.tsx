@@ -1,6 +1,6 @@
 /** Owns what the start panel says of a game that was opened for a day. */
 import { type ReactNode, useState } from 'react'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import type { CatalogueGame } from '../../games/catalog'
 import { useStored } from '../../ui/loading/hydrated'
 import { dayAsked, waitingLine } from './daily'

@@ -1,7 +1,7 @@
 /** Owns the question whether the page is the visitor's own yet: until the markup of the build is taken over, nothing that only this browser knows may change it. */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Store } from '../../engine/storage/store'
+import type { Store } from '../../engine/storage/store/page'
 
 const never = () => () => undefined
 

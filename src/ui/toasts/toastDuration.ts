@@ -1,5 +1,5 @@
 /** Owns how long a toast stays: by what it tells, and as long as the visitor needs. */
-import type { Settings } from '../../engine/storage/settings'
+import type { Settings } from '../../engine/storage/values/settings'
 import type { ToastOptions } from './toastOptions'
 
 const PLAIN_MS = 4_000

@@ -1,7 +1,7 @@
 /** Owns the proof of what a play in progress keeps in several tabs, and of plays from links. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
-import { page } from '../../../src/engine/storage/store'
+import { page } from '../../../src/engine/storage/store/page'
 import { adder, begun, freshTab, leaveTab, map, note, open, total } from './tab'
 
 vi.mock('../../../src/ui/toasts/toast', () => ({

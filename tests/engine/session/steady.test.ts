@@ -6,7 +6,7 @@ import { type ActionMap, createActions } from '../../../src/engine/input/actions
 import { createSteady, mashedSlots } from '../../../src/engine/input/autoRepeat'
 import { bindingsOf } from '../../../src/engine/input/bindings'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import tugOfWar from '../../../src/games/tug-of-war'
 import { keptBy } from '../../../src/play/session/assists/separateRecords'
 import { playedText } from '../../../src/play/session/core/bests'

@@ -1,7 +1,7 @@
 /** Owns the proof of Bubble Shooter's thirty boards: how they hang, what they pay, bombs and rainbows, and that the one field as specified knows nothing of them. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'

@@ -1,7 +1,7 @@
 /** Owns the proof of Slice Storm's Arcade: its clock, bombs that cost points, fruit of power, and that the other modes have none of it. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import * as storm from '../../../src/games/slice-storm/rules'

@@ -1,7 +1,7 @@
 /** Owns the proof of Slice Storm's Zen: its clock, no bombs and no lives, bonuses, and records of its own. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { rules, type Thing, type World } from '../../../src/games/slice-storm/rules'

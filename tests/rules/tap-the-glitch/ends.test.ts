@@ -1,6 +1,6 @@
 /** Owns the proof of Tap the Glitch's both endings, and of Endless. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import { bot } from '../../../src/games/tap-the-glitch/bot'
 import game from '../../../src/games/tap-the-glitch/index'
 import * as tap from '../../../src/games/tap-the-glitch/rules'

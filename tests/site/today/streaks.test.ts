@@ -1,7 +1,7 @@
 /** Owns the proof of streaks and medals, and of days that were played. */
 import { describe, expect, it } from 'vitest'
-import { applyAll } from '../../../src/engine/storage/changes'
-import { createStore } from '../../../src/engine/storage/createStore'
+import { applyAll } from '../../../src/engine/storage/store/changes'
+import { createStore } from '../../../src/engine/storage/store/journaledStore'
 import { FIRST_DAY, isoOf } from '../../../src/site/today/calendar'
 import {
   type Days,
@@ -12,7 +12,7 @@ import {
   resultOn,
 } from '../../../src/site/today/days'
 import { medalOf, streakOf } from '../../../src/site/today/streak'
-import { Shared } from '../../engine/tabs'
+import { Shared } from '../../engine/storage/tabs'
 import { day, result } from './days'
 
 describe('a streak', () => {

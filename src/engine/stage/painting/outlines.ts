@@ -1,7 +1,7 @@
 /** Owns how every painting of a scene is seen with the tools for the eyes: edges round figures, grounds made calm. */
 import { subscribe } from 'valtio'
 import { paletteName } from '../../core/palette'
-import { settings } from '../../storage/settings'
+import { settings } from '../../storage/values/settings'
 
 /**
  * What a painting is, by the first word of its key. `ground:` is what a field lies on, with lines that may mean something;

@@ -3,7 +3,7 @@
  * no move before the end.
  */
 import { useSyncExternalStore } from 'react'
-import { keepSealed, sealed } from '../../../engine/storage/sealed'
+import { keepSealed, sealed } from '../../../engine/storage/values/sealed'
 import { toast } from '../../../ui/toasts/toast'
 import { type Move, rules, type State } from '../rules'
 import { readSecret, sealOf } from '../rules/seal'

@@ -6,7 +6,7 @@ import { useTick } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/painting/words'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
-import { bestSoFar } from '../../../engine/storage/records'
+import { bestSoFar } from '../../../engine/storage/values/records'
 import { heightOf, scoreOf, WIDTH, type World } from '../rules'
 import { bestLineTexture } from './paintings'
 

@@ -1,5 +1,5 @@
 /** Owns the visitor's own picture: chosen from the device, kept on it for later visits, never sent anywhere. */
-import { blobFor, keepBlob } from '../../../engine/storage/blobs'
+import { blobFor, keepBlob } from '../../../engine/storage/values/blobs'
 import { toast } from '../../../ui/toasts/toast'
 
 /** Larger ones are made smaller: no piece shows more. */

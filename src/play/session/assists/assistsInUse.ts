@@ -1,5 +1,5 @@
 /** Owns what a play remembers of the tools it was played with: results tell them, and some make it another play. */
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import type { Bests } from '../core/bests'
 import type { SessionView } from '../core/view'
 import { chosenSpeed, USUAL_SPEED } from './speed'

@@ -1,7 +1,7 @@
 /** Owns whether ends are forgiven in a real-time play: what can do so is loaded for those who want it, once a play has begun. */
 import type { Outcome, RealtimeGame } from '../../../engine/core/game/contract'
 import type { RealtimeInput } from '../../../engine/core/record/record'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { SessionView } from '../core/view'
 import type { Forgiving, Moment } from './realtimeRewind'

@@ -1,5 +1,5 @@
 /** Owns the speed at which real-time plays run, where the visitor chose another than the usual: and how it is told. */
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 
 /** Percent; above it nobody plays. */
 export const USUAL_SPEED = 100

@@ -1,7 +1,7 @@
 /** Owns what an event sounds, says and feels like: the game's tables turned into sounds, toasts, status and vibration. */
 import type { Game, Message, PlayEvent, Words } from '../../../engine/core/game/contract'
 import { isSoundName, sound } from '../../../engine/sound/port'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
 import { hearEvent, playTone } from '../assists/audioCues'
 import { isSpoken } from './screenReaderDetail'

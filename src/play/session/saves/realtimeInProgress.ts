@@ -1,7 +1,7 @@
 /** Owns a real-time play as one in progress: kept as it stands, gone on with in a later visit, and told of when another tab went on. */
 import type { Size } from '../../../engine/core/game/contract'
-import type { SlotNews } from '../../../engine/storage/slot'
-import type { KeptWorld } from '../../../engine/storage/worlds'
+import type { SlotNews } from '../../../engine/storage/store/slot'
+import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { USUAL_SPEED } from '../assists/speed'
 import type { GoOn } from '../core/options'
 import type { Session } from '../core/session'

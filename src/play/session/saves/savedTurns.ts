@@ -1,7 +1,7 @@
 /** Owns keeping a turn game in progress, and building it again in a later visit. */
 import type { TurnGame } from '../../../engine/core/game/contract'
-import type { Save } from '../../../engine/storage/saves'
-import { readSteps, StepsWriter } from '../../../engine/storage/steps'
+import type { Save } from '../../../engine/storage/values/saves'
+import { readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { fitOptions } from '../core/options'
 import { type History, rebuild } from '../turns/history'
 import type { Starts } from '../turns/starts'

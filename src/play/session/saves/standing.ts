@@ -1,6 +1,6 @@
 /** Owns what is kept with a play in progress for those who look for it later: when it was left, and where it stands. */
 import type { Game } from '../../../engine/core/game/contract'
-import type { Standing } from '../../../engine/storage/saves'
+import type { Standing } from '../../../engine/storage/values/saves'
 import { clockHidden, isClock } from '../core/clock'
 import { modeText } from '../core/options'
 import type { SessionView } from '../core/view'

@@ -1,7 +1,7 @@
 /** Owns a turn play as a game in progress: kept as it stands, gone on with in a later visit, and told of when another tab went on. */
 import type { TurnGame } from '../../../engine/core/game/contract'
-import type { Save } from '../../../engine/storage/saves'
-import type { SlotNews } from '../../../engine/storage/slot'
+import type { SlotNews } from '../../../engine/storage/store/slot'
+import type { Save } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
 import type { GoOn } from '../core/options'
 import type { Session } from '../core/session'

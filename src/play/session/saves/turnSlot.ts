@@ -1,8 +1,8 @@
 /** Owns the place where a turn play in progress is kept: whose it is, what is written there and when it goes. */
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
-import { type Save, saveSlot } from '../../../engine/storage/saves'
-import type { Slot, SlotNews } from '../../../engine/storage/slot'
-import { MOST_STEPS } from '../../../engine/storage/steps'
+import type { Slot, SlotNews } from '../../../engine/storage/store/slot'
+import { type Save, saveSlot } from '../../../engine/storage/values/saves'
+import { MOST_STEPS } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
 import { agrees } from '../core/options'
 import type { History } from '../turns/history'

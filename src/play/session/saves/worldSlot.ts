@@ -1,9 +1,9 @@
 /** Owns the place where a real-time play is kept for a later visit: when it is written, and whether it is the one that is asked for. */
 import type { OptionValues, RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { asJson } from '../../../engine/core/record/resizing'
-import { onDataEnded } from '../../../engine/storage/lifetime'
-import type { Slot, SlotNews } from '../../../engine/storage/slot'
-import { type KeptWorld, worldSlot } from '../../../engine/storage/worlds'
+import { onDataEnded } from '../../../engine/storage/store/lifetime'
+import type { Slot, SlotNews } from '../../../engine/storage/store/slot'
+import { type KeptWorld, worldSlot } from '../../../engine/storage/values/worlds'
 import { toast } from '../../../ui/toasts/toast'
 import { USUAL_SPEED } from '../assists/speed'
 import { agrees, fitOptions } from '../core/options'

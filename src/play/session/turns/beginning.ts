@@ -1,6 +1,6 @@
 /** Owns how a turn play begins: at a position, or as the rules have it, with what is carried from the one before. */
 import type { OptionValues, TurnGame } from '../../../engine/core/game/contract'
-import { carriedFigures, carryFigures } from '../../../engine/storage/records'
+import { carriedFigures, carryFigures } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
 import { sentences } from '../events/screenReaderDetail'
 import { History } from './history'

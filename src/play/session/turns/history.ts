@@ -1,6 +1,6 @@
 /** Owns the moves of a turn game: taken back, done again, restarted and brought back, built again from a save. */
 import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
-import type { StepOf } from '../../../engine/storage/steps'
+import type { StepOf } from '../../../engine/storage/values/steps'
 
 export interface Step<State, Move> {
   readonly move: Move

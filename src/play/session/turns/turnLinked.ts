@@ -1,6 +1,6 @@
 /** Owns what a turn session knows of its play as one by link: the visitor's seat, and what both have seen. */
 import type { TurnGame } from '../../../engine/core/game/contract'
-import { matchOf } from '../../../engine/storage/matches'
+import { matchOf } from '../../../engine/storage/values/matches'
 import type { Session } from '../core/session'
 
 export class TurnLinked {

@@ -1,8 +1,8 @@
 /** Owns the last plays of a game: a line of their figures, or a row of their endings where there are none, and the table behind both. */
 import { type ReactNode, useMemo } from 'react'
 import type { Game } from '../../../engine/core/game/contract'
-import { beats } from '../../../engine/storage/records'
-import type { PlayResult } from '../../../engine/storage/results'
+import { beats } from '../../../engine/storage/values/records'
+import type { PlayResult } from '../../../engine/storage/values/results'
 import type { KeptPlay } from '../../../play/kept/head'
 import { figureText, RESULT_WORDS, setText } from '../format'
 import { Line } from '../Line'

@@ -1,6 +1,6 @@
 /** Owns the table of games with records, and where the one that is looked at stands: beside it, or below its row where the window is narrow. */
 import { Fragment, type ReactNode, useState } from 'react'
-import type { Results } from '../../../engine/storage/results'
+import type { Results } from '../../../engine/storage/values/results'
 import { useMedia } from '../../../ui/useMedia'
 import type { Asked } from '../confirmForget'
 import { figureText, many, setText, timeText } from '../format'

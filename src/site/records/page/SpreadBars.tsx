@@ -1,7 +1,7 @@
 /** Owns how the wins of a game are spread over sorts of result, by options: only where that says something. */
 import type { CSSProperties, ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
-import type { GameResults } from '../../../engine/storage/results'
+import type { GameResults } from '../../../engine/storage/values/results'
 import { setText } from '../format'
 import { spreadOf } from '../spread'
 import styles from './SpreadBars.module.css'

@@ -1,7 +1,7 @@
 /** Owns what is told of a game's wins: how many of its decided plays, and how many in a row, by options. */
 import type { ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
-import type { GameResults } from '../../../engine/storage/results'
+import type { GameResults } from '../../../engine/storage/values/results'
 import { setText } from '../format'
 import { streakText, winRate } from '../formatWins'
 import styles from './WinList.module.css'

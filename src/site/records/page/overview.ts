@@ -1,6 +1,6 @@
 /** Owns the rows of the records page: what is known of each game that was played, searched and sorted. */
 import { typedText } from '../../../engine/core/input/typed'
-import { NO_RESULTS, type Results } from '../../../engine/storage/results'
+import { NO_RESULTS, type Results } from '../../../engine/storage/values/results'
 import type { CatalogueGame } from '../../../games/catalog'
 import type { KeptRecord } from '../bests'
 

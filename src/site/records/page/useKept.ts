@@ -1,6 +1,6 @@
 /** Owns which of a game's plays can be watched: the door to them is loaded with the first game that is looked at. */
 import { useEffect, useState } from 'react'
-import { optionSet } from '../../../engine/storage/records'
+import { optionSet } from '../../../engine/storage/values/records'
 import type { KeptPlay } from '../../../play/kept/head'
 
 const door = () => import('../../../play/kept/kept')

@@ -1,9 +1,9 @@
 /** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
 import * as v from 'valibot'
-import { isCopy } from '../../../engine/storage/damage'
-import { readText, storedKeys } from '../../../engine/storage/door'
-import { replaceData } from '../../../engine/storage/replace'
-import { flushAll, page } from '../../../engine/storage/store'
+import { readText, storedKeys } from '../../../engine/storage/adapter/localStorage'
+import { flushAll, page } from '../../../engine/storage/store/page'
+import { isCopy } from '../../../engine/storage/store/quarantine'
+import { replaceData } from '../../../engine/storage/store/replaceData'
 import { type CustomGame, customGames, shortened } from '../../library/library'
 import { ownGame, refusedContent } from './backupGames'
 import { ALL, KEPT, ownerOf } from './storedKeys'

@@ -1,8 +1,9 @@
 /** Owns deleting: all that the site keeps in this browser, and the copies of what could not be read. */
-import { isCopy } from '../../../engine/storage/damage'
-import { readText, removeText, storedKeys } from '../../../engine/storage/door'
-import { deleteData } from '../../../engine/storage/replace'
-import { page } from '../../../engine/storage/store'
+
+import { readText, removeText, storedKeys } from '../../../engine/storage/adapter/localStorage'
+import { page } from '../../../engine/storage/store/page'
+import { isCopy } from '../../../engine/storage/store/quarantine'
+import { deleteData } from '../../../engine/storage/store/replaceData'
 import { ownerOf } from './storedKeys'
 
 /** Deletes everything the site has stored in this browser, copies of unreadable data included, and ends what older tabs would still write. */

@@ -1,6 +1,6 @@
 /** Owns whether the best results of a file can be: each game knows what its plays bring. */
 import * as v from 'valibot'
-import { canBe, records, recordsSchema } from '../../../engine/storage/records'
+import { canBe, records, recordsSchema } from '../../../engine/storage/values/records'
 import { catalogue } from '../../../games/catalog'
 
 interface Figure {

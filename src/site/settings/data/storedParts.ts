@@ -1,8 +1,8 @@
 /** Owns how one part of what the site keeps stands in a file: a key with its value, or a room with an entry a game. */
 import * as v from 'valibot'
-import { readText } from '../../../engine/storage/door'
-import { entryOf } from '../../../engine/storage/entries'
-import { page, type Store } from '../../../engine/storage/store'
+import { readText } from '../../../engine/storage/adapter/localStorage'
+import { entryOf } from '../../../engine/storage/store/entries'
+import { page, type Store } from '../../../engine/storage/store/page'
 
 export interface Kept {
   readonly key: string

@@ -1,5 +1,5 @@
 /** Owns the settings that show what is heard: captions, and the light for sound. */
-import { changeSettings, settings } from '../../../engine/storage/settings'
+import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
 import type { SettingsRow } from '../row'

@@ -1,5 +1,5 @@
 /** Owns the settings of controls under a hand: where arrows and buttons on the screen lie, how large they are, how much sticks and fingers move. */
-import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/settings'
+import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/values/settings'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'

@@ -1,6 +1,6 @@
 /** Owns the field on which captions and the light for sound are tried: a sound, with its words. */
 import { type ReactNode, useState } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { useStored } from '../../../ui/loading/hydrated'
 import { loadParts } from '../lazyParts'

@@ -1,6 +1,6 @@
 /** Owns the field on which the hidden clock is tried: the figures of a play, as they stand above it. */
 import type { ReactNode } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { useStored } from '../../../ui/loading/hydrated'
 import styles from './Try.module.css'
 

@@ -1,6 +1,6 @@
 /** Owns the field on which outlines, calm grounds and colours are seen: the figures come when nothing else is to do. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { useStored } from '../../../ui/loading/hydrated'
 import { useParts } from '../lazyParts'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'

@@ -1,6 +1,6 @@
 /** Owns the field on which holds by presses are tried, through the very input of games. */
 import { type ReactNode, useRef, useState } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Try.module.css'

@@ -1,6 +1,6 @@
 /** Owns the field on which the speed of games is tried: a ball that rolls there and back. */
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { useStored, useTakenOver } from '../../../ui/loading/hydrated'
 import { classes } from '../../../ui/styles/classes'

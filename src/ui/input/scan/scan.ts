@@ -1,7 +1,7 @@
 /** Owns one switch on a page: scanning begins and ends with the setting, and the switch is the scanner's wherever no play has it. */
 import { subscribe } from 'valtio'
 import { oneSwitch } from '../../../engine/input/switchAccess'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { settles } from '../focusable'
 import { createLamp } from './highlight'
 import { createScanner } from './scanner'

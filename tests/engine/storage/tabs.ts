@@ -2,8 +2,8 @@
  * Owns a browser's storage with several tabs, for tests: each tab can read what others wrote only some time later, in
  * order, as between processes, and hears of it then or later still; a lock waits for all that was written before it.
  */
-import type { Door, WriteResult } from '../../src/engine/storage/door'
-import { Tab } from '../../src/engine/storage/tab'
+import type { Door, WriteResult } from '../../../src/engine/storage/adapter/localStorage'
+import { Tab } from '../../../src/engine/storage/store/tab'
 
 interface Written {
   readonly key: string

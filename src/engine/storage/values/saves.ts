@@ -1,10 +1,10 @@
 /** Owns turn games in progress: seed, options and moves, from which a play is built again by its own rules. */
 import * as v from 'valibot'
-import { carryOver } from './carryOver'
-import { readRoom } from './entries'
-import { Slot, type SlotNews } from './slot'
+import { readRoom } from '../store/entries'
+import { page } from '../store/page'
+import { Slot, type SlotNews } from '../store/slot'
+import { carryOver } from './legacySaves'
 import { MOST_STEPS, StepsWriter } from './steps'
-import { page } from './store'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,8 +1,8 @@
 /** Owns a tab of the storage's model: two stores and a play, and what it did that is not acknowledged yet. */
 import * as v from 'valibot'
-import { createStore } from '../../../src/engine/storage/createStore'
-import { listFormat, versionedFormat } from '../../../src/engine/storage/format'
-import { Slot } from '../../../src/engine/storage/slot'
+import { listFormat, versionedFormat } from '../../../../src/engine/storage/store/format'
+import { createStore } from '../../../../src/engine/storage/store/journaledStore'
+import { Slot } from '../../../../src/engine/storage/store/slot'
 import type { Shared, TestTab } from '../tabs'
 
 const countsSchema = v.record(v.string(), v.number())

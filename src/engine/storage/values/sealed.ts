@@ -1,7 +1,7 @@
 /** Owns what this device alone knows of plays by link whose parts are hidden: a fleet, say, under the hash that was sent of it. */
 import * as v from 'valibot'
-import { versionedFormat } from './format'
-import { openStore } from './store'
+import { versionedFormat } from '../store/format'
+import { openStore } from '../store/page'
 
 /** Older ones are forgotten. */
 const MOST = 60

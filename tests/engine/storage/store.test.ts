@@ -30,8 +30,8 @@ let area: Area
 /** A fresh page over the same storage: module state is new, what is stored stays. */
 async function page() {
   vi.resetModules()
-  const store = await import('../../src/engine/storage/store')
-  const format = await import('../../src/engine/storage/format')
+  const store = await import('../../../src/engine/storage/store/page')
+  const format = await import('../../../src/engine/storage/store/format')
   return { ...store, ...format }
 }
 const list = () => v.string()
@@ -202,7 +202,7 @@ describe('one odd entry', () => {
     const text = JSON.stringify({ version: 1, data: { snake: { '': good, odd: { plays: 'x' } }, pong: 7 } })
     area.setItem('records', text)
     vi.resetModules()
-    const { records } = await import('../../src/engine/storage/records')
+    const { records } = await import('../../../src/engine/storage/values/records')
     expect(records.get()).toEqual({ snake: { '': good } })
     expect(area.getItem('records.unreadable')).toBe(text)
   })
@@ -211,7 +211,7 @@ describe('one odd entry', () => {
     const odd = { ...save, position: 7 }
     area.setItem('saves', JSON.stringify({ version: 1, data: { '2048': save, chess: odd } }))
     vi.resetModules()
-    const { allSaves } = await import('../../src/engine/storage/saves')
+    const { allSaves } = await import('../../../src/engine/storage/values/saves')
     const kept = { seed: 1, options: {}, moves: ['left'], steps: '0.2', at: 2, rules: 1, hints: 0, undone: 0 }
     expect(allSaves()).toEqual({ '2048': kept })
   })
@@ -221,7 +221,7 @@ describe('one odd entry', () => {
     const { onStorageProblem } = await page()
     const told: string[] = []
     onStorageProblem((problem, key) => told.push(`${problem} ${key}`))
-    const { settings, DEFAULT_SETTINGS } = await import('../../src/engine/storage/settings')
+    const { settings, DEFAULT_SETTINGS } = await import('../../../src/engine/storage/values/settings')
     const kept = { snake: { up: { keys: ['KeyI'] } } }
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, music: 0, bindings: kept })
     expect(told).toEqual(['corrupt settings'])
@@ -236,8 +236,8 @@ describe('records', () => {
   const best = { of: 'Score', better: 'higher' } as const
   async function open() {
     vi.resetModules()
-    const records = await import('../../src/engine/storage/records')
-    const { flushAll } = await import('../../src/engine/storage/store')
+    const records = await import('../../../src/engine/storage/values/records')
+    const { flushAll } = await import('../../../src/engine/storage/store/page')
     /** A finished play; returns the new bests. */
     const play = (
       game: string,

@@ -2,8 +2,8 @@
  * Owns a slot: one thing of which the newest state counts, such as a game in progress. Each state is written once under a
  * key of its own, `room/name/count-writer`, and goes only when a newer one stands: no tab can write over another's.
  */
-import { putAside } from './damage'
-import type { WriteResult } from './door'
+
+import type { WriteResult } from '../adapter/localStorage'
 import {
   type Entry,
   entriesIn,
@@ -15,6 +15,7 @@ import {
   SLOT_VERSION,
   standingIn,
 } from './entries'
+import { putAside } from './quarantine'
 import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
 
 export type SlotNews = 'elsewhere' | 'ended'

@@ -1,6 +1,6 @@
 /** Owns large things of a visitor's own, by key, on this device only. */
-import { Database } from './database'
-import { Lifetime } from './lifetime'
+import { Database } from '../adapter/database'
+import { Lifetime } from '../store/lifetime'
 
 const STORE = 'blobs'
 const database = new Database('pocket-arcade', [STORE])

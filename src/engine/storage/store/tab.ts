@@ -1,5 +1,5 @@
 /** Owns one tab's part in the shared storage: its epoch, what it holds open, and the problems it tells. */
-import type { Door, WriteResult } from './door'
+import type { Door, WriteResult } from '../adapter/localStorage'
 import { EPOCH_KEY, nextEpoch, readEpoch } from './epoch'
 import type { StorageProblem } from './format'
 

@@ -1,5 +1,5 @@
 /** Owns the epoch: all data replaced or deleted begins a new one, and what was meant for an older one is not written any more. */
-import type { Door } from './door'
+import type { Door } from '../adapter/localStorage'
 
 export const EPOCH_KEY = 'epoch'
 

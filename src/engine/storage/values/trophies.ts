@@ -1,8 +1,8 @@
 /** Owns the trophies that were won: when, by game and id. */
 import * as v from 'valibot'
-import type { Change } from './changes'
-import { versionedFormat } from './format'
-import { openStore } from './store'
+import type { Change } from '../store/changes'
+import { versionedFormat } from '../store/format'
+import { openStore } from '../store/page'
 
 /** Many times what there is: a file with more is not ours. */
 const MOST_GAMES = 500

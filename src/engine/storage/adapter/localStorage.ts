@@ -88,7 +88,9 @@ export const browserDoor: Door = {
     // Where a lock or that part cannot be had, the work is still to be done.
     return (work: () => void) =>
       void locks
-        .request('storage', () => import('./turn').then((turns) => turns.takeTurn(work, readText, writeText)))
+        .request('storage', () =>
+          import('./sequence').then((turns) => turns.takeTurn(work, readText, writeText)),
+        )
         .catch(work)
   },
   later(work, ms) {

@@ -1,6 +1,6 @@
 /** Owns the model of a storage with several tabs: what happens to them, what must be there in the end, and that it is. */
-import { chance, createRandom, drawInt as int } from '../../../src/engine/core/math/random'
-import { deleteData, replaceData } from '../../../src/engine/storage/replace'
+import { chance, createRandom, drawInt as int } from '../../../../src/engine/core/math/random'
+import { deleteData, replaceData } from '../../../../src/engine/storage/store/replaceData'
 import { Shared, type TestTab } from '../tabs'
 import { type Act, above, countsFormat, ENTRY, favoritesFormat, Page, type Saved } from './page'
 

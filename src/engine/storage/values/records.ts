@@ -1,8 +1,8 @@
 /** Owns best results and play counts, per game and option set. */
 import * as v from 'valibot'
-import type { Best, OptionValues } from '../core/game/contract'
-import { integerFormat, versionedFormat } from './format'
-import { openStore } from './store'
+import type { Best, OptionValues } from '../../core/game/contract'
+import { integerFormat, versionedFormat } from '../store/format'
+import { openStore } from '../store/page'
 
 const figure = v.pipe(v.number(), v.finite())
 const figures = v.record(v.string(), figure)

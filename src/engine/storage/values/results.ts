@@ -1,8 +1,8 @@
 /** Owns the results of plays: for each game how many there were, how they ended, how long they took, and the last of them one by one. */
 import * as v from 'valibot'
-import type { Change } from './changes'
-import { versionedFormat } from './format'
-import { openStore, page } from './store'
+import type { Change } from '../store/changes'
+import { versionedFormat } from '../store/format'
+import { openStore, page } from '../store/page'
 
 /** How many plays of a game are kept one by one. */
 export const LAST_KEPT = 20

@@ -1,11 +1,11 @@
 /** Owns the proof that a lifetime ends with every deletion or import, in any tab, and with nothing else. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EPOCH_KEY } from '../../src/engine/storage/epoch'
-import { Lifetime, onDataEnded } from '../../src/engine/storage/lifetime'
-import { deleteData, replaceData } from '../../src/engine/storage/replace'
-import { page } from '../../src/engine/storage/store'
-import { addPlay } from '../../src/play/kept/store'
-import { memoryStorage } from '../site/storage'
+import { EPOCH_KEY } from '../../../src/engine/storage/store/epoch'
+import { Lifetime, onDataEnded } from '../../../src/engine/storage/store/lifetime'
+import { page } from '../../../src/engine/storage/store/page'
+import { deleteData, replaceData } from '../../../src/engine/storage/store/replaceData'
+import { addPlay } from '../../../src/play/kept/store'
+import { memoryStorage } from '../../site/storage'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())

@@ -1,9 +1,9 @@
 /** Owns bringing over the plays in progress of earlier programs, which kept all games in one text. */
 import * as v from 'valibot'
-import { putAside } from './damage'
-import { entryOf } from './entries'
-import { parse } from './format'
-import type { Tab } from './tab'
+import { entryOf } from '../store/entries'
+import { parse } from '../store/format'
+import { putAside } from '../store/quarantine'
+import type { Tab } from '../store/tab'
 
 const shell = v.object({ version: v.literal(1), data: v.record(v.string(), v.unknown()) })
 

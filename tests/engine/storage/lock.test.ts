@@ -1,6 +1,6 @@
 /** Owns the proof that a tab's turn begins with what the tab before it wrote in view, where no turns can be counted: here there is no IndexedDB. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { browserDoor } from '../../src/engine/storage/door'
+import { browserDoor } from '../../../src/engine/storage/adapter/localStorage'
 
 /** How late a busy browser passes on what another process wrote, ms. */
 const LATE_MS = 400

@@ -1,5 +1,5 @@
 /** Owns the copies of texts that could not be read: nothing goes over a damaged text before its copy stands. */
-import type { Door } from './door'
+import type { Door } from '../adapter/localStorage'
 
 const COPY = /\.unreadable(-\d+)?$/
 

@@ -1,10 +1,10 @@
 /** Owns one stored value: validated, quota-safe, kept in step across tabs, never breaking the page. */
 import { proxy, ref } from 'valtio'
+import type { WriteResult } from '../adapter/localStorage'
 import { applyAll, applyChange, type Change, withChange } from './changes'
-import { putAside } from './damage'
-import type { WriteResult } from './door'
 import type { Format, Found } from './format'
 import { isJournalOf, journalKey, journalText, readJournals } from './journal'
+import { putAside } from './quarantine'
 import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
 
 export interface Store<T> extends Part {

@@ -1,6 +1,6 @@
 /** Owns how long what a page holds in memory may still be stored: until all data is deleted or replaced, in any tab. */
 import { readEpoch } from './epoch'
-import { page } from './store'
+import { page } from './page'
 import type { Part } from './tab'
 
 /**

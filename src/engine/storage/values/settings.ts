@@ -1,8 +1,8 @@
 /** Owns the visitor's settings: look, sound, motion, hands, tools of play, bindings and the options last chosen for each game. */
 import * as v from 'valibot'
-import { PALETTE_NAMES } from '../core/palette'
-import { versionedFormat } from './format'
-import { openStore } from './store'
+import { PALETTE_NAMES } from '../../core/palette'
+import { versionedFormat } from '../store/format'
+import { openStore } from '../store/page'
 
 const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const names = v.array(v.string())

@@ -1,10 +1,10 @@
 /** Owns real-time games in progress, for games whose rules can go on with one: the world as plain JSON. */
 import * as v from 'valibot'
-import { carryOver } from './carryOver'
-import { readRoom } from './entries'
+import { readRoom } from '../store/entries'
+import { page } from '../store/page'
+import { Slot, type SlotNews } from '../store/slot'
+import { carryOver } from './legacySaves'
 import { slotName, standingEntries } from './saves'
-import { Slot, type SlotNews } from './slot'
-import { page } from './store'
 
 export const worldSchema = v.object({
   ...standingEntries,

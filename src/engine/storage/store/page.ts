@@ -1,11 +1,12 @@
 /** Owns this page's own tab: its stores, and when they are written for the last time. */
-import { createStore, type Store } from './createStore'
-import { browserDoor } from './door'
+
+import { browserDoor } from '../adapter/localStorage'
 import type { Format, StorageProblem } from './format'
+import { createStore, type Store } from './journaledStore'
 import { Tab } from './tab'
 
-export type { Store } from './createStore'
 export type { StorageProblem } from './format'
+export type { Store } from './journaledStore'
 
 /** This page among all that are open. */
 export const page = new Tab(browserDoor)

@@ -1,9 +1,9 @@
 /** Owns the journals: changes that a tab puts down at once under a key of their own, for whoever comes next to fold in. */
 import * as v from 'valibot'
+import type { Door } from '../adapter/localStorage'
 import { type Change, changeSchema } from './changes'
-import { putAside } from './damage'
-import type { Door } from './door'
 import { parse } from './format'
+import { putAside } from './quarantine'
 
 const VERSION = 1
 const journalSchema = v.object({

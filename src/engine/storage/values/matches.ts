@@ -1,7 +1,7 @@
 /** Owns what this device knows of plays by link: at which seat its visitor sits, and the moves that both have seen. */
 import * as v from 'valibot'
-import { versionedFormat } from './format'
-import { openStore } from './store'
+import { versionedFormat } from '../store/format'
+import { openStore } from '../store/page'
 
 /** No play by link is longer, moves. */
 export const MOST_TURNS = 600
