@@ -1,15 +1,27 @@
-/** Owns the proof that a tab's turn begins with what the tab before it wrote in view, where no turns can be counted: here there is no IndexedDB. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { browserDoor } from '../../../src/engine/storage/adapter/localStorage'
+/** The site-wide lock: one tab at a time, with everything in view that the tabs before it wrote, and nothing done twice. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** How late a busy browser passes on what another process wrote, ms. */
+/** How long a busy browser may take to show what another process wrote, ms. */
 const LATE_MS = 400
+
+/** Whether some tab holds the lock now. */
+let held = false
 
 beforeEach(() => {
   vi.useFakeTimers()
-  let turn: Promise<unknown> = Promise.resolve()
+  vi.resetModules()
+  held = false
+  let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => unknown) => {
-    turn = turn.then(work)
+    const turn = last.then(async () => {
+      held = true
+      try {
+        return await work()
+      } finally {
+        held = false
+      }
+    })
+    last = turn.catch(() => undefined)
     return turn
   }
   vi.stubGlobal('navigator', { locks: { request } })
@@ -17,14 +29,79 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.doUnmock('../../../src/engine/storage/adapter/sequence')
 })
 
-it('gives a turn when what was written in the one before can be read', async () => {
-  const seenByOther: string[] = []
-  let read: readonly string[] | null = null
-  browserDoor.alone?.(() => void setTimeout(() => seenByOther.push('of the first'), LATE_MS))
-  browserDoor.alone?.(() => {
-    read = [...seenByOther]
+/** Runs `work` under the lock of a page that was just loaded. */
+async function runExclusive(work: () => void): Promise<void> {
+  const { browserAdapter } = await import('../../../src/engine/storage/adapter/adapter')
+  await browserAdapter.runExclusive?.(work)
+}
+
+/** Moves time on until the promise settles. */
+async function settled(promise: Promise<unknown>): Promise<unknown> {
+  const outcome = promise.then(
+    () => 'done',
+    (error: unknown) => error,
+  )
+  let result: unknown
+  outcome.then((value) => {
+    result = value
   })
-  await vi.waitFor(() => expect(read).toEqual(['of the first']), { timeout: 5000 })
+  await vi.waitFor(() => expect(result).toBeDefined(), { timeout: 10_000 })
+  return result
+}
+
+describe('without IndexedDB, where no sequence number can be had', () => {
+  it('waits until what the tab before wrote can be read', async () => {
+    const visible: string[] = []
+    let read: readonly string[] | null = null
+    const first = runExclusive(() => void setTimeout(() => visible.push('of the first'), LATE_MS))
+    const second = runExclusive(() => {
+      read = [...visible]
+    })
+    await settled(Promise.all([first, second]))
+    expect(read).toEqual(['of the first'])
+  })
+})
+
+it('loads the code for sequence numbers before it asks for the lock: no tab waits for another tab’s network', async () => {
+  let loadedUnderLock: boolean | null = null
+  vi.doMock('../../../src/engine/storage/adapter/sequence', async (original) => {
+    loadedUnderLock = held
+    return original()
+  })
+  await settled(runExclusive(() => {}))
+  expect(loadedUnderLock).toBe(false)
+})
+
+it('works under the lock, once, when the code for sequence numbers cannot be loaded', async () => {
+  vi.doMock('../../../src/engine/storage/adapter/sequence', () => {
+    throw new Error('offline')
+  })
+  const heldAt: boolean[] = []
+  expect(await settled(runExclusive(() => heldAt.push(held)))).toBe('done')
+  expect(heldAt).toEqual([true])
+})
+
+it('does not repeat work that throws, and reports the error', async () => {
+  const failure = new Error('work')
+  const heldAt: boolean[] = []
+  const outcome = await settled(
+    runExclusive(() => {
+      heldAt.push(held)
+      throw failure
+    }),
+  )
+  expect(heldAt).toEqual([true])
+  expect(outcome).toBe(failure)
+})
+
+it('works without the lock where the browser refuses it', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
+  })
+  const work = vi.fn()
+  expect(await settled(runExclusive(work))).toBe('done')
+  expect(work).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@
  * Owns a browser's storage with several tabs, for tests: each tab can read what others wrote only some time later, in
  * order, as between processes, and hears of it then or later still; a lock waits for all that was written before it.
  */
-import type { Door, WriteResult } from '../../../src/engine/storage/adapter/localStorage'
+import type { StorageAdapter, WriteResult } from '../../../src/engine/storage/adapter/adapter'
 import { Tab } from '../../../src/engine/storage/store/tab'
 
 interface Written {
@@ -67,7 +67,7 @@ export class Shared {
   fill(empty: boolean): void {
     this.room = empty ? Number.POSITIVE_INFINITY : this.size
   }
-  name(): string {
+  randomName(): string {
     return `w${String(this.#names++).padStart(5, '0')}`
   }
   now(): number {
@@ -75,7 +75,7 @@ export class Shared {
   }
 }
 
-export class TestTab implements Door {
+export class TestTab implements StorageAdapter {
   readonly view: Map<string, string>
   readonly timers: (() => void)[] = []
   readonly tab: Tab
@@ -109,10 +109,18 @@ export class TestTab implements Door {
   keys(): string[] {
     return [...this.view.keys()]
   }
-  alone(work: () => void): void {
-    this.shared.locks.push({ tab: this, work })
+  runExclusive(work: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      this.shared.locks.push({
+        tab: this,
+        work() {
+          work()
+          resolve()
+        },
+      })
+    })
   }
-  later(work: () => void): () => void {
+  schedule(work: () => void): () => void {
     this.timers.push(work)
     return () => {
       const at = this.timers.indexOf(work)
@@ -122,8 +130,8 @@ export class TestTab implements Door {
   now(): number {
     return this.shared.now()
   }
-  name(): string {
-    return this.shared.name()
+  randomName(): string {
+    return this.shared.randomName()
   }
   /** The time of everything that waits has come. */
   run(): void {

@@ -26,7 +26,7 @@ export type Schema<T> = v.GenericSchema<unknown, T>
 
 /** Where the entries of one slot stand, in no order. */
 function placesIn(tab: Tab, prefix: string): Place[] {
-  return tab.door.keys().flatMap((key) => {
+  return tab.adapter.keys().flatMap((key) => {
     const [, count, by] =
       (key.startsWith(prefix) && /^(\d{1,15})-(\w+)$/.exec(key.slice(prefix.length))) || []
     return count && by ? [{ key, count: Number(count), by }] : []
@@ -47,7 +47,7 @@ const entryAt = <T>({ key, count, by }: Place, kind: Entry<T>['kind'], value: T 
 
 /** The entry at a place; null when it is gone. What has the text `known` is good, and not read again: its value is left out. */
 function readEntry<T>(tab: Tab, place: Place, schema: Schema<T>, known?: string): Entry<T> | null {
-  const text = tab.door.read(place.key)
+  const text = tab.adapter.read(place.key)
   if (text === null) return null
   if (text === known) return entryAt<T>(place, 'value', null)
   const parsed = parse(text)
@@ -82,7 +82,9 @@ export const padded = (text: string) => text.padEnd(Math.ceil(text.length / LEAP
 /** Everything kept in a room, by name. What cannot be read is left out. */
 export function readRoom<T>(tab: Tab, room: string, schema: Schema<T>): Record<string, T> {
   const prefixes = new Set(
-    tab.door.keys().flatMap((key) => /^([\w-]+)\/([^/]+)\/\d+-\w+$/.exec(key)?.slice(1, 3).join('/') ?? []),
+    tab.adapter
+      .keys()
+      .flatMap((key) => /^([\w-]+)\/([^/]+)\/\d+-\w+$/.exec(key)?.slice(1, 3).join('/') ?? []),
   )
   const found = [...prefixes].flatMap((prefix) => {
     if (!prefix.startsWith(`${room}/`)) return []

@@ -1,6 +1,6 @@
 /** Owns the journals: changes that a tab puts down at once under a key of their own, for whoever comes next to fold in. */
 import * as v from 'valibot'
-import type { Door } from '../adapter/localStorage'
+import type { StorageAdapter } from '../adapter/adapter'
 import { type Change, changeSchema } from './changes'
 import { parse } from './format'
 import { putAside } from './quarantine'
@@ -30,8 +30,8 @@ export function isJournalOf(store: string, key: string): boolean {
 let count = 0
 
 /** A key that no other journal has ever had; keys sort by the time they were made. */
-export function journalKey(door: Door, store: string): string {
-  return `${JOURNALS}${store}/${String(door.now()).padStart(14, '0')}-${String(count++).padStart(6, '0')}-${door.name()}`
+export function journalKey(adapter: StorageAdapter, store: string): string {
+  return `${JOURNALS}${store}/${String(adapter.now()).padStart(14, '0')}-${String(count++).padStart(6, '0')}-${adapter.randomName()}`
 }
 
 /** The text of a journal. It is written once and never again. */
@@ -40,17 +40,17 @@ export function journalText(epoch: string, changes: readonly Change[]): string {
 }
 
 /** The journals of the store, oldest first. One that cannot be read is put aside; one of a newer program is left alone. */
-export function readJournals(door: Door, store: string, epoch: string): Journal[] {
-  const keys = door.keys().filter((key) => isJournalOf(store, key) && !key.includes('.unreadable'))
+export function readJournals(adapter: StorageAdapter, store: string, epoch: string): Journal[] {
+  const keys = adapter.keys().filter((key) => isJournalOf(store, key) && !key.includes('.unreadable'))
   return keys.sort().flatMap((key) => {
-    const text = door.read(key)
+    const text = adapter.read(key)
     if (text === null) return []
     const parsed = parse(text)
     const found = parsed.ok ? v.safeParse(journalSchema, parsed.data) : null
     if (!found?.success) {
       const newer =
         parsed.ok && v.is(v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), parsed.data)
-      if (!newer && putAside(door, key, text)) door.remove(key)
+      if (!newer && putAside(adapter, key, text)) adapter.remove(key)
       return []
     }
     const id = key.slice(JOURNALS.length + store.length + 1)

@@ -1,6 +1,6 @@
 /** Owns one stored value: validated, quota-safe, kept in step across tabs, never breaking the page. */
 import { proxy, ref } from 'valtio'
-import type { WriteResult } from '../adapter/localStorage'
+import type { WriteResult } from '../adapter/adapter'
 import { applyAll, applyChange, type Change, withChange } from './changes'
 import type { Format, Found } from './format'
 import { isJournalOf, journalKey, journalText, readJournals } from './journal'
@@ -25,7 +25,7 @@ export interface Store<T> extends Part {
 
 /** Opens the key in this tab. */
 export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<T> {
-  const { door } = tab
+  const { adapter } = tab
   let waiting: Change[] = []
   let callOff: (() => void) | null = null
   let reloading = false
@@ -36,11 +36,11 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
 
   /** What the key itself holds; complains once about a text that cannot be read, when its copy stands or cannot. */
   const base = () => {
-    const text = door.read(key)
+    const text = adapter.read(key)
     if (!last || last.text !== text) last = { text, found: format.read(text) }
     const { found } = last
     readOnly = found.problem === 'newer'
-    const stands = found.problem !== 'corrupt' || putAside(door, key, text ?? '')
+    const stands = found.problem !== 'corrupt' || putAside(adapter, key, text ?? '')
     const complaint = `${text} ${stands}`
     if (found.problem && complaint !== complained) {
       complained = complaint
@@ -51,7 +51,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
   /** What is stored, journals included. */
   const read = () => {
     const { found, text, stands } = base()
-    const all = readJournals(door, key, tab.epoch)
+    const all = readJournals(adapter, key, tab.epoch)
     const due = all.filter(({ id }) => !found.folded?.includes(id))
     const fits = (value: T) => format.read(format.write(value)).problem === undefined
     let value = due.reduce((sum, { changes }) => applyAll(sum, changes), found.value)
@@ -83,11 +83,11 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
     const next = applyAll(value, waiting)
     const old = found.folded?.filter((id) => all.some((journal) => journal.id === id)) ?? []
     const after = format.write(next, [...old, ...due.map(({ id }) => id)])
-    if (result === 'written' && after !== text) result = door.write(key, after)
+    if (result === 'written' && after !== text) result = adapter.write(key, after)
     tab.outcome(key, result)
     if (result === 'written') {
       waiting = []
-      for (const journal of all) door.remove(journal.key)
+      for (const journal of all) adapter.remove(journal.key)
     }
     live.value = hold(next)
     return result
@@ -101,7 +101,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
       turnAsked = false
       fold()
     }
-    if (door.alone) door.alone(work)
+    if (adapter.runExclusive) adapter.runExclusive(work)
     else work()
   }
   const cancel = () => {
@@ -109,7 +109,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
     callOff = null
   }
   const later = (ms = WRITE_AFTER_MS) => {
-    callOff ??= door.later(() => {
+    callOff ??= adapter.schedule(() => {
       callOff = null
       foldInTurn()
     }, ms)
@@ -132,10 +132,10 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
       // Nothing to put down; journals of others are folded in when their time comes.
       if (waiting.length === 0) return 'written'
       cancel()
-      if (!door.alone) return fold()
+      if (!adapter.runExclusive) return fold()
       if (!tab.may()) return 'blocked'
       // No time for the lock: a key of its own is in nobody's way.
-      const result = door.write(journalKey(door, key), journalText(tab.epoch, waiting))
+      const result = adapter.write(journalKey(adapter, key), journalText(tab.epoch, waiting))
       tab.outcome(key, result)
       if (result === 'written') waiting = []
       // A page that is left asks for no turn: it would not be kept for the way back. If it lives on, it does so soon.
@@ -150,7 +150,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
       if (journal) {
         // Many may come at once. Their writer folds them in, if that tab lives on.
         if (!reloading)
-          door.later(() => {
+          adapter.schedule(() => {
             reloading = false
             store.reload()
           }, 0)
@@ -166,6 +166,6 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
     },
   }
   tab.parts.add(store)
-  if (readJournals(door, key, tab.epoch).length > 0) later()
+  if (readJournals(adapter, key, tab.epoch).length > 0) later()
   return store
 }

@@ -9,11 +9,11 @@ import type { Part } from './tab'
  */
 export class Lifetime {
   // Read from the storage itself: a tab that was frozen has not heard of what happened meanwhile.
-  readonly #epoch = readEpoch(page.door)
+  readonly #epoch = readEpoch(page.adapter)
 
   /** Whether all data was deleted or replaced since. What was made before must not be written any more. */
   get over(): boolean {
-    return page.stopped || readEpoch(page.door) !== this.#epoch
+    return page.stopped || readEpoch(page.adapter) !== this.#epoch
   }
 }
 

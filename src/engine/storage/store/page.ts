@@ -1,6 +1,6 @@
 /** Owns this page's own tab: its stores, and when they are written for the last time. */
 
-import { browserDoor } from '../adapter/localStorage'
+import { browserAdapter } from '../adapter/adapter'
 import type { Format, StorageProblem } from './format'
 import { createStore, type Store } from './journaledStore'
 import { Tab } from './tab'
@@ -9,7 +9,7 @@ export type { StorageProblem } from './format'
 export type { Store } from './journaledStore'
 
 /** This page among all that are open. */
-export const page = new Tab(browserDoor)
+export const page = new Tab(browserAdapter)
 const opened = new Map<string, Store<unknown>>()
 
 /** Tells about problems with storage. Returns how to stop. */

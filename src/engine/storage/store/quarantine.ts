@@ -1,5 +1,5 @@
 /** Owns the copies of texts that could not be read: nothing goes over a damaged text before its copy stands. */
-import type { Door } from '../adapter/localStorage'
+import type { StorageAdapter } from '../adapter/adapter'
 
 const COPY = /\.unreadable(-\d+)?$/
 
@@ -14,11 +14,11 @@ export function originalOf(key: string): string {
 }
 
 /** Sees to it that a copy of the text stands, beside the copies from before. False when there is no room for it. */
-export function putAside(door: Door, key: string, text: string): boolean {
+export function putAside(adapter: StorageAdapter, key: string, text: string): boolean {
   for (let i = 1; ; i++) {
     const copy = i === 1 ? `${key}.unreadable` : `${key}.unreadable-${i}`
-    const there = door.read(copy)
+    const there = adapter.read(copy)
     if (there === text) return true
-    if (there === null) return door.write(copy, text) === 'written'
+    if (there === null) return adapter.write(copy, text) === 'written'
   }
 }

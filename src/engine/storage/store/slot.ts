@@ -3,7 +3,7 @@
  * key of its own, `room/name/count-writer`, and goes only when a newer one stands: no tab can write over another's.
  */
 
-import type { WriteResult } from '../adapter/localStorage'
+import type { WriteResult } from '../adapter/adapter'
 import {
   type Entry,
   entriesIn,
@@ -50,7 +50,7 @@ export class Slot<T> implements Part {
     this.#prefix = `${room}/${name}/`
     this.#schema = schema
     this.#told = told
-    this.#by = tab.door.name()
+    this.#by = tab.adapter.randomName()
     tab.parts.add(this)
   }
   /** The newest state that can be read, or null; from now on this holder goes on from there. */
@@ -79,7 +79,7 @@ export class Slot<T> implements Part {
     if (this.#lost) return
     this.#tab.parts.add(this)
     this.#make = make
-    this.#callOff ??= this.#tab.door.later(() => this.flush(), WRITE_AFTER_MS)
+    this.#callOff ??= this.#tab.adapter.schedule(() => this.flush(), WRITE_AFTER_MS)
   }
   /** Writes the state that waits. */
   flush(): WriteResult {
@@ -125,7 +125,7 @@ export class Slot<T> implements Part {
   }
   renew(): void {
     this.#base = { count: 0, by: '' }
-    this.#by = this.#tab.door.name()
+    this.#by = this.#tab.adapter.randomName()
     this.#own = null
     this.#known = undefined
     this.#lose('ended')
@@ -152,14 +152,14 @@ export class Slot<T> implements Part {
     this.#told(news)
   }
   #put(key: string, text: string): WriteResult {
-    const { door } = this.#tab
-    const result = door.write(key, text)
+    const { adapter } = this.#tab
+    const result = adapter.write(key, text)
     const before = this.#own
-    if (result !== 'full' || !before || door.read(before.key) !== before.text) return result
+    if (result !== 'full' || !before || adapter.read(before.key) !== before.text) return result
     // There may be room for one, if not for both: surely when this one is no longer.
     if (key.length + text.length > before.key.length + before.text.length) return result
-    door.remove(before.key)
-    return door.write(key, text)
+    adapter.remove(before.key)
+    return adapter.write(key, text)
   }
   /** What is older than this holder's own state goes; a damaged one only when its copy stands. */
   #clear(standing: readonly Entry<T>[]): void {
@@ -167,11 +167,11 @@ export class Slot<T> implements Part {
     if (!this.#tab.may()) return
     for (const { key, count, kind } of standing) {
       if (kind !== 'ended' && count >= this.#base.count) continue
-      if (kind !== 'damaged' || this.#aside(key)) this.#tab.door.remove(key)
+      if (kind !== 'damaged' || this.#aside(key)) this.#tab.adapter.remove(key)
     }
   }
   #aside(key: string): boolean {
-    const stands = putAside(this.#tab.door, key, this.#tab.door.read(key) ?? '')
+    const stands = putAside(this.#tab.adapter, key, this.#tab.adapter.read(key) ?? '')
     this.#complain(stands ? 'corrupt' : 'uncopied')
     return stands
   }

@@ -1,5 +1,5 @@
 /** Owns one tab's part in the shared storage: its epoch, what it holds open, and the problems it tells. */
-import type { Door, WriteResult } from '../adapter/localStorage'
+import type { StorageAdapter, WriteResult } from '../adapter/adapter'
 import { EPOCH_KEY, nextEpoch, readEpoch } from './epoch'
 import type { StorageProblem } from './format'
 
@@ -26,8 +26,8 @@ export class Tab {
   /** Problems found while nobody listened yet: stores open before the menu layer stands. */
   readonly #untold: [StorageProblem, string][] = []
 
-  constructor(readonly door: Door) {
-    this.#epoch = readEpoch(door)
+  constructor(readonly adapter: StorageAdapter) {
+    this.#epoch = readEpoch(adapter)
   }
   get epoch(): string {
     return this.#epoch
@@ -35,7 +35,7 @@ export class Tab {
   /** Whether this tab may write: it has not stopped, and its epoch still is that of the storage. */
   may(): boolean {
     if (this.#stopped) return false
-    const now = readEpoch(this.door)
+    const now = readEpoch(this.adapter)
     if (now === this.#epoch) return true
     this.#epoch = now
     for (const part of [...this.parts]) part.renew()
@@ -43,7 +43,7 @@ export class Tab {
   }
   /** Writes, and tells once that it cannot, until it could again. */
   write(key: string, text: string, of = key): WriteResult {
-    const result = this.door.write(key, text)
+    const result = this.adapter.write(key, text)
     this.outcome(of, result)
     return result
   }
@@ -57,14 +57,14 @@ export class Tab {
   }
   /** Ends all older writers, in every tab. False, and nothing done, when that cannot be written. */
   beginEpoch(): boolean {
-    const next = nextEpoch(this.door)
-    if (this.door.write(EPOCH_KEY, next) !== 'written') return false
+    const next = nextEpoch(this.adapter)
+    if (this.adapter.write(EPOCH_KEY, next) !== 'written') return false
     this.#epoch = next
     return true
   }
   /** Everything open forgets what waits and holds what is stored. */
   renewAll(): void {
-    this.#epoch = readEpoch(this.door)
+    this.#epoch = readEpoch(this.adapter)
     this.#failing.clear()
     for (const part of [...this.parts]) part.renew()
   }

@@ -15,7 +15,7 @@ const BY = 'old'
  * What does not fit is put aside first. Without room all stays as it is, and is tried again in the next visit.
  */
 export function carryOver(tab: Tab, room: string, schema: v.GenericSchema): void {
-  const text = tab.door.read(room)
+  const text = tab.adapter.read(room)
   if (text === null) return
   const parsed = parse(text)
   // A program that is newer than all of these may use the name again.
@@ -28,17 +28,17 @@ export function carryOver(tab: Tab, room: string, schema: v.GenericSchema): void
       whole = false
       continue
     }
-    const keys = tab.door.keys().filter((key) => key.startsWith(`${room}/${name}/`))
+    const keys = tab.adapter.keys().filter((key) => key.startsWith(`${room}/${name}/`))
     if (keys.some((key) => !key.endsWith(`-${BY}`))) continue
     const { key, text: entry } = entryOf(tab, room, name, value.output, BY, keys.length + 1)
-    if (keys.some((known) => tab.door.read(known) === entry)) continue
+    if (keys.some((known) => tab.adapter.read(known) === entry)) continue
     if (tab.write(key, entry, room) !== 'written') return
-    for (const known of keys) tab.door.remove(known)
+    for (const known of keys) tab.adapter.remove(known)
   }
   if (!whole) {
-    const stands = putAside(tab.door, room, text)
+    const stands = putAside(tab.adapter, room, text)
     tab.tell(stands ? 'corrupt' : 'uncopied', room)
     if (!stands) return
   }
-  if (tab.door.read(room) === text) tab.door.remove(room)
+  if (tab.adapter.read(room) === text) tab.adapter.remove(room)
 }

@@ -117,7 +117,7 @@ export function resultChanges(before: Results, ended: Ended, name: string): Chan
 
 /** Keeps a finished play. */
 export function keepResult(ended: Ended): void {
-  results.update(...resultChanges(results.get(), ended, page.door.name()))
+  results.update(...resultChanges(results.get(), ended, page.adapter.randomName()))
 }
 
 /** The last plays of a game, the oldest first, 20 at most. */

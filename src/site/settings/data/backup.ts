@@ -127,7 +127,7 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
 
 /** Does a work on all data while no other tab writes. */
 export function inTurn(work: () => void): void {
-  const { alone } = page.door
-  if (alone) alone(work)
+  const { runExclusive } = page.adapter
+  if (runExclusive) void runExclusive(work)
   else work()
 }

@@ -19,7 +19,7 @@ describe('the storage of several tabs', () => {
     for (let i = 0; i < 500; i++) {
       for (const page of pages) {
         page.counts.update({ do: 'add', at: ['plays'], by: 1 })
-        page.door.tab.flushAll()
+        page.adapter.tab.flushAll()
       }
     }
     shared.settle()
@@ -28,9 +28,9 @@ describe('the storage of several tabs', () => {
   })
   it('asks for no turn as a page is left: a browser keeps none for the way back that does', () => {
     const shared = new Shared()
-    const { counts, door } = new Page(shared)
+    const { counts, adapter } = new Page(shared)
     counts.update({ do: 'add', at: ['plays'], by: 1 })
-    door.tab.flushAll()
+    adapter.tab.flushAll()
     expect(shared.locks).toEqual([])
     shared.settle()
     expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1 })

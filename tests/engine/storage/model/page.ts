@@ -30,7 +30,7 @@ export const above = (a: string, b: string) => {
 
 /** A tab with two stores and a play, and what it did that is not acknowledged yet. */
 export class Page {
-  readonly door: TestTab
+  readonly adapter: TestTab
   readonly counts
   readonly favorites
   readonly slot: Slot<Saved>
@@ -42,8 +42,8 @@ export class Page {
   waiting: Act[] = []
 
   constructor(shared: Shared) {
-    this.door = shared.open()
-    const { tab } = this.door
+    this.adapter = shared.open()
+    const { tab } = this.adapter
     this.counts = createStore(tab, 'records', countsFormat)
     this.favorites = createStore(tab, 'gameFavorites', favoritesFormat)
     this.slot = new Slot(tab, 'saves', 'p', saveSchema, (news) => {
@@ -60,8 +60,8 @@ export class Page {
   }
   /** The newest entry of the play in sight, but for one. */
   newest(but = ''): string {
-    const { epoch } = this.door.tab
-    const keys = [...this.door.view].flatMap(([key, text]) =>
+    const { epoch } = this.adapter.tab
+    const keys = [...this.adapter.view].flatMap(([key, text]) =>
       key !== but &&
       ENTRY.test(key) &&
       (!text.startsWith('{"version":2,"epoch"') || text.includes(`"epoch":"${epoch}"`))
