@@ -7,6 +7,7 @@ import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
 import { coolDown } from './engine/input/debounce'
 import { freshPress } from './engine/input/freshPress'
+import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
 import { startAppearance } from './site/app/appearance'
@@ -22,6 +23,7 @@ import { whenIdle } from './ui/loading/whenIdle'
 if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
+followPage()
 startAppearance()
 coolDown.listen()
 freshPress.listen()

@@ -70,13 +70,13 @@ export function freshTab() {
   told.length = 0
   map = new Map()
   vi.stubGlobal('localStorage', memoryStorage(map))
-  page.renewAll()
+  page.reset()
 }
 
 /** After each test. */
 export function leaveTab() {
-  page.parts.clear()
-  page.parts.add(records)
+  page.resources.clear()
+  page.resources.add(records)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 }

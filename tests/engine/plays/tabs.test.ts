@@ -9,7 +9,7 @@ vi.mock('../../../src/ui/toasts/toast', () => ({
 }))
 
 /** Other tabs hear of what was written. */
-const hear = () => page.hear(null)
+const hear = () => page.onExternalWrite(null)
 beforeEach(freshTab)
 afterEach(leaveTab)
 

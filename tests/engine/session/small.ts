@@ -129,7 +129,7 @@ export function freshPage(): void {
   told.length = 0
   shown.length = 0
   vi.stubGlobal('localStorage', memoryStorage())
-  page.renewAll()
+  page.reset()
 }
 /** After each test. */
 export function cleared(): void {

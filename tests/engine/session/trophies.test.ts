@@ -1,7 +1,7 @@
 /** Owns what is proved of who wins a trophy: at the moment of the feat, once, in plays that count, over undo, restart, visits and tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Trophy } from '../../../src/engine/core/game/trophy'
-import { createStore } from '../../../src/engine/storage/store/journaledStore'
+import { JournaledStore } from '../../../src/engine/storage/store/journaledStore'
 import { page } from '../../../src/engine/storage/store/page'
 import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/values/trophies'
 import '../../../src/site/trophies/judge'
@@ -166,7 +166,7 @@ describe('a trophy', () => {
   })
   it('keeps the day on which it was won first, and what else was won, of two tabs that know nothing of each other', () => {
     const shared = new Shared()
-    const stores = [0, 1].map(() => createStore(shared.open().tab, 'trophies', trophiesFormat))
+    const stores = [0, 1].map(() => new JournaledStore(shared.open().tab, 'trophies', trophiesFormat))
     stores[1]?.update(...keptChanges('adder', ['three', 'ten'], 900))
     stores[0]?.update(...keptChanges('adder', ['three'], 500))
     stores[0]?.update(...keptChanges('adder', ['ten'], 1000))

@@ -1,8 +1,8 @@
-/** Owns the proof of stores and records: what is kept, odd entries, want of room. */
+/** Stores and records: what is stored, invalid entries, full and blocked storage. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A localStorage of our own with the real one's manners: text only, quota in UTF-16 units, old value kept on failure. */
+/** A localStorage that behaves like the real one: text only, quota in UTF-16 units, the old value stays on failure. */
 class Area {
   readonly map = new Map<string, string>()
   quota = 5_242_880
@@ -67,7 +67,7 @@ describe('a store', () => {
     a.reload()
     expect(a.get()).toEqual(['a', 'b'])
   })
-  it('keeps a waiting change when another page’s news arrives', async () => {
+  it('keeps a waiting change when another page writes', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     store.update(put('mine'))
@@ -77,7 +77,7 @@ describe('a store', () => {
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['theirs', 'mine'])
   })
-  it('puts corrupt text aside, tells once, and goes on', async () => {
+  it('quarantines a corrupt text, reports it once, and works on', async () => {
     area.setItem('gameFavorites', '{oops')
     const { openStore, listFormat, onStorageProblem } = await page()
     const told: string[] = []
@@ -116,7 +116,7 @@ describe('a store', () => {
     store.reload()
     expect(store.get()).toEqual({})
   })
-  it('goes on in memory when storage is full, keeps the old value, and writes again once there is room', async () => {
+  it('works in memory when storage is full, keeps the old value, and writes again once there is room', async () => {
     const { openStore, listFormat, onStorageProblem } = await page()
     const told: string[] = []
     onStorageProblem((problem) => told.push(problem))
@@ -134,7 +134,7 @@ describe('a store', () => {
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'.repeat(100), 'c'])
   })
-  it('hears of other pages while storage is full, and loses neither their changes nor its own', async () => {
+  it('follows other pages while storage is full, and loses neither their changes nor its own', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     area.quota = 30
@@ -156,7 +156,7 @@ describe('a store', () => {
     store.flush()
     area.quota = 5000
     area.setItem('gameFavorites', '["new"]')
-    store.renew()
+    store.onEpochEnd()
     expect(store.get()).toEqual(['new'])
     store.update(put('next'))
     store.flush()
@@ -166,7 +166,7 @@ describe('a store', () => {
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["new","next"]')
   })
-  it('goes on in memory when storage is blocked', async () => {
+  it('works in memory when storage is blocked', async () => {
     vi.unstubAllGlobals()
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,

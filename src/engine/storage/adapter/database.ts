@@ -1,10 +1,10 @@
-/** Owns the one door to IndexedDB: databases that are opened when first used and make way for other tabs. */
+/** IndexedDB databases: opened when first used, and closed when another tab deletes them. */
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 
-/** How long another tab that is frozen with the database open may hold up its deletion, ms. */
+/** How long a frozen tab that has the database open may delay its deletion, ms. */
 const DROP_MS = 2000
 
-/** A database of this site with stores whose keys stand beside their values. */
+/** A database of this site. Its object stores have keys outside of their values. */
 export class Database {
   #opened: Promise<IDBPDatabase> | null = null
 
@@ -12,14 +12,15 @@ export class Database {
     readonly name: string,
     readonly stores: readonly string[],
   ) {}
-  /** Rejects where a browser keeps nothing for this site. */
+  /** Rejects where the browser stores nothing for this site. */
   open(): Promise<IDBPDatabase> {
     this.#opened ??= openDB(this.name, 1, {
       upgrade: (fresh) => {
         for (const store of this.stores) fresh.createObjectStore(store)
       },
-      // Another tab deletes everything: this one must not hold it up.
+      // Another tab deletes everything: an open connection would delay it.
       blocking: (_now, _wanted, event) => {
+        // The type of an event's target is general; of this event it is the database.
         ;(event.target as IDBDatabase).close()
         this.#opened = null
       },
@@ -33,8 +34,8 @@ export class Database {
     return this.#opened
   }
   /**
-   * Deletes it with all it holds; quietly nothing where none is kept. What it holds goes first: the database itself stays
-   * as long as a frozen tab has it open.
+   * Deletes the database; does nothing where there is none. Its contents are deleted first: the database itself stays as
+   * long as a frozen tab has it open.
    */
   async drop(): Promise<void> {
     const work = async () => {
@@ -46,7 +47,7 @@ export class Database {
       await deleteDB(this.name)
     }
     await Promise.race([
-      // Nothing is kept for this site: there is nothing to delete.
+      // The browser stores nothing for this site: there is nothing to delete.
       work().catch(() => undefined),
       new Promise((resolve) => setTimeout(resolve, DROP_MS)),
     ])

@@ -1,59 +1,82 @@
-/** Owns the journals: changes that a tab puts down at once under a key of their own, for whoever comes next to fold in. */
+/**
+ * The write-ahead journal of a store. A page that closes has no time to wait for the lock, so it writes its pending changes
+ * under a key of their own, which no other tab writes. Whoever has the lock next compacts all entries into the store.
+ */
 import * as v from 'valibot'
-import type { StorageAdapter } from '../adapter/adapter'
+import type { WriteResult } from '../adapter/adapter'
 import { type Change, changeSchema } from './changes'
 import { parse } from './format'
-import { putAside } from './quarantine'
+import { isUnreadableCopy, quarantine } from './quarantine'
+import type { Tab } from './tab'
 
 const VERSION = 1
-const journalSchema = v.object({
+const entrySchema = v.object({
   version: v.literal(VERSION),
   epoch: v.string(),
   changes: v.array(changeSchema),
 })
+const newerSchema = v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) })
 
-export const JOURNALS = 'journal/'
+export const JOURNAL_PREFIX = 'journal/'
 
-export interface Journal {
+/** Changes that one tab wrote at one moment. */
+export interface JournalEntry {
   readonly key: string
-  /** Names it in `folded`. */
+  /** The name by which a compacted value lists it. */
   readonly id: string
-  /** Empty for one of an epoch that has ended. */
+  /** Empty for an entry of an epoch that has ended. */
   readonly changes: readonly Change[]
 }
 
-/** Where journals of the store stand. */
-export function isJournalOf(store: string, key: string): boolean {
-  return key.startsWith(`${JOURNALS}${store}/`)
-}
+/** The journal of one store, as one tab writes and reads it. */
+export class Journal {
+  readonly #tab: Tab
+  readonly #prefix: string
+  #count = 0
 
-let count = 0
+  constructor(tab: Tab, storeKey: string) {
+    this.#tab = tab
+    this.#prefix = `${JOURNAL_PREFIX}${storeKey}/`
+  }
+  /** Whether the key belongs to this journal. */
+  owns(key: string): boolean {
+    return key.startsWith(this.#prefix)
+  }
+  /** Writes the changes as a new entry. An entry is written once, and never changed. */
+  append(changes: readonly Change[]): WriteResult {
+    return this.#tab.adapter.write(
+      this.#newKey(),
+      JSON.stringify({ version: VERSION, epoch: this.#tab.epoch, changes }),
+    )
+  }
+  /** All entries, oldest first. One that cannot be read is quarantined; one of a newer program is left alone. */
+  entries(): JournalEntry[] {
+    const keys = this.#tab.adapter.keys().filter((key) => this.owns(key) && !isUnreadableCopy(key))
+    return keys.sort().flatMap((key) => this.#read(key) ?? [])
+  }
+  remove(entries: readonly JournalEntry[]): void {
+    for (const { key } of entries) this.#tab.adapter.remove(key)
+  }
 
-/** A key that no other journal has ever had; keys sort by the time they were made. */
-export function journalKey(adapter: StorageAdapter, store: string): string {
-  return `${JOURNALS}${store}/${String(adapter.now()).padStart(14, '0')}-${String(count++).padStart(6, '0')}-${adapter.randomName()}`
-}
-
-/** The text of a journal. It is written once and never again. */
-export function journalText(epoch: string, changes: readonly Change[]): string {
-  return JSON.stringify({ version: VERSION, epoch, changes })
-}
-
-/** The journals of the store, oldest first. One that cannot be read is put aside; one of a newer program is left alone. */
-export function readJournals(adapter: StorageAdapter, store: string, epoch: string): Journal[] {
-  const keys = adapter.keys().filter((key) => isJournalOf(store, key) && !key.includes('.unreadable'))
-  return keys.sort().flatMap((key) => {
+  #read(key: string): JournalEntry | null {
+    const { adapter, epoch } = this.#tab
     const text = adapter.read(key)
-    if (text === null) return []
+    if (text === null) return null
     const parsed = parse(text)
-    const found = parsed.ok ? v.safeParse(journalSchema, parsed.data) : null
-    if (!found?.success) {
-      const newer =
-        parsed.ok && v.is(v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), parsed.data)
-      if (!newer && putAside(adapter, key, text)) adapter.remove(key)
-      return []
+    const entry = parsed.ok ? v.safeParse(entrySchema, parsed.data) : null
+    if (entry?.success) {
+      const { changes, epoch: of } = entry.output
+      return { key, id: key.slice(this.#prefix.length), changes: of === epoch ? changes : [] }
     }
-    const id = key.slice(JOURNALS.length + store.length + 1)
-    return { key, id, changes: found.output.epoch === epoch ? found.output.changes : [] }
-  })
+    const isNewer = parsed.ok && v.is(newerSchema, parsed.data)
+    if (!isNewer && quarantine(adapter, key, text)) adapter.remove(key)
+    return null
+  }
+  /** A key that no other entry ever had. Keys sort by the time they were made. */
+  #newKey(): string {
+    const { adapter } = this.#tab
+    const time = String(adapter.now()).padStart(14, '0')
+    const count = String(this.#count++).padStart(6, '0')
+    return `${this.#prefix}${time}-${count}-${adapter.randomName()}`
+  }
 }

@@ -1,171 +1,218 @@
-/** Owns one stored value: validated, quota-safe, kept in step across tabs, never breaking the page. */
+/** Stores: values in localStorage that several tabs change at the same time. `../README.md` describes the protocol. */
 import { proxy, ref } from 'valtio'
 import type { WriteResult } from '../adapter/adapter'
-import { applyAll, applyChange, type Change, withChange } from './changes'
-import type { Format, Found } from './format'
-import { isJournalOf, journalKey, journalText, readJournals } from './journal'
-import { putAside } from './quarantine'
-import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
+import { applyAll, applyChange, type Change, mergeChange } from './changes'
+import type { Format, ReadResult } from './format'
+import { Journal, type JournalEntry } from './journal'
+import { quarantine } from './quarantine'
+import { type Tab, type TabResource, WRITE_AFTER_MS } from './tab'
 
-export interface Store<T> extends Part {
-  readonly key: string
-  readonly format: Format<T>
-  /** For React: `useSnapshot(store.live).value`. Replaced as a whole, never written into. */
-  readonly live: { readonly value: T }
-  /** What a first visit finds: always the same one. */
-  readonly empty: T
-  get(): T
-  /** Makes the changes at once here, and soon in what is then stored: what another tab wrote meanwhile stays. */
-  update(...changes: Change[]): void
-  /** Puts down now what waits (the page is being left, or something is about to be said of it), and says how that went. */
-  flush(): WriteResult
-  /** Reads again what is stored, and applies what waits to it; called when another tab wrote. */
-  reload(): void
+/** Another tab's journal entry is compacted by that tab, if it lives on. Only after this many ms does this one do it. */
+const COMPACT_OTHERS_AFTER_MS = 4 * WRITE_AFTER_MS
+
+/** What the key of a store holds, without the journal. */
+interface Base<T> extends ReadResult<T> {
+  readonly text: string | null
+  /** Whether the text may be written over: it could be read, or its copy exists. */
+  readonly replaceable: boolean
 }
 
-/** Opens the key in this tab. */
-export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<T> {
-  const { adapter } = tab
-  let waiting: Change[] = []
-  let callOff: (() => void) | null = null
-  let reloading = false
-  let complained: string | null = null
-  let readOnly = false
-  /** What was read last: mostly it still is what stands there. */
-  let last: { readonly text: string | null; readonly found: Found<T> } | null = null
+/** What is stored, the journal included. */
+interface Stored<T> {
+  readonly base: Base<T>
+  readonly value: T
+  /** All entries of the journal. */
+  readonly entries: readonly JournalEntry[]
+  /** Those that the base does not contain yet. */
+  readonly uncompacted: readonly JournalEntry[]
+}
 
-  /** What the key itself holds; complains once about a text that cannot be read, when its copy stands or cannot. */
-  const base = () => {
-    const text = adapter.read(key)
-    if (!last || last.text !== text) last = { text, found: format.read(text) }
-    const { found } = last
-    readOnly = found.problem === 'newer'
-    const stands = found.problem !== 'corrupt' || putAside(adapter, key, text ?? '')
-    const complaint = `${text} ${stands}`
-    if (found.problem && complaint !== complained) {
-      complained = complaint
-      tab.tell(found.problem === 'corrupt' && !stands ? 'uncopied' : found.problem, key)
-    }
-    return { found, text, stands }
-  }
-  /** What is stored, journals included. */
-  const read = () => {
-    const { found, text, stands } = base()
-    const all = readJournals(adapter, key, tab.epoch)
-    const due = all.filter(({ id }) => !found.folded?.includes(id))
-    const fits = (value: T) => format.read(format.write(value)).problem === undefined
-    let value = due.reduce((sum, { changes }) => applyAll(sum, changes), found.value)
-    if (due.length > 0 && !fits(value)) {
-      // One of them does not fit this program's data: the others count.
-      value = found.value
-      for (const { changes } of due) {
-        const next = applyAll(value, changes)
-        if (fits(next)) value = next
-      }
-    }
-    return { found, text, stands, value, all, due }
-  }
-  const hold = (value: T) => (typeof value === 'object' && value !== null ? (ref(value) as T) : value)
-  const now = () => applyAll(read().value, waiting)
-  const live = proxy({ value: hold(now()) }) as { value: T }
+/** Valtio would wrap every object in the value in a proxy; a value is only ever replaced as a whole. */
+const unproxied = <T>(value: T): T =>
+  typeof value === 'object' && value !== null ? (ref(value) as T) : value
 
-  /** Makes one value of what is stored, all journals and what waits. */
-  const fold = (): WriteResult => {
-    if (!tab.may()) return 'blocked'
-    const { found, text, stands, value, all, due } = read()
-    if (waiting.length === 0 && all.length === 0) return 'written'
-    // A newer version's text is never written over, and a damaged one not before its copy stands.
-    if (found.problem === 'newer') {
-      waiting = []
-      return 'blocked'
-    }
-    let result: WriteResult = stands ? 'written' : 'full'
-    const next = applyAll(value, waiting)
-    const old = found.folded?.filter((id) => all.some((journal) => journal.id === id)) ?? []
-    const after = format.write(next, [...old, ...due.map(({ id }) => id)])
-    if (result === 'written' && after !== text) result = adapter.write(key, after)
-    tab.outcome(key, result)
-    if (result === 'written') {
-      waiting = []
-      for (const journal of all) adapter.remove(journal.key)
-    }
-    live.value = hold(next)
+/**
+ * One stored value as this tab sees it: validated, and in step with other tabs. Neither a damaged text nor full storage
+ * breaks the page; then changes live in memory, until they can be written.
+ */
+export class JournaledStore<T> implements TabResource {
+  /** What a first visit finds. The same object each time, for React. */
+  readonly empty: T
+  readonly #tab: Tab
+  readonly #journal: Journal
+  readonly #live: { value: T }
+  /** Changes that are made here, and not stored yet. */
+  #pending: Change[] = []
+  #cancelTimer: (() => void) | null = null
+  #lockRequested = false
+  #reloadScheduled = false
+  /** The stored text is of a newer version, and never written over. */
+  #readOnly = false
+  /** The problem that was reported last. */
+  #reported: string | null = null
+  /** The text that was parsed last: mostly it is still the stored one. */
+  #parsed: { readonly text: string | null; readonly result: ReadResult<T> } | null = null
+
+  /** Opens the key in this tab. `page.ts` opens one for the page; a key must always be opened with the same format. */
+  constructor(
+    tab: Tab,
+    readonly key: string,
+    readonly format: Format<T>,
+  ) {
+    this.#tab = tab
+    this.#journal = new Journal(tab, key)
+    this.empty = format.read(null).value
+    this.#live = proxy({ value: unproxied(this.#read().value) }) as { value: T }
+    tab.resources.add(this)
+    // Entries of a tab that closed.
+    if (this.#journal.entries().length > 0) this.#scheduleCompaction()
+  }
+  /** For React: `useSnapshot(store.live).value`. Replaced as a whole, never written into. */
+  get live(): { readonly value: T } {
+    return this.#live
+  }
+  get(): T {
+    return this.#live.value
+  }
+  /** Makes the changes here at once, and soon in whatever is stored by then: other tabs' changes stay. */
+  update(...changes: Change[]): void {
+    this.#show(changes.reduce(applyChange, this.get()))
+    // The change lives as long as the page.
+    if (this.#readOnly) return
+    this.#pending = changes.reduce<Change[]>(mergeChange, this.#pending)
+    this.#scheduleCompaction()
+  }
+  /**
+   * Stores pending changes now: the page is being left, or the visitor is about to be told that something is saved.
+   * @returns whether they are stored
+   */
+  flush(): WriteResult {
+    if (this.#pending.length === 0) return 'written'
+    this.#cancelCompaction()
+    if (!this.#tab.adapter.runExclusive) return this.#compact()
+    if (!this.#tab.canWrite()) return 'blocked'
+    const result = this.#journal.append(this.#pending)
+    this.#tab.reportWrite(this.key, result)
+    if (result === 'written') this.#pending = []
+    // Later, should the page live on. A page with a lock request is not kept for the way back (back/forward cache).
+    this.#scheduleCompaction()
     return result
   }
-  let turnAsked = false
-  /** Two tabs doing read-modify-write lose updates without the lock. One turn takes in all that has come until then. */
-  const foldInTurn = () => {
-    if (turnAsked) return
-    turnAsked = true
-    const work = () => {
-      turnAsked = false
-      fold()
+  /** Reads again what is stored, and applies pending changes to it. */
+  reload(): void {
+    this.#show(applyAll(this.#read().value, this.#pending))
+  }
+  onExternalWrite(key: string | null): void {
+    if (key !== null && this.#journal.owns(key)) {
+      this.#scheduleReload()
+      this.#scheduleCompaction(COMPACT_OTHERS_AFTER_MS)
+    } else if (key === null || key === this.key) this.reload()
+  }
+  onEpochEnd(): void {
+    this.#cancelCompaction()
+    this.#pending = []
+    this.#reported = null
+    this.reload()
+  }
+
+  #show(value: T): void {
+    this.#live.value = unproxied(value)
+  }
+  /** Reads the key itself. Reports a problem once. */
+  #readBase(): Base<T> {
+    const { adapter } = this.#tab
+    const text = adapter.read(this.key)
+    if (!this.#parsed || this.#parsed.text !== text) this.#parsed = { text, result: this.format.read(text) }
+    const { result } = this.#parsed
+    this.#readOnly = result.problem === 'newer'
+    const replaceable = result.problem !== 'corrupt' || quarantine(adapter, this.key, text ?? '')
+    if (result.problem) {
+      const problem = `${text} ${replaceable}`
+      if (problem !== this.#reported)
+        this.#tab.report(result.problem === 'corrupt' && !replaceable ? 'uncopied' : result.problem, this.key)
+      this.#reported = problem
     }
-    if (adapter.runExclusive) adapter.runExclusive(work)
-    else work()
+    return { ...result, text, replaceable }
   }
-  const cancel = () => {
-    callOff?.()
-    callOff = null
+  /** Reads the key and the journal. */
+  #read(): Stored<T> {
+    const base = this.#readBase()
+    const entries = this.#journal.entries()
+    const uncompacted = entries.filter(({ id }) => !base.compacted?.includes(id))
+    return { base, entries, uncompacted, value: this.#applyEntries(base.value, uncompacted) }
   }
-  const later = (ms = WRITE_AFTER_MS) => {
-    callOff ??= adapter.schedule(() => {
-      callOff = null
-      foldInTurn()
+  #applyEntries(value: T, entries: readonly JournalEntry[]): T {
+    const all = entries.reduce((sum, { changes }) => applyAll(sum, changes), value)
+    if (entries.length === 0 || this.#fits(all)) return all
+    // One of them does not fit this program's data: the others count.
+    return entries.reduce((sum, { changes }) => {
+      const next = applyAll(sum, changes)
+      return this.#fits(next) ? next : sum
+    }, value)
+  }
+  #fits(value: T): boolean {
+    return this.format.read(this.format.write(value)).problem === undefined
+  }
+
+  /** Makes one text of the stored value, the journal and pending changes. Call it under the lock, where there is one. */
+  #compact(): WriteResult {
+    if (!this.#tab.canWrite()) return 'blocked'
+    const { base, value, entries, uncompacted } = this.#read()
+    if (this.#pending.length === 0 && entries.length === 0) return 'written'
+    if (base.problem === 'newer') {
+      this.#pending = []
+      return 'blocked'
+    }
+    const next = applyAll(value, this.#pending)
+    // Names the entries that it contains: a tab that dies before it has removed them counts nothing twice.
+    const remaining = base.compacted?.filter((id) => entries.some((entry) => entry.id === id)) ?? []
+    const text = this.format.write(next, [...remaining, ...uncompacted.map(({ id }) => id)])
+    const result = this.#replaceBase(base, text)
+    this.#tab.reportWrite(this.key, result)
+    if (result === 'written') {
+      this.#pending = []
+      this.#journal.remove(entries)
+    }
+    this.#show(next)
+    return result
+  }
+  #replaceBase(base: Base<T>, text: string): WriteResult {
+    // There was no room for the copy of a damaged text.
+    if (!base.replaceable) return 'full'
+    return text === base.text ? 'written' : this.#tab.adapter.write(this.key, text)
+  }
+  #scheduleCompaction(ms = WRITE_AFTER_MS): void {
+    this.#cancelTimer ??= this.#tab.adapter.schedule(() => {
+      this.#cancelTimer = null
+      this.#compactUnderLock()
     }, ms)
   }
-  const store: Store<T> = {
-    key,
-    format,
-    live,
-    empty: format.read(null).value,
-    get: () => live.value,
-    update(...changes) {
-      const before = live.value
-      live.value = hold(changes.reduce(applyChange, before))
-      // A newer version's text is never written over: the change lives as long as the page.
-      if (readOnly) return
-      waiting = changes.reduce<Change[]>(withChange, waiting)
-      later()
-    },
-    flush() {
-      // Nothing to put down; journals of others are folded in when their time comes.
-      if (waiting.length === 0) return 'written'
-      cancel()
-      if (!adapter.runExclusive) return fold()
-      if (!tab.may()) return 'blocked'
-      // No time for the lock: a key of its own is in nobody's way.
-      const result = adapter.write(journalKey(adapter, key), journalText(tab.epoch, waiting))
-      tab.outcome(key, result)
-      if (result === 'written') waiting = []
-      // A page that is left asks for no turn: it would not be kept for the way back. If it lives on, it does so soon.
-      later()
-      return result
-    },
-    reload() {
-      live.value = hold(now())
-    },
-    hear(heard) {
-      const journal = heard !== null && isJournalOf(key, heard)
-      if (journal) {
-        // Many may come at once. Their writer folds them in, if that tab lives on.
-        if (!reloading)
-          adapter.schedule(() => {
-            reloading = false
-            store.reload()
-          }, 0)
-        reloading = true
-        later(WRITE_AFTER_MS * 4)
-      } else if (heard === null || heard === key) store.reload()
-    },
-    renew() {
-      cancel()
-      waiting = []
-      complained = null
-      store.reload()
-    },
+  #cancelCompaction(): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = null
   }
-  tab.parts.add(store)
-  if (readJournals(adapter, key, tab.epoch).length > 0) later()
-  return store
+  /** Two tabs that read, change and write without the lock would lose changes. */
+  #compactUnderLock(): void {
+    // One request is enough: it takes in everything that is pending by then.
+    if (this.#lockRequested) return
+    const { adapter } = this.#tab
+    if (!adapter.runExclusive) {
+      this.#compact()
+      return
+    }
+    this.#lockRequested = true
+    void adapter.runExclusive(() => {
+      this.#lockRequested = false
+      this.#compact()
+    })
+  }
+  /** Once for all the entries that come at about the same time. */
+  #scheduleReload(): void {
+    if (this.#reloadScheduled) return
+    this.#reloadScheduled = true
+    this.#tab.adapter.schedule(() => {
+      this.#reloadScheduled = false
+      this.reload()
+    }, 0)
+  }
 }

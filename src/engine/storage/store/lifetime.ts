@@ -1,14 +1,14 @@
-/** Owns how long what a page holds in memory may still be stored: until all data is deleted or replaced, in any tab. */
+/** How long something that a page holds in memory may still be stored: until all data is deleted or replaced, in any tab. */
 import { readEpoch } from './epoch'
 import { page } from './page'
-import type { Part } from './tab'
+import type { TabResource } from './tab'
 
 /**
- * The time from its creation to the next deletion or import of all data. Whoever stores something later than it was made
- * (a score when the page is closed) takes a lifetime when it begins and asks before it writes.
+ * The time from its creation to the next deletion or import of all data. Code that stores something later than it was
+ * made (a score when the page is closed) creates a lifetime at the beginning, and checks it before it writes.
  */
 export class Lifetime {
-  // Read from the storage itself: a tab that was frozen has not heard of what happened meanwhile.
+  // Read from the storage itself: a tab that was frozen knows nothing of what happened meanwhile.
   readonly #epoch = readEpoch(page.adapter)
 
   /** Whether all data was deleted or replaced since. What was made before must not be written any more. */
@@ -19,7 +19,7 @@ export class Lifetime {
 
 /** Calls `listener` whenever another tab has deleted or replaced all data. Returns how to stop. */
 export function onDataEnded(listener: () => void): () => void {
-  const part: Part = { flush: () => 'written', hear: () => {}, renew: listener }
-  page.parts.add(part)
-  return () => page.parts.delete(part)
+  const resource: TabResource = { flush: () => 'written', onExternalWrite: () => {}, onEpochEnd: listener }
+  page.resources.add(resource)
+  return () => page.resources.delete(resource)
 }

@@ -1,182 +1,200 @@
 /**
- * Owns a slot: one thing of which the newest state counts, such as a game in progress. Each state is written once under a
- * key of its own, `room/name/count-writer`, and goes only when a newer one stands: no tab can write over another's.
+ * A slot: one thing of which only the newest state counts, such as a game in progress. Each state is a snapshot under a key
+ * of its own (`snapshots.ts`), removed only when a newer one exists: no tab can write over another tab's state.
  */
-
 import type { WriteResult } from '../adapter/adapter'
+import { quarantine } from './quarantine'
 import {
-  type Entry,
-  entriesIn,
-  isOfNow,
-  later,
-  type Place,
-  padded,
+  allSnapshots,
+  compare,
+  currentSnapshots,
+  isCurrent,
+  type Position,
   type Schema,
-  SLOT_VERSION,
-  standingIn,
-} from './entries'
-import { putAside } from './quarantine'
-import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
+  type Snapshot,
+  START,
+  snapshotText,
+} from './snapshots'
+import { type Tab, type TabResource, WRITE_AFTER_MS } from './tab'
 
+/** Why a holder lost its slot: the thing continued in another tab, or all data was deleted or replaced. */
 export type SlotNews = 'elsewhere' | 'ended'
 
-/** One holder of a slot: a page that plays on. */
-export class Slot<T> implements Part {
+/**
+ * Texts are padded to a multiple of this many characters. Most states then need no more room than the one before, and can
+ * be written even when storage is full.
+ */
+const PADDING = 256
+const padded = (text: string) => text.padEnd(Math.ceil(text.length / PADDING) * PADDING)
+
+/** One holder of a slot: a page that plays the game in it. */
+export class Slot<T> implements TabResource {
   readonly #tab: Tab
   readonly #prefix: string
   readonly #schema: Schema<T>
-  /** Of this holder in this epoch: counts begin anew with it. */
-  #by: string
-  readonly #told: (news: SlotNews) => void
-  /** The newest state that this slot's holder knows. */
-  #base: Omit<Place, 'key'> = { count: 0, by: '' }
-  #own: { key: string; text: string } | null = null
-  /** What it wrote last in this epoch: a play is written every few moves, and each time all of its text stands there. */
+  readonly #onLost: (news: SlotNews) => void
+  /** A new one in each epoch, in which sequence numbers begin again. */
+  #writer: string
+  /** The newest state that this holder continues from. */
+  #base: Position = START
+  /** What it wrote last in this epoch. */
+  #written: { readonly key: string; readonly text: string } | null = null
+  /** As `#written`, until this holder is closed: read back, this text need not be parsed. */
   #known: string | undefined
-  #make: (() => T | null) | null = null
-  #callOff: (() => void) | null = null
+  #makeState: (() => T | null) | null = null
+  #cancelTimer: (() => void) | null = null
   #lost = false
-  #complained = false
+  #reported = false
 
-  /** `told` hears, more than once, that the thing went on elsewhere, or that all data was deleted or replaced. */
+  /** `onLost` may be called more than once. */
   constructor(
     tab: Tab,
-    room: string,
+    collection: string,
     name: string,
     schema: Schema<T>,
-    told: (news: SlotNews) => void = () => {},
+    onLost: (news: SlotNews) => void = () => {},
   ) {
     this.#tab = tab
-    this.#prefix = `${room}/${name}/`
+    this.#prefix = `${collection}/${name}/`
     this.#schema = schema
-    this.#told = told
-    this.#by = tab.adapter.randomName()
-    tab.parts.add(this)
+    this.#onLost = onLost
+    this.#writer = tab.adapter.randomName()
+    tab.resources.add(this)
   }
-  /** The newest state that can be read, or null; from now on this holder goes on from there. */
+  /** The newest state that can be read, or null. From now on this holder continues from it. */
   open(): T | null {
-    const entries = this.#entries()
-    for (const { kind, key } of entries) if (kind === 'damaged') this.#aside(key)
-    this.#takeUp(entries)
-    return entries.find(({ kind }) => kind === 'value')?.value ?? null
+    const snapshots = this.#current()
+    for (const { kind, key } of snapshots) if (kind === 'damaged') this.#quarantine(key)
+    this.#continueFrom(snapshots)
+    return snapshots.find(({ kind }) => kind === 'value')?.value ?? null
   }
-  /** Goes on without what is there: a new thing is begun in its place. */
+  /** Takes the slot for a new thing, whatever is in it. */
   claim(): void {
-    this.#takeUp(this.#entries())
+    this.#continueFrom(this.#current())
   }
-  /** Whether somebody else's state is newer than what this holder knows, and one to go on with. */
+  /** Whether another tab has written a state that is newer than this holder's, and can be opened. */
   get newer(): boolean {
-    return this.#entries().some(
-      (entry) => later(entry, this.#base) > 0 && entry.kind === 'value' && entry.value,
+    return this.#current().some(
+      (snapshot) => compare(snapshot, this.#base) > 0 && snapshot.kind === 'value' && snapshot.value,
     )
   }
-  /** Whether this holder's state is no longer the newest: nothing more is written before `open` or `claim`. */
+  /** Whether this holder's state is no longer the newest. Then it writes nothing more before `open` or `claim`. */
   get lost(): boolean {
     return this.#lost
   }
-  /** Has `make` called and its state written soon; null gives the thing up. */
-  keep(make: () => T | null): void {
+  /** Soon calls `makeState` and writes what it returns; null gives the thing up. */
+  keep(makeState: () => T | null): void {
     if (this.#lost) return
-    this.#tab.parts.add(this)
-    this.#make = make
-    this.#callOff ??= this.#tab.adapter.schedule(() => this.flush(), WRITE_AFTER_MS)
+    this.#tab.resources.add(this)
+    this.#makeState = makeState
+    this.#cancelTimer ??= this.#tab.adapter.schedule(() => this.flush(), WRITE_AFTER_MS)
   }
-  /** Writes the state that waits. */
+  /** Writes the pending state now. */
   flush(): WriteResult {
-    this.#callOff?.()
-    this.#callOff = null
-    const make = this.#make
-    if (!make) return 'written'
-    if (!this.#tab.may()) return 'blocked'
-    const standing = standingIn(this.#tab, this.#prefix, this.#schema, this.#known)
-    const entries = standing.filter(isOfNow)
-    if (this.#overtaken(entries)) return 'blocked'
-    if (entries.some(({ kind }) => kind === 'newer')) {
-      this.#complain('newer')
+    this.#cancelWrite()
+    const makeState = this.#makeState
+    if (!makeState) return 'written'
+    if (!this.#tab.canWrite()) return 'blocked'
+    const stored = allSnapshots(this.#tab, this.#prefix, this.#schema, this.#known)
+    const current = stored.filter(isCurrent)
+    if (this.#checkOvertaken(current)) return 'blocked'
+    if (current.some(({ kind }) => kind === 'newer')) {
+      this.#report('newer')
       return 'blocked'
     }
-    const data = make()
-    if (data === null && entries.length === 0) {
-      this.#make = null
+    const state = makeState()
+    // There is nothing to give up.
+    if (state === null && current.length === 0) {
+      this.#makeState = null
       return 'written'
     }
-    const count = this.#base.count + 1
-    const key = `${this.#prefix}${String(count).padStart(9, '0')}-${this.#by}`
-    const text = padded(JSON.stringify({ version: SLOT_VERSION, epoch: this.#tab.epoch, data }))
-    const result = this.#put(key, text)
-    this.#tab.outcome(this.#prefix, result)
-    if (result !== 'written') return result
-    this.#make = null
-    this.#base = { count, by: this.#by }
-    this.#own = { key, text }
-    this.#known = text
-    this.#clear(standing)
+    const result = this.#write(state)
+    if (result === 'written') this.#removeOlder(stored)
     return result
   }
-  /** Ends this holder, with what waits written. */
+  /** Writes the pending state, and ends this holder. */
   close(): void {
     this.flush()
-    this.#callOff?.()
+    this.#cancelWrite()
     this.#known = undefined
-    this.#tab.parts.delete(this)
+    this.#tab.resources.delete(this)
   }
-  hear(key: string | null): void {
-    if (key === null || key.startsWith(this.#prefix)) this.#overtaken(this.#entries())
+  onExternalWrite(key: string | null): void {
+    if (key === null || key.startsWith(this.#prefix)) this.#checkOvertaken(this.#current())
   }
-  renew(): void {
-    this.#base = { count: 0, by: '' }
-    this.#by = this.#tab.adapter.randomName()
-    this.#own = null
+  onEpochEnd(): void {
+    this.#base = START
+    this.#writer = this.#tab.adapter.randomName()
+    this.#written = null
     this.#known = undefined
     this.#lose('ended')
   }
 
-  #entries(): Entry<T>[] {
-    return entriesIn(this.#tab, this.#prefix, this.#schema)
+  #current(): Snapshot<T>[] {
+    return currentSnapshots(this.#tab, this.#prefix, this.#schema)
   }
-  #takeUp([top]: readonly Entry<T>[]): void {
-    this.#base = top ?? { count: 0, by: '' }
-    this.#make = null
+  #continueFrom([newest]: readonly Snapshot<T>[]): void {
+    this.#base = newest ?? START
+    this.#makeState = null
     this.#lost = false
   }
-  #overtaken([top]: readonly Entry<T>[]): boolean {
-    if (!top || later(top, this.#base) <= 0 || top.kind === 'newer') return this.#lost
+  /** Loses the slot when another tab's state is newer. Returns whether it is lost. */
+  #checkOvertaken([newest]: readonly Snapshot<T>[]): boolean {
+    if (!newest || compare(newest, this.#base) <= 0 || newest.kind === 'newer') return this.#lost
     this.#lose('elsewhere')
     return true
   }
   #lose(news: SlotNews): void {
-    this.#make = null
-    this.#callOff?.()
-    this.#callOff = null
+    this.#makeState = null
+    this.#cancelWrite()
     this.#lost = true
-    this.#told(news)
+    this.#onLost(news)
   }
-  #put(key: string, text: string): WriteResult {
+  #cancelWrite(): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = null
+  }
+  #write(state: T | null): WriteResult {
+    const sequence = this.#base.sequence + 1
+    const key = `${this.#prefix}${String(sequence).padStart(9, '0')}-${this.#writer}`
+    const text = padded(snapshotText(this.#tab, state))
+    const result = this.#writeText(key, text)
+    this.#tab.reportWrite(this.#prefix, result)
+    if (result !== 'written') return result
+    this.#makeState = null
+    this.#base = { sequence, writer: this.#writer }
+    this.#written = { key, text }
+    this.#known = text
+    return result
+  }
+  #writeText(key: string, text: string): WriteResult {
     const { adapter } = this.#tab
     const result = adapter.write(key, text)
-    const before = this.#own
+    const before = this.#written
     if (result !== 'full' || !before || adapter.read(before.key) !== before.text) return result
-    // There may be room for one, if not for both: surely when this one is no longer.
+    // There is no room for both. For one there is, as long as it is not longer than the one before.
     if (key.length + text.length > before.key.length + before.text.length) return result
     adapter.remove(before.key)
     return adapter.write(key, text)
   }
-  /** What is older than this holder's own state goes; a damaged one only when its copy stands. */
-  #clear(standing: readonly Entry<T>[]): void {
-    // In an epoch that ended meanwhile what is newer looks like what has ended.
-    if (!this.#tab.may()) return
-    for (const { key, count, kind } of standing) {
-      if (kind !== 'ended' && count >= this.#base.count) continue
-      if (kind !== 'damaged' || this.#aside(key)) this.#tab.adapter.remove(key)
+  /** Removes what is older than this holder's own state; a damaged snapshot only when its copy exists. */
+  #removeOlder(stored: readonly Snapshot<T>[]): void {
+    // Had a new epoch begun meanwhile, its snapshots would look stale.
+    if (!this.#tab.canWrite()) return
+    for (const { key, sequence, kind } of stored) {
+      if (kind !== 'stale' && sequence >= this.#base.sequence) continue
+      if (kind !== 'damaged' || this.#quarantine(key)) this.#tab.adapter.remove(key)
     }
   }
-  #aside(key: string): boolean {
-    const stands = putAside(this.#tab.adapter, key, this.#tab.adapter.read(key) ?? '')
-    this.#complain(stands ? 'corrupt' : 'uncopied')
-    return stands
+  #quarantine(key: string): boolean {
+    const { adapter } = this.#tab
+    const copied = quarantine(adapter, key, adapter.read(key) ?? '')
+    this.#report(copied ? 'corrupt' : 'uncopied')
+    return copied
   }
-  #complain(problem: 'corrupt' | 'uncopied' | 'newer'): void {
-    if (!this.#complained) this.#tab.tell(problem, this.#prefix)
-    this.#complained = true
+  /** Reports the first problem only. */
+  #report(problem: 'corrupt' | 'uncopied' | 'newer'): void {
+    if (!this.#reported) this.#tab.report(problem, this.#prefix)
+    this.#reported = true
   }
 }

@@ -1,11 +1,11 @@
-/** Owns large things of a visitor's own, by key, on this device only. */
+/** Large files of the visitor, such as a picture for a jigsaw, by key. They stay on this device. */
 import { Database } from '../adapter/database'
 import { Lifetime } from '../store/lifetime'
 
 const STORE = 'blobs'
 const database = new Database('pocket-arcade', [STORE])
 
-/** Keeps a blob in the place of the one before it. False where there is no room, or nothing is kept for this site. */
+/** Stores a blob in place of the previous one. False when there is no room, or the browser stores nothing for this site. */
 export async function keepBlob(key: string, blob: Blob): Promise<boolean> {
   const life = new Lifetime()
   try {
@@ -20,7 +20,7 @@ export async function keepBlob(key: string, blob: Blob): Promise<boolean> {
   }
 }
 
-/** The blob kept under this key in this visit or an earlier one; null when there is none. */
+/** The blob stored under this key; null when there is none. */
 export async function blobFor(key: string): Promise<Blob | null> {
   try {
     const kept: unknown = await (await database.open()).get(STORE, key)
@@ -30,5 +30,5 @@ export async function blobFor(key: string): Promise<Blob | null> {
   }
 }
 
-/** Deletes all blobs; quietly nothing where none are kept. */
+/** Deletes all blobs; does nothing where none are stored. */
 export const dropBlobs = (): Promise<void> => database.drop()

@@ -1,44 +1,51 @@
-/** Owns bringing over the plays in progress of earlier programs, which kept all games in one text. */
+/** Migrates the games in progress of earlier versions, which stored those of all games in one text. */
 import * as v from 'valibot'
-import { entryOf } from '../store/entries'
 import { parse } from '../store/format'
-import { putAside } from '../store/quarantine'
+import { quarantine } from '../store/quarantine'
+import { snapshotOf } from '../store/snapshots'
 import type { Tab } from '../store/tab'
 
-const shell = v.object({ version: v.literal(1), data: v.record(v.string(), v.unknown()) })
+const legacySchema = v.object({ version: v.literal(1), data: v.record(v.string(), v.unknown()) })
+const newerSchema = v.object({ version: v.pipe(v.number(), v.gtValue(1)) })
 
-/** A program of before may have written once more since: its entries have this name, so that they are known again. */
-const BY = 'old'
+/** The writer of migrated snapshots. An old version may run once more; then its newer games replace these. */
+const WRITER = 'old'
 
 /**
- * Gives each play in the old text an entry of its own, where the game has none that is newer, then removes the text.
- * What does not fit is put aside first. Without room all stays as it is, and is tried again in the next visit.
+ * Gives each game in the old text a snapshot of its own, where its slot has none of today's versions, then removes the text.
+ * What does not fit is quarantined first. Without room everything stays as it is, and the next visit tries again.
  */
-export function carryOver(tab: Tab, room: string, schema: v.GenericSchema): void {
-  const text = tab.adapter.read(room)
+export function migrateSaves(tab: Tab, collection: string, schema: v.GenericSchema): void {
+  const text = tab.adapter.read(collection)
   if (text === null) return
   const parsed = parse(text)
-  // A program that is newer than all of these may use the name again.
-  if (parsed.ok && v.is(v.object({ version: v.pipe(v.number(), v.gtValue(1)) }), parsed.data)) return
-  const found = parsed.ok ? v.safeParse(shell, parsed.data) : null
-  let whole = found?.success === true
-  for (const [name, old] of Object.entries(found?.success ? found.output.data : {})) {
-    const value = v.safeParse(schema, old)
+  // A later version may use the key for something else.
+  if (parsed.ok && v.is(newerSchema, parsed.data)) return
+  const legacy = parsed.ok ? v.safeParse(legacySchema, parsed.data) : null
+  let complete = legacy?.success === true
+  for (const [name, save] of Object.entries(legacy?.success ? legacy.output.data : {})) {
+    const value = v.safeParse(schema, save)
     if (!value.success || name.includes('/')) {
-      whole = false
+      complete = false
       continue
     }
-    const keys = tab.adapter.keys().filter((key) => key.startsWith(`${room}/${name}/`))
-    if (keys.some((key) => !key.endsWith(`-${BY}`))) continue
-    const { key, text: entry } = entryOf(tab, room, name, value.output, BY, keys.length + 1)
-    if (keys.some((known) => tab.adapter.read(known) === entry)) continue
-    if (tab.write(key, entry, room) !== 'written') return
-    for (const known of keys) tab.adapter.remove(known)
+    if (migrateOne(tab, collection, name, value.output) !== 'written') return
   }
-  if (!whole) {
-    const stands = putAside(tab.adapter, room, text)
-    tab.tell(stands ? 'corrupt' : 'uncopied', room)
-    if (!stands) return
+  if (!complete) {
+    const copied = quarantine(tab.adapter, collection, text)
+    tab.report(copied ? 'corrupt' : 'uncopied', collection)
+    if (!copied) return
   }
-  if (tab.adapter.read(room) === text) tab.adapter.remove(room)
+  if (tab.adapter.read(collection) === text) tab.adapter.remove(collection)
+}
+
+function migrateOne(tab: Tab, collection: string, name: string, state: unknown) {
+  const { adapter } = tab
+  const keys = adapter.keys().filter((key) => key.startsWith(`${collection}/${name}/`))
+  if (keys.some((key) => !key.endsWith(`-${WRITER}`))) return 'written'
+  const { key, text } = snapshotOf(tab, collection, name, state, WRITER, keys.length + 1)
+  if (keys.some((known) => adapter.read(known) === text)) return 'written'
+  const result = tab.write(key, text, collection)
+  if (result === 'written') for (const known of keys) adapter.remove(known)
+  return result
 }

@@ -1,4 +1,4 @@
-/** Owns best results and play counts, per game and option set. */
+/** Best results and numbers of games played, by game and option set. */
 import * as v from 'valibot'
 import type { Best, OptionValues } from '../../core/game/contract'
 import { integerFormat, versionedFormat } from '../store/format'
@@ -12,7 +12,7 @@ export const recordsSchema = v.record(v.string(), v.record(v.string(), entry))
 /** By game id, then by option set. */
 export const records = openStore('records', versionedFormat(1, recordsSchema, {}, 2))
 
-/** One name for a set of option values, whatever their order: 'difficulty=hard&mode=rush'. */
+/** The name of a set of option values, whatever their order: 'difficulty=hard&mode=rush'. */
 export function optionSet(options: OptionValues): string {
   return Object.keys(options)
     .sort()
@@ -25,7 +25,7 @@ export function fixedRecord(key: string) {
   return openStore(key, integerFormat(null))
 }
 
-/** The best value so far, or null. */
+/** The best value so far, or null. `isDefault`: the options are the game's defaults, whose high score may have a key of its own. */
 export function bestSoFar(
   game: string,
   options: OptionValues,
@@ -42,10 +42,10 @@ export function beats(best: Best, value: number, before: number | null): boolean
   return best.better === 'higher' ? value > before : value < before
 }
 
-/** The most that a figure may be where its game says nothing. */
+/** The highest value where the game declares none. */
 const MOST = 1_000_000_000
 
-/** Whether a play of the game can bring this value. */
+/** Whether a game can end with this value. */
 export function canBe(
   { better, least = better === 'lower' ? 1 : 0, most = MOST }: Best,
   value: number,
@@ -53,22 +53,22 @@ export function canBe(
   return value >= least && value <= most
 }
 
-/** Forgets the best value; the plays stay counted. */
+/** Deletes a best value. The number of games played stays. */
 export function dropBest(game: string, set: string, of: string): void {
   records.update({ do: 'drop', at: [game, set, 'best', of] })
 }
 
-/** What a play brought to the records. */
+/** A result, as far as records need it. */
 export interface Brought {
   readonly game: string
-  /** The values that the rules know. */
+  /** The values that the rules got. */
   readonly options: OptionValues
   readonly bests: readonly Best[]
   readonly results: Readonly<Record<string, number>>
   readonly isDefault: boolean
 }
 
-/** The labels of the figures that are better than those before. A first score of nothing is no feat. */
+/** The labels of the values that beat the records. A first score of 0 does not. */
 export function fallenBests({ game, options, bests, results, isDefault }: Brought): string[] {
   return bests.flatMap((best) => {
     const value = results[best.of]
@@ -77,7 +77,7 @@ export function fallenBests({ game, options, bests, results, isDefault }: Brough
   })
 }
 
-/** Keeps the figures that are better than before; counts no play. */
+/** Stores the values that beat the records. Does not count the game. */
 export function keepBests({ game, options, bests, results, isDefault }: Brought): void {
   const set = optionSet(options)
   for (const best of bests) {
@@ -99,7 +99,7 @@ export function keepBests({ game, options, bests, results, isDefault }: Brought)
   }
 }
 
-/** Counts a finished play. */
+/** Counts a finished game. */
 export function countPlay(game: string, options: OptionValues): void {
   const set = optionSet(options)
   records.update(
@@ -108,14 +108,14 @@ export function countPlay(game: string, options: OptionValues): void {
   )
 }
 
-/** Figures of the game that go on from play to play and from visit to visit: a bank, tallies. Null when there are none. */
+/** Values that a game carries from one play to the next, also between visits: a bank, tallies. Null when there are none. */
 export function carriedFigures(game: string, options: OptionValues): Readonly<Record<string, number>> | null {
   return records.get()[game]?.[optionSet(options)]?.carried ?? null
 }
 
 /**
- * Keeps what a play has changed in the figures that the next one goes on with: differences, so that plays in two tabs
- * both count. `start` is what they were before the first play of all.
+ * Stores how a play changed the values that the game carries on. Differences, so that plays in two tabs both count.
+ * @param start the values before the very first play
  */
 export function carryFigures(
   game: string,

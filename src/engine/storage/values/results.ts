@@ -1,14 +1,14 @@
-/** Owns the results of plays: for each game how many there were, how they ended, how long they took, and the last of them one by one. */
+/** Results by game: how many games were played, how they ended, how long they took, and the last ones in detail. */
 import * as v from 'valibot'
 import type { Change } from '../store/changes'
 import { versionedFormat } from '../store/format'
 import { openStore, page } from '../store/page'
 
-/** How many plays of a game are kept one by one. */
+/** How many results of a game are stored in detail. */
 export const LAST_KEPT = 20
-/** More than any game tells at its end. */
+/** More values than any game shows at its end. */
 const MOST_FIGURES = 16
-/** More option sets than any game has, and more sorts of result than are ever told apart. */
+/** More option sets than any game has, and more kinds of result than any game distinguishes. */
 const MOST_SETS = 200
 const MOST_BUCKETS = 60
 
@@ -24,15 +24,15 @@ const resultSchema = v.object({
   figures: v.pipe(v.record(label, v.pipe(v.number(), v.finite())), v.maxEntries(MOST_FIGURES)),
   /** The options, as `optionSet` writes them. */
   set: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
-  /** What helped, in words. */
+  /** The assists that were used, in words. */
   help: v.optional(v.pipe(v.string(), v.maxLength(120))),
 })
 
 const winsSchema = v.object({
-  /** Plays won, among so many that were won, lost or tied. */
+  /** Games won, of those that were won, lost or tied. */
   won: count,
   of: count,
-  /** Won one after the other: up to now, and the longest ever. */
+  /** The current winning streak, and the longest ever. */
   now: count,
   most: count,
 })
@@ -42,13 +42,13 @@ const gameSchema = v.object({
   won: v.optional(count, 0),
   lost: v.optional(count, 0),
   tied: v.optional(count, 0),
-  /** Played time in ms, pauses left out. */
+  /** Time played in ms, without pauses. */
   ms: v.optional(count, 0),
-  /** By names that sort by date. */
+  /** By keys that sort by date. */
   last: v.optional(v.record(v.string(), resultSchema), {}),
-  /** How often each sort of result came, by option set: for games whose results say something when they are counted. */
+  /** How often each kind of result occurred, by option set: for games that show such a distribution. */
   spread: v.optional(v.pipe(v.record(v.string(), counts), v.maxEntries(MOST_SETS)), {}),
-  /** What was won of the plays that were decided, by option set; counted later than the sums above. */
+  /** Wins by option set. Introduced later than the sums above, and so possibly smaller. */
   wins: v.optional(v.pipe(v.record(v.string(), winsSchema), v.maxEntries(MOST_SETS))),
 })
 
@@ -59,27 +59,27 @@ export type Wins = v.InferOutput<typeof winsSchema>
 export type GameResults = v.InferOutput<typeof gameSchema>
 export type Results = v.InferOutput<typeof resultsSchema>
 
-/** Of a game that was not played yet. */
+/** The results of a game that was not played yet. */
 export const NO_RESULTS: GameResults = { plays: 0, won: 0, lost: 0, tied: 0, ms: 0, last: {}, spread: {} }
 
-/** Entries that do not fit are left out one by one: a play, a sum, or what stands where a game should. */
+/** Entries that do not fit are left out one by one: a result, a sum, or what is there in place of a game. */
 export const resultsFormat = versionedFormat<Results>(1, resultsSchema, {}, 3)
 
 /** By game id. */
 export const results = openStore('results', resultsFormat)
 
-/** What a finished play brings. */
+/** A finished game. */
 export interface Ended extends PlayResult {
   readonly game: string
-  /** Played time in ms. */
+  /** Time played in ms. */
   readonly ms: number
-  /** The sort of its result, where those are counted. */
+  /** The kind of its result, for games that show a distribution. */
   readonly bucket?: string | undefined
 }
 
 const NO_WINS: Wins = { won: 0, of: 0, now: 0, most: 0 }
 
-/** What a decided play does to the wins of its option set. A loss or a tie ends a streak. */
+/** How a decided game changes the wins of its option set. A loss or a tie ends a streak. */
 function winChanges(before: Results, { game, set, result }: Ended): Change[] {
   if (result === 'over') return []
   const at = [game, 'wins', set]
@@ -94,8 +94,8 @@ function winChanges(before: Results, { game, set, result }: Ended): Change[] {
 }
 
 /**
- * The changes that keep a play: sums as differences, so that plays in two tabs both count, and its own entry under a name
- * that no other tab gives. What goes beyond the last 20 is dropped.
+ * The changes that store a finished game: sums as differences, so that games in two tabs both count, and an entry under a
+ * key that no other tab uses. Entries beyond the last 20 are dropped.
  */
 export function resultChanges(before: Results, ended: Ended, name: string): Change[] {
   const { game, ms, bucket, ...result } = ended
@@ -115,21 +115,20 @@ export function resultChanges(before: Results, ended: Ended, name: string): Chan
   ]
 }
 
-/** Keeps a finished play. */
+/** Stores a finished game. */
 export function keepResult(ended: Ended): void {
   results.update(...resultChanges(results.get(), ended, page.adapter.randomName()))
 }
 
-/** The last plays of a game, the oldest first, 20 at most. */
+/** The last results of a game, the oldest first, 20 at most. */
 export function lastResults(all: Results, game: string): PlayResult[] {
-  const last = all[game]?.last ?? {}
-  return Object.keys(last)
-    .sort()
+  return Object.entries(all[game]?.last ?? {})
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(-LAST_KEPT)
-    .map((name) => last[name] as PlayResult)
+    .map(([, result]) => result)
 }
 
-/** Forgets the results of a game, or of all. */
+/** Deletes the results of a game, or of all. */
 export function dropResults(game?: string): void {
   const games = game === undefined ? Object.keys(results.get()) : [game]
   results.update(...games.map((id) => ({ do: 'drop', at: [id] }) as const))

@@ -1,18 +1,18 @@
-/** Owns turn games in progress: seed, options and moves, from which a play is built again by its own rules. */
+/** Turn-based games in progress: seed, options and moves, from which the rules compute the game again. */
 import * as v from 'valibot'
-import { readRoom } from '../store/entries'
 import { page } from '../store/page'
 import { Slot, type SlotNews } from '../store/slot'
-import { carryOver } from './legacySaves'
+import { readCollection } from '../store/snapshots'
+import { migrateSaves } from './legacySaves'
 import { MOST_STEPS, StepsWriter } from './steps'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** For those who look for a play in progress: left out by older programs, and no reason to refuse it. */
+/** Facts for lists of games in progress. Older versions did not write them; a save is valid without. */
 export const standingEntries = {
-  /** When it was left, ms since 1970. */
+  /** When the game was left, ms since 1970. */
   date: v.fallback(v.optional(v.number()), undefined),
-  /** Where it stands, in a few words. */
+  /** Its state in a few words. */
   stands: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
 }
 
@@ -25,21 +25,21 @@ export const saveSchema = v.object({
   ...standingEntries,
   seed: v.number(),
   options: v.record(v.string(), v.string()),
-  /** Where the play began, when not at the start: a position in the game's notation. */
+  /** The position in the game's notation from which the game began, when it is not the usual start. */
   position: v.optional(v.string()),
-  /** The moves as text, see `steps.ts`. */
+  /** The distinct moves, and the game as text: see `steps.ts`. */
   moves: v.array(v.unknown()),
   steps: v.string(),
-  /** Play time in ms. */
+  /** Time played in ms. */
   at: v.number(),
-  /** The version of the rules that made it. */
+  /** The version of the rules that the game was played by. */
   rules: v.optional(count, 1),
   /** Hints taken and moves taken back. */
   hints: v.optional(count, 0),
   undone: v.optional(count, 0),
 })
 
-/** As earlier programs kept it, in one text for all games: every move with its play time in ms, and whether it was the visitor's own. */
+/** The form of earlier versions, one text for all games: every move with its time in ms, and whether the visitor made it. */
 const oldSaveSchema = v.object({
   seed: v.number(),
   options: v.record(v.string(), v.string()),
@@ -48,7 +48,7 @@ const oldSaveSchema = v.object({
   at: v.number(),
 })
 
-/** An old save as it is kept today. */
+/** Reads a save of an earlier version as one of today. */
 export const oldSave = v.pipe(
   oldSaveSchema,
   v.transform(({ moves, ...rest }): Save => {
@@ -61,25 +61,25 @@ export const oldSave = v.pipe(
 export type Save = v.InferOutput<typeof saveSchema>
 
 export const SAVES = 'saves'
-carryOver(page, SAVES, oldSave)
+migrateSaves(page, SAVES, oldSave)
 
-/** The place of a game's play in progress; a play from a link has one of its own. */
+/** The name of a game's slot. A game from a link has a slot of its own. */
 export function slotName(game: string, link: boolean): string {
   return link ? `${game}@link` : game
 }
 
-/** The game of a place, and whether its play came from a link. */
+/** The game of a slot, and whether it is the one for a game from a link. */
 export function slotGame(name: string): { readonly id: string; readonly link: boolean } {
   const [id = '', link] = name.split('@')
   return { id, link: link === 'link' }
 }
 
-/** Opens the place of a turn game. `told` hears when the play went on elsewhere. */
-export function saveSlot(game: string, link: boolean, told?: (news: SlotNews) => void): Slot<Save> {
-  return new Slot(page, SAVES, slotName(game, link), saveSchema as v.GenericSchema<unknown, Save>, told)
+/** Opens the slot of a turn-based game. `onLost` is called when the game continues in another tab. */
+export function saveSlot(game: string, link: boolean, onLost?: (news: SlotNews) => void): Slot<Save> {
+  return new Slot(page, SAVES, slotName(game, link), saveSchema as v.GenericSchema<unknown, Save>, onLost)
 }
 
-/** All turn games in progress, by the name of their place. */
+/** All turn-based games in progress, by the name of their slot. */
 export function allSaves(): Record<string, Save> {
-  return readRoom(page, SAVES, saveSchema as v.GenericSchema<unknown, Save>)
+  return readCollection(page, SAVES, saveSchema as v.GenericSchema<unknown, Save>)
 }

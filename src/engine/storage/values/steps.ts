@@ -1,23 +1,23 @@
 /**
- * Owns the moves of a play as compact text, written move by move: a list of the different moves, and one word a step,
- * `<move>.<ms since the step before>` in base 36, with `!` where the step was not the visitor's own.
+ * The moves of a turn-based game as compact text that grows move by move: a list of the distinct moves, and one word for
+ * each step, `<index of the move>.<ms since the step before>` in base 36, with `!` where the visitor did not make it.
  */
 
-/** No play is kept further than this: its first so many steps are. */
+/** The most steps that are stored of a game. */
 export const MOST_STEPS = 20_000
 
-/** A move, its play time in ms, and whether it was the visitor's own (not a computer's, or by itself). */
+/** A move, its time in ms of play, and whether the visitor made it (not a computer player or a timer). */
 export type StepOf<Move = unknown> = readonly [move: Move, at: number, own: boolean]
 
 export interface StepsText {
-  /** The different moves, in the order of their first use. */
+  /** The distinct moves, in the order of their first use. */
   readonly moves: readonly unknown[]
   readonly steps: string
 }
 
 const WORD = /^([0-9a-z]+)\.(-?[0-9a-z]+)(!?)$/
 
-/** Reads what a `StepsWriter` wrote. Null when it is not that, or longer than is ever written. */
+/** Reads what a `StepsWriter` wrote. Null when the text is anything else, or longer than is ever written. */
 export function readSteps({ moves, steps }: StepsText): StepOf[] | null {
   if (steps.length > MOST_STEPS * 20) return null
   const words = steps === '' ? [] : steps.split(' ')
@@ -34,19 +34,19 @@ export function readSteps({ moves, steps }: StepsText): StepOf[] | null {
   return read
 }
 
-/** Follows a play: a step more costs the same after five moves and after five thousand. */
+/** Writes the steps of a game. One more step costs the same after five moves and after five thousand. */
 export class StepsWriter {
   #moves: unknown[] = []
   #index = new Map<string, number>()
   #steps = ''
-  /** Where each step ends in the text, and when it was, ms. */
+  /** Where each step ends in the text, and its time, ms. */
   #ends: number[] = []
   #times: number[] = []
 
   get length(): number {
     return this.#ends.length
   }
-  /** Whether there is no room for one more step. */
+  /** Whether it takes no more steps. */
   get full(): boolean {
     return this.#ends.length >= MOST_STEPS
   }
@@ -63,7 +63,7 @@ export class StepsWriter {
     this.#ends.push(this.#steps.length)
     this.#times.push(time)
   }
-  /** Forgets all steps after the first `length`. */
+  /** Removes all steps after the first `length`. */
   cut(length: number): void {
     if (length >= this.#ends.length) return
     this.#ends.length = length

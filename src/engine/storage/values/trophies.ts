@@ -1,10 +1,10 @@
-/** Owns the trophies that were won: when, by game and id. */
+/** Trophies that were won, and when. */
 import * as v from 'valibot'
 import type { Change } from '../store/changes'
 import { versionedFormat } from '../store/format'
 import { openStore } from '../store/page'
 
-/** Many times what there is: a file with more is not ours. */
+/** Far more than exist. An imported file with more is not ours. */
 const MOST_GAMES = 500
 const MOST_OF_A_GAME = 50
 
@@ -23,21 +23,21 @@ export const trophiesSchema = v.pipe(
 export type Won = v.InferOutput<typeof trophiesSchema>
 export const trophiesFormat = versionedFormat<Won>(1, trophiesSchema, {}, 2)
 
-/** By game id, then by the trophy's id. Those that this program does not know stay. */
+/** By game id, then by the trophy's id. Trophies that this version does not know stay. */
 export const trophies = openStore('trophies', trophiesFormat)
 
-/** Whether it was won, in any tab. */
+/** Whether the trophy was won, in any tab. */
 export function hasTrophy(game: string, id: string): boolean {
   const won = trophies.get()[game]
   return won !== undefined && Object.hasOwn(won, id)
 }
 
-/** What that means for what any tab has written meanwhile. */
+/** The changes that store these trophies. Of two dates the earlier one stays, whichever tab wrote it. */
 export function keptChanges(game: string, ids: readonly string[], at: number): Change[] {
   return ids.map((id) => ({ do: 'least', at: [game, id], value: at }))
 }
 
-/** Keeps that these were won at a time, ms since 1970; what was won before keeps its earlier date. */
+/** Stores that these were won at a time, ms since 1970. What was won before keeps its earlier date. */
 export function keepTrophies(game: string, ids: readonly string[], at: number): void {
   trophies.update(...keptChanges(game, ids, at))
 }

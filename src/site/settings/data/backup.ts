@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { readText, storedKeys } from '../../../engine/storage/adapter/localStorage'
 import { flushAll, page } from '../../../engine/storage/store/page'
-import { isCopy } from '../../../engine/storage/store/quarantine'
+import { isUnreadableCopy } from '../../../engine/storage/store/quarantine'
 import { replaceData } from '../../../engine/storage/store/replaceData'
 import { type CustomGame, customGames, shortened } from '../../library/library'
 import { ownGame, refusedContent } from './backupGames'
@@ -110,7 +110,7 @@ function isNewer(value: unknown): boolean {
 export function applyBackup(replacements: readonly Replacement[]): boolean {
   flushAll()
   const replaced = new Set(replacements.map(({ key }) => key))
-  const stored = storedKeys().filter((key) => !isCopy(key))
+  const stored = storedKeys().filter((key) => !isUnreadableCopy(key))
   const going = stored.filter((key) => replaced.has(ownerOf(key) ?? ''))
   // What the file says nothing of goes on in the new epoch.
   const staying = ALL.filter(({ key }) => !replaced.has(key)).flatMap((kept) => {
@@ -127,7 +127,7 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
 
 /** Does a work on all data while no other tab writes. */
 export function inTurn(work: () => void): void {
-  const { runExclusive } = page.adapter
-  if (runExclusive) void runExclusive(work)
+  const { adapter } = page
+  if (adapter.runExclusive) void adapter.runExclusive(work)
   else work()
 }

@@ -2,7 +2,7 @@
 
 import { readText, removeText, storedKeys } from '../../../engine/storage/adapter/localStorage'
 import { page } from '../../../engine/storage/store/page'
-import { isCopy } from '../../../engine/storage/store/quarantine'
+import { isUnreadableCopy } from '../../../engine/storage/store/quarantine'
 import { deleteData } from '../../../engine/storage/store/replaceData'
 import { ownerOf } from './storedKeys'
 
@@ -14,7 +14,7 @@ export function deleteEverything(): void {
 /** The texts that could not be read, with the key each stood under. */
 export function unreadableTexts(): { key: string; text: string }[] {
   return storedKeys()
-    .filter((key) => isCopy(key) && ownerOf(key) !== undefined)
+    .filter((key) => isUnreadableCopy(key) && ownerOf(key) !== undefined)
     .sort()
     .map((key) => ({ key, text: readText(key) ?? '' }))
 }

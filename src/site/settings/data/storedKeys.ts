@@ -1,7 +1,7 @@
 /** Owns the list of everything the site keeps: under which key, what of it fits, and whose a stored key is. */
 import * as v from 'valibot'
-import { JOURNALS } from '../../../engine/storage/store/journal'
-import { originalOf } from '../../../engine/storage/store/quarantine'
+import { JOURNAL_PREFIX } from '../../../engine/storage/store/journal'
+import { originalKey } from '../../../engine/storage/store/quarantine'
 import { matches, matchesSchema } from '../../../engine/storage/values/matches'
 import { fixedRecord, records, recordsSchema } from '../../../engine/storage/values/records'
 import { results, resultsSchema } from '../../../engine/storage/values/results'
@@ -65,8 +65,8 @@ export const KEPT = new Map(ALL.map((kept) => [kept.key, kept]))
 
 /** What the key is kept for: the name under which it stands in a file. Undefined for keys that are not ours. */
 export function ownerOf(key: string): string | undefined {
-  const original = originalOf(key)
-  const bare = original.startsWith(JOURNALS) ? original.slice(JOURNALS.length) : original
+  const original = originalKey(key)
+  const bare = original.startsWith(JOURNAL_PREFIX) ? original.slice(JOURNAL_PREFIX.length) : original
   const first = bare.split('/')[0] ?? ''
   return KEPT.has(bare) || (bare !== original && KEPT.has(first)) || first === SAVES || first === WORLDS
     ? first

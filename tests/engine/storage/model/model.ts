@@ -1,4 +1,4 @@
-/** Owns the model of a storage with several tabs: what happens to them, what must be there in the end, and that it is. */
+/** A model of storage with several tabs: what happens to them, and what must be stored in the end. */
 import { chance, createRandom, drawInt as int } from '../../../../src/engine/core/math/random'
 import { deleteData, replaceData } from '../../../../src/engine/storage/store/replaceData'
 import { Shared, type TestTab } from '../tabs'

@@ -1,7 +1,7 @@
-/** Owns a tab of the storage's model: two stores and a play, and what it did that is not acknowledged yet. */
+/** A tab of the model: two stores and a game in progress, and what it did that is not acknowledged yet. */
 import * as v from 'valibot'
 import { listFormat, versionedFormat } from '../../../../src/engine/storage/store/format'
-import { createStore } from '../../../../src/engine/storage/store/journaledStore'
+import { JournaledStore } from '../../../../src/engine/storage/store/journaledStore'
 import { Slot } from '../../../../src/engine/storage/store/slot'
 import type { Shared, TestTab } from '../tabs'
 
@@ -44,8 +44,8 @@ export class Page {
   constructor(shared: Shared) {
     this.adapter = shared.open()
     const { tab } = this.adapter
-    this.counts = createStore(tab, 'records', countsFormat)
-    this.favorites = createStore(tab, 'gameFavorites', favoritesFormat)
+    this.counts = new JournaledStore(tab, 'records', countsFormat)
+    this.favorites = new JournaledStore(tab, 'gameFavorites', favoritesFormat)
     this.slot = new Slot(tab, 'saves', 'p', saveSchema, (news) => {
       this.told++
       // What this tab had in hand went with its data.
