@@ -1,4 +1,5 @@
-/** Owns which key an event means: by its place on the keyboard, or by the letter that was typed. */
+/** Which key an event means: by its place on the keyboard, or by the letter that was typed. */
+import { printedKeys } from './printedKeys'
 
 /** The parts of a `KeyboardEvent` that tell the key. */
 export interface KeyEvent {
@@ -66,14 +67,6 @@ export function placeOf({ code, key, location }: KeyEvent): string {
   return BY_KEY[name] ?? name
 }
 
-/** What the visitor's keyboard prints at a place, in lower case, where that is known; see `names.ts`. */
-let printedAt: (code: string) => string | undefined = () => undefined
-
-/** `names.ts` knows the keyboard, and is not needed by everybody who asks for a letter. */
-export function knowPrinted(know: (code: string) => string | undefined): void {
-  printedAt = know
-}
-
 /**
  * The key as a mnemonic: the letter that was typed, as 'KeyP' for P wherever it lies. Where none of A to Z was typed
  * (Cyrillic, Greek, a letter changed by Alt) it is the letter printed at this place, or that of a US keyboard. A sign
@@ -84,7 +77,7 @@ export function letterOf(event: KeyEvent): string {
   const key = plain(event.key ?? '')
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`
   if (!/^Key[A-Z]$/.test(place)) return place
-  const printed = printedAt(place)
+  const printed = printedKeys.at(place)
   if (event.altKey || key.length !== 1)
     return printed && /^[a-z]$/.test(printed) ? `Key${printed.toUpperCase()}` : place
   // A letter of its own, such as é, and any sign have their place on this keyboard; other scripts are laid over A to Z.

@@ -1,5 +1,6 @@
 /** Owns what keys and pad buttons are called: as they are printed on the visitor's own keyboard and pad, where the browser tells. */
-import { type KeyEvent, knowPrinted } from './keys'
+import type { KeyEvent } from './keys'
+import { type Layout, printedKeys } from './printedKeys'
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -70,26 +71,63 @@ const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
   nintendo: { A: 'B', B: 'A', X: 'Y', Y: 'X', LB: 'L', RB: 'R', LT: 'ZL', RT: 'ZR', Back: '−', Start: '+' },
 }
 
-/** The letters of a keyboard by key code, as `navigator.keyboard.getLayoutMap` gives them. */
-export type Layout = ReadonlyMap<string, string>
+/** The pad and the version of all names, and who follows them. */
+class InputNames {
+  #make: PadMake | null = null
+  #version = 0
+  #listening = false
+  readonly #listeners = new Set<() => void>()
 
-let layout: Layout | null = null
-/** What keys have typed here, by code: not every browser reports its layout, and people switch layouts. */
-const learned = new Map<string, string>()
-const printedAt = (code: string): string | undefined => learned.get(code) ?? layout?.get(code)?.trim()
-knowPrinted(printedAt)
-let make: PadMake | null = null
-let version = 0
-const listeners = new Set<() => void>()
+  get make(): PadMake | null {
+    return this.#make
+  }
+  get version(): number {
+    return this.#version
+  }
+  setMake(make: PadMake | null): void {
+    if (make === this.#make) return
+    this.#make = make
+    this.changed()
+  }
+  changed(): void {
+    this.#version++
+    for (const listener of this.#listeners) listener()
+  }
+  watch(listener: () => void): () => void {
+    this.#listen()
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+  /** Once, with the first listener. */
+  #listen(): void {
+    if (this.#listening) return
+    this.#listening = true
+    const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?(): Promise<Layout> } }
+    // Not in every browser, and refused in frames: then keys keep their usual names.
+    keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
+    addEventListener('keydown', learnKey, { capture: true, passive: true })
+    const look = () => setPad(firstPad()?.id ?? null)
+    look()
+    addEventListener('gamepadconnected', look)
+    addEventListener('gamepaddisconnected', look)
+  }
+}
+const names = new InputNames()
 
-function changed(): void {
-  version++
-  for (const listener of listeners) listener()
+function firstPad(): Gamepad | null {
+  try {
+    return [...(navigator.getGamepads?.() ?? [])].find((pad) => pad?.connected) ?? null
+  } catch {
+    // A permissions policy may forbid gamepads altogether.
+    return null
+  }
 }
 
 /** How a key code is shown: 'KeyA' as 'A', or as what the visitor's keyboard prints there, 'Digit1' as '1', 'ArrowLeft' as an arrow. */
 export function keyName(code: string): string {
-  const printed = PRINTED.test(code) ? printedAt(code) : undefined
+  const printed = PRINTED.test(code) ? printedKeys.at(code) : undefined
   // A sign that is but the beginning of another has no name of its own.
   if (printed) return printed.length === 1 ? printed.toLocaleUpperCase() : printed
   return KEY_NAMES[code] ?? code.replace(/^Key|^Digit/, '').replace(/^Numpad/, 'Num ')
@@ -98,9 +136,8 @@ export function keyName(code: string): string {
 /** The place where this keyboard prints a letter, given and returned as a code ('KeyM', on a French keyboard 'Semicolon'). */
 function placeOfLetter(letter: string): string {
   const wanted = letter.slice(3).toLowerCase()
-  if (printedAt(letter) === undefined || printedAt(letter) === wanted) return letter
-  const codes = new Set([...learned.keys(), ...(layout?.keys() ?? [])])
-  return [...codes].find((code) => PRINTED.test(code) && printedAt(code) === wanted) ?? letter
+  if (printedKeys.at(letter) === undefined || printedKeys.at(letter) === wanted) return letter
+  return printedKeys.codes().find((code) => PRINTED.test(code) && printedKeys.at(code) === wanted) ?? letter
 }
 
 /**
@@ -109,7 +146,7 @@ function placeOfLetter(letter: string): string {
  */
 export function letterName(code: string): string {
   if (!/^Key[A-Z]$/.test(code)) return keyName(code)
-  const printed = printedAt(code)
+  const printed = printedKeys.at(code)
   const foreign = printed !== undefined && /\p{L}/u.test(printed) && !/\p{Script=Latin}/u.test(printed)
   return foreign && placeOfLetter(code) === code ? keyName(code) : code.slice(3)
 }
@@ -129,13 +166,13 @@ export function learnKey(
   if (!/^[!-~]$|^\p{Script=Latin}$/u.test(key)) return
   const typed = key.toLowerCase()
   if (keyName(code) === typed.toLocaleUpperCase()) return
-  learned.set(code, typed)
-  changed()
+  printedKeys.learn(code, typed)
+  names.changed()
 }
 
 /** How a pad button is shown. */
 export function padName(button: string): string {
-  const known = (make && MAKES[make][button]) ?? PAD_NAMES[button]
+  const known = (names.make && MAKES[names.make][button]) ?? PAD_NAMES[button]
   // Parts of a pad of unknown layout, by number: 'Button16', 'Axis4-'.
   return (
     known ??
@@ -154,48 +191,22 @@ export function makeOf(id: string): PadMake | null {
 
 /** From now on keys are called as this keyboard prints them; null: as the usual one. */
 export function setLayout(map: Layout | null): void {
-  layout = map
-  learned.clear()
-  changed()
+  printedKeys.setLayout(map)
+  names.changed()
 }
 
 /** From now on pad buttons are called as on this pad; null: as on none in particular. */
 export function setPad(id: string | null): void {
-  const next = id === null ? null : makeOf(id)
-  if (next === make) return
-  make = next
-  changed()
+  names.setMake(id === null ? null : makeOf(id))
 }
 
 /** Grows with every change of names. */
-export const namesVersion = (): number => version
+export const namesVersion = (): number => names.version
 
-/** Asks the browser for its keyboard once, and follows pads as they come, while somebody is told. Returns how to stop. */
+/**
+ * Calls `listener` when names change. The first call asks the browser for its keyboard, and follows pads and typed keys.
+ * @returns how to stop
+ */
 export function watchNames(listener: () => void): () => void {
-  if (listeners.size === 0) listen()
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-let listening = false
-
-function listen(): void {
-  if (listening) return
-  listening = true
-  const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?(): Promise<Layout> } }
-  // Refused in frames, and not there in every browser: then keys keep their usual names.
-  keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
-  addEventListener('keydown', learnKey, { capture: true, passive: true })
-  const look = () => {
-    try {
-      setPad([...(navigator.getGamepads?.() ?? [])].find((pad) => pad?.connected)?.id ?? null)
-    } catch {
-      setPad(null)
-    }
-  }
-  look()
-  addEventListener('gamepadconnected', look)
-  addEventListener('gamepaddisconnected', look)
+  return names.watch(listener)
 }

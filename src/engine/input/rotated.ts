@@ -7,8 +7,8 @@ const SEEN = { Up: 'Left', Left: 'Down', Down: 'Right', Right: 'Up' } as const
 const LETTERS: Readonly<Record<string, string>> = { KeyW: 'KeyA', KeyA: 'KeyS', KeyS: 'KeyD', KeyD: 'KeyW' }
 
 function turnedName(name: string): string {
-  const way = name.match(/^(Arrow|Dpad|LeftStick|RightStick)(Up|Left|Down|Right)$/)
-  return way ? `${way[1]}${SEEN[way[2] as keyof typeof SEEN]}` : (LETTERS[name] ?? name)
+  const [, device, direction] = /^(Arrow|Dpad|LeftStick|RightStick)(Up|Left|Down|Right)$/.exec(name) ?? []
+  return direction === undefined ? (LETTERS[name] ?? name) : `${device}${turnedLabel(direction)}`
 }
 
 /** What a direction is called as it is seen; other names stay. */

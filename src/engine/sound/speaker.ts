@@ -42,11 +42,18 @@ function startEffect(effects: Howl, name: SoundName, rate: number, volume: numbe
   }
 }
 
-let connected: AudioContext | null = null
+/** Howler's audio context, set up once however often the loading of the sprite has to be tried. */
+class AudioOutput {
+  #context: AudioContext | null = null
 
-/** The audio context, set up once however often the loading of the sprite has to be tried. */
-function connect(running: () => void): AudioContext {
-  if (connected) return connected
+  connect(running: () => void): AudioContext {
+    this.#context ??= setUp(running)
+    return this.#context
+  }
+}
+const output = new AudioOutput()
+
+function setUp(running: () => void): AudioContext {
   Howler.autoSuspend = false
   // The unlocking is ours (unlock.ts): howler's would close the context and open another for its sample rate.
   Howler.autoUnlock = false
@@ -62,7 +69,6 @@ function connect(running: () => void): AudioContext {
     if (context.state === 'running') running()
   })
   keepAwake(context, { window, document })
-  connected = context
   return context
 }
 
@@ -72,7 +78,7 @@ function connect(running: () => void): AudioContext {
  * @param failed called with what went wrong later (the music did not load)
  */
 export async function openSpeaker(running: () => void, failed: (reason: unknown) => void): Promise<Speaker> {
-  const context = connect(running)
+  const context = output.connect(running)
   const music = createMusic(failed)
   const effects = await loadHowl(EFFECT_FILES, EFFECTS)
   return {

@@ -5,6 +5,7 @@ import musicWebm from '../../../assets/sounds/music.webm?url'
 import sprite from '../../../assets/sounds/sprite.json'
 import spriteMp3 from '../../../assets/sounds/sprite.mp3?url'
 import spriteWebm from '../../../assets/sounds/sprite.webm?url'
+import { at } from '../core/at'
 import { SOUND_NAMES, type SoundName } from './names'
 
 export interface AudioFile {
@@ -27,14 +28,17 @@ export const MUSIC_FILES: readonly AudioFile[] = [
 export type Span = [number, number]
 
 const spans: Readonly<Record<SoundName, readonly number[]>> = sprite
+const spanOf = (numbers: readonly number[]): Span => [at(numbers, 0), at(numbers, 1)]
 
 /** Where each sound lies in the effects' files. */
-export const EFFECTS = Object.fromEntries(
-  SOUND_NAMES.map((name) => [name, [spans[name][0], spans[name][1]] as Span]),
-) as Record<SoundName, Span>
+// `fromEntries` forgets the names.
+export const EFFECTS = Object.fromEntries(SOUND_NAMES.map((name) => [name, spanOf(spans[name])])) as Record<
+  SoundName,
+  Span
+>
 
 /**
  * One round of the music. The file goes on a little before and after it, with the same music, so that the
  * loop closes without a gap wherever a decoder leaves silence at the file's ends.
  */
-export const MUSIC: Span = [music.loop[0] as number, music.loop[1] as number]
+export const MUSIC: Span = spanOf(music.loop)

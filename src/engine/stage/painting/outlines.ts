@@ -29,24 +29,37 @@ const LEAST = 14
 /** A painting of which more than this is half seen through is a light or a shadow. */
 const MOST_SHEER = 0.45
 
-/** What `lookName` said last, until a setting is changed. */
-let known: { readonly palette: string; readonly name: string } | null = null
-subscribe(
-  settings.live,
-  () => {
-    known = null
-  },
-  true,
-)
+/** The name of the current look. Asked for every sprite in every frame, so it is computed only when something changes. */
+class LookName {
+  #palette = ''
+  #name: string | null = null
+  #following = false
 
-/** What a painting depends on beside its key. Asked for with each sprite of each frame: the same text as long as nothing of it changes. */
-export function lookName(): string {
-  const palette = paletteName()
-  if (known?.palette !== palette) {
-    const { outlines, calm } = settings.get()
-    known = { palette, name: `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}` }
+  get(): string {
+    const palette = paletteName()
+    if (this.#name === null || this.#palette !== palette) {
+      this.#follow()
+      const { outlines, calm } = settings.get()
+      this.#palette = palette
+      this.#name = `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}`
+    }
+    return this.#name
   }
-  return known.name
+  #follow(): void {
+    if (this.#following) return
+    this.#following = true
+    const forget = () => {
+      this.#name = null
+    }
+    // At once (`true`), and not in a microtask: a frame may be drawn before that.
+    subscribe(settings.live, forget, true)
+  }
+}
+const look = new LookName()
+
+/** What a painting depends on besides its key: the palette, and the settings for outlines and calm backgrounds. */
+export function lookName(): string {
+  return look.get()
 }
 
 /** Whether scenery is to stand still. */

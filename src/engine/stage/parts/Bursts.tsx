@@ -1,6 +1,7 @@
 /** Owns bursts: small pieces that fly off, fall and fade. Nothing bursts with reduced motion; what happened fades instead. */
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { at } from '../../core/at'
 import { useFrame, useReducedMotion } from '../clock'
 import { paint } from '../painting/paint'
 import { SpritePool } from './pool'
@@ -90,7 +91,7 @@ export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
   useFrame((_alpha, ms) => {
     const seconds = ms / 1000
     for (let i = pieces.length - 1; i >= 0; i--) {
-      const piece = pieces[i] as Piece
+      const piece = at(pieces, i)
       piece.age += ms
       if (piece.age >= piece.life) {
         pool.give(piece.sprite)

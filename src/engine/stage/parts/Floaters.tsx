@@ -1,6 +1,7 @@
 /** Owns floating words such as '+10': painted once per text, risen and faded. */
 import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { at } from '../../core/at'
 import { useFrame, useReducedMotion, useTurned } from '../clock'
 import { FONT_SIZE, giveText, takeText } from '../painting/words'
 import { SpritePool } from './pool'
@@ -47,7 +48,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   }))
   useFrame((_alpha, ms) => {
     for (let i = words.length - 1; i >= 0; i--) {
-      const word = words[i] as Word
+      const word = at(words, i)
       word.age += ms
       const t = word.age / word.ms
       if (t >= 1) {

@@ -1,6 +1,7 @@
 /** Owns rings that spread (or close) and fade: a blast, a splash, a jump. With reduced motion they stand still and fade. */
 import type { BLEND_MODES, Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { at } from '../../core/at'
 import { useFrame, useReducedMotion } from '../clock'
 import { SpritePool } from './pool'
 import { type Ring, ringAt } from './ringAt'
@@ -45,7 +46,7 @@ export function Rings({ ref, texture, blend = 'inherit' }: Props) {
   }))
   useFrame((_alpha, ms) => {
     for (let i = rings.length - 1; i >= 0; i--) {
-      const shown = rings[i] as Shown
+      const shown = at(rings, i)
       shown.age += ms
       const t = shown.age / shown.ring.ms
       if (t >= 1) {

@@ -1,6 +1,7 @@
 /** Owns a trail: fading discs where a moving thing was. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
+import { at } from '../../core/at'
 import { useFrame, useReducedMotion, useTick } from '../clock'
 import { type Brush, paint } from '../painting/paint'
 import { SpritePool } from './pool'
@@ -44,12 +45,14 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
     const things = of()
     if (pasts.length > things.length) pasts.length = things.length
     for (let i = 0; i < things.length; i++) {
-      const { x, y } = things[i] as (typeof things)[number]
-      pasts[i] ??= { x: new Float64Array(length), y: new Float64Array(length), head: 0, count: 0 }
-      const past = pasts[i] as Past
+      const { x, y } = at(things, i)
+      let past = pasts[i]
+      if (!past) {
+        past = { x: new Float64Array(length), y: new Float64Array(length), head: 0, count: 0 }
+        pasts[i] = past
+      }
       const { head } = past
-      const far =
-        Math.max(Math.abs((past.x[head] as number) - x), Math.abs((past.y[head] as number) - y)) > jump
+      const far = Math.max(Math.abs(at(past.x, head) - x), Math.abs(at(past.y, head) - y)) > jump
       if (far) past.count = 0
       past.head = (head + past.x.length - 1) % past.x.length
       past.x[past.head] = x
@@ -63,19 +66,23 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
     if (!reduced()) {
       for (const past of pasts) {
         for (let i = 1; i < past.count; i++) {
-          const at = (past.head + i) % past.x.length
-          sprites[used] ??= pool.take(texture)
-          const sprite = sprites[used++] as Sprite
+          const place = (past.head + i) % past.x.length
+          let sprite = sprites[used]
+          if (!sprite) {
+            sprite = pool.take(texture)
+            sprites.push(sprite)
+          }
+          used++
           const left = 1 - i / length
           sprite.visible = true
-          sprite.position.set(past.x[at], past.y[at])
+          sprite.position.set(past.x[place], past.y[place])
           sprite.tint = color
           sprite.alpha = left * left * 0.45
           sprite.scale.set((radius / 16) * (0.4 + 0.6 * left))
         }
       }
     }
-    for (let i = used; i < sprites.length; i++) (sprites[i] as Sprite).visible = false
+    for (let i = used; i < sprites.length; i++) at(sprites, i).visible = false
   })
   return <pixiContainer ref={(node) => void node?.addChild(pool.container)} />
 }

@@ -1,4 +1,5 @@
 /** Owns which slot belongs to which thing of a list: known by its place there, looked up only where the list has changed. */
+import { at } from '../../core/at'
 
 /** What tells things apart: `id` where objects are made anew, else the object itself. */
 export interface Keyed {
@@ -43,12 +44,12 @@ export class Slots<T extends Keyed, S extends Slot> {
     const round = ++this.#round
     next.length = 0
     for (let i = 0; i < things.length; i++) {
-      const slot = i < same ? (before[i] as S) : this.#slotOf(things[i] as T)
+      const slot = i < same ? at(before, i) : this.#slotOf(at(things, i))
       slot.seen = round
       next.push(slot)
     }
     for (let i = same; i < before.length; i++) {
-      const slot = before[i] as S
+      const slot = at(before, i)
       if (slot.seen !== round && this.#byKey.delete(slot.key)) this.#drop(slot)
     }
     this.order = next
