@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
-import { coolDown } from './engine/input/debounce'
+import { debounce } from './engine/input/debounce'
 import { freshPress } from './engine/input/freshPress'
 import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
@@ -25,7 +25,7 @@ if (import.meta.env.DEV)
     document.documentElement.style.setProperty(name, value)
 followPage()
 startAppearance()
-coolDown.listen()
+debounce.listen()
 freshPress.listen()
 // A pad is known once one of its buttons is pressed: until then it can wait until the page stands.
 const watchPads = () =>

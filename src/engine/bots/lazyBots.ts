@@ -7,7 +7,7 @@ const load = () => import('./client')
 export const loadBots = (): Promise<unknown> => load()
 
 /** As `createBots` of `client.ts`; `cancel` counts for questions that still wait for it too. */
-export function lateBots(spawn: () => Worker): Bots {
+export function lazyBots(spawn: () => Worker): Bots {
   let made: Bots | null = null
   let cancelled = 0
   const ask = async <T>(question: (bots: Bots) => Promise<T>): Promise<T> => {

@@ -6,11 +6,11 @@ import { DOWN_AT, slot } from '../core/input/input'
 const TICKS = 60
 
 /** By slot, the actions of which every press counts. */
-export function mashedSlots(controls: readonly Control[]): ReadonlySet<string> {
+export function autoRepeatSlots(controls: readonly Control[]): ReadonlySet<string> {
   return new Set(controls.filter(({ mashed }) => mashed).map(({ action, player }) => slot(action, player)))
 }
 
-export interface Steady {
+export interface AutoRepeatOptions {
   /** What the visitor wants: presses a second, or 0 for none but those of the hand. */
   rate(): number
   /** A press was made for the hand, at this rate. */
@@ -18,9 +18,9 @@ export interface Steady {
 }
 
 /** Takes the frames of a play, one a tick and in their order, and returns them with the presses of what is held. */
-export function createSteady(
+export function createAutoRepeat(
   slots: ReadonlySet<string>,
-  { rate, used }: Steady,
+  { rate, used }: AutoRepeatOptions,
 ): (frame: InputFrame) => InputFrame {
   /** For how many ticks a slot or a pointer is down since its own press. */
   const ages = new Map<string, number>()

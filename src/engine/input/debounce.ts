@@ -11,7 +11,7 @@ export const PAUSE_MS = 500
 type Pressed = ReadonlyMap<PadButton, number>
 
 /** One pause for keys, fingers, mouse and pads together. */
-export interface CoolDown {
+export interface Debounce {
   /** Hears the page's presses before anything else does, until the returned function is called. */
   listen(): () => void
   /** The pads without the buttons that were pressed too soon; sticks are left as they are. Asked as often as one likes. */
@@ -37,7 +37,7 @@ export function stop(event: Event): void {
 }
 
 /** `on`: whether the visitor wants it so, now. */
-export function createCoolDown(on: () => boolean, now = () => performance.now()): CoolDown {
+export function createDebounce(on: () => boolean, now = () => performance.now()): Debounce {
   let last = Number.NEGATIVE_INFINITY
   /** What was pressed too soon and is still down: keys by code, pointers by number, pads by slot and button. */
   const ignored = new Set<string>()
@@ -108,4 +108,4 @@ export function createCoolDown(on: () => boolean, now = () => performance.now())
 }
 
 /** The one of this page, as the visitor has chosen. */
-export const coolDown = createCoolDown(() => settings.get().pressPause)
+export const debounce = createDebounce(() => settings.get().pressPause)

@@ -6,28 +6,28 @@ import type { Binding } from './bindings'
 const SEEN = { Up: 'Left', Left: 'Down', Down: 'Right', Right: 'Up' } as const
 const LETTERS: Readonly<Record<string, string>> = { KeyW: 'KeyA', KeyA: 'KeyS', KeyS: 'KeyD', KeyD: 'KeyW' }
 
-function turnedName(name: string): string {
+function rotatedName(name: string): string {
   const [, device, direction] = /^(Arrow|Dpad|LeftStick|RightStick)(Up|Left|Down|Right)$/.exec(name) ?? []
-  return direction === undefined ? (LETTERS[name] ?? name) : `${device}${turnedLabel(direction)}`
+  return direction === undefined ? (LETTERS[name] ?? name) : `${device}${rotatedLabel(direction)}`
 }
 
 /** What a direction is called as it is seen; other names stay. */
-export function turnedLabel(label: string): string {
+export function rotatedLabel(label: string): string {
   return (SEEN as Readonly<Record<string, string>>)[label] ?? label
 }
 
 /** The same bindings for the turned view: what was done by Up (seen as left there) is done by Left. */
-export function turnedBindings(bindings: readonly Binding[]): Binding[] {
+export function rotatedBindings(bindings: readonly Binding[]): Binding[] {
   return bindings.map((binding) => ({
     ...binding,
     // A letter that stands for a word is no direction.
-    keys: binding.letters ? binding.keys : binding.keys.map(turnedName),
-    pad: binding.pad.map((button) => turnedName(button) as PadButton),
+    keys: binding.letters ? binding.keys : binding.keys.map(rotatedName),
+    pad: binding.pad.map((button) => rotatedName(button) as PadButton),
   }))
 }
 
 /** The same on-screen controls for the turned view: arrows point where the thing is seen to go. Strokes are turned where they are read. */
-export function turnedTouch(touch: TouchControls): TouchControls {
+export function rotatedTouch(touch: TouchControls): TouchControls {
   const { arrows } = touch
   if (!arrows) return touch
   if (arrows.length === 4) {

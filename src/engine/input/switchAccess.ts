@@ -19,7 +19,7 @@ export interface SwitchUser {
 }
 
 /** One switch made of everything that can be pressed. */
-export interface OneSwitch {
+export interface SwitchAccess {
   /** Hears the page's presses before anything else does, but after the pause between presses. Returns how to stop. */
   listen(): () => void
   /**
@@ -40,11 +40,11 @@ const isTyped = (target: EventTarget | null) =>
   isText(target) && !(target instanceof HTMLElement && target.dataset.shortcuts !== undefined)
 
 /** `on`: whether the visitor wants it, now. `out`: the way out was taken. */
-export function createOneSwitch(
+export function createSwitchAccess(
   on: () => boolean,
   out: () => void,
   now = () => performance.now(),
-): OneSwitch {
+): SwitchAccess {
   const users: SwitchUser[] = []
   /** What is down as the switch, by key, pointer or pad button: a second one beside it is the same press. */
   const held = new Set<string>()
@@ -154,7 +154,7 @@ export function createOneSwitch(
 }
 
 /** The one of this page, as the visitor has chosen. */
-export const oneSwitch = createOneSwitch(
+export const switchAccess = createSwitchAccess(
   () => settings.get().oneSwitch,
   () => changeSettings({ oneSwitch: false }),
 )

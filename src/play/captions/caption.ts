@@ -1,7 +1,7 @@
 /** Owns what a caption says, at which side, and how often the light for sound may answer: reckoned without a page. */
 import type { PlayEvent, Size } from '../../engine/core/game/contract'
 import { isSoundName } from '../../engine/sound/names'
-import { SOUND_WORDS } from '../../engine/sound/words'
+import { SOUND_LABELS } from '../../engine/sound/soundLabels'
 import { captions } from '../../games/captions'
 
 export type Side = 'left' | 'middle' | 'right'
@@ -16,7 +16,7 @@ export function captionOf(game: string, event: PlayEvent, sound: string | null):
   const own = captions[game]
   if (own && Object.hasOwn(own, event.type)) return own[event.type] as string
   if (sound === null) return 'tone'
-  return isSoundName(sound) ? SOUND_WORDS[sound] : sound
+  return isSoundName(sound) ? SOUND_LABELS[sound] : sound
 }
 
 /**

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import type { ActionMap } from '../../engine/input/actions'
-import { oneSwitch } from '../../engine/input/switchAccess'
+import { switchAccess } from '../../engine/input/switchAccess'
 import { settings } from '../../engine/storage/values/settings'
 import type { Session } from '../session/core/session'
 import { onlyAction } from './onlyAction'
@@ -33,7 +33,7 @@ export function useSwitch({ game, players, actions, session, playing }: Props): 
       clearTimeout(timer)
       if (action) actions.release(action, SOURCE)
     }
-    const give = oneSwitch.use({
+    const give = switchAccess.use({
       passes: () => action === null,
       down() {
         // Held it presses: then a pause would come into every play.

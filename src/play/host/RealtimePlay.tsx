@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { seenSize, WINDOW, worldSize } from '../../engine/core/game/shape'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { turnedTouch } from '../../engine/input/rotated'
+import { rotatedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
 import { reducedMotion, settings } from '../../engine/storage/values/settings'
@@ -127,7 +127,7 @@ function Host({
   const box = useFit(room, game.size === 'window' ? 'window' : seen)
   const { controlSize, oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
-  const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
+  const touch = useMemo(() => (turned && game.touch ? rotatedTouch(game.touch) : game.touch), [game, turned])
   const beside = useBeside(
     room?.parentElement ?? null,
     game.size === 'window' ? 'window' : seen,

@@ -1,7 +1,7 @@
 /** Owns the host of turn-based games: one session, the board, and the tools around it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { lateBots, loadBots } from '../../engine/bots/lazyBots'
+import { lazyBots, loadBots } from '../../engine/bots/lazyBots'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -44,9 +44,9 @@ interface Props {
 }
 
 /** The one worker of the visit that thinks: it lives on between games, idle. */
-const bots = lateBots(spawn)
+const bots = lazyBots(spawn)
 /** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
-const makers = lateBots(spawn)
+const makers = lazyBots(spawn)
 // From then on the computer may be to move, and hints can be asked for.
 whenBegun(() => void loadBots().catch(() => undefined))
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import { bindingsOf } from '../../engine/input/bindings'
-import { turnedBindings } from '../../engine/input/rotated'
+import { rotatedBindings } from '../../engine/input/rotated'
 import { changeTaught, settings } from '../../engine/storage/values/settings'
 import { Kbd } from '../../ui/controls/Kbd'
 import { device } from '../controls/device'
@@ -43,7 +43,7 @@ function Words({ id, game, turned }: Omit<Props, 'play'>) {
   if (!game.lesson) return null
   const { by, keys, touch, mouse } = game.lesson
   const own = bindingsOf(game.controls, changed[id])
-  const bindings = turned ? turnedBindings(own) : own
+  const bindings = turned ? rotatedBindings(own) : own
   const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
   const names = rows.find(({ label }) => label === by)?.names ?? []
   const caps = names.map((name) => <Kbd key={name}>{name}</Kbd>)

@@ -1,8 +1,8 @@
 /** Owns gamepads: those that are connected, as named buttons with values 0..1. */
 import type { PadButton } from '../../core/game/contract'
-import { coolDown } from '../debounce'
+import { debounce } from '../debounce'
 import { freshPress } from '../freshPress'
-import { oneSwitch } from '../switchAccess'
+import { switchAccess } from '../switchAccess'
 import type { RawPad } from './padLayouts'
 import { PadReader, type PadState } from './padReader'
 
@@ -29,7 +29,7 @@ function readAgain(pad: Gamepad): PadState {
 export function readPads(): PadState[] {
   const pads = connectedPads()
   for (const index of readers.keys()) if (!pads.some((pad) => pad.index === index)) readers.delete(index)
-  return oneSwitch.pads(freshPress.pads(coolDown.pads(pads.map(readAgain))))
+  return switchAccess.pads(freshPress.pads(debounce.pads(pads.map(readAgain))))
 }
 
 /** How many pads are connected now. */

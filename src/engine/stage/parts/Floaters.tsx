@@ -3,7 +3,7 @@ import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import { at } from '../../core/at'
 import { useFrame, useReducedMotion, useTurned } from '../clock'
-import { FONT_SIZE, giveText, takeText } from '../painting/words'
+import { FONT_SIZE, giveText, takeText } from '../painting/text'
 import { SpritePool } from './pool'
 
 export interface FloatersHandle {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Strips beside each other, `y` units from the top, that begin anew when one has gone by; scenery (`look.ts`) may be kept still. To the right they leave room for one more on the left. */
-export function Passing({ texture, width, count = 2, y = 0, pace }: Props) {
+export function ScrollingLayer({ texture, width, count = 2, y = 0, pace }: Props) {
   const holder = useRef<Container>(null)
   const gone = useRef(0)
   useFrame((_alpha, ms) => {

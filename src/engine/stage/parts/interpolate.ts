@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Returns where the thing stands at `alpha` (0..1). A move of more than `jump` units in a tick is not drawn as one. */
-export function useBetween(of: () => Place, jump = 60): (alpha: number) => Place {
+export function useInterpolatedPosition(of: () => Place, jump = 60): (alpha: number) => Place {
   const known = useRef<{ fromX: number; fromY: number; x: number; y: number } | null>(null)
   useTick(() => {
     const { x, y } = of()

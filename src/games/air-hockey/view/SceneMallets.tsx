@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { GameEvent } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
 import { rivalTexture } from './paintings/rivals'
@@ -28,7 +28,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const view = useRef({ give: 0, force: 0, axis: 0, cheer: 0 })
   const reduced = useReducedMotion()
   const turned = useTurned()
-  const between = useBetween(() => mallet)
+  const between = useInterpolatedPosition(() => mallet)
   useEvents({
     hit: ({ x, y, speed }: GameEvent) => {
       // A mallet stays in its half, so the place tells whose blow it was.

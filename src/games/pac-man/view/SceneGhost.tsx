@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { STEPS } from '../../../engine/core/math/grid'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Ghost, NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 
@@ -28,7 +28,7 @@ export function SceneGhost({
   const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
   const reduced = useReducedMotion()
   const name = NAMES[index] ?? 'ember'
-  const place = useBetween(() => world.ghosts[index] as Ghost)
+  const place = useInterpolatedPosition(() => world.ghosts[index] as Ghost)
   useFrame((alpha, ms) => {
     const { current } = look
     const ghost = world.ghosts[index] as Ghost

@@ -1,6 +1,6 @@
 /** Owns one switch on a page: scanning begins and ends with the setting, and the switch is the scanner's wherever no play has it. */
 import { subscribe } from 'valtio'
-import { oneSwitch } from '../../../engine/input/switchAccess'
+import { switchAccess } from '../../../engine/input/switchAccess'
 import { settings } from '../../../engine/storage/values/settings'
 import { settles } from '../focusable'
 import { createLamp } from './highlight'
@@ -32,7 +32,7 @@ export function startScanning(): void {
     if (wanted) scanner.begin()
     else scanner.end()
   }
-  oneSwitch.listen()
+  switchAccess.listen()
   const user = {
     down: () => {
       if (!settles()) scanner.press()
@@ -43,6 +43,6 @@ export function startScanning(): void {
       follow()
     },
   }
-  oneSwitch.use(user, true)
+  switchAccess.use(user, true)
   subscribe(settings.live, follow)
 }

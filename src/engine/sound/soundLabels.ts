@@ -1,7 +1,7 @@
 /** Owns what each sound of the set is called where nothing more exact is known, and which sounds matter enough for a light. */
 import type { SoundName } from './names'
 
-export const SOUND_WORDS: Readonly<Record<SoundName, string>> = {
+export const SOUND_LABELS: Readonly<Record<SoundName, string>> = {
   tap: 'tap',
   confirm: 'confirmed',
   back: 'back',
@@ -70,7 +70,7 @@ export const SOUND_WORDS: Readonly<Record<SoundName, string>> = {
 }
 
 /** Steps, turns and knocks that come all the time are none of them. */
-export const MATTERS: ReadonlySet<string> = new Set<SoundName>([
+export const IMPORTANT_SOUNDS: ReadonlySet<string> = new Set<SoundName>([
   'error',
   'start',
   'countdown',

@@ -1,10 +1,10 @@
 /** Owns the proofs of one switch without a page: what is lit in turn, what a press does, and what a pad's buttons become. */
 import { describe, expect, it } from 'vitest'
-import type { PadButton } from '../../src/engine/core/game/contract'
-import { createOneSwitch } from '../../src/engine/input/switchAccess'
-import { catalogue } from '../../src/games/catalog'
-import { switchButtons } from '../../src/play/controls/switchButtons'
-import { createScanner, type Light, type Stop } from '../../src/ui/input/scan/scanner'
+import type { PadButton } from '../../../src/engine/core/game/contract'
+import { createSwitchAccess } from '../../../src/engine/input/switchAccess'
+import { catalogue } from '../../../src/games/catalog'
+import { switchButtons } from '../../../src/play/controls/switchButtons'
+import { createScanner, type Light, type Stop } from '../../../src/ui/input/scan/scanner'
 
 const leaf = (key: string, chosen: string[], stays?: true): Stop => ({
   key,
@@ -182,7 +182,7 @@ describe('the switch', () => {
   const state = (...buttons: PadButton[]) => new Map(buttons.map((button) => [button, 1]))
   function pads(on = true) {
     const told: string[] = []
-    const one = createOneSwitch(
+    const one = createSwitchAccess(
       () => on,
       () => told.push('out'),
     )
