@@ -1,8 +1,8 @@
-/** Owns hands on a field that is seen turned by a quarter: keys, pads and arrows mean what is seen, the rules hear their own directions. */
+/** Input for a view that is rotated by a quarter: players use the directions they see, and the rules get those of the world. */
 import type { PadButton, TouchControls } from '../core/game/contract'
 import type { Binding } from './bindings'
 
-// The view turns against the clock: the world's right side is seen at the top, its upper side at the left.
+// The view is rotated counterclockwise: the world's right side is seen at the top, its upper side at the left.
 const SEEN = { Up: 'Left', Left: 'Down', Down: 'Right', Right: 'Up' } as const
 const LETTERS: Readonly<Record<string, string>> = { KeyW: 'KeyA', KeyA: 'KeyS', KeyS: 'KeyD', KeyD: 'KeyW' }
 
@@ -11,22 +11,22 @@ function rotatedName(name: string): string {
   return direction === undefined ? (LETTERS[name] ?? name) : `${device}${rotatedLabel(direction)}`
 }
 
-/** What a direction is called as it is seen; other names stay. */
+/** The label of a direction as it is seen; other labels stay. */
 export function rotatedLabel(label: string): string {
   return (SEEN as Readonly<Record<string, string>>)[label] ?? label
 }
 
-/** The same bindings for the turned view: what was done by Up (seen as left there) is done by Left. */
+/** The bindings for the rotated view: what Up does (seen as left there) is done by Left. */
 export function rotatedBindings(bindings: readonly Binding[]): Binding[] {
   return bindings.map((binding) => ({
     ...binding,
-    // A letter that stands for a word is no direction.
+    // A letter that stands for a word is not a direction.
     keys: binding.letters ? binding.keys : binding.keys.map(rotatedName),
     pad: binding.pad.map((button) => rotatedName(button) as PadButton),
   }))
 }
 
-/** The same on-screen controls for the turned view: arrows point where the thing is seen to go. Strokes are turned where they are read. */
+/** The on-screen controls for the rotated view: arrows point where things are seen to go. Swipes are rotated in `pointers/strokes.ts`. */
 export function rotatedTouch(touch: TouchControls): TouchControls {
   const { arrows } = touch
   if (!arrows) return touch

@@ -1,4 +1,4 @@
-/** Owns what each sound of the set is called where nothing more exact is known, and which sounds matter enough for a light. */
+/** Captions of sounds for games without captions of their own, and the sounds that are important enough for a flash. */
 import type { SoundName } from './names'
 
 export const SOUND_LABELS: Readonly<Record<SoundName, string>> = {
@@ -11,7 +11,7 @@ export const SOUND_LABELS: Readonly<Record<SoundName, string>> = {
   error: 'not possible',
   start: 'start signal',
   pause: 'pause',
-  resume: 'goes on',
+  resume: 'resume',
   countdown: 'countdown',
   tick: 'tick',
   alarm: 'alarm',
@@ -69,7 +69,7 @@ export const SOUND_LABELS: Readonly<Record<SoundName, string>> = {
   powerUp: 'rising notes: power',
 }
 
-/** Steps, turns and knocks that come all the time are none of them. */
+/** Sounds that occur all the time, such as steps, turns and knocks, are not among them. */
 export const IMPORTANT_SOUNDS: ReadonlySet<string> = new Set<SoundName>([
   'error',
   'start',

@@ -1,4 +1,4 @@
-/** Owns the proof of the pause between presses, pads among them, without a page. */
+/** Debounce of pad buttons, without a page. */
 import { expect, it } from 'vitest'
 import type { PadButton } from '../../../src/engine/core/game/contract'
 import { createDebounce, PAUSE_MS } from '../../../src/engine/input/debounce'

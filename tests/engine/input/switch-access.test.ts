@@ -1,4 +1,4 @@
-/** Owns the proofs of one switch without a page: what is lit in turn, what a press does, and what a pad's buttons become. */
+/** Switch access without a page: the scan, what a press does, and what pad buttons become. */
 import { describe, expect, it } from 'vitest'
 import type { PadButton } from '../../../src/engine/core/game/contract'
 import { createSwitchAccess } from '../../../src/engine/input/switchAccess'

@@ -1,10 +1,10 @@
-/** Owns painted textures: vector drawings made once on a canvas, sharp at any size, that survive a lost context. */
+/** Painted textures: vector drawings made once on a canvas, sharp at any size. They survive a lost WebGL context. */
 import { Texture } from 'pixi.js'
-import { lookAt, lookName } from './outlines'
+import { applyLook, lookName } from './outlines'
 
 export type Brush = CanvasRenderingContext2D
 
-/** Pixels per world unit of every painted texture: fields are at most about three times as large as their units. */
+/** Pixels per world unit: a field is shown at about three CSS pixels per unit at most. */
 const SHARPNESS = 3
 
 /** All painted textures, by look and key: in another look a painting is another picture. */
@@ -34,7 +34,7 @@ const paintings = new Paintings()
 
 /**
  * Paints a texture once and returns it from then on.
- * @param key unique within the game; names everything that the drawing depends on. `ground:` and `far:` before it say
+ * @param key unique within the game; names everything that the drawing depends on. The prefixes `ground:` and `far:` say
  * what the painting is (`outlines.ts`)
  * @param width in world units, as the size of the texture
  * @param height in world units
@@ -58,7 +58,7 @@ export function paint(
   if (!brush) throw new Error('This browser cannot paint pictures.')
   brush.scale(sharpness, sharpness)
   draw(brush)
-  lookAt(key, canvas, sharpness)
+  applyLook(key, canvas, sharpness)
   const texture = Texture.from(
     {
       resource: canvas,
@@ -74,18 +74,18 @@ export function paint(
   return texture
 }
 
-/** The texture that was painted under this key, if it was. */
+/** The texture painted under this key, if there is one. */
 export function painting(key: string): Texture | undefined {
   return paintings.current.get(key)
 }
 
-/** Frees one painted texture. Nothing may show it any more. */
+/** Destroys one painted texture. Nothing may show it any more. */
 export function dropPainting(key: string): void {
   painting(key)?.destroy(true)
   paintings.current.delete(key)
 }
 
-/** Frees every painted texture: when a game is left. */
+/** Destroys every painted texture, when a game is left. */
 export function dropPaintings(): void {
   paintings.destroyAll()
 }

@@ -1,23 +1,23 @@
-/** Owns painted words: those that stay, and those that float for a moment and are forgotten again. */
+/** Painted text: text that stays, and text that floats for a moment and is freed again. */
 import type { Texture } from 'pixi.js'
 import { dropPainting, paint, painting } from './paint'
 
-/** Height of the letters in units. */
+/** Font size in units. */
 export const FONT_SIZE = 40
 const FONT = `600 ${FONT_SIZE}px "Fredoka Variable", Fredoka, sans-serif`
 const MARGIN = 6
-/** Of texts that nobody shows any more, this many are kept, for they come again: '+10'. Scores would have no end. */
+/** How many textures of texts that are not shown any more are kept. '+10' comes again; scores would be endless. */
 const MOST_IDLE = 32
 
-/** How many show a text now, the latest shown last. */
+/** How often each text is shown now, in the order of the last use. */
 const fleeting = new Map<string, number>()
 
-/** A picture of a short text in the titles' type, white, `FONT_SIZE` units high. Kept until the game is left. */
+/** A texture of a short text in the font of titles, white, at `FONT_SIZE` units. Kept until the game is left. */
 export function textTexture(text: string): Texture {
   return painted(`text:${text}`, text)
 }
 
-/** As `textTexture`, for a moment: give it back with `giveText`. */
+/** Like `textTexture`, for a moment. Give it back with `giveText`. */
 export function takeText(text: string): Texture {
   const shown = fleeting.get(text) ?? 0
   fleeting.delete(text)
@@ -25,7 +25,7 @@ export function takeText(text: string): Texture {
   return painted(`fleeting:${text}`, text)
 }
 
-/** The text is shown once less; pictures of texts that were not shown for long are freed. */
+/** The text is shown once less. Textures of texts that were not shown for a while are destroyed. */
 export function giveText(text: string): void {
   fleeting.set(text, Math.max(0, (fleeting.get(text) ?? 0) - 1))
   const idle = [...fleeting].filter(([, shown]) => shown === 0)

@@ -1,4 +1,4 @@
-/** Owns the sprites of a list of moving things: pooled, and drawn between the last two ticks. */
+/** The sprites of a list of moving things: pooled, and interpolated between the last two ticks. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { at } from '../../core/at'
@@ -6,7 +6,7 @@ import { useFrame, useTick } from '../clock'
 import { SpritePool } from './pool'
 import { type Keyed, keyOf, type Slot, Slots } from './slots'
 
-/** What a moving thing must have. Identity is the object itself, or `id` where objects are made anew. */
+/** A moving thing. It is identified by the object itself, or by `id` where the rules create new objects. */
 export interface Entity extends Keyed {
   readonly x: number
   readonly y: number
@@ -20,14 +20,14 @@ interface Props<T extends Entity> {
   readonly texture: (thing: T) => Texture
   /** Anything else to set each frame: scale, alpha, tint. Called after the position is set. */
   readonly style?: (sprite: Sprite, thing: T, ms: number) => void
-  /** A jump farther than this between ticks (wrapping, respawning) is not drawn as a movement. Default 80 units. */
+  /** A move farther than this in one tick (wrapping, respawning) is not interpolated. Default 80 units. */
   readonly jump?: number
 }
 
 interface Shown extends Slot {
   readonly sprite: Sprite
   texture: Texture
-  /** Where its numbers begin. */
+  /** Where its numbers begin, see `Positions`. */
   readonly offset: number
 }
 
@@ -78,7 +78,7 @@ class Positions {
   }
 }
 
-/** One sprite for each thing of the list, made when it comes and given back when it is gone. */
+/** One sprite for each thing of the list, taken from a pool when it appears and returned when it is gone. */
 export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Props<T>) {
   const pool = useMemo(() => new SpritePool(), [])
   const positions = useMemo(() => new Positions(), [])

@@ -1,4 +1,4 @@
-/** Owns floating words such as '+10': painted once per text, risen and faded. */
+/** Floating texts such as '+10'. They rise and fade; each text is painted once. */
 import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import { at } from '../../core/at'
@@ -7,7 +7,7 @@ import { FONT_SIZE, giveText, takeText } from '../painting/text'
 import { SpritePool } from './pool'
 
 export interface FloatersHandle {
-  /** `size` is the height of the letters in units; `color` 0xrrggbb. */
+  /** `size` is the font size in units; `color` 0xrrggbb. */
   float(text: string, x: number, y: number, how?: { size?: number; color?: number; ms?: number }): void
 }
 
@@ -17,13 +17,13 @@ interface Word {
   readonly ms: number
   readonly x: number
   readonly y: number
-  /** Rises along the world's x, where the view is turned. */
+  /** In a rotated view it rises along the world's x. */
   readonly turned: boolean
   readonly scale: number
   age: number
 }
 
-/** Stands in the scene once; `float(text, x, y, how)` of its handle takes world units. */
+/** One per scene. `float(text, x, y, how)` of its handle takes world units. */
 export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   const pool = useMemo(() => new SpritePool(), [])
   const words = useMemo<Word[]>(() => [], [])

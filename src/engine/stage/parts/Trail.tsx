@@ -1,4 +1,4 @@
-/** Owns a trail: fading discs where a moving thing was. */
+/** A trail: fading discs where a moving thing was. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
 import { at } from '../../core/at'
@@ -7,18 +7,18 @@ import { type Brush, paint } from '../painting/paint'
 import { SpritePool } from './pool'
 
 interface Props {
-  /** Where the things are now; each leaves its own trail, by its place in the list. */
+  /** Where the things are now. Each leaves a trail, by its index in the list. */
   readonly of: () => readonly { readonly x: number; readonly y: number }[]
   readonly radius: number
   /** 0xrrggbb. */
   readonly color: number
-  /** How many ticks back the trail reaches. Default 10. */
+  /** Length of the trail in ticks. Default 10. */
   readonly length?: number
-  /** Faster than this between two ticks is a jump: the trail starts anew. Default 60 units. */
+  /** After a move farther than this in one tick the trail restarts. Default 60 units. */
   readonly jump?: number
 }
 
-/** Where one thing was: a ring of places, the latest at `head`. */
+/** Where one thing was: a ring buffer, the latest place at `head`. */
 interface Past {
   readonly x: Float64Array
   readonly y: Float64Array
@@ -33,7 +33,7 @@ function drawDisc(brush: Brush): void {
   brush.fill()
 }
 
-/** Fading discs, of `radius` units at first, where each of the things was in the last `length` ticks. */
+/** Fading discs, `radius` units at first, where each of the things was in the last `length` ticks. */
 export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
   const pool = useMemo(() => new SpritePool(), [])
   const pasts = useMemo<Past[]>(() => [], [])

@@ -1,6 +1,6 @@
 /** Owns the figures on a ground on which outlines, calm grounds and colours are seen, painted as scenes are. */
 import { PALETTE } from '../../../engine/core/palette'
-import { lookAt } from '../../../engine/stage/painting/outlines'
+import { applyLook } from '../../../engine/stage/painting/outlines'
 import { toyBall, toyBlock } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'
 
@@ -14,7 +14,7 @@ function layer(key: string, draw: (brush: Brush) => void): HTMLCanvasElement {
   if (brush) {
     brush.scale(SHARPNESS, SHARPNESS)
     draw(brush)
-    lookAt(key, canvas, SHARPNESS)
+    applyLook(key, canvas, SHARPNESS)
   }
   return canvas
 }
