@@ -4,10 +4,10 @@ import type { Difficulty, Game, Manifest } from '../engine/core/game/contract'
 const manifests = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' })
 const covers = import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' })
 
-export interface CatalogueGame extends Manifest {
+export interface CatalogGame extends Manifest {
   /** The whole game, with every part of its rules. */
   load(): Promise<{ default: Game }>
-  /** The game without what only some options ask for (`Game.late`): for the page, which waits for that itself. */
+  /** The game without what only some options ask for (`Game.lazyRules`): for the page, which waits for that itself. */
   open(): Promise<{ default: Game }>
   readonly path: string
   /** Address of the cover picture, 320x200. */
@@ -25,7 +25,7 @@ export function byDifficulty(
   return rank(a.difficulty) - rank(b.difficulty) || (a.order ?? 1e6) - (b.order ?? 1e6)
 }
 
-function gather(): readonly CatalogueGame[] {
+function gather(): readonly CatalogGame[] {
   const seen = new Set<string>()
   const games = Object.entries(manifests).map(([file, manifest]) => {
     const folder = file.split('/')[1] as string
@@ -36,7 +36,7 @@ function gather(): readonly CatalogueGame[] {
     if (!cover) throw new Error(`${folder}: cover.svg is missing`)
     const load = async () => {
       const module = await manifest.load()
-      await module.default.late?.load()
+      await module.default.lazyRules?.load()
       return module
     }
     return { ...manifest, load, open: manifest.load, path: `/games/${manifest.id}`, cover }
@@ -45,11 +45,11 @@ function gather(): readonly CatalogueGame[] {
 }
 
 /** Every game that has an address, listed or not. */
-export const catalogue: readonly CatalogueGame[] = gather()
+export const catalog: readonly CatalogGame[] = gather()
 
 /** The games that visitors are shown: on the shelf, in promotions, in lists. */
-export const listedGames: readonly CatalogueGame[] = catalogue.filter((game) => game.listed !== false)
+export const listedGames: readonly CatalogGame[] = catalog.filter((game) => game.listed !== false)
 
-export function findGame(id: string): CatalogueGame | undefined {
-  return catalogue.find((game) => game.id === id)
+export function findGame(id: string): CatalogGame | undefined {
+  return catalog.find((game) => game.id === id)
 }

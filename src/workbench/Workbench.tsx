@@ -1,5 +1,5 @@
 /** Owns what the workbench shows: the parts of the page, the parts of the stage, or a moment of a game. */
-import { catalogue, findGame } from '../games/catalog'
+import { catalog, findGame } from '../games/catalog'
 import { address, asked, MOST_TICKS } from './address'
 import { Moment } from './moments/Moment'
 import { StageParts } from './parts/StageParts'
@@ -52,7 +52,7 @@ function MomentForm({ search }: { readonly search: string }) {
       <label>
         Game{' '}
         <select name="game" defaultValue={game ?? undefined}>
-          {catalogue.map(({ id, title, listed }) => (
+          {catalog.map(({ id, title, listed }) => (
             <option key={id} value={id}>
               {listed === false ? `${title} (not listed)` : title}
             </option>

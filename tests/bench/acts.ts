@@ -1,6 +1,6 @@
 /** Owns what one act of a visitor costs in script: opening a game, a move in it, a letter in the search. */
 import type { Browser, Page } from 'playwright'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { Fingers } from '../e2e/fingers'
 import { PHONE } from '../e2e/fixtures'
 import { GamePage } from '../e2e/game-page'
@@ -167,7 +167,7 @@ export async function acts(executablePath: string): Promise<boolean> {
     executablePath,
     async (browser, base) => {
       for (const { id } of benchGames()) {
-        const turns = catalogue.find((game) => game.id === id)?.kind === 'turn'
+        const turns = catalog.find((game) => game.id === id)?.kind === 'turn'
         const [opening, move] = await ofGame(browser, base, id, turns)
         const layout = turns ? await ofLayout(browser, base, id) : Number.NaN
         const meets = opening <= MOST.opening && !(move > MOST.move) && !(layout > MOST.layout)

@@ -1,5 +1,5 @@
 /** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. `proofs` (over an hour) runs only by its name. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { acts } from './acts'
 import { browserBench } from './browser'
 import { difficulty } from './clumsy/difficulty'
@@ -26,7 +26,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('headless')) await headless()
   if (wanted('keeping')) missed.push(...(await keeping()))
   if (wanted('records')) missed.push(...(await recordSizes()))
-  const games = only.filter((name) => catalogue.some(({ id }) => id === name.split(':')[0]))
+  const games = only.filter((name) => catalog.some(({ id }) => id === name.split(':')[0]))
   if (wanted('levels')) await levels(games)
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sounds')) missed.push(...(await sounds(games)))

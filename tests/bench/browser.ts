@@ -1,6 +1,6 @@
 /** Owns how long it takes from a card's click to the first playable frame, in a real browser. */
 import type { Browser } from 'playwright'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { heading, table } from './print'
 import { benchGames, openPage, withSite } from './restless'
 
@@ -13,7 +13,7 @@ async function clickToPlayable(browser: Browser, base: string, id: string, title
   const from = Date.now()
   await link.click()
   await page.locator(`[data-game="${id}"]`).locator('[data-panel] [data-autofocus]').waitFor()
-  const realtime = catalogue.find((game) => game.id === id)?.kind === 'realtime'
+  const realtime = catalog.find((game) => game.id === id)?.kind === 'realtime'
   if (realtime) await page.locator('[data-ready]').waitFor()
   const ms = Date.now() - from
   await page.close()

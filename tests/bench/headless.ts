@@ -4,7 +4,7 @@ import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import { createRandom, pick } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { heading, quantile, table } from './print'
 
 const LONGEST_TICKS = 60 * 60 * 3
@@ -57,7 +57,7 @@ function latencyAfter(game: RealtimeGame, wait: number): number {
 export async function headless(): Promise<void> {
   const realtime: (string | number)[][] = []
   const turns: (string | number)[][] = []
-  for (const entry of catalogue) {
+  for (const entry of catalog) {
     const { default: game } = await entry.load()
     if (game.kind === 'turn') {
       turns.push([entry.id, movesPerSecond(game)])

@@ -1,7 +1,7 @@
 /** Owns what keeping a play in progress costs: a move of 2048, and the write that follows a few moves, at several lengths. */
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../src/engine/core/math/random'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { heading, quantile, table } from './print'
 
@@ -33,7 +33,7 @@ function memory() {
 export async function keeping(): Promise<string[]> {
   const storage = memory()
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
-  const entry = catalogue.find(({ id }) => id === '2048')
+  const entry = catalog.find(({ id }) => id === '2048')
   if (!entry) throw new Error('2048 is not in the catalogue.')
   const game = (await entry.load()).default as TurnGame
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))

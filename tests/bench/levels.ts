@@ -2,7 +2,7 @@
 import type { OptionValues, TurnBot, TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { hockey } from './hockey'
 import { novices } from './novices'
 import { heading, quantile, table } from './print'
@@ -92,7 +92,7 @@ const named = (id: string, mode: string) => `${id}:${mode.toLowerCase().replaceA
 export async function levels(only: readonly string[] = []): Promise<void> {
   const rows: (string | number)[][] = []
   const thinking: (string | number)[][] = []
-  for (const entry of catalogue) {
+  for (const entry of catalog) {
     const modes = Object.entries({ '': {}, ...MODES[entry.id] }).filter(
       ([name]) => only.length === 0 || only.includes(entry.id) || only.includes(named(entry.id, name)),
     )

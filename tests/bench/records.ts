@@ -13,7 +13,7 @@ import { exactFrame } from '../../src/engine/core/record/frames'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { type PlayRecord, writeRecord } from '../../src/engine/core/record/record'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { deflate } from '../../src/play/record/pack'
 import { createHands } from '../contract/hands'
 import { heading, table } from './print'
@@ -148,7 +148,7 @@ export async function recordSizes(): Promise<string[]> {
   heading(`Files of a minute of pointer play (at most ${MOST} bytes deflated)`)
   const rows: (string | number)[][] = []
   const missed: string[] = []
-  for (const { id, load } of catalogue) {
+  for (const { id, load } of catalog) {
     const { default: game } = await load()
     if (game.kind !== 'realtime') continue
     const size = game.size === 'window' ? WINDOW : game.size

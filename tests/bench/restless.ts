@@ -1,7 +1,7 @@
 /** Owns the bench's browser: the built site behind a server, and a restless player who keeps a scene busy. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
-import { type CatalogueGame, catalogue } from '../../src/games/catalog'
+import { type CatalogGame, catalog } from '../../src/games/catalog'
 import { keptServer } from './kept'
 
 /** Of every browser that is measured: graphics drawn in software. */
@@ -15,9 +15,9 @@ export const ARGS = [
 const KEYS = ['Space', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'KeyW', 'KeyS', 'KeyD', 'KeyA']
 
 /** The games that are measured: all, or those that `BENCH_GAMES=snake,pong` names. */
-export function benchGames(): readonly CatalogueGame[] {
+export function benchGames(): readonly CatalogGame[] {
   const named = process.env.BENCH_GAMES?.split(',')
-  return named ? catalogue.filter(({ id }) => named.includes(id)) : catalogue
+  return named ? catalog.filter(({ id }) => named.includes(id)) : catalog
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Owns the sizes by route: what a visitor downloads as JavaScript, gzip, how many files that is, and what it may be. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { heading, table } from './print'
 
 /** Budgets of JavaScript for a page, kB gzip. */
@@ -33,7 +33,7 @@ export function sizes(): string[] {
   for (const { scripts } of Object.values(pages))
     for (const file of scripts) needed.set(file, (needed.get(file) ?? 0) + 1)
   const rows = Object.entries(pages).map(([path, { scripts }]) => {
-    const kind = catalogue.find((game) => game.path === path)?.kind ?? 'home'
+    const kind = catalog.find((game) => game.path === path)?.kind ?? 'home'
     const kB = sum(scripts)
     const most = MOST_OF_GAME[path] ?? MOST[kind]
     if (kB > most) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${most}`)

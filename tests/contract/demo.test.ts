@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { SceneClock } from '../../src/engine/stage/clock'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { Demo } from '../../src/play/demo/demo'
 
 const LOOKS_S = 40
 
-describe.each(catalogue.filter(({ kind }) => kind === 'realtime'))('$id behind its start panel', (entry) => {
+describe.each(catalog.filter(({ kind }) => kind === 'realtime'))('$id behind its start panel', (entry) => {
   it('does something that can be seen', async () => {
     const game = (await entry.load()).default as RealtimeGame
     const bot = await game.bot?.()

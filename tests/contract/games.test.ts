@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Manifest } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
-import { catalogue, findGame, listedGames } from '../../src/games/catalog'
+import { catalog, findGame, listedGames } from '../../src/games/catalog'
 import { expectFlatHud, optionSets } from './fuzz'
 import { gameOf, ids, loadGames } from './loaded'
 import { expectTimeline, realtimeFuzz } from './realtime'
@@ -26,7 +26,7 @@ describe('the catalogue', () => {
   })
   it('is ordered Hard, Medium, Easy, and by the table within', () => {
     const rank = { Hard: 0, Medium: 1, Easy: 2 }
-    const keys = catalogue.map((entry) => rank[entry.difficulty] * 1000 + entry.order)
+    const keys = catalog.map((entry) => rank[entry.difficulty] * 1000 + entry.order)
     expect(keys).toEqual([...keys].sort((a, b) => a - b))
     expect(findGame('no-such-game')).toBeUndefined()
   })
@@ -73,6 +73,11 @@ describe.each(ids)('%s', (id) => {
     // Two lines of a phone each.
     for (const line of game.howTo) expect(line.length, line).toBeLessThanOrEqual(80)
     expect(game.best.length).toBeGreaterThan(0)
+  })
+  it('names in its manifest the assists that its definition supports', () => {
+    const game = gameOf(id)
+    const supported = [game.aim && 'aim', game.audioCues && 'audioCues']
+    expect(findGame(id)?.assists ?? []).toEqual(supported.filter(Boolean))
   })
   it('offers no option without a start', () => {
     const game = gameOf(id)

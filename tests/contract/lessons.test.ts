@@ -4,7 +4,7 @@ import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contr
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 
 const LONGEST_TICKS = 60 * 60
 /** What can be read at a glance. */
@@ -14,21 +14,21 @@ const BY_LUCK = ['pong', 'air-hockey', 'color-crash', 'doodle-jump', 'tug-of-war
 
 it('every game in real time has a joy of its own at a new best', async () => {
   const looks = []
-  for (const { kind, listed, load } of catalogue) {
+  for (const { kind, listed, load } of catalog) {
     if (kind !== 'realtime' || listed === false) continue
-    const { joy } = (await load()).default as RealtimeGame
+    const { celebration: joy } = (await load()).default as RealtimeGame
     expect(joy?.hues.length).toBeGreaterThan(1)
     looks.push(JSON.stringify(joy))
   }
   expect(new Set(looks).size).toBe(looks.length)
 })
 
-describe.each(catalogue.filter(({ kind, listed }) => kind === 'realtime' && listed !== false))(
+describe.each(catalog.filter(({ kind, listed }) => kind === 'realtime' && listed !== false))(
   '$id',
   (entry) => {
     const load = async () => (await entry.load()).default as RealtimeGame
     it('has a lesson in a few words for each device', async () => {
-      const { lesson, controls } = await load()
+      const { tutorialHint: lesson, controls } = await load()
       if (!lesson) throw new Error('no lesson')
       for (const text of [lesson.keys, lesson.touch, lesson.mouse ?? 'x'])
         expect(text.length, text).toBeLessThanOrEqual(LONGEST_TEXT)
@@ -39,7 +39,7 @@ describe.each(catalogue.filter(({ kind, listed }) => kind === 'realtime' && list
     it('is done by whoever plays, and not by whoever does nothing', async () => {
       const game = await load()
       const bot = (await bots[entry.id]?.()) as RealtimeBot<unknown>
-      const until = game.lesson?.until ?? []
+      const until = game.tutorialHint?.until ?? []
       const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
       const isDone = (does: RealtimeBot<unknown>) => {
         const world = game.rules.start(options, 4, worldSize(game, options))

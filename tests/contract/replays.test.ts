@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
 import type { PlayRecord } from '../../src/engine/core/record/record'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { judge } from '../../src/play/record/judge'
 import { pack, unpack } from '../../src/play/record/pack'
 import { endOf, recordPlay } from './recorder'
@@ -46,7 +46,7 @@ async function readPlays(id: string): Promise<{ end: string; play: PlayRecord }[
   )
 }
 
-describe.each(catalogue.filter(({ id }) => !wanted || wanted.includes(id)))(
+describe.each(catalog.filter(({ id }) => !wanted || wanted.includes(id)))(
   'replays of $title',
   ({ id, load, listed }) => {
     it(wanted ? 'are recorded' : 'recorded earlier end as they did', async () => {

@@ -1,6 +1,6 @@
 /** Owns one open game, by its handles: what a test does with any of them, from opening to watching its end. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { CatalogueGame } from '../../src/games/catalog'
+import type { CatalogGame } from '../../src/games/catalog'
 import { CALM, FAST, FASTEST, Hastening } from './hasten'
 import { appears } from './rest'
 
@@ -64,7 +64,7 @@ export class GamePage {
     return this.#time.letGo()
   }
   /** From now on the page's time runs slowly, for hands that have to be in time; where players take turns nobody has to. */
-  async calm(kind: CatalogueGame['kind'] = 'realtime'): Promise<void> {
+  async calm(kind: CatalogGame['kind'] = 'realtime'): Promise<void> {
     if (kind === 'realtime') await this.#time.set(CALM)
   }
   /** From now on it runs as it does for everyone: where nothing has to be in time. */

@@ -60,7 +60,7 @@ test('rules that do not come leave the choice as it is, and are told of', async 
   complaints,
 }) => {
   complaints.allow(/./)
-  await page.route(chunkOf('src/games/chess/rules/late/index.ts'), (route) => route.fulfill({ status: 404 }))
+  await page.route(chunkOf('src/games/chess/rules/lazy/index.ts'), (route) => route.fulfill({ status: 404 }))
   await game.open('chess', '')
   const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
   await rules.getByText('Full rules').click()
@@ -73,7 +73,7 @@ test('rules that do not come leave the choice as it is, and are told of', async 
 test('rules that come late count when they are there', async ({ page, game }) => {
   const parts: (() => void)[] = []
   await page.route(
-    chunkOf('src/games/chess/rules/late/index.ts'),
+    chunkOf('src/games/chess/rules/lazy/index.ts'),
     (route) => void parts.push(() => void route.continue()),
   )
   await game.open('chess', '')

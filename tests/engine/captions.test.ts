@@ -3,36 +3,34 @@ import { describe, expect, it } from 'vitest'
 import type { PlayEvent } from '../../src/engine/core/game/contract'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
 import { IMPORTANT_SOUNDS, SOUND_LABELS } from '../../src/engine/sound/soundLabels'
-import { captions } from '../../src/games/captions'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
 
-const events = await Promise.all(
-  catalogue.map(async ({ id, load }) => ({ id, sounds: (await load()).default.sounds })),
-)
+const events = await Promise.all(catalog.map(async ({ id, load }) => ({ id, game: (await load()).default })))
 
 describe('words of sounds', () => {
   it('are there for every sound of the set', () => {
     for (const name of SOUND_NAMES) expect(SOUND_LABELS[name], name).toMatch(/^[a-z][a-z0-9 :,]+$/)
     expect([...IMPORTANT_SOUNDS].filter((name) => !isSoundName(name))).toEqual([])
   })
-  it.each(events)('are there for every sound of $id, and none for a sound that is not', ({ id, sounds }) => {
-    const own = Object.keys(captions[id] ?? {})
+  it.each(events)('are there for every sound of $id, and none for a sound that is not', ({ game }) => {
+    const { sounds, captions = {} } = game
+    const own = Object.keys(captions)
     expect(own.filter((type) => !(type in sounds))).toEqual([])
     for (const [type, cue] of Object.entries(sounds)) {
       const name = typeof cue === 'string' ? cue : null
       // What a cue sounds like may depend on its event: it has words of its own.
       if (name === null) expect(own, type).toContain(type)
-      expect(captionOf(id, { type } as PlayEvent, name), type).toMatch(/^[a-z][a-z0-9 :,]+$/)
+      expect(captionOf(game, { type }, name), type).toMatch(/^[a-z][a-z0-9 :,]+$/)
     }
   })
   it('are those of the game, else of the sound, else a tone', () => {
-    const event = (type: string) => ({ type }) as PlayEvent
-    expect(captionOf('asteroids', event('rock'), 'explosion')).toBe('rock breaks')
-    expect(captionOf('asteroids', event('Start'), 'start')).toBe('start signal')
-    expect(captionOf('a-new-game', event('boom'), 'explosion')).toBe('explosion')
-    expect(captionOf('a-new-game', event('boom'), null)).toBe('tone')
-    expect(captionOf('snake', event('toString'), 'hit')).toBe('hit')
+    const captioned = { captions: { rock: 'rock breaks' } }
+    expect(captionOf(captioned, { type: 'rock' }, 'explosion')).toBe('rock breaks')
+    expect(captionOf(captioned, { type: 'Start' }, 'start')).toBe('start signal')
+    expect(captionOf({}, { type: 'boom' }, 'explosion')).toBe('explosion')
+    expect(captionOf({}, { type: 'boom' }, null)).toBe('tone')
+    expect(captionOf(captioned, { type: 'toString' }, 'hit')).toBe('hit')
   })
 })
 

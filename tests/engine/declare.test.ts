@@ -52,12 +52,12 @@ describe('a tone game', () => {
     'lamp',
   )
   it('sounds each pad: as long as it is lit, or shortly when pressed', () => {
-    expect(sounds.show({ type: 'show', pad: 1, ms: 420 })).toEqual({ hertz: 330, ms: 420 })
-    expect(sounds.press({ type: 'press', pad: 0 })).toEqual({ hertz: 220, ms: 240 })
+    expect(sounds.show({ type: 'show', pad: 1, step: 1, ms: 420 })).toEqual({ hertz: 330, ms: 420 })
+    expect(sounds.press({ type: 'press', pad: 0, step: 1 })).toEqual({ hertz: 220, ms: 240 })
     expect(sounds.Refused()).toBeNull()
   })
   it('says what is shown, whose turn it is, and what was wrong', () => {
-    expect(status.show({ type: 'show', pad: 1, step: 3 })).toBe('3: blue.')
+    expect(status.show({ type: 'show', pad: 1, step: 3, ms: 420 })).toBe('3: blue.')
     expect(status.yourTurn({ type: 'yourTurn', steps: 1 })).toBe('Your turn: one lamp.')
     expect(status.yourTurn({ type: 'yourTurn', steps: 4 })).toBe('Your turn: 4 lamps.')
     expect(status.wrong({ type: 'wrong', pad: 0, expected: 1 })).toBe(

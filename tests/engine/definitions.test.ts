@@ -1,11 +1,17 @@
 /** Owns what games declare beside their rules: which news is good, which keys they use, which figures they hide. */
 import { describe, expect, it } from 'vitest'
-import type { Message, PlayEvent, RealtimeGame } from '../../src/engine/core/game/contract'
+import {
+  entryOf,
+  type Game,
+  type Message,
+  type PlayEvent,
+  type RealtimeGame,
+} from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import battleship from '../../src/games/battleship'
 import breakout from '../../src/games/breakout'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import checkers from '../../src/games/checkers'
 import { rules } from '../../src/games/checkers/rules'
 import chess from '../../src/games/chess'
@@ -16,9 +22,9 @@ import sudoku from '../../src/games/sudoku'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { isPuzzle, startsAgain } from '../../src/play/session/core/restartSeed'
 
-type Toasts = typeof checkers.toasts
+type Toasts = Game['toasts']
 const toastOf = (toasts: Toasts, event: PlayEvent) => {
-  const words = toasts?.[event.type]
+  const words = entryOf(toasts, event)
   return (typeof words === 'function' ? words(event) : words) as Message
 }
 
@@ -60,7 +66,7 @@ describe('keys', () => {
 })
 
 describe('holds', () => {
-  it.each(catalogue.filter(({ kind }) => kind === 'realtime').map((entry) => [entry.title, entry] as const))(
+  it.each(catalog.filter(({ kind }) => kind === 'realtime').map((entry) => [entry.title, entry] as const))(
     'of %s are declared for every way that its rules are steered by',
     async (_, entry) => {
       const game = (await entry.load()).default as RealtimeGame
@@ -93,20 +99,20 @@ it('Checkers shows whose turn it is once: in the bar of the players', () => {
 describe('a promotion beside the field', () => {
   it('gives way where the world is twice as wide as high, and nowhere else', async () => {
     const wide = await Promise.all(
-      catalogue.map(async ({ id, load }) => {
+      catalog.map(async ({ id, load }) => {
         const { default: game } = await load()
         const size = game.kind === 'realtime' ? game.size : 'window'
         return size !== 'window' && size.width >= 2 * size.height ? [id] : []
       }),
     )
-    expect(catalogue.filter((game) => game.wide).map(({ id }) => id)).toEqual(wide.flat())
+    expect(catalog.filter((game) => game.wide).map(({ id }) => id)).toEqual(wide.flat())
   })
 })
 
 describe('puzzles with a generated start', () => {
   it('are those of the shelf that say so', async () => {
     const games = await Promise.all(
-      catalogue.map(async ({ id, load }) => {
+      catalog.map(async ({ id, load }) => {
         const { default: game } = await load()
         return isPuzzle(game, defaultOptions(game.options)) ? id : null
       }),

@@ -6,7 +6,7 @@ import { type GhostPart, ghostSeen } from '../../src/engine/core/game/ghost'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
 
 const STEERED = [
@@ -25,7 +25,7 @@ const games = new Map<string, RealtimeGame>()
 /** Boards that show it themselves; `session/race.test.ts` has where. */
 const boards: string[] = []
 beforeAll(async () => {
-  for (const { id, load } of catalogue) {
+  for (const { id, load } of catalog) {
     const { default: game } = await load()
     if (game.kind === 'realtime' && game.ghost) games.set(id, game)
     if (game.kind === 'turn' && game.ghost) boards.push(id)

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../src/engine/core/math/random'
-import { catalogue, findGame } from '../../src/games/catalog'
-import { tells } from '../../src/games/describeMove'
+import { catalog, findGame } from '../../src/games/catalog'
+import { moveDescribers } from '../../src/games/describeMove'
 import { History } from '../../src/play/session/turns/history'
 import { lineAt, linesOf } from '../../src/play/watch/moves'
 
@@ -32,7 +32,7 @@ const defaults = (game: TurnGame) =>
 const texts = async (id: string, moves: readonly unknown[], options: Record<string, string> = {}) => {
   const game = await load(id)
   const history = played(game, { ...defaults(game), ...options }, moves)
-  return linesOf(game, history, await tells[id]?.()).map(({ text }) => text)
+  return linesOf(game, history, await moveDescribers[id]?.()).map(({ text }) => text)
 }
 
 describe('the list of moves', () => {
@@ -55,15 +55,15 @@ describe('the list of moves', () => {
     expect(await texts('tic-tac-toe', [4, 0])).toEqual(['X the middle', 'O top left'])
   })
   it('has the words of the status line where a game has none of its own', async () => {
-    expect(tells['memory-match']).toBeUndefined()
+    expect(moveDescribers['memory-match']).toBeUndefined()
     expect((await texts('memory-match', [0]))[0]).toMatch(/^Card 1: \S+$/)
   })
   it('has short plain words for whatever can be played in any turn game', { timeout: 60_000 }, async () => {
-    for (const { id, kind } of catalogue) {
+    for (const { id, kind } of catalog) {
       if (kind !== 'turn') continue
       const game = await load(id)
       const history = played(game, defaults(game), 80)
-      const lines = linesOf(game, history, await tells[id]?.())
+      const lines = linesOf(game, history, await moveDescribers[id]?.())
       for (const { text, at } of lines) {
         expect(text, id).toMatch(/^\S.{0,78}\S?$/)
         expect(text, id).not.toMatch(/undefined|NaN|null|\.$/)

@@ -23,11 +23,11 @@ describe('the house', () => {
     expect(intoGames).toEqual([])
   })
   it('keeps rules, bots and generators headless: engine/core, engine/physics and libraries of pure rules alone', () => {
-    const headless = /^games\/[^/]+\/(rules|bot|tell|review)(\/|\.ts$)/
+    const headless = /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
       dirname(file).split('/')[1] === to.split('/')[1] &&
-      /^games\/[^/]+\/(rules|bot|tell|review)(\/|$)/.test(to)
+      /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|$)/.test(to)
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
@@ -42,6 +42,21 @@ describe('the house', () => {
     expect(own.filter(({ to }) => to !== 'engine/core/game/trophy')).toEqual([])
     expect(own.length).toBeGreaterThan(4)
     expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
+  })
+  it('names no game outside its own folder', () => {
+    const ids = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    const named = (file: string) =>
+      ids.filter(
+        (id) => !file.startsWith(`games/${id}/`) && new RegExp(`['"\`/]${id}['"\`/]`).test(codeOf(file)),
+      )
+    const strays = files
+      // The daily calendar keeps its order for good: past days would change with it.
+      .filter((file) => file !== 'site/today/games.ts')
+      .flatMap((file) => named(file).map((id) => `${file}: ${id}`))
+    expect(strays).toEqual([])
+    expect(named('site/today/games.ts')).toContain('snake')
   })
   it('lets each engine library in by one door', () => {
     const only = (library: RegExp, door: RegExp) =>
@@ -70,7 +85,7 @@ describe('the house', () => {
   })
   it('gives every game the same rooms, and nothing else on its first floor', () => {
     const named =
-      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|tell\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
+      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
@@ -84,7 +99,7 @@ describe('the house', () => {
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
     const rank: Readonly<Record<string, number>> = {
       rules: 0,
-      tell: 0,
+      describeMove: 0,
       trophies: 0,
       bot: 1,
       review: 2,
@@ -110,7 +125,7 @@ describe('the house', () => {
   })
   it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
     const headless = files.filter((file) =>
-      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|tell|review|trophies)(\/|\.ts$)/.test(
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|describeMove|review|trophies)(\/|\.ts$)/.test(
         file,
       ),
     )

@@ -1,6 +1,6 @@
 /** Owns the checks of steering by leaning the device: which side hangs, how the sensor is asked for, and what frames get of it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FULL_DEGREES, leanOf, REST_DEGREES, steerOf } from '../../src/engine/core/game/tilt'
+import { FULL_DEGREES, REST_DEGREES, steeringOf, tiltDegrees } from '../../src/engine/core/game/tilt'
 import { frameFrom, NO_INPUT } from '../../src/engine/core/input/input'
 import { exactFrame } from '../../src/engine/core/record/frames'
 import { ANSWER_MS, createTilt, type NoTilt } from '../../src/engine/input/tilt'
@@ -9,29 +9,29 @@ describe('the lean of a device', () => {
   it('is how far the right side of what is shown hangs, however the device is held', () => {
     // Flat and upright on the long side, at any angle to the eye.
     for (const beta of [0, 30, 45]) {
-      expect(leanOf(beta, 0, 0)).toBeCloseTo(0, 9)
-      expect(leanOf(beta, 12, 0)).toBeGreaterThan(7)
-      expect(leanOf(beta, -12, 0)).toBeCloseTo(-leanOf(beta, 12, 0), 9)
+      expect(tiltDegrees(beta, 0, 0)).toBeCloseTo(0, 9)
+      expect(tiltDegrees(beta, 12, 0)).toBeGreaterThan(7)
+      expect(tiltDegrees(beta, -12, 0)).toBeCloseTo(-tiltDegrees(beta, 12, 0), 9)
     }
-    expect(leanOf(0, 17, 0)).toBeCloseTo(17, 9)
+    expect(tiltDegrees(0, 17, 0)).toBeCloseTo(17, 9)
     // Lying: its top at the left, then at the right; and on its head.
-    expect(leanOf(17, 0, 90)).toBeCloseTo(17, 9)
-    expect(leanOf(17, -40, 270)).toBeCloseTo(-17, 9)
-    expect(leanOf(0, 17, 180)).toBeCloseTo(-17, 9)
+    expect(tiltDegrees(17, 0, 90)).toBeCloseTo(17, 9)
+    expect(tiltDegrees(17, -40, 270)).toBeCloseTo(-17, 9)
+    expect(tiltDegrees(0, 17, 180)).toBeCloseTo(-17, 9)
     // Upright before the eyes, turned like a wheel: the angles leap there, and the lean does not.
-    const wheel = [-3, -2, -1, 1, 2, 3].map((by) => leanOf(90 - Math.abs(by), Math.sign(by) * 90, 0))
+    const wheel = [-3, -2, -1, 1, 2, 3].map((by) => tiltDegrees(90 - Math.abs(by), Math.sign(by) * 90, 0))
     expect(wheel).toEqual([-3, -2, -1, 1, 2, 3].map((by) => expect.closeTo(by, 6)))
   })
   it('steers from a little beside neutral, fully at 20 degrees, in steps that a record keeps', () => {
-    expect(steerOf(8, 8)).toBe(0)
-    expect(steerOf(8 + REST_DEGREES, 8)).toBe(0)
-    expect(steerOf(8 + FULL_DEGREES, 8)).toBe(1)
-    expect(steerOf(8 - FULL_DEGREES, 8)).toBe(-1)
-    expect(steerOf(60, -30)).toBe(1)
-    expect(steerOf(10, 0, 2)).toBe(1)
-    expect(steerOf(20, 0, 0.5)).toBe(steerOf(10, 0))
+    expect(steeringOf(8, 8)).toBe(0)
+    expect(steeringOf(8 + REST_DEGREES, 8)).toBe(0)
+    expect(steeringOf(8 + FULL_DEGREES, 8)).toBe(1)
+    expect(steeringOf(8 - FULL_DEGREES, 8)).toBe(-1)
+    expect(steeringOf(60, -30)).toBe(1)
+    expect(steeringOf(10, 0, 2)).toBe(1)
+    expect(steeringOf(20, 0, 0.5)).toBe(steeringOf(10, 0))
     for (let lean = -30; lean <= 30; lean += 0.37) {
-      const amount = Math.abs(steerOf(lean, 0))
+      const amount = Math.abs(steeringOf(lean, 0))
       const held: Record<string, number> = amount > 0 ? { left: amount } : {}
       const frame = { ...NO_INPUT, held }
       expect(exactFrame(frame).held).toEqual(frame.held)

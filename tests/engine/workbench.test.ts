@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { address, asked, MOST_TICKS } from '../../src/workbench/address'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
@@ -74,9 +74,9 @@ async function moment(id: string, game: Game, seed: number): Promise<{ reached: 
   return { reached, text: JSON.stringify(run.now) }
 }
 
-describe.each(catalogue.map(({ id }) => id))('a moment of %s', (id) => {
+describe.each(catalog.map(({ id }) => id))('a moment of %s', (id) => {
   it('is reached, and is the same when it is reached again', async () => {
-    const game = (await catalogue.find((entry) => entry.id === id)?.load())?.default as Game
+    const game = (await catalog.find((entry) => entry.id === id)?.load())?.default as Game
     const first = await moment(id, game, 3)
     expect(first.reached).toBe(true)
     expect(await moment(id, game, 3)).toEqual(first)

@@ -1,4 +1,4 @@
-/** Owns the proof of Blink Dash: its numbers, the blink, what counts, and that a quick person gets far. */
+/** Tests Blink Dash: its constants, the blink, scoring, and that a quick player gets far. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import game from '../../src/games/blink-dash'

@@ -1,4 +1,4 @@
-/** Owns the proof of Blink Dash's hunt: what each prowler does, how fast at most, that the dark hides the player too, and that it can be played. */
+/** Tests the hunt of Blink Dash: the behavior and top speed of each enemy, that the dark hides the player too, and that it can be played. */
 import { describe, expect, it } from 'vitest'
 import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/blink-dash'

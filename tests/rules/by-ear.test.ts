@@ -1,21 +1,20 @@
 /** Owns the proof of playing by ear: players that are told nothing but sides and pitches do far better than chance, in Snake, Whack-a-Mole, Memory Match and Simon Says. */
 import { describe, expect, it, vi } from 'vitest'
-import { type EarCue, placed, SCALE } from '../../src/engine/core/game/audioCues'
-import type { GameEvent } from '../../src/engine/core/game/contract'
+import { type PlacedTone, placedTone, SCALE } from '../../src/engine/core/game/audioCues'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 import { sound } from '../../src/engine/sound/port'
 import { changeSettings } from '../../src/engine/storage/values/settings'
 import memory from '../../src/games/memory-match'
 import { facesOf } from '../../src/games/memory-match/rules/decks'
-import { ear as memoryEar, notesOf } from '../../src/games/memory-match/view/ear'
+import { audioCues as memoryEar, notesOf } from '../../src/games/memory-match/view/audioCues'
 import simon from '../../src/games/simon-says'
 import { SIDES } from '../../src/games/simon-says/rules'
 import snake from '../../src/games/snake'
-import { ear as snakeEar } from '../../src/games/snake/view/ear'
+import { audioCues as snakeEar } from '../../src/games/snake/view/audioCues'
 import whack from '../../src/games/whack-a-mole'
-import { HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
-import { ear as whackEar } from '../../src/games/whack-a-mole/view/ear'
+import { type Event, HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
+import { audioCues as whackEar } from '../../src/games/whack-a-mole/view/audioCues'
 import { toolsOf } from '../../src/play/assists/assistsOf'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { soundEvent } from '../../src/play/session/events/announce'
@@ -25,9 +24,9 @@ const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 
 
 describe('a place', () => {
   it('is told by side and pitch, beyond the edge as at the edge', () => {
-    expect(placed(0, 0, 50)).toEqual({ hertz: 220, ms: 50, side: -1 })
-    expect(placed(0.5, 0.5, 50)).toEqual({ hertz: SCALE[5], ms: 50, side: 0 })
-    expect(placed(7, 9, 50)).toEqual(placed(1, 1, 50))
+    expect(placedTone(0, 0, 50)).toEqual({ hertz: 220, ms: 50, side: -1 })
+    expect(placedTone(0.5, 0.5, 50)).toEqual({ hertz: SCALE[5], ms: 50, side: 0 })
+    expect(placedTone(7, 9, 50)).toEqual(placedTone(1, 1, 50))
   })
 })
 
@@ -36,9 +35,9 @@ const WAYS: readonly Way[] = ['up', 'down', 'left', 'right']
 const BACK: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right', right: 'left' }
 
 /** A snake steered by what it hears: low tones are walls, the others the fruit. It knows its own heading by its own presses. */
-function heardWay(cues: readonly EarCue[], heading: Way): Way {
+function heardWay(cues: readonly PlacedTone[], heading: Way): Way {
   const deadly = new Set<Way>()
-  let fruit: EarCue | null = null
+  let fruit: PlacedTone | null = null
   for (const cue of cues) {
     if (cue.hertz >= 220) fruit = cue
     else if (cue.side !== 0) deadly.add(cue.side < 0 ? 'left' : 'right')
@@ -53,11 +52,11 @@ function heardWay(cues: readonly EarCue[], heading: Way): Way {
   return [...wanted, heading, ...WAYS].find((way) => way !== BACK[heading] && !deadly.has(way)) ?? heading
 }
 
-function playSnake(seed: number, steer: (cues: readonly EarCue[], heading: Way) => Way): number {
+function playSnake(seed: number, steer: (cues: readonly PlacedTone[], heading: Way) => Way): number {
   const { rules } = snake
   const world = rules.start(defaultOptions(snake.options), seed, { width: 600, height: 600 })
   let heading: Way = world.direction
-  let cues: readonly EarCue[] = []
+  let cues: readonly PlacedTone[] = []
   for (let tick = 0; tick < 60 * 120 && !rules.outcome(world); tick++) {
     const way = cues.length > 0 ? steer(cues, heading) : heading
     const turns = way !== heading
@@ -104,7 +103,7 @@ function playWhack(seed: number, hears: boolean): number {
     // As often as the other, anywhere.
     if (!hears && tick % 60 === 0) hit = Math.floor(draw(random) * 9)
     const frame = frameFrom(hit < 0 ? [] : [HOLE_ACTIONS[hit] as string])
-    rules.step(world, readInput(frame), (event: GameEvent) => {
+    rules.step(world, readInput(frame), (event: Event) => {
       if (!hears) return
       // Short is a hedgehog.
       for (const { hertz, side, ms } of whackEar.event?.(event) ?? [])
@@ -183,7 +182,7 @@ describe('Simon Says', () => {
   it('is repeated by its tones alone: each side has one of its own', () => {
     const tones = [0, 1, 2, 3].map((pad) => {
       const cue = simon.sounds.show
-      const how = typeof cue === 'function' ? cue({ type: 'show', pad, ms: 400 }) : null
+      const how = typeof cue === 'function' ? cue({ type: 'show', pad, step: 1, ms: 400 }) : null
       return how && 'hertz' in how ? how.hertz : 0
     })
     expect(new Set(tones).size).toBe(4)

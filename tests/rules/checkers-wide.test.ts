@@ -5,10 +5,10 @@ import type { PlayRecord } from '../../src/engine/core/record/record'
 import { StepsWriter } from '../../src/engine/storage/values/steps'
 import game from '../../src/games/checkers'
 import { bot } from '../../src/games/checkers/bot'
+import { describeMove } from '../../src/games/checkers/describeMove'
 import { isOffered, type Move, movesOf, mustTake, rules, type State } from '../../src/games/checkers/rules'
 import { readCells, START_WIDE, widePerft, writeCells } from '../../src/games/checkers/rules/international'
 import { countOn } from '../../src/games/checkers/rules/pieces'
-import { tell } from '../../src/games/checkers/tell'
 import { playTurn } from '../../src/play/byLink/judgeTurn'
 
 const WIDE = { variant: 'international', opponent: 'two' }
@@ -169,7 +169,7 @@ describe('International draughts', () => {
   it('is told in the usual notation', () => {
     const state = read('B:W21,22,32:B17')
     const path = [16, 27, 36]
-    expect(tell(state, path, apply(state, path))).toBe('17x28x37')
+    expect(describeMove(state, path, apply(state, path))).toBe('17x28x37')
   })
 
   it('has levels that rise, and hints', () => {
@@ -230,14 +230,14 @@ describe.each(['simplified', 'tournament', 'international'])(
       })
       expect(rules.legal(over)).toEqual([])
       expect(rules.outcome({ ...over, you: begun.turn })).toMatchObject({ result: 'lost' })
-      expect(tell(begun, 'resign', over)).toBe('Resigned')
+      expect(describeMove(begun, 'resign', over)).toBe('Resigned')
     })
 
     it('is a tie where an offered draw is accepted, and the next move declines it', () => {
       expect(rules.apply(begun, 'accept', 0)).toEqual({ refused: '' })
       const offered = apply(begun, { offer: path })
       expect(isOffered(offered)).toBe(true)
-      expect(tell(begun, { offer: path }, offered)).toMatch(/, a draw is offered$/)
+      expect(describeMove(begun, { offer: path }, offered)).toMatch(/, a draw is offered$/)
       expect(rules.outcome(apply(offered, 'accept'))).toMatchObject({ result: 'tied' })
       const declined = apply(offered, movesOf(offered)[0]?.path ?? [])
       expect([declined.offer, isOffered(declined)]).toEqual([undefined, false])

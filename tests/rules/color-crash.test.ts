@@ -1,4 +1,4 @@
-/** Owns the proof of Color Crash: its numbers, gaps and matches, combos, both modes, and barriers that can all be passed. */
+/** Tests Color Crash: its constants, gaps and matches, combos, both modes, and that all barriers can be passed. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import game from '../../src/games/color-crash'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
 import { printGrid } from '../../src/engine/core/math/grid'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 
 // biome-ignore lint/suspicious/noExplicitAny: positions of every game
 type Position = any
@@ -169,12 +169,12 @@ const TABLE: Row[] = [
 
 describe('a printed position', () => {
   it.each<Row>(TABLE)('of %s', async (id, position, text, part = whole) => {
-    const game = (await catalogue.find((entry) => entry.id === id)?.load())?.default as Game
+    const game = (await catalog.find((entry) => entry.id === id)?.load())?.default as Game
     expect(part(game.rules.debug?.(position(game)) ?? '')).toBe(text)
   })
   it('is there for every listed game that has `debug`, and for those alone', async () => {
     const games = await Promise.all(
-      catalogue
+      catalog
         .filter((entry) => entry.listed !== false)
         .map(async (entry) => ({ id: entry.id, game: (await entry.load()).default })),
     )

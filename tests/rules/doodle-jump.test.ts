@@ -1,4 +1,4 @@
-/** Owns the proof of Doodle Jump: its numbers, its platforms and power-ups, and that every gap can be jumped. */
+/** Tests Doodle Jump: its constants, its platforms and power-ups, and that every gap can be jumped. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Input, Pointer } from '../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'

@@ -1,4 +1,4 @@
-/** Owns the proof of Doodle Jump's Wild: monsters, holes, shots, lifts, clouds and shy platforms, and that the climb as specified has none of them. */
+/** Tests the Wild climb of Doodle Jump: monsters, holes, shots, lifts, clouds and shy platforms; and that the climb as specified has none of them. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/values/records'

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../src/engine/core/math/random'
 import { bindingsOf, padSlots } from '../../src/engine/input/bindings'
 import game from '../../src/games/rock-paper-scissors'
+import { describeMove } from '../../src/games/rock-paper-scissors/describeMove'
 import { isShaking, type Move, rules, type State } from '../../src/games/rock-paper-scissors/rules'
 import { FIVE_HANDS, HANDS, reasonOf, resultOf } from '../../src/games/rock-paper-scissors/rules/hands'
 import { outguess } from '../../src/games/rock-paper-scissors/rules/predictor'
-import { tell } from '../../src/games/rock-paper-scissors/tell'
 
 function apply(state: State, ...moves: Move[]): State {
   return moves.reduce<State>((now, move) => {
@@ -100,7 +100,7 @@ describe('two people', () => {
     expect(rules.next?.(both)).toEqual({ after: 1000, move: 'reveal' })
     const shown = apply(both, 'reveal')
     expect(shown).toMatchObject({ wins: 1, losses: 0, chosen: null, second: null })
-    expect(tell(both, 'reveal', shown)).toBe('Rock against scissors')
+    expect(describeMove(both, 'reveal', shown)).toBe('Rock against scissors')
     expect(rules.hud(shown, 0)).toEqual({ 'Player 1': 1, 'Player 2': 0, Ties: 0 })
   })
 

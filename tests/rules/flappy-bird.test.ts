@@ -1,4 +1,4 @@
-/** Owns the checks of Flappy Bird: constants, the flight, the three ends, the medals, and that no display changes a path. */
+/** Tests Flappy Bird: constants, the flight, the three ways to crash, the medals, and that no display rate changes a flight. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'

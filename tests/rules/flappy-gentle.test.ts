@@ -1,4 +1,4 @@
-/** Owns the proof of Flappy Bird's Gentle flight: its constants, its medals and bests, and that a newcomer comes farther by it. */
+/** Tests the Gentle flight of Flappy Bird: its constants, its medals and records, and that a beginner gets farther with it. */
 import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../src/engine/core/copy'
 import { createRandom, drawInt } from '../../src/engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns the proof of Frogger's Arcade: bays, what sits in them, the lady frog, its points, lanes by level, the extra life, and that a plain player fills all five. */
+/** Tests Frogger's Arcade mode: bays and their guests, the lady frog, points, lanes by level, the extra life, and that a simple bot fills all five bays. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/values/records'

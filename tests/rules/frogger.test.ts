@@ -1,4 +1,4 @@
-/** Owns the proof of Frogger: its numbers, what carries and what hits, and that every level can be crossed. */
+/** Tests Frogger: its constants, what carries and what hits, and that every level can be crossed. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'

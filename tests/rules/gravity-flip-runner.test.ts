@@ -1,4 +1,4 @@
-/** Owns the proof of Gravity Flip Runner: speed and points, the flip, powers, the end, and a course that can be run. */
+/** Tests Gravity Flip Runner: speed and points, the flip, powers, the end, and that the course can be run. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'

@@ -1,4 +1,4 @@
-/** Owns the proof of Gravity Flip Runner for two: a track and a press each, the same course, and who ran farther wins. */
+/** Tests Gravity Flip Runner for two: separate tracks and input, the same course, and the win of the farther runner. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/game/contract'
 import { bindingsOf, keySlots, padSlots } from '../../src/engine/input/bindings'

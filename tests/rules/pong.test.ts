@@ -1,4 +1,4 @@
-/** Owns the proof of Pong: the court's constants, the bounce, the serve, ten points, and a computer that wins and loses. */
+/** Tests Pong: the court's constants, the bounce, the serve, ten points, and a computer that wins and loses. */
 import { describe, expect, it } from 'vitest'
 import { optionSet } from '../../src/engine/storage/values/records'
 import { bot } from '../../src/games/pong/bot'

@@ -13,7 +13,7 @@ import {
   PORTALS_APART,
   RISING_MOVES,
 } from '../../src/games/snake/rules/meadow'
-import { ear } from '../../src/games/snake/view/ear'
+import { audioCues } from '../../src/games/snake/view/audioCues'
 import { headSpot, middle, stretches } from '../../src/games/snake/view/path'
 import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { must } from './must'
@@ -218,7 +218,7 @@ describe('snake: meadows', () => {
   it('are heard: stones and mushrooms beside the head sound like walls, a portal like what lies behind it', () => {
     const world = begin({ meadow: 'stones' }, 3)
     world.foods = [{ cell: 0, nth: 0 }]
-    const dangers = () => (ear.tick?.(world) ?? []).length - 1
+    const dangers = () => (audioCues.tick?.(world) ?? []).length - 1
     expect(dangers()).toBe(0)
     const head = world.body[0] as number
     world.stones = [head + 1]

@@ -1,6 +1,6 @@
 /** Owns the toasts that the specification quotes for real-time games: word for word, at the event they belong to. */
 import { describe, expect, it } from 'vitest'
-import type { PlayEvent, RealtimeGame } from '../../src/engine/core/game/contract'
+import { entryOf, type PlayEvent } from '../../src/engine/core/game/contract'
 import { findGame } from '../../src/games/catalog'
 
 /** Game, event, and what its toast says. */
@@ -26,8 +26,8 @@ const QUOTED: readonly (readonly [id: string, event: PlayEvent, toast: unknown])
 
 describe('a quoted toast', () => {
   it.each(QUOTED)('of %s at %o says %o', async (id, event, says) => {
-    const game = (await findGame(id)?.load())?.default as RealtimeGame
-    const words = game.toasts?.[event.type]
+    const game = (await findGame(id)?.load())?.default
+    const words = entryOf(game?.toasts, event)
     expect(typeof words === 'function' ? words(event) : words).toEqual(says)
   })
 })

@@ -4,7 +4,7 @@ import type { Game, Outcome, RealtimeBot } from '../../src/engine/core/game/cont
 import { Tally } from '../../src/engine/core/game/tally'
 import { trophyPlay } from '../../src/engine/core/game/trophy'
 import { bots } from '../../src/games/bots'
-import { catalogue, listedGames } from '../../src/games/catalog'
+import { catalog, listedGames } from '../../src/games/catalog'
 import { trophiesOf } from '../../src/games/trophies'
 import { optionSets } from '../contract/fuzz'
 import { idle, playRealtime, playTurns } from './trophies/real'
@@ -19,12 +19,12 @@ const games = new Map<string, Game>()
 const gameOf = (id: string) => games.get(id) as Game
 
 beforeAll(async () => {
-  for (const entry of catalogue) games.set(entry.id, (await entry.load()).default)
+  for (const entry of catalog) games.set(entry.id, (await entry.load()).default)
 }, 60_000)
 
 describe('trophies', () => {
   it('are three to five a game, told apart, and say what to do', () => {
-    const all = catalogue.flatMap(({ id }) => trophiesOf(id))
+    const all = catalog.flatMap(({ id }) => trophiesOf(id))
     for (const { id } of listedGames) {
       expect(trophiesOf(id).length, id).toBeGreaterThanOrEqual(3)
       expect(trophiesOf(id).length, id).toBeLessThanOrEqual(5)
@@ -42,7 +42,7 @@ describe('trophies', () => {
   })
 })
 
-describe.each(catalogue.map(({ id }) => id))('trophies of %s', (id) => {
+describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
   const rows = Object.entries(tableOf(id)?.rows ?? {})
   /** What the trophy's winning play was asked for. */
   const asked = (trophyId: string, play: Case) => {

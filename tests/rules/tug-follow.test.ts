@@ -1,4 +1,4 @@
-/** Owns the proof of Tug of War's computer that follows: a match for slow hands and quick ones, lost by those that rest. */
+/** Tests Tug of War's computer that follows: a fair match for slow and fast players, lost by those who rest. */
 import { describe, expect, it } from 'vitest'
 import { rules, type World } from '../../src/games/tug-of-war/rules'
 import { ticker } from './ticks'

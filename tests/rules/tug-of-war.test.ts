@@ -1,4 +1,4 @@
-/** Owns the proof of Tug of War: the rope, rounds, the clock, the computer's rhythm, and who wins on time. */
+/** Tests Tug of War: the rope, rounds, the clock, the computer's pace, and who wins on time. */
 import { describe, expect, it } from 'vitest'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf } from '../../src/engine/input/bindings'

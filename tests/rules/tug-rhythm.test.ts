@@ -1,4 +1,4 @@
-/** Owns the proof of Tug of War's pull in rhythm, and of the figures that tell what hands did. */
+/** Tests Tug of War's pull in rhythm, and the statistics of a match. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/values/records'

@@ -1,4 +1,4 @@
-/** Owns the checks of Whack-a-Mole: constants, timing to the tick, every way to whack, the end, and the Rush option. */
+/** Tests Whack-a-Mole: constants, timing to the tick, every way to whack, the end, and the Rush option. */
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, type Pointer, TICKS_PER_SECOND } from '../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'

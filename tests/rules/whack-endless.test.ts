@@ -1,4 +1,4 @@
-/** Owns the proof of Whack-a-Mole's Endless: three that get away, a pace that rises, helmets, gold, and records of its own. */
+/** Tests Whack-a-Mole's Endless option: three escapes, a rising pace, helmets, gold, and separate records. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/values/records'

@@ -11,9 +11,9 @@ import {
   rules,
   type State,
 } from '../../src/games/word-guessing/rules'
-import { door } from '../../src/games/word-guessing/rules/door'
 import { FROM_A_FRIEND, faultOf, find, hide } from '../../src/games/word-guessing/rules/friend'
-import { LARGE, PLACES } from '../../src/games/word-guessing/rules/late/topics'
+import { LARGE, PLACES } from '../../src/games/word-guessing/rules/lazy/topics'
+import { door } from '../../src/games/word-guessing/rules/lazyRules'
 import { TOPICS } from '../../src/games/word-guessing/rules/topics'
 import { ENTRIES } from '../../src/games/word-guessing/rules/words'
 

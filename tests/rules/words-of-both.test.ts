@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureOf, usedEmoji } from '../../.tools/emoji'
 import { PACKS } from '../../src/games/emoji-decoder/rules/packs'
 import { SAID } from '../../src/games/emoji-decoder/rules/puzzles'
-import { LARGE } from '../../src/games/word-guessing/rules/late/topics'
+import { LARGE } from '../../src/games/word-guessing/rules/lazy/topics'
 import { ENTRIES } from '../../src/games/word-guessing/rules/words'
 import { emojiName } from '../../src/ui/controls/emojiName'
 

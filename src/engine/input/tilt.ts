@@ -1,6 +1,6 @@
 /** Steering by tilting the device: permission where the system requires it, and the tilt as two actions. */
 import type { InputFrame } from '../core/game/rules'
-import { leanOf, steerOf, type Tilted } from '../core/game/tilt'
+import { steeringOf, type TiltSteering, tiltDegrees } from '../core/game/tilt'
 import { DOWN_AT } from '../core/input/input'
 
 /** Why tilting does not work: no sensor answers, or permission was denied. */
@@ -28,7 +28,7 @@ type Asked = { requestPermission?: () => Promise<'granted' | 'denied'> }
  * @param sensitivity the factor of the angle
  */
 export function createTilt(
-  game: Tilted,
+  game: TiltSteering,
   on: () => boolean,
   missing: (why: NoTilt) => void,
   sensitivity: () => number = () => 1,
@@ -52,7 +52,7 @@ export function createTilt(
     // The screen was rotated: another side points down now.
     if (angle !== turn) neutral = null
     turn = angle
-    tilt = leanOf(beta, gamma, angle)
+    tilt = tiltDegrees(beta, gamma, angle)
     neutral ??= tilt
   }
   const listen = () => {
@@ -88,7 +88,7 @@ export function createTilt(
     },
     stop,
     add(frame) {
-      const steer = tilt === null || neutral === null ? 0 : steerOf(tilt, neutral, sensitivity())
+      const steer = tilt === null || neutral === null ? 0 : steeringOf(tilt, neutral, sensitivity())
       const action = steer > 0 ? game.right : game.left
       const amount = Math.abs(steer)
       const now = amount >= DOWN_AT ? action : null

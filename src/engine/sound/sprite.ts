@@ -5,7 +5,7 @@ import musicWebm from '../../../assets/sounds/music.webm?url'
 import sprite from '../../../assets/sounds/sprite.json'
 import spriteMp3 from '../../../assets/sounds/sprite.mp3?url'
 import spriteWebm from '../../../assets/sounds/sprite.webm?url'
-import { at } from '../core/at'
+import { itemAt } from '../core/itemAt'
 import { SOUND_NAMES, type SoundName } from './names'
 
 export interface AudioFile {
@@ -28,7 +28,7 @@ export const MUSIC_FILES: readonly AudioFile[] = [
 export type Span = [number, number]
 
 const spans: Readonly<Record<SoundName, readonly number[]>> = sprite
-const spanOf = (numbers: readonly number[]): Span => [at(numbers, 0), at(numbers, 1)]
+const spanOf = (numbers: readonly number[]): Span => [itemAt(numbers, 0), itemAt(numbers, 1)]
 
 /** Where each sound is in the files. The cast is needed because `fromEntries` drops the names. */
 export const EFFECTS = Object.fromEntries(SOUND_NAMES.map((name) => [name, spanOf(spans[name])])) as Record<

@@ -1,11 +1,17 @@
 /** What a scene listens to: frames to draw, ticks that moved the world, and events of the rules. */
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
-import type { GameEvent } from '../core/game/contract'
+import { type EventOf, entryOf, type GameEvent } from '../core/game/contract'
 import type { Camera } from '../core/zoom/camera'
 
 type FrameListener = (alpha: number, ms: number) => void
 type TickListener = () => void
 type EventListener = (event: GameEvent) => void
+/** One listener for each event type of a game, and for the one event of the session that scenes see. */
+type Listeners<Event extends GameEvent> = {
+  readonly [Type in Event['type'] | 'NewBest']?: (event: EventOf<Event, Type>) => void
+}
+/** The same without the game's types: an event only ever reaches the listener of its type. */
+type AnyListeners = Readonly<Record<string, EventListener>>
 
 /** The session calls `frame`, `tick` and `event`; scenes subscribe with the hooks below. */
 export class SceneClock {
@@ -73,11 +79,14 @@ export function useTick(listener: TickListener): void {
 }
 
 /** Runs listeners, by event type, for events of the rules as they happen. */
-export function useEvents(listeners: Readonly<Record<string, (event: GameEvent) => void>>): void {
+export function useEvents<Event extends GameEvent>(listeners: Listeners<Event>): void {
   const clock = useClock()
   const latest = useRef(listeners)
   latest.current = listeners
-  useLayoutEffect(() => clock.on('event', (event) => latest.current[event.type]?.(event)), [clock])
+  useLayoutEffect(
+    () => clock.on('event', (event) => entryOf(latest.current as unknown as AnyListeners, event)?.(event)),
+    [clock],
+  )
 }
 
 /** Whether movement is replaced by fades. Read it when something is about to move. */

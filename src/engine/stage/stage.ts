@@ -149,7 +149,7 @@ function Mounted({
 
 /** Starts a stage. Rejects when there is no WebGL. */
 async function startStage(): Promise<Stage> {
-  // The elements of scenes. Text is painted (`painting/words.ts`): PixiJS' own would load its canvas renderer.
+  // The elements of scenes. Text is painted (`painting/text.ts`): PixiJS' own would load its canvas renderer.
   extend({ Container, Graphics: BatchedGraphics, Sprite })
   // Accessibility belongs to the page: it names the canvas, and announces events in the status line.
   const canvas = document.createElement('canvas')

@@ -1,11 +1,11 @@
 /** Owns 2048 as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Move>({
+export default defineTurn<State, Move, Event, Move>({
   rules,
   replayVersion: 'a40a5a0e',
   Board,
@@ -32,7 +32,7 @@ export default defineTurn<State, Move, Move>({
   sounds: {
     slide: 'slide',
     merge: (event) => {
-      const value = event.value as number
+      const value = event.value
       return { name: value >= 128 ? 'bigMerge' : 'merge', pitch: 0.8 + Math.log2(value) * 0.04 }
     },
     goal: 'levelUp',
@@ -45,6 +45,12 @@ export default defineTurn<State, Move, Move>({
     { of: 'Score', better: 'higher' },
     { of: 'Highest tile', better: 'higher', label: 'Best tile', shown: null },
   ],
+  captions: {
+    slide: 'tiles slide',
+    merge: 'tiles merge',
+    goal: 'goal tile reached',
+    Refused: 'no tile moves',
+  },
   howTo: [
     'Slide all tiles to one side at once.',
     'Two equal tiles that meet merge into one of twice the value.',

@@ -1,4 +1,4 @@
-/** Owns a plain player of Air Hockey: plays the left half with keys, as the computer of level Normal would, and goes on to the next match of a cup. */
+/** A simple bot for Air Hockey: plays the left half with keys, like the computer at level Normal, and starts the next match of a cup. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import type { Action, World } from './rules'
 import { plan } from './rules/computer'

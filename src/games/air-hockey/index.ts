@@ -1,10 +1,11 @@
-/** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type Option, type PlayEvent } from '../../engine/core/game/contract'
+/** The game definition of Air Hockey: options, controls, sounds and texts. */
+import { defineRealtime, type Option } from '../../engine/core/game/contract'
 import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'
 import {
   type Action,
   CHARACTERS,
+  type Event,
   GOALS_TO_WIN,
   HEIGHT,
   MATCHES,
@@ -15,11 +16,11 @@ import {
 } from './rules'
 
 /** How hard two things met, 0..1. */
-const force = (event: PlayEvent) => Math.min(1, (event.speed as number) / PUCK_TOP_SPEED)
+const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
 
 const alone: Option['shown'] = ({ players }) => players !== '2'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -105,14 +106,35 @@ export default defineRealtime<World, Action>({
     // Of the cup alone.
     { of: 'Beaten', better: 'higher', label: 'Most beaten', most: CHARACTERS.length },
   ],
-  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['hit'],
     by: 'Move',
     keys: 'Strike the puck',
     touch: 'Drag your mallet into the puck',
     mouse: 'Lead your mallet into the puck',
   },
+  captions: {
+    serve: 'puck comes in',
+    hit: 'mallet hits the puck',
+    rail: 'puck on the rail',
+    clash: 'pucks meet',
+    goal: 'goal',
+    nudge: 'puck is nudged',
+    reset: 'puck is back',
+    meet: 'the next of the cup',
+    beaten: 'match won',
+    beatenBy: 'match lost',
+    time: 'the time is over',
+    Over: 'end of the match',
+  },
+  distinctColors: [
+    ['vermilion', 'sky', 'yellow'],
+    // The four of the cup, one at a time.
+    ['vermilion', 'yellow', 'green'],
+    ['vermilion', 'yellow', 'pink'],
+    ['vermilion', 'yellow', 'blue'],
+  ],
   howTo: [
     'Hit the puck into the far goal. By default, five goals win.',
     'Move your mallet by mouse, finger, keys or stick. It stays in its half.',

@@ -1,4 +1,4 @@
-/** Owns Air Hockey's card on the shelf. */
+/** The catalog entry of Air Hockey. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Air Hockey. */
+/** The trophies of Air Hockey. */
 import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'normal', 'hard']

@@ -1,4 +1,4 @@
-/** Owns a plain player of Asteroids: sees everything 200 ms late, keeps room around the ship, and shoots ahead of what flies. */
+/** A simple bot for Asteroids: sees everything 200 ms late, keeps clear of rocks and leads its shots. */
 import { copyOf } from '../../engine/core/copy'
 import { atan2, cos, hypot, sin } from '../../engine/core/math/exactMath'
 import { delayed } from '../../engine/core/reaction'

@@ -1,10 +1,10 @@
-/** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Asteroids: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
-import { type Action, rules, SIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'f1f66f17',
   scene: () => import('./view/Scene'),
@@ -51,13 +51,13 @@ export default defineRealtime<World, Action>({
   },
   aim,
   sounds: {
-    shoot: ({ left }) => ({ name: 'shoot', pitch: 0.94 + (left as number) * 0.04, volume: 0.5 }),
+    shoot: ({ left }) => ({ name: 'shoot', pitch: 0.94 + left * 0.04, volume: 0.5 }),
     thrust: () => ({ name: 'thrust', volume: 0.4 }),
     // Deeper for larger rocks, and a step higher with each hit of a run.
     rock: ({ size, run }) => ({
       name: 'explosion',
-      pitch: 1.6 - (size as number) * 0.22 + Math.min(run as number, 10) * 0.05,
-      volume: 0.3 + (size as number) * 0.14,
+      pitch: 1.6 - size * 0.22 + Math.min(run, 10) * 0.05,
+      volume: 0.3 + size * 0.14,
     }),
     // Rocks and saucers burst; the ship is a life.
     destroyed: 'lifeLost',
@@ -85,13 +85,33 @@ export default defineRealtime<World, Action>({
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  joy: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
+  tutorialHint: {
     until: ['shoot'],
     by: 'Fire',
     keys: 'Shoot the rocks',
     touch: 'Press Fire, or the field, to shoot the rocks',
   },
+  captions: {
+    beat: 'beat',
+    downed: 'saucer shot down',
+    extra: 'one more ship',
+    fired: 'saucer shoots',
+    saucer: 'a saucer comes',
+    shoot: 'shot',
+    thrust: 'engine',
+    rock: 'rock breaks',
+    destroyed: 'ship destroyed',
+    respawn: 'new ship',
+    jump: 'warp',
+    arrive: 'ship arrives',
+    charging: 'warp not ready',
+    cleared: 'all rocks gone',
+  },
+  distinctColors: [
+    ['orange', 'pink', 'yellow', 'night'],
+    ['sky', 'vermilion', 'night'],
+  ],
   howTo: [
     'Shoot the rocks: 20, 40 or 60 points, more for smaller ones.',
     'The ship drifts and wraps around the edges. Warp works every 3 seconds.',

@@ -1,4 +1,4 @@
-/** Owns the card of Asteroids on the shelf. */
+/** The catalog entry of Asteroids. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 19,
   otherNames: ['space rocks', 'spaceship shooter', 'meteors'],
+  assists: ['aim'],
   load: () => import('./index'),
 }

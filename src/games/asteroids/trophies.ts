@@ -1,4 +1,4 @@
-/** Owns the trophies of Asteroids. */
+/** The trophies of Asteroids. */
 import { asAtFirst, type Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

@@ -1,7 +1,7 @@
 /** Owns Battleship as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn, type OptionValues, type PlayEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { isPair, type Move, rules, type State } from './rules'
+import { type Event, isPair, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { place } from './view/draft'
 
@@ -25,7 +25,7 @@ const isHere = (event: PlayEvent) => event.by !== 'computer'
 
 const isAlone = ({ opponent }: OptionValues) => opponent !== 'link' && opponent !== 'two'
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: '83ef4bf1',
   Board,
@@ -163,6 +163,21 @@ export default defineTurn<State, Move, Action>({
   haptics: { place: 10, hit: 40, sunk: 80 },
   // Of wins.
   best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', least: 17, most: 100 }],
+  captions: {
+    aim: 'aimed',
+    unaim: 'aim taken back',
+    place: 'ship placed',
+    lift: 'ship lifted',
+    rotate: 'ship turned',
+    fill: 'ships placed at random',
+    begin: 'battle begins',
+    water: 'splash: water',
+    hit: 'explosion: a hit',
+    sunk: 'a ship sinks',
+    seal: 'fleet sealed',
+    fire: 'shot sent',
+    show: 'fleets shown',
+  },
   howTo: [
     'Place five ships on your water, across or down.',
     'Take turns firing: a ring is a miss, a blast is a hit.',

@@ -1,5 +1,7 @@
 /** Owns how shots of Battleship are judged: by how many ways to place the ships afloat cover a cell, against the best one. */
+
 import type { Reviewer } from '../../engine/core/game/review'
+import { itemAt } from '../../engine/core/itemAt'
 import { hitsOf, knowledgeOf, type Move, type State } from './rules'
 import { density } from './rules/aim'
 import { placeName } from './rules/fleet'
@@ -24,7 +26,7 @@ export const reviewer: Reviewer<State, Move> = {
     const weights = density(knowledge)
     const top = Math.max(...weights)
     const best = weights.indexOf(top)
-    const own = weights[move.fire] as number
+    const own = itemAt(weights, move.fire)
     const value = top === 0 ? 100 : (own / top) * 100
     const loss = 100 - value
     const sums = { shots: 1, best: loss < 1 ? 1 : 0 }

@@ -1,11 +1,11 @@
 /** Owns Bingo as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { LETTERS } from './rules/card'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, 'call' | 'auto'>({
+export default defineTurn<State, Move, Event, 'call' | 'auto'>({
   rules,
   replayVersion: '9e2a254b',
   Board,
@@ -64,7 +64,7 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
   undo: false,
   sounds: {
     // Each letter has a pitch of its own.
-    call: (event) => ({ name: 'pop', pitch: 0.8 + LETTERS.indexOf(event.letter as 'B') * 0.1 }),
+    call: (event) => ({ name: 'pop', pitch: 0.8 + LETTERS.indexOf(event.letter) * 0.1 }),
     mark: 'place',
     unmark: 'back',
     autoOn: 'toggle',
@@ -87,6 +87,18 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
   },
   haptics: { mark: 12, bingo: 80 },
   best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', least: 4, most: 75 }],
+  captions: {
+    call: 'number called',
+    mark: 'marked',
+    unmark: 'mark taken back',
+    autoOn: 'calling by itself',
+    autoOff: 'calling stops',
+    allCalled: 'all numbers called',
+    bingo: 'bingo',
+    rivalReady: 'a rival needs one more',
+    rivalBingo: 'a rival has bingo',
+  },
+  distinctColors: [['sky', 'orange', 'green', 'yellow', 'pink']],
   howTo: [
     'Numbers are called by hand or every two seconds. Mark those on your card.',
     'A full row, column or diagonal, or all four corners win. The center is free.',

@@ -1,8 +1,10 @@
 /** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
+
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { itemAt } from '../../engine/core/itemAt'
 import { warning } from './bot/warning'
-import { type Move, money, rules, type State } from './rules'
+import { type Event, type Move, money, rules, type State } from './rules'
 import { CHIPS, may } from './rules/state'
 import { Board } from './view/Board'
 
@@ -25,7 +27,7 @@ const BOXES = 'The same bet lies on each box. Each is insured, played and paid b
 /** Whose turn it is, where there are several boxes. */
 const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: '2',
   Board,
@@ -125,7 +127,7 @@ export default defineTurn<State, Move, Action>({
   command(action, state) {
     if (action.startsWith('chip')) {
       const open = state.count?.open
-      if (open) return { do: 'count', value: open[Number(action.slice(4)) - 1] as number }
+      if (open) return { do: 'count', value: itemAt(open, Number(action.slice(4)) - 1) }
       const value = CHIPS[Number(action.slice(4)) - 1]
       return value && may(state, 'chip', value) ? { do: 'chip', value } : null
     }
@@ -191,6 +193,28 @@ export default defineTurn<State, Move, Action>({
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
   // The bank shown holds what the house has lent.
   best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
+  captions: {
+    chip: 'chip on the table',
+    clear: 'chips taken back',
+    shuffled: 'cards shuffled',
+    dealt: 'cards dealt',
+    hit: 'card drawn',
+    doubled: 'bet doubled',
+    split: 'hand split',
+    stand: 'hand stands',
+    surrender: 'hand given up',
+    insured: 'insurance taken',
+    hole: 'dealer turns a card',
+    dealerDraws: 'dealer draws',
+    bust: 'more than 21',
+    roundWon: 'coins: hand won',
+    roundLost: 'hand lost',
+    roundTied: 'hand tied',
+    lent: 'chips lent',
+    countRight: 'count is right',
+    countWrong: 'count is wrong',
+  },
+  distinctColors: [['sky', 'vermilion', 'green', '#6b5ca5']],
   howTo: [
     'Get closer to 21 than the dealer without going over. Aces count 1 or 11.',
     'Bet 10 to 500 with chips. Hint knows basic strategy.',

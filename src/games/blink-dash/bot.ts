@@ -1,4 +1,4 @@
-/** Owns a plain player of Blink Dash: reacts after 200 ms, and reckons with hidden enemies as it last saw them. */
+/** A simple bot for Blink Dash: reacts after 200 ms and remembers hidden enemies where it saw them last. */
 import { copyOf } from '../../engine/core/copy'
 import { hypot } from '../../engine/core/math/exactMath'
 import { delayed } from '../../engine/core/reaction'

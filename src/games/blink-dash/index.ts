@@ -1,10 +1,10 @@
-/** Owns Blink Dash as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Blink Dash: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '6c8003bf',
   scene: () => import('./view/Scene'),
@@ -29,7 +29,7 @@ export default defineRealtime<World, Action>({
   touch: { arrows: ['up', 'down', 'left', 'right'] },
   sounds: {
     // Up the scale with every sparkle on the way to the last.
-    collect: (event) => ({ name: 'collect', pitch: Math.max(1, 1.5 - (event.left as number) * 0.05) }),
+    collect: (event) => ({ name: 'collect', pitch: Math.max(1, 1.5 - event.left * 0.05) }),
     warn: () => ({ name: 'countdown', volume: 0.5 }),
     dark: () => ({ name: 'close', pitch: 0.7 }),
     light: () => ({ name: 'open', volume: 0.7, pitch: 0.75 }),
@@ -49,13 +49,23 @@ export default defineRealtime<World, Action>({
     { of: 'Final Score', better: 'higher', shown: 'Score' },
     { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', least: 1 },
   ],
-  joy: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
+  tutorialHint: {
     until: ['collect'],
     by: 'Move',
     keys: 'Gather the sparkles',
     touch: 'Hold a finger where to go: gather the sparkles',
   },
+  captions: {
+    collect: 'sparkle gathered',
+    warn: 'dark comes soon',
+    dark: 'dark',
+    light: 'light again',
+    alert: 'a guard wakes',
+    level: 'level done',
+    caught: 'caught',
+  },
+  distinctColors: [['sky', 'yellow', 'vermilion', 'pink', 'orange', 'night']],
   howTo: [
     'Collect every sparkle; avoid the prowlers. Hold a finger or mouse to lead.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',

@@ -1,4 +1,4 @@
-/** Owns the card of Blink Dash on the shelf. */
+/** The catalog entry of Blink Dash. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Blink Dash. */
+/** The trophies of Blink Dash. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const reached = (play: TrophyPlay, level: number) =>

@@ -1,4 +1,4 @@
-/** Owns a plain player of Blue Block Runner: tries a few ways in its head and takes the one that lasts. */
+/** A simple bot for Blue Block Runner: simulates a few ways ahead and takes the one that survives longest. */
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,

@@ -1,13 +1,13 @@
-/** Owns Blue Block Runner as the arcade sees it: its mode, controls, sounds and words. */
+/** The game definition of Blue Block Runner: mode, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, twoHands } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
 const NAMES = ['Blue', 'Green'] as const
-const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
+const nameOf = (player: number) => NAMES[player] ?? 'Blue'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'c7d35141',
   scene: () => import('./view/Scene'),
@@ -49,13 +49,13 @@ export default defineRealtime<World, Action>({
     dodge: ({ points }) => ({
       name: 'tick',
       volume: 1,
-      pitch: 0.9 + Math.min(12, points as number) * 0.05,
+      pitch: 0.9 + Math.min(12, points) * 0.05,
     }),
     catch: ({ multiplier }) => ({
       name: 'snap',
-      pitch: 0.9 + Math.min(12, multiplier as number) * 0.06,
+      pitch: 0.9 + Math.min(12, multiplier) * 0.06,
     }),
-    blast: ({ blocks }) => ({ name: 'explosion', volume: (blocks as number) > 0 ? 1 : 0.6 }),
+    blast: ({ blocks }) => ({ name: 'explosion', volume: blocks > 0 ? 1 : 0.6 }),
     close: () => ({ name: 'whoosh', volume: 0.6, pitch: 1.2 }),
     hot: () => ({ name: 'alarm', volume: 0.35, pitch: 1.2 }),
     burn: () => ({ name: 'crack', volume: 0.7, pitch: 1.3 }),
@@ -70,7 +70,7 @@ export default defineRealtime<World, Action>({
   },
   status: {
     catch: ({ player, multiplier }) => `${nameOf(player)}: multiplier ${multiplier}.`,
-    blast: ({ player, blocks }) => ((blocks as number) > 0 ? `${nameOf(player)} loses all blocks.` : null),
+    blast: ({ player, blocks }) => (blocks > 0 ? `${nameOf(player)} loses all blocks.` : null),
     hot: ({ player }) => `${nameOf(player)}: the edge is hot.`,
     burn: ({ player }) => `${nameOf(player)} loses a block.`,
     crash: ({ player }) => `${nameOf(player)} is hit.`,
@@ -78,13 +78,24 @@ export default defineRealtime<World, Action>({
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
   best: [{ of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 }],
-  joy: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['left', 'right', 'catch'],
     by: 'Move',
     keys: 'Dodge what falls',
     touch: 'Hold a finger where to go: dodge what falls',
   },
+  captions: {
+    dodge: 'dodged',
+    catch: 'block caught',
+    blast: 'blocks blast',
+    close: 'near miss',
+    hot: 'the edge is hot',
+    burn: 'a block burns',
+    crash: 'crash',
+    bump: 'bump into the rail',
+  },
+  distinctColors: [['#3f9fe8', '#0a8f62']],
   howTo: [
     'Dodge what falls: each obstacle that passes scores. Hold a finger to steer.',
     'Blocks of your color stick: each multiplies the points and makes you larger.',

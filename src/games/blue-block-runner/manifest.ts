@@ -1,4 +1,4 @@
-/** Owns the card of Blue Block Runner on the shelf. */
+/** The catalog entry of Blue Block Runner. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

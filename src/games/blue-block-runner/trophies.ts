@@ -1,4 +1,4 @@
-/** Owns the trophies of Blue Block Runner. */
+/** The trophies of Blue Block Runner. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const usual = (play: TrophyPlay) => asAtFirst(play, { run: 'usual' })

@@ -1,4 +1,4 @@
-/** Owns a plain player of Breakout: walks under the ball that comes down first, with keys, a moment late. */
+/** A simple bot for Breakout: moves under the ball that comes down first, by keys, a moment late. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, paddleY, plainWidth, type World } from './rules'
 import { arrival, landing } from './rules/targets'

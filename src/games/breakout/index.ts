@@ -1,12 +1,12 @@
-/** Owns Breakout as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Breakout: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 
 const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '903be2a8',
   scene: () => import('./view/Scene'),
@@ -44,35 +44,53 @@ export default defineRealtime<World, Action>({
     wall: () => ({ name: 'wall', volume: 0.45 }),
     paddle: 'paddle',
     // A step higher with each brick of a run, up to an octave.
-    brick: (event) => ({ name: 'brick', pitch: 1 + Math.min(event.run as number, 16) * 0.06 }),
+    brick: (event) => ({ name: 'brick', pitch: 1 + Math.min(event.run, 16) * 0.06 }),
     crack: () => ({ name: 'crack', volume: 0.7 }),
     clank: () => ({ name: 'wall', pitch: 1.5 }),
     bonusBall: () => ({ name: 'spawn', volume: 0.6 }),
-    ballLost: (event) => ((event.left as number) > 0 ? { name: 'drop', volume: 0.5 } : null),
+    ballLost: (event) => (event.left > 0 ? { name: 'drop', volume: 0.5 } : null),
     lifeLost: 'lifeLost',
     levelComplete: 'levelUp',
     power: 'powerUp',
     laser: () => ({ name: 'shoot', volume: 0.5 }),
   },
   toasts: {
-    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives as number)} remaining`,
+    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives)} remaining`,
     levelComplete: ({ level }) => ({ text: `Level ${level} complete`, good: true }),
   },
   status: {
-    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives as number)} remaining`,
+    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives)} remaining`,
     levelComplete: ({ level, score }) => `Level ${level} complete, score ${score}`,
     level: ({ level }) => `Level ${level}. Launch the ball.`,
   },
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
   hitStop: { lifeLost: 70, levelComplete: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['launch'],
     by: 'Launch',
     keys: 'Launch the ball',
     touch: 'Drag to aim, lift to launch the ball',
   },
+  captions: {
+    launch: 'ball launched',
+    wall: 'ball on the wall',
+    paddle: 'ball on the paddle',
+    brick: 'brick breaks',
+    crack: 'brick cracks',
+    clank: 'ball on steel',
+    bonusBall: 'one more ball',
+    ballLost: 'a ball is lost',
+    lifeLost: 'life lost',
+    levelComplete: 'level done',
+    power: 'power caught',
+    laser: 'laser',
+  },
+  distinctColors: [
+    ['vermilion', 'orange', 'yellow', 'green', 'sky'],
+    ['sky', 'green', 'vermilion', 'yellow', 'pink'],
+  ],
   howTo: [
     'Each brick scores 10 points; every third adds a bonus ball.',
     'The ends of the paddle send the ball off at a flatter angle.',

@@ -1,4 +1,4 @@
-/** Owns Breakout's card on the shelf. */
+/** The catalog entry of Breakout. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 10,
   otherNames: ['brick breaker', 'block breaker', 'arkanoid', 'bricks'],
+  assists: ['aim'],
   load: () => import('./index'),
 }

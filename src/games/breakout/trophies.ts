@@ -1,4 +1,4 @@
-/** Owns the trophies of Breakout. */
+/** The trophies of Breakout. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

@@ -1,4 +1,4 @@
-/** Owns a plain player of Bubble Shooter: looks over a fan of shots and takes the one that clears most, twice a second. */
+/** A simple bot for Bubble Shooter: tries a fan of shots twice a second and takes the one that clears most. */
 import type { Pointer } from '../../engine/core/game/contract'
 import { cos, sin } from '../../engine/core/math/exactMath'
 import { type Action, type Bubble, landingOf, launcherOf, middleOf, WIDEST, type World } from './rules'

@@ -1,9 +1,9 @@
-/** Owns Bubble Shooter as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Bubble Shooter: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'b3461736',
   scene: () => import('./view/Scene'),
@@ -67,12 +67,10 @@ export default defineRealtime<World, Action>({
     // Up the scale along the chain, and a step higher for each clear in a row.
     pop: ({ n, run }) => ({
       name: 'pop',
-      pitch: Math.min(2.2, 0.86 + (n as number) * 0.07 + Math.min(6, (run as number) - 1) * 0.06),
+      pitch: Math.min(2.2, 0.86 + n * 0.07 + Math.min(6, run - 1) * 0.06),
     }),
     fall: ({ n, count }) =>
-      n === 0
-        ? { name: (count as number) > 3 ? 'slide' : 'drop', pitch: 0.9 }
-        : { name: 'drop', volume: 0.25 },
+      n === 0 ? { name: count > 3 ? 'slide' : 'drop', pitch: 0.9 } : { name: 'drop', volume: 0.25 },
     swap: () => ({ name: 'flip', volume: 0.6 }),
     row: () => ({ name: 'slide', pitch: 0.7 }),
     sunk: 'splash',
@@ -83,7 +81,7 @@ export default defineRealtime<World, Action>({
   },
   toasts: { sunk: 'Game Over!' },
   status: {
-    clear: ({ count, loose }) => `${count} cleared${(loose as number) > 0 ? `, ${loose} fell` : ''}.`,
+    clear: ({ count, loose }) => `${count} cleared${loose > 0 ? `, ${loose} fell` : ''}.`,
     row: 'A new row came down.',
     special: ({ bomb }) => (bomb ? 'A bomb comes next.' : 'A rainbow comes next: it takes the best colour.'),
     board: ({ board }) => `Board ${board}.`,
@@ -91,14 +89,33 @@ export default defineRealtime<World, Action>({
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  joy: { hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: {
+    hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'],
+    shape: 'circle',
+    way: 'fountain',
+  },
+  tutorialHint: {
     until: ['fire'],
     by: 'Shoot',
     keys: 'Shoot at bubbles of the same colour',
     touch: 'Drag to aim, lift to shoot',
     mouse: 'Point at bubbles of the same colour, and click',
   },
+  captions: {
+    board: 'next board',
+    bomb: 'bomb explodes',
+    special: 'special bubble',
+    fire: 'bubble shot',
+    bounce: 'bubble on the wall',
+    land: 'bubble sticks',
+    pop: 'bubbles pop',
+    fall: 'bubbles fall',
+    swap: 'bubbles swapped',
+    row: 'a row comes down',
+    sunk: 'bubbles have reached the line',
+    cleared: 'all bubbles gone',
+  },
+  distinctColors: [['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
     'Three or more alike clear; bubbles that hang on nothing fall.',
     'Mouse: point and click. Finger: drag to aim, lift to shoot.',

@@ -1,4 +1,4 @@
-/** Owns the card of Bubble Shooter on the shelf. */
+/** The catalog entry of Bubble Shooter. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

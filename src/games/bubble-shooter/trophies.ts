@@ -1,4 +1,4 @@
-/** Owns the trophies of Bubble Shooter. */
+/** The trophies of Bubble Shooter. */
 import { asAtFirst, type Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

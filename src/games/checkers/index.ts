@@ -1,10 +1,10 @@
 /** Owns Checkers as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, facing, opponent } from '../../engine/core/game/declare'
-import { type Move, personOf, rules, type State } from './rules'
+import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: '59abf0fa',
   Board,
@@ -54,7 +54,7 @@ export default defineTurn<State, Move>({
   byLink: (options) => options.opponent === 'two',
   sounds: {
     move: 'place',
-    capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * (event.taken as number) }),
+    capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * event.taken }),
     king: 'levelUp',
     resigned: 'flag',
     // Between two people somebody always wins.
@@ -76,6 +76,14 @@ export default defineTurn<State, Move>({
   haptics: { move: 8, capture: 25, king: 40 },
   // Of wins against the computer.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
+  captions: {
+    resigned: 'given up',
+    move: 'piece moves',
+    capture: 'piece captured',
+    king: 'a king',
+    Over: 'end of the game',
+  },
+  distinctColors: [['#d9552e', '#f4f0e4']],
   howTo: [
     'Red moves first: diagonally forward, jumping over pieces to capture them.',
     'A piece on the far row becomes a king and moves both ways.',

@@ -2,9 +2,9 @@
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
 import { type Found, search, WIN } from './bot/search'
+import { describeMove } from './describeMove'
 import { isTied, type Move, movesOf, NAMES, rules, type State, tieAfter } from './rules'
 import { count } from './rules/squares'
-import { tell } from './tell'
 
 /** Half moves looked ahead. */
 const DEPTH = 7
@@ -73,12 +73,12 @@ export const reviewer: Reviewer<State, Move> = {
     const value = before.turn === 0 ? chance : 100 - chance
     if (loss < 1) return { value, loss }
     const made = rules.apply(before, best, 0)
-    const text = 'state' in made ? (tell(before, best, made.state) ?? '') : ''
+    const text = 'state' in made ? (describeMove(before, best, made.state) ?? '') : ''
     return {
       value,
       loss,
       better: { move: best, text },
-      why: why(before, had, has, tell(before, path, after) ?? ''),
+      why: why(before, had, has, describeMove(before, path, after) ?? ''),
     }
   },
 }

@@ -1,18 +1,18 @@
 /** Owns Extreme Chess as the arcade sees it: its options, sounds and words. */
 import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
 import { choice, facing } from '../../engine/core/game/declare'
-import { type Move, personOf, rules, type State } from './rules'
+import { type Event, type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
-import { door } from './rules/door'
+import { door } from './rules/lazyRules'
 import { Board } from './view/Board'
 
 const isGame = ({ task = 'game' }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
-export default defineTurn<State, Move>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: 'bbb13765',
-  late: door,
+  lazyRules: door,
   Board,
   options: [
     choice(
@@ -148,6 +148,18 @@ export default defineTurn<State, Move>({
   haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
   // Of wins against the computer.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 2 }],
+  captions: {
+    resigned: 'given up',
+    wrong: 'not the move',
+    move: 'piece moves',
+    castle: 'castling',
+    capture: 'piece captured',
+    promote: 'promotion',
+    check: 'check',
+    flag: 'time is up',
+    loaded: 'position set up',
+    Over: 'end of the game',
+  },
   howTo: [
     'Choose a piece and its square, or drag it.',
     'Simplified: no check; capture the king.',

@@ -1,6 +1,8 @@
 /** Owns how moves of Extreme Chess are judged: by the search, counted in chances to win as lichess counts them. */
+
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
+import { itemAt } from '../../engine/core/itemAt'
 import { pastOf, positionOf } from './bot'
 import { NO_NOISE } from './bot/evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './bot/search'
@@ -34,8 +36,8 @@ function chanceOf({ worth }: Found): number {
 /** What a move takes: a kind, or null. */
 function takenBy(state: State, move: number): Kind | null {
   if (move & PASSANT) return 'p'
-  const code = positionOf(state).squares[to(move)] as number
-  return code === 0 ? null : (KINDS[(code & 7) - 1] as Kind)
+  const code = itemAt(positionOf(state).squares, to(move))
+  return code === 0 ? null : itemAt(KINDS, (code & 7) - 1)
 }
 
 const article = (name: string) => `the ${name}`
@@ -63,7 +65,7 @@ function why(before: State, after: State, had: Found, has: Found | null, better:
 
 /** What the move between the two took. */
 function takenKind(before: State, after: State): Kind | null {
-  const men = (fen: string) => (fen.split(' ')[0] as string).replace(/[^a-z]/gi, '')
+  const men = (fen: string) => itemAt(fen.split(' '), 0).replace(/[^a-z]/gi, '')
   const side = turnOf(before) === 'w' ? /[A-Z]/g : /[a-z]/g
   const theirs = (state: State) => [...men(state.fen).replace(side, '').toLowerCase()].sort()
   const left = theirs(after)

@@ -1,4 +1,4 @@
-/** Owns a plain player of Circuit Breaker: taps the next node about twice a second, never forgets, goes on to the next level. */
+/** A simple bot for Circuit Breaker: taps the next node about twice a second, remembers everything, and starts the next level. */
 import type { Pointer, RealtimeBot } from '../../engine/core/game/rules'
 import type { Action, World } from './rules'
 

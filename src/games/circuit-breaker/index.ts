@@ -1,9 +1,9 @@
-/** Owns Circuit Breaker as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Circuit Breaker: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, rules, SIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '2b276867',
   scene: () => import('./view/Scene'),
@@ -37,11 +37,11 @@ export default defineRealtime<World, Action>({
   touch: { buttons: [{ action: 'reset', label: 'Reset' }] },
   sounds: {
     // A step up the scale with every node of the sequence.
-    node: ({ step }) => ({ name: 'match', pitch: 0.8 + (step as number) * 0.075 }),
+    node: ({ step }) => ({ name: 'match', pitch: 0.8 + step * 0.075 }),
     wrong: 'glitch',
     reset: () => ({ name: 'flip', volume: 0.7 }),
     hide: () => ({ name: 'close', volume: 0.6 }),
-    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
+    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - left * 0.08 }),
     connected: 'levelUp',
     level: () => ({ name: 'open', volume: 0.7 }),
     failure: 'alarm',
@@ -62,14 +62,25 @@ export default defineRealtime<World, Action>({
   hitStop: { wrong: 60, failure: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
-  joy: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
+  tutorialHint: {
     until: ['node'],
     by: 'Tap',
     keys: 'Tap node 1, then 2, and so on',
     touch: 'Tap node 1, then 2, and so on',
     mouse: 'Click node 1, then 2, and so on',
   },
+  captions: {
+    node: 'node connected',
+    wrong: 'wrong node',
+    reset: 'path begun anew',
+    hide: 'path hidden',
+    second: 'tick: few seconds left',
+    connected: 'circuit closed',
+    level: 'next circuit',
+    failure: 'breakdown',
+  },
+  distinctColors: [['sky', 'vermilion', 'green', 'night']],
   howTo: [
     'Tap the nodes in number order; each is one link from the last.',
     'From level 3, numbers hide after 3 seconds: remember the way.',

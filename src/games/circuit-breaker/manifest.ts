@@ -1,4 +1,4 @@
-/** Owns the card of Circuit Breaker on the shelf. */
+/** The catalog entry of Circuit Breaker. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Circuit Breaker. */
+/** The trophies of Circuit Breaker. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const usual = (play: TrophyPlay) => asAtFirst(play, { growth: 'off' })

@@ -1,4 +1,4 @@
-/** Owns a plain player of Color Crash: sees what came down 200 ms ago, and leads the ball by keys. */
+/** A simple bot for Color Crash: sees what came down 200 ms ago and moves the ball by keys. */
 import { clamp } from '../../engine/core/math/geometry'
 import { delayed } from '../../engine/core/reaction'
 import {

@@ -1,10 +1,10 @@
-/** Owns Color Crash as the arcade sees it: its modes, controls, sounds and words. */
+/** The game definition of Color Crash: modes, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'e62e8c2d',
   scene: () => import('./view/Scene'),
@@ -40,16 +40,16 @@ export default defineRealtime<World, Action>({
   controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },
   sounds: {
-    orb: (event) => ({ name: 'collect', pitch: Math.min(1.8, 0.95 + (event.combo as number) * 0.05) }),
+    orb: (event) => ({ name: 'collect', pitch: Math.min(1.8, 0.95 + event.combo * 0.05) }),
     pass: () => ({ name: 'whoosh', volume: 0.4 }),
     match: 'crack',
     comboLost: () => null,
     crash: 'explosion',
   },
-  toasts: { crash: (event) => ((event.lives as number) === 0 ? 'Game Over!' : null) },
+  toasts: { crash: (event) => (event.lives === 0 ? 'Game Over!' : null) },
   status: {
     orb: ({ colour }) => `Now ${colour}.`,
-    crash: ({ lives }) => ((lives as number) > 0 ? `${lives} ${lives === 1 ? 'life' : 'lives'} left.` : null),
+    crash: ({ lives }) => (lives > 0 ? `${lives} ${lives === 1 ? 'life' : 'lives'} left.` : null),
   },
   haptics: { orb: 10, match: 25, crash: 120 },
   hitStop: { crash: 80 },
@@ -58,14 +58,22 @@ export default defineRealtime<World, Action>({
     { of: 'Best Combo', better: 'higher', label: 'Best Combo', shown: 'Combo', peak: true },
     { of: 'Barriers', better: 'higher', label: 'Most barriers', shown: null },
   ],
-  joy: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
+  tutorialHint: {
     until: ['pass'],
     by: 'Move',
     keys: 'Steer through the gap',
     touch: 'Hold a finger where the ball is to go',
     mouse: 'Lead the ball through the gap by mouse',
   },
+  captions: {
+    orb: 'orb taken',
+    pass: 'through the gap',
+    match: 'right colour',
+    comboLost: 'run of colours ends',
+    crash: 'crash',
+  },
+  distinctColors: [['pink', 'green', 'blue', 'orange', 'purple']],
   howTo: [
     'Steer through the gaps, or through barriers of your own color and pattern.',
     'The ball follows your mouse or finger. Orbs change its color.',

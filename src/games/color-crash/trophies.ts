@@ -1,4 +1,4 @@
-/** Owns the trophies of Color Crash. */
+/** The trophies of Color Crash. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Split barriers ask for no orb: who never changes comes through them. */

@@ -1,7 +1,7 @@
 /** Owns Color Grid Challenge as the arcade sees it: its option, keys, sounds and words. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
 import { Board } from './view/Board'
 
@@ -9,7 +9,7 @@ import { Board } from './view/Board'
 const NUMBERS = Array.from({ length: Math.max(...SIZES) }, (_, i) => i + 1)
 type Action = `number${number}` | 'clear'
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: '9522bc96',
   Board,
@@ -41,7 +41,7 @@ export default defineTurn<State, Move, Action>({
   // What was seen cannot be unseen.
   undo: false,
   sounds: {
-    found: (event) => ({ name: 'match', pitch: 1 + (event.run as number) * 0.06 }),
+    found: (event) => ({ name: 'match', pitch: 1 + event.run * 0.06 }),
     wrong: 'mismatch',
     late: 'alarm',
     level: 'levelUp',
@@ -59,6 +59,13 @@ export default defineTurn<State, Move, Action>({
   },
   haptics: { found: 15, wrong: 120, late: 120 },
   best: [{ of: 'Score', better: 'higher' }],
+  captions: {
+    found: 'tile found',
+    wrong: 'wrong tile',
+    late: 'too late',
+    level: 'level done',
+    grid: 'new grid',
+  },
   howTo: [
     'Find the tile that differs before the bar runs out.',
     'Quick finds score more. The level rises every three grids.',

@@ -2,7 +2,7 @@
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { toneGame } from '../../engine/core/sequence/toneGame'
-import { COLOURS, type Move, rules, SIZES, type State, USUAL } from './rules'
+import { COLOURS, type Event, type Move, rules, SIZES, type State, USUAL } from './rules'
 import { Board } from './view/Board'
 
 type Action = `colour${number}`
@@ -10,7 +10,7 @@ type Action = `colour${number}`
 const tones = toneGame(COLOURS, 'colour')
 const padOf = (action: Action) => Number(action.slice('colour'.length))
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, Event, Action>({
   ...tones,
   options: [
     ...tones.options,
@@ -35,6 +35,7 @@ export default defineTurn<State, Move, Action>({
   ),
   command: padOf,
   uses: (action, state) => padOf(action) < (state.pads ?? USUAL),
+  distinctColors: [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink', 'paper', '#804830']],
   howTo: [
     'Watch the colors light up, then press them in the same order.',
     'Each level adds one color. Level 5 is worth 50 points.',

@@ -1,8 +1,14 @@
 /** Owns the rules of Color Memory: eight colours, or four to nine, light up one after the other, each level one more. */
-import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence/sequence'
+import {
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceState,
+  sequenceRules,
+} from '../../engine/core/sequence/sequence'
 
 export type State = SequenceState
 export type Move = SequenceMove
+export type Event = SequenceEvent
 
 /** One step of the showing, ms. */
 export const STEP_MS = 600

@@ -1,7 +1,7 @@
 /** Owns Connect Four as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
-import { COLUMNS, type Move, personOf, rules, type State } from './rules'
+import { COLUMNS, type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -12,7 +12,7 @@ const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   group: 'Drop a disc',
 }))
 
-export default defineTurn<State, Move, `column${number}`>({
+export default defineTurn<State, Move, Event, `column${number}`>({
   rules,
   replayVersion: '289693b8',
   Board,
@@ -57,7 +57,7 @@ export default defineTurn<State, Move, `column${number}`>({
   reviews: (options) => options.pop !== 'on',
   byLink: (options) => options.opponent === 'two',
   sounds: {
-    drop: (event) => ({ name: 'drop', pitch: 1.1 - (event.fell as number) * 0.04 }),
+    drop: (event) => ({ name: 'drop', pitch: 1.1 - event.fell * 0.04 }),
     pop: 'pop',
     // Between two people somebody always wins.
     Over: 'win',
@@ -69,6 +69,8 @@ export default defineTurn<State, Move, `column${number}`>({
   haptics: { drop: 12, pop: 12, win: 60 },
   // Of wins against the computer; only Pop Out lasts longer than 21.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 10_000 }],
+  captions: { drop: 'disc drops', pop: 'disc taken out', Over: 'end of the game' },
+  distinctColors: [['vermilion', 'yellow', 'blue']],
   howTo: [
     'Drop discs in turn, red first.',
     'Four in a row win: across, up or diagonal.',

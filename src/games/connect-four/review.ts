@@ -6,8 +6,8 @@ import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
 import { lookUp, readBook } from './bot/book'
 import { OPENINGS } from './bot/openings'
 import { createSolver, type Solver } from './bot/solver'
+import { describeMove } from './describeMove'
 import { type Move, NAMES, rules, type State, turnOf } from './rules'
-import { tell } from './tell'
 
 const book = readBook(OPENINGS)
 let solver: Solver | null = null
@@ -106,7 +106,7 @@ export const reviewer: Reviewer<State, Move> = {
         value,
         loss,
         detour: { moves: detour.moves, text: detour.text },
-        better: { move: best.move, text: tell(before, best.move, before) ?? '' },
+        better: { move: best.move, text: describeMove(before, best.move, before) ?? '' },
         why: `${best.text}; after column ${move + 1} ${then}.`,
       }
     }
@@ -118,7 +118,7 @@ export const reviewer: Reviewer<State, Move> = {
     return {
       value,
       loss,
-      better: advice && { move: advice.move, text: tell(before, advice.move, before) ?? '' },
+      better: advice && { move: advice.move, text: describeMove(before, advice.move, before) ?? '' },
       why: `${advice?.text ?? 'Another column was better'}; ${now}.`,
     }
   },

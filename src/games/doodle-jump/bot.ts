@@ -1,4 +1,4 @@
-/** Owns a plain player of Doodle Jump: goes for the highest platform that this jump can still reach. */
+/** A simple bot for Doodle Jump: goes for the highest platform that this jump can still reach. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { pow, square } from '../../engine/core/math/exactMath'
 import {

@@ -1,10 +1,10 @@
-/** Owns Doodle Jump as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Doodle Jump: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '791f09f3',
   scene: () => import('./view/Scene'),
@@ -52,7 +52,7 @@ export default defineRealtime<World, Action>({
   touch: { arrows: ['left', 'right'] },
   sounds: {
     // A step up the scale with each jump that goes higher than the last.
-    jump: ({ run }) => ({ name: 'jump', volume: 0.55, pitch: 1 + Math.min(run as number, 10) * 0.04 }),
+    jump: ({ run }) => ({ name: 'jump', volume: 0.55, pitch: 1 + Math.min(run, 10) * 0.04 }),
     bounce: 'bounce',
     spring: 'launch',
     break: () => ({ name: 'crack', volume: 0.8 }),
@@ -88,13 +88,30 @@ export default defineRealtime<World, Action>({
   },
   hitStop: { spring: 35, jetpack: 60, propeller: 50 },
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
-  joy: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
+  tutorialHint: {
     until: ['left', 'right', 'mark'],
     by: 'Move',
     keys: 'Steer; the jumping goes by itself',
     touch: 'Drag to steer; the jumping goes by itself',
   },
+  captions: {
+    bitten: 'bitten by a monster',
+    monster: 'monster is hit',
+    shot: 'shot',
+    stomp: 'monster jumped on',
+    swallowed: 'swallowed by a hole',
+    jump: 'jump',
+    bounce: 'bounce on a cushion',
+    spring: 'spring',
+    break: 'platform breaks',
+    jetpack: 'jetpack',
+    propeller: 'propeller',
+    landless: 'flight ends',
+    mark: 'another 250 points',
+    fell: 'fall',
+  },
+  distinctColors: [['green', 'sky', 'pink', '#d9b98a']],
   howTo: [
     'You jump on your own. Steer, drag or tilt; the sides are joined.',
     'Blue platforms move, cracked ones break after one jump.',

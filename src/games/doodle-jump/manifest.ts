@@ -1,4 +1,4 @@
-/** Owns the card of Doodle Jump on the shelf. */
+/** The catalog entry of Doodle Jump. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

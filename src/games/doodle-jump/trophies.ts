@@ -1,4 +1,4 @@
-/** Owns the trophies of Doodle Jump. */
+/** The trophies of Doodle Jump. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

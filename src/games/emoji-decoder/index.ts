@@ -1,10 +1,10 @@
 /** Owns Emoji Decoder as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { canReveal, isOver, type Move, rules, type State } from './rules'
+import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, 'reveal' | 'skip'>({
+export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
   rules,
   replayVersion: '2',
   Board,
@@ -66,6 +66,14 @@ export default defineTurn<State, Move, 'reveal' | 'skip'>({
   },
   haptics: { solved: 50, wrong: 25, failed: 60, revealed: 10 },
   best: [{ of: 'Score', better: 'higher' }],
+  captions: {
+    solved: 'solved',
+    wrong: 'wrong guess',
+    failed: 'not solved',
+    skipped: 'skipped',
+    revealed: 'a letter shown',
+    nextPuzzle: 'next puzzle',
+  },
   howTo: [
     'Find the word or name the emoji stand for, then press Guess.',
     'Three attempts score 40, 30 or 20 points. Letters in their place stay.',

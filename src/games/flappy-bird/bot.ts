@@ -1,4 +1,4 @@
-/** Owns a plain player of Flappy Bird: flaps at the line that suits the next gap, unless a look ahead warns. */
+/** A simple bot for Flappy Bird: flaps at the height that suits the next gap, unless a look ahead shows a crash. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import {
   type Action,

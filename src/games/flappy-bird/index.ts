@@ -1,10 +1,10 @@
-/** Owns Flappy Bird as the arcade sees it: its one control, its sounds and words. */
+/** The game definition of Flappy Bird: one control, its sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'a5f9c0b3',
   scene: () => import('./view/Scene'),
@@ -28,7 +28,7 @@ export default defineRealtime<World, Action>({
   sounds: {
     flap: () => ({ name: 'flap', volume: 0.7 }),
     // Up a step with each pipe on the way to the next medal.
-    score: (event) => ({ name: 'point', pitch: 1 + ((event.score as number) % 10) * 0.04 }),
+    score: (event) => ({ name: 'point', pitch: 1 + (event.score % 10) * 0.04 }),
     medal: 'medal',
     crash: 'hit',
   },
@@ -37,13 +37,14 @@ export default defineRealtime<World, Action>({
   haptics: { flap: 6, medal: 30, crash: 90 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['yellow', 'paper', 'orange'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'orange'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['flap'],
     by: 'Flap',
     keys: 'Flap to stay in the air',
     touch: 'Tap to flap and stay in the air',
   },
+  captions: { flap: 'flap', score: 'point', medal: 'medal', crash: 'crash' },
   howTo: [
     'Each flap lifts the bird; then it falls.',
     'Fly through the gaps: one point per pipe.',

@@ -1,4 +1,4 @@
-/** Owns Flappy Bird's card on the shelf. */
+/** The catalog entry of Flappy Bird. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,5 @@
-/** Owns the rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+/** The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600 field, speeds units a tick. */
+import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 
@@ -40,6 +40,19 @@ export const MEDALS: readonly { readonly from: number; readonly name: string }[]
 ]
 
 export type Action = 'flap'
+
+/** `x` and `y` are where the bird is. */
+export type Event =
+  | { readonly type: 'flap'; readonly x: number; readonly y: number }
+  | { readonly type: 'score'; readonly score: number; readonly x: number; readonly y: number }
+  | { readonly type: 'medal'; readonly name: string; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'crash'
+      readonly reason: 'floor' | 'ceiling' | 'pipe'
+      readonly x: number
+      readonly y: number
+      readonly score: number
+    }
 
 export interface Pipe {
   id: number
@@ -109,7 +122,7 @@ function touches(world: World): '' | 'floor' | 'ceiling' | 'pipe' {
   return hit ? 'pipe' : ''
 }
 
-function movePipes(world: World, emit: (event: GameEvent) => void): void {
+function movePipes(world: World, emit: Emit<Event>): void {
   for (const pipe of world.pipes) {
     pipe.x -= PIPE_SPEED
     // Passed when the whole drawn bird is beyond the pipe.
@@ -124,7 +137,7 @@ function movePipes(world: World, emit: (event: GameEvent) => void): void {
   addPipe(world)
 }
 
-function step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void {
+function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.state === 'over') return
   const flap = input.pressed('flap')
   const { gravity, jump } = FLIGHTS[world.flight]
@@ -157,7 +170,7 @@ function outcome(world: World): Outcome | null {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   step,
   hud: (world) => ({ Score: world.score }),

@@ -1,4 +1,4 @@
-/** Owns the trophies of Flappy Bird. */
+/** The trophies of Flappy Bird. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

@@ -1,4 +1,4 @@
-/** Owns a plain player of Frogger: looks for a way across with room to spare, and hops no faster than five times a second. */
+/** A simple bot for Frogger: searches for a safe way across and hops at most five times a second. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Direction, STEPS } from '../../engine/core/math/grid'
 import { bayAt } from './rules/arcade'
@@ -105,10 +105,9 @@ function think(world: World): Plan {
   const seen = new Set<string>()
   let best = begin
   for (let count = 0; open.length > 0 && count < MOST_NODES; count++) {
-    let at = 0
     const worth = (node: Node) => node.t + node.row * (HOP_TICKS + REST)
-    for (let i = 1; i < open.length; i++) if (worth(open[i] as Node) < worth(open[at] as Node)) at = i
-    const node = open.splice(at, 1)[0] as Node
+    const node = open.reduce((best, each) => (worth(each) < worth(best) ? each : best))
+    open.splice(open.indexOf(node), 1)
     if (node.row < best.row || (node.row === best.row && node.t > best.t)) best = node
     if (node.row === 0) break
     if (node.t > HORIZON) continue

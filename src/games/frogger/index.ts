@@ -1,10 +1,10 @@
-/** Owns Frogger as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Frogger: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-const HURT_SOUNDS: Readonly<Record<string, string>> = {
+const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   car: 'hit',
   water: 'splash',
   swept: 'splash',
@@ -13,9 +13,9 @@ const HURT_SOUNDS: Readonly<Record<string, string>> = {
   taken: 'mismatch',
   crocodile: 'explosion',
 }
-const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
+const left = (lives: number) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '3a5f02d2',
   scene: () => import('./view/Scene'),
@@ -46,10 +46,10 @@ export default defineRealtime<World, Action>({
   sounds: {
     hop: () => ({ name: 'jump', volume: 0.7 }),
     // A step higher with each row on the way home.
-    row: ({ rows }) => ({ name: 'point', pitch: 1 + (rows as number) * 0.06, volume: 0.6 }),
+    row: ({ rows }) => ({ name: 'point', pitch: 1 + rows * 0.06, volume: 0.6 }),
     bay: ({ fly, lady, full }) => ({
       name: fly || lady ? 'powerUp' : 'goal',
-      pitch: 0.9 + (full as number) * 0.06,
+      pitch: 0.9 + full * 0.06,
     }),
     lady: () => ({ name: 'spawn', volume: 0.4 }),
     pair: 'collect',
@@ -57,7 +57,7 @@ export default defineRealtime<World, Action>({
     extra: 'medal',
     level: 'levelUp',
     hurry: 'countdown',
-    hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason as string] ?? 'lifeLost' }),
+    hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason] }),
   },
   toasts: {
     hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: left(lives) }),
@@ -76,13 +76,26 @@ export default defineRealtime<World, Action>({
   haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['hop'],
     by: 'Move',
     keys: 'Hop across to the other bank',
     touch: 'Swipe up to hop to the other bank',
   },
+  captions: {
+    bay: 'home in a bay',
+    lady: 'a lady frog on a log',
+    pair: 'the lady frog is with you',
+    extra: 'one more frog',
+    teeth: 'a crocodile shows its teeth',
+    hop: 'hop',
+    row: 'a row further',
+    level: 'home',
+    hurry: 'little time left',
+    hurt: 'frog hurt',
+  },
+  distinctColors: [['orange', '#3f9d63']],
   howTo: [
     'Hop over the road and the river to the far bank: 10 points per new row.',
     'Wheels, water and an empty time bar cost one of three lives.',

@@ -1,4 +1,4 @@
-/** Owns the card of Frogger on the shelf. */
+/** The catalog entry of Frogger. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

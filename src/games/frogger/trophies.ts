@@ -1,4 +1,4 @@
-/** Owns the trophies of Frogger. */
+/** The trophies of Frogger. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

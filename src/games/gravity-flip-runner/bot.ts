@@ -1,4 +1,4 @@
-/** Owns a plain player of Gravity Flip Runner: sees the course 200 ms late, flips when the way is free, and through powers. Of two it plays both. */
+/** A simple bot for Gravity Flip Runner: sees the course 200 ms late, flips when the way is free and to collect powers. It plays both of two runners. */
 
 import { slot } from '../../engine/core/input/input'
 import { square } from '../../engine/core/math/exactMath'

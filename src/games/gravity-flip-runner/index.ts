@@ -1,14 +1,14 @@
-/** Owns Gravity Flip Runner as the arcade sees it: its one control, its sounds and words. */
-import { defineRealtime, type PlayEvent } from '../../engine/core/game/contract'
+/** The game definition of Gravity Flip Runner: one control, its sounds and texts. */
+import { defineRealtime } from '../../engine/core/game/contract'
 import { onePlayerOrTwo } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, NAMES, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, NAMES, type OnTrack, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
 /** Of two runners, whose event it is, as the beginning of a sentence; nothing for one alone. */
-const nameOf = ({ track }: PlayEvent) => NAMES[track as number]
-const by = (event: PlayEvent, text: string) => (nameOf(event) ? `${nameOf(event)}: ${text}` : text)
+const nameOf = ({ track }: OnTrack) => (track === undefined ? undefined : NAMES[track])
+const by = (event: OnTrack, text: string) => (nameOf(event) ? `${nameOf(event)}: ${text}` : text)
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'dab95756',
   scene: () => import('./view/Scene'),
@@ -34,7 +34,7 @@ export default defineRealtime<World, Action>({
     flip: (event) => ({ name: 'jump', pitch: event.up ? 1.08 : 0.92 }),
     land: () => ({ name: 'land', volume: 0.5 }),
     // Up the scale, twelve steps, and again.
-    coin: (event) => ({ name: 'coin', pitch: 1 + ((event.taken as number) % 12) * 0.03 }),
+    coin: (event) => ({ name: 'coin', pitch: 1 + (event.taken % 12) * 0.03 }),
     power: 'powerUp',
     faded: () => ({ name: 'close', volume: 0.6 }),
     shieldBroke: 'crack',
@@ -58,13 +58,31 @@ export default defineRealtime<World, Action>({
     { of: 'Score', better: 'higher' },
     { of: 'Distance', better: 'higher', label: 'Best distance' },
   ],
-  joy: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
+  tutorialHint: {
     until: ['flip'],
     by: 'Flip',
     keys: 'Flip to the other side',
     touch: 'Tap to flip to the other side',
   },
+  captions: {
+    flip: 'flip',
+    land: 'landing',
+    coin: 'coin',
+    power: 'power caught',
+    faded: 'power ends',
+    shieldBroke: 'shield breaks',
+    faster: 'faster now',
+    out: 'crash: one is out',
+    ahead: 'farther than the other',
+    crash: 'crash',
+  },
+  distinctColors: [
+    ['sky', 'green', 'vermilion'],
+    ['yellow', 'vermilion'],
+    ['yellow', 'pink'],
+    ['yellow', 'orange'],
+  ],
   howTo: [
     'One press flips gravity: run on the floor or the ceiling.',
     'Collect coins (10) and powers (50); hit nothing. The run speeds up.',

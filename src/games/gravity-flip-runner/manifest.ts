@@ -1,4 +1,4 @@
-/** Owns the card of Gravity Flip Runner on the shelf. */
+/** The catalog entry of Gravity Flip Runner. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

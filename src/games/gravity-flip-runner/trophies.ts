@@ -1,4 +1,4 @@
-/** Owns the trophies of Gravity Flip Runner. */
+/** The trophies of Gravity Flip Runner. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** What two do together is no feat of one. */

@@ -2,14 +2,14 @@
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { LEVELS } from './rules/levels'
 import { reachedLevels } from './rules/reached'
 import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: '8f44ff81',
   Board,
@@ -94,6 +94,16 @@ export default defineTurn<State, Move, Action>({
     { of: 'Time', better: 'lower', label: 'Best time' },
     { of: 'Moves', better: 'lower', label: 'Fewest moves' },
   ],
+  captions: {
+    step: 'step',
+    bump: 'bump into a wall',
+    complete: 'maze done',
+    finished: 'last maze done',
+    timeout: 'time is up',
+    reset: 'back at the start',
+    next: 'next maze',
+    solution: 'way shown',
+  },
   howTo: [
     'Find the flag in a maze you cannot see.',
     'Walls show only nearby, or when you bump into them; those stay.',

@@ -1,4 +1,4 @@
-/** Owns a plain player of Jigsaw Puzzle: takes the uppermost pieces one by one and leads them home by mouse. */
+/** A simple bot for Jigsaw Puzzle: takes the topmost pieces one by one and drags them home by mouse. */
 import type { Pointer, RealtimeBot } from '../../engine/core/game/contract'
 import { hypot } from '../../engine/core/math/exactMath'
 import type { Action, World } from './rules'

@@ -1,14 +1,14 @@
-/** Owns Jigsaw Puzzle as the arcade sees it: its pictures, modes, controls, sounds and words. */
+/** The game definition of Jigsaw Puzzle: pictures, modes, controls, sounds and texts. */
 import { defineRealtime, type OptionValues } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
-import { type Action, gridOf, isZoomed, rules, type World } from './rules'
+import { type Action, type Event, gridOf, isZoomed, rules, type World } from './rules'
 import { grabs } from './rules/pointing'
 import { resume } from './rules/resume'
 
 /** Snaps in a run climb a scale: each a little higher than the last. */
-const climb = (run: unknown) => Math.min(1.9, 0.92 + (run as number) * 0.07)
+const climb = (run: number) => Math.min(1.9, 0.92 + run * 0.07)
 
 /** One press in the pause panel throws no puzzle away. */
 const KEPT = { locked: true }
@@ -19,7 +19,7 @@ const isLarge = (options: OptionValues) => {
   return isZoomed({ cols, rows })
 }
 
-export default defineRealtime<World, Action | ZoomAction>({
+export default defineRealtime<World, Action | ZoomAction, Event>({
   rules: { ...rules, resume },
   replayVersion: '9d3cf44f',
   scene: () => import('./view/Scene'),
@@ -111,13 +111,28 @@ export default defineRealtime<World, Action | ZoomAction>({
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
   best: [{ of: 'Time', better: 'lower', label: 'Best' }],
-  joy: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['snap', 'join'],
     by: 'Pick up, put down',
     keys: 'Pick up a piece, put it in its place',
     touch: 'Drag a piece to its place',
     mouse: 'Drag a piece to its place',
+  },
+  captions: {
+    scatter: 'pieces scattered',
+    pick: 'piece picked up',
+    lay: 'piece laid down',
+    step: 'step',
+    look: 'picture looked at',
+    snap: 'piece snaps in',
+    join: 'pieces join',
+    turn: 'piece turned',
+    ghost: 'picture below the pieces',
+    edges: 'edge pieces alone',
+    choose: 'picture chosen',
+    zoom: 'seen larger, or whole',
+    complete: 'puzzle done',
   },
   howTo: [
     'Drag a piece, or tap it and then its place. Scroll or pinch to zoom.',

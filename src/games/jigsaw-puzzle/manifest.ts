@@ -1,4 +1,4 @@
-/** Owns the card of Jigsaw Puzzle on the shelf. */
+/** The catalog entry of Jigsaw Puzzle. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Jigsaw Puzzle. */
+/** The trophies of Jigsaw Puzzle. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'medium', 'hard', 'large', 'huge']

@@ -1,12 +1,12 @@
 /** Owns Memory Match as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
+import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
-import { ear } from './view/ear'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: '2f553471',
   Board,
@@ -60,12 +60,14 @@ export default defineTurn<State, Move>({
     match: (event) => `A pair: ${event.emoji}.`,
     mismatch: 'No match.',
   },
-  ear,
+  audioCues: audioCues,
   haptics: { flip: 8, match: 30 },
   best: [
     { of: 'Moves', better: 'lower', label: 'Best moves' },
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
+  captions: { flip: 'card turned', match: 'a pair', mismatch: 'no pair', Refused: 'not this card' },
+  distinctColors: [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
     'Turn over two cards per move.',
     'Equal pictures stay; others turn back after a second.',

@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'turn',
   order: 4,
   otherNames: ['concentration', 'matching pairs', 'pelmanism'],
+  assists: ['audioCues'],
   load: () => import('./index'),
 }

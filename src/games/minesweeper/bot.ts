@@ -2,8 +2,10 @@
  * Owns the hint of Minesweeper: a cell that is certain, and the number that says so; where none is, the guess of least risk, by an exact count.
  * Places are marked and not named: the board may be seen turned.
  */
+
 import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
 import { inParts, type Part } from '../../engine/core/game/hintParts'
+import { itemAt } from '../../engine/core/itemAt'
 import type { Hinted, Move, State } from './rules'
 import { neighboursOf } from './rules/field'
 import { knowledgeOf } from './rules/known'
@@ -16,11 +18,11 @@ interface Advice extends Hint<Hinted> {
 }
 
 /** A cell and all beside it. */
-const around = (state: State, cell: number) => [cell, ...(neighboursOf(state)[cell] as readonly number[])]
+const around = (state: State, cell: number) => [cell, ...itemAt(neighboursOf(state), cell)]
 
 /** The open numbers beside a cell; where there are none, all that is covered. */
 function numbersBeside(state: State, cell: number): number[] {
-  const near = (neighboursOf(state)[cell] as readonly number[]).filter(
+  const near = itemAt(neighboursOf(state), cell).filter(
     (each) => state.cells[each]?.isRevealed && state.cells[each]?.neighborMines > 0,
   )
   return near.length > 0 ? near : coveredOf(state)
@@ -33,7 +35,7 @@ function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by:
   let found: { cell: number; by: number; flags: number } | null = null
   for (const [by, { isRevealed, neighborMines }] of state.cells.entries()) {
     if (!isRevealed || neighborMines === 0) continue
-    const near = neighboursOf(state)[by] as readonly number[]
+    const near = itemAt(neighboursOf(state), by)
     const cell = near.find((other) => known[other] === SAFE && !state.cells[other]?.isFlagged)
     const mines = near.filter((other) => known[other] === MINE)
     if (cell === undefined || mines.length !== neighborMines) continue
@@ -78,7 +80,7 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
 function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
   const unknown = coveredOf(state).filter((cell) => known[cell] !== MINE && !state.cells[cell]?.isFlagged)
   const covered = (cell: number) =>
-    (neighboursOf(state)[cell] as readonly number[]).filter((each) => !state.cells[each]?.isRevealed).length
+    itemAt(neighboursOf(state), cell).filter((each) => !state.cells[each]?.isRevealed).length
   const candidates = unknown.length > 0 ? unknown : coveredOf(state)
   const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
   const text =

@@ -1,7 +1,7 @@
 /** Owns Minesweeper as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, markOf, rules, type State } from './rules'
+import { type Event, type Move, markOf, rules, type State } from './rules'
 import { CUSTOM } from './rules/field'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
@@ -17,7 +17,7 @@ const custom = (id: keyof typeof CUSTOM, label: string, name: (size: number) => 
     { later: true, shown: ({ level }) => level === 'custom' },
   )
 
-export default defineTurn<State, Move, 'flag'>({
+export default defineTurn<State, Move, Event, 'flag'>({
   rules,
   replayVersion: 'f9cfef0d',
   Board,
@@ -60,7 +60,7 @@ export default defineTurn<State, Move, 'flag'>({
   reviews: true,
   sounds: {
     open: (event) => {
-      const count = event.count as number
+      const count = event.count
       return count > 1 ? { name: 'reveal', pitch: 1 + Math.min(0.3, count / 150) } : { name: 'tap' }
     },
     flag: 'flag',
@@ -82,6 +82,15 @@ export default defineTurn<State, Move, 'flag'>({
     { of: 'Time', better: 'lower', label: 'Best time' },
     { of: '3BV/s', better: 'higher', label: 'Best 3BV/s', shown: null },
   ],
+  captions: {
+    open: 'cell opened',
+    flag: 'flag set',
+    unflag: 'flag taken away',
+    ask: 'question mark set',
+    unask: 'question mark taken away',
+    explode: 'mine explodes',
+    Refused: 'not this cell',
+  },
   howTo: [
     'Open every cell without a mine. A number counts the mines that touch it.',
     'Flag mines by right-click, long press or the Flag switch.',

@@ -1,10 +1,10 @@
 /** Owns Number Guessing as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: '22366188',
   Board,
@@ -42,6 +42,14 @@ export default defineTurn<State, Move>({
   },
   haptics: { higher: 10, lower: 10, correct: 60 },
   best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses', most: 10 }],
+  captions: {
+    higher: 'it is higher',
+    lower: 'it is lower',
+    correct: 'right number',
+    answer: 'answer',
+    told: 'number told',
+  },
+  distinctColors: [['sky', 'pink', 'yellow']],
   howTo: [
     'Guess the hidden number before your guesses run out.',
     'Each guess is answered with higher or lower.',

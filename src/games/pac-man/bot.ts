@@ -1,5 +1,7 @@
-/** Owns a plain player of Pac-Man: the nearest dot that it reaches before any ghost does, else away from them. */
+/** A simple bot for Pac-Man: goes to the nearest dot that it reaches before any ghost, else away from them. */
+
 import type { RealtimeBot } from '../../engine/core/game/contract'
+import { itemAt } from '../../engine/core/itemAt'
 import { pow } from '../../engine/core/math/exactMath'
 import { OPPOSITE } from '../../engine/core/math/grid'
 import { ghostStep, playerStep } from './rules/arcade'
@@ -24,7 +26,7 @@ function dangerOf(world: World): number[] {
     const seen = new Uint8Array(COLS * ROWS)
     if (begin !== from) seen[cellAt(from.row, from.col)] = 1
     const mark = (cell: number, ticks: number) => {
-      danger[cell] = Math.min(danger[cell] as number, Math.max(ticks, calm))
+      danger[cell] = Math.min(itemAt(danger, cell), Math.max(ticks, calm))
     }
     if (!ghost.frightened) mark(cellAt(from.row, from.col), ghost.clock < ghost.pace / 2 ? 0 : 9999)
     let open = [cellAt(begin.row, begin.col)]
@@ -34,7 +36,7 @@ function dangerOf(world: World): number[] {
         if (seen[cell]) continue
         seen[cell] = 1
         mark(cell, ghost.pace - ghost.clock + steps * pace)
-        for (const next of BESIDE[cell] as readonly number[]) further.push(next)
+        for (const next of itemAt(BESIDE, cell)) further.push(next)
       }
       open = further
     }
@@ -78,15 +80,15 @@ export function decide(world: World): Action {
       for (const cell of open) {
         if (seen[cell]) continue
         seen[cell] = 1
-        if ((danger[cell] as number) <= start + steps * pace + LEAD) continue
+        if (itemAt(danger, cell) <= start + steps * pace + LEAD) continue
         room++
         value += (worth(world, cell, steps) * 12) / weight
-        for (const next of BESIDE[cell] as readonly number[]) further.push(next)
+        for (const next of itemAt(BESIDE, cell)) further.push(next)
       }
       open = further
     }
     if (room < 14) value -= (14 - room) * 20
-    value += Math.min(90, danger[cellAt(begin.row, begin.col)] as number) * 0.002
+    value += Math.min(90, itemAt(danger, cellAt(begin.row, begin.col))) * 0.002
     if (!best || value > best.value) best = { way: first, value }
   }
   return best?.way ?? player.facing

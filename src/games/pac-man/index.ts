@@ -1,10 +1,10 @@
-/** Owns Pac-Man as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Pac-Man: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '19c458ae',
   scene: () => import('./view/Scene'),
@@ -36,13 +36,13 @@ export default defineRealtime<World, Action>({
   },
   sounds: {
     // Two tones in turn, as one chews.
-    dot: ({ bites }) => ({ name: 'eat', pitch: (bites as number) % 2 ? 1 : 1.14, volume: 0.4 }),
+    dot: ({ bites }) => ({ name: 'eat', pitch: bites % 2 ? 1 : 1.14, volume: 0.4 }),
     power: 'powerUp',
     bold: () => ({ name: 'turn', pitch: 0.8 }),
-    spurt: ({ faster }) => ({ name: 'alarm', pitch: 0.8 + 0.15 * (faster as number), volume: 0.6 }),
+    spurt: ({ faster }) => ({ name: 'alarm', pitch: 0.8 + 0.15 * faster, volume: 0.6 }),
     extra: 'medal',
     waning: () => ({ name: 'countdown', volume: 0.5 }),
-    ghost: ({ chain }) => ({ name: 'combo', pitch: 0.9 + (chain as number) * 0.12 }),
+    ghost: ({ chain }) => ({ name: 'combo', pitch: 0.9 + chain * 0.12 }),
     revive: () => ({ name: 'spawn', volume: 0.4 }),
     fruit: () => ({ name: 'reveal', volume: 0.6 }),
     tasty: 'collect',
@@ -67,13 +67,29 @@ export default defineRealtime<World, Action>({
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
+  tutorialHint: {
     until: ['turn'],
     by: 'Move',
     keys: 'Steer through the maze',
     touch: 'Swipe to steer through the maze',
   },
+  captions: {
+    bold: 'pellet without power',
+    extra: 'one more life',
+    spurt: 'ghosts grow faster',
+    dot: 'dot eaten',
+    power: 'power pellet',
+    waning: 'power ends soon',
+    ghost: 'ghost eaten',
+    revive: 'a ghost is back',
+    fruit: 'fruit appears',
+    tasty: 'fruit eaten',
+    level: 'level done',
+    caught: 'caught by a ghost',
+  },
+  // The lemon; the ghosts; and one that may be eaten, still and about to be dangerous again.
+  distinctColors: [['yellow', 'vermilion', 'pink', 'sky', 'green', '#eef0ff', '#fcb496']],
   howTo: [
     'Eat every dot. After a star candy you may eat the frightened ghosts.',
     'Ember chases, Thistle waits ahead, Drizzle flanks, Moss is shy up close.',

@@ -1,4 +1,4 @@
-/** Owns the card of Pac-Man on the shelf. */
+/** The catalog entry of Pac-Man. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

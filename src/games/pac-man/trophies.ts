@@ -1,4 +1,4 @@
-/** Owns the trophies of Pac-Man. */
+/** The trophies of Pac-Man. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

@@ -1,4 +1,4 @@
-/** Owns a plain player of Pixel Sushi Chef: makes what the most impatient guest ordered, three keys a second. */
+/** A simple bot for Pixel Sushi Chef: makes what the most impatient guest ordered, three keys a second. */
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,

@@ -1,7 +1,17 @@
-/** Owns Pixel Sushi Chef as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Pixel Sushi Chef: options, controls, sounds and texts. */
 import { type Control, defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, type Choice, HEIGHT, INGREDIENTS, rules, UPRIGHT, WIDTH, type World } from './rules'
+import {
+  type Action,
+  type Choice,
+  type Event,
+  HEIGHT,
+  INGREDIENTS,
+  rules,
+  UPRIGHT,
+  WIDTH,
+  type World,
+} from './rules'
 
 const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => ({
   action: `pick${place + 1}` as Choice,
@@ -11,9 +21,9 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => (
 }))
 
 const SEATS = ['Left', 'Middle', 'Right'] as const
-const seatOf = (seat: unknown) => SEATS[seat as number] ?? 'A'
+const seatOf = (seat: number) => SEATS[seat] ?? 'A'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '1b9b96ad',
   scene: () => import('./view/Scene'),
@@ -43,7 +53,7 @@ export default defineRealtime<World, Action>({
   sounds: {
     order: () => ({ name: 'spawn', volume: 0.6 }),
     // Three steps up: a roll grows.
-    add: ({ slot, ready }) => ({ name: ready ? 'snap' : 'place', pitch: 0.94 + (slot as number) * 0.09 }),
+    add: ({ slot, ready }) => ({ name: ready ? 'snap' : 'place', pitch: 0.94 + slot * 0.09 }),
     full: () => ({ name: 'miss', volume: 0.5 }),
     back: () => ({ name: 'slide', volume: 0.6 }),
     clear: () => ({ name: 'whoosh', volume: 0.5 }),
@@ -52,7 +62,7 @@ export default defineRealtime<World, Action>({
     // A run of right rolls climbs a scale.
     served: ({ run, mood }) => ({
       name: mood === 'glad' ? 'medal' : 'coin',
-      pitch: 1 + Math.min(8, (run as number) - 1) * 0.06,
+      pitch: 1 + Math.min(8, run - 1) * 0.06,
     }),
     shift: 'goal',
     hurry: () => ({ name: 'alarm', volume: 0.45 }),
@@ -76,13 +86,29 @@ export default defineRealtime<World, Action>({
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['served'],
     by: 'Serve',
     keys: 'Lay what a guest wants, then serve',
     touch: 'Tap what a guest wants, then Serve',
     mouse: 'Click what a guest wants, then Serve',
+  },
+  captions: {
+    shift: 'new shift',
+    order: 'a guest orders',
+    add: 'ingredient on the board',
+    full: 'board is full',
+    back: 'ingredient put back',
+    clear: 'board cleared',
+    unfinished: 'not finished yet',
+    wrong: 'not what was ordered',
+    served: 'coins: served',
+    hurry: 'a guest is impatient',
+    late: 'a guest leaves',
+    level: 'new level',
+    second: 'tick: few seconds left',
+    closing: 'the bar closes',
   },
   howTo: [
     'Put a ticket’s pieces on the mat in any order. Ring, or tap the guest.',

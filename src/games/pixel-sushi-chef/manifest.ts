@@ -1,4 +1,4 @@
-/** Owns the card of Pixel Sushi Chef on the shelf. */
+/** The catalog entry of Pixel Sushi Chef. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Pixel Sushi Chef. */
+/** The trophies of Pixel Sushi Chef. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const closed = (play: TrophyPlay) => play.result === 'over'

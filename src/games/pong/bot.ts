@@ -1,4 +1,4 @@
-/** Owns a perfect player of Pong: leads the left paddle by keys to where the ball will come, and aims away from the other one. */
+/** A perfect bot for Pong: moves the left paddle by keys to where the ball will arrive, and aims away from the other paddle. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
 import { type Action, faceOf, HEIGHT, PADDLE_HEIGHT, PADDLE_SPEED, type World } from './rules'

@@ -1,10 +1,10 @@
-/** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
+/** The game definition of Pong: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '7cc1328a',
   scene: () => import('./view/Scene'),
@@ -49,7 +49,7 @@ export default defineRealtime<World, Action>({
     // The rally climbs a scale.
     hit: (event) => ({
       name: 'paddle',
-      pitch: (event.side === 0 ? 1 : 0.94) * Math.min(1.9, 1 + ((event.rally as number) - 1) * 0.03),
+      pitch: (event.side === 0 ? 1 : 0.94) * Math.min(1.9, 1 + (event.rally - 1) * 0.03),
     }),
     wall: () => ({ name: 'wall', volume: 0.5 }),
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
@@ -60,13 +60,15 @@ export default defineRealtime<World, Action>({
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },
   best: [{ of: 'Rally', better: 'higher', label: 'Longest rally' }],
-  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fireworks' },
+  tutorialHint: {
     until: ['hit'],
     by: 'Move',
     keys: 'Meet the ball',
     touch: 'Drag your paddle to meet the ball',
   },
+  captions: { serve: 'ball served', hit: 'ball on a paddle', wall: 'ball on the wall', goal: 'point' },
+  distinctColors: [['sky', 'orange']],
   howTo: [
     'Keep the ball out of your end. Every hit makes it faster.',
     'The paddle’s tip sends it off steeply, its middle straight back.',

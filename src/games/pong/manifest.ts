@@ -1,4 +1,4 @@
-/** Owns the card of Pong on the shelf. */
+/** The catalog entry of Pong. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

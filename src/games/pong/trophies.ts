@@ -1,4 +1,4 @@
-/** Owns the trophies of Pong. */
+/** The trophies of Pong. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'normal', 'hard']

@@ -1,7 +1,7 @@
 /** Owns Rock Paper Scissors as the arcade sees it: its options, keys, sounds and words. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { CHOOSING, isPair, type Move, rules, type State } from './rules'
+import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
 import type { Hand } from './rules/hands'
 import { Board } from './view/Board'
 
@@ -31,7 +31,7 @@ const SECOND: readonly Control<Hand>[] = (
   pad: [button],
 }))
 
-export default defineTurn<State, Move, Hand | Second>({
+export default defineTurn<State, Move, Event, Hand | Second>({
   rules,
   replayVersion: '2f9fdaf0',
   Board,
@@ -93,7 +93,7 @@ export default defineTurn<State, Move, Hand | Second>({
     choose: 'whoosh',
     ready: 'tap',
     round: ({ result }) => ({ name: result === 'tie' ? 'toggle' : 'match' }),
-    win: (event) => ({ name: 'match', pitch: 1 + Math.min(8, event.streak as number) * 0.04 }),
+    win: (event) => ({ name: 'match', pitch: 1 + Math.min(8, event.streak) * 0.04 }),
     lose: 'mismatch',
     tie: 'toggle',
     reset: 'shuffle',
@@ -110,6 +110,16 @@ export default defineTurn<State, Move, Hand | Second>({
   },
   haptics: { choose: 10, win: 40, lose: 20, tie: 10 },
   best: [{ of: 'Longest streak', better: 'higher', shown: 'Streak', peak: true }],
+  captions: {
+    ready: 'a hand is chosen',
+    round: 'round shown',
+    choose: 'hands shown',
+    win: 'round won',
+    lose: 'round lost',
+    tie: 'round tied',
+    reset: 'begun anew',
+  },
+  distinctColors: [['sky', 'orange']],
   howTo: [
     'Pick a hand; the computer shows its own a second later.',
     'Rock crushes scissors, scissors cut paper, paper covers rock.',

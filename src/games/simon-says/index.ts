@@ -3,20 +3,20 @@ import { type Control, defineTurn, type PadButton } from '../../engine/core/game
 import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
 import { toneGame } from '../../engine/core/sequence/toneGame'
-import { type Move, rules, SIDES, type State } from './rules'
+import { type Event, type Move, rules, SIDES, type State } from './rules'
 import { Board } from './view/Board'
 
 /** The face buttons lie as the sides do. */
 const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down: 'A', left: 'X' }
 
-export default defineTurn<State, Move, Direction>({
+export default defineTurn<State, Move, Event, Direction>({
   ...toneGame(SIDES, 'side'),
   rules,
   replayVersion: '7d8feea2',
   Board,
   aspect: 1,
   // Its own tones have sides: nothing more is to be heard.
-  ear: {},
+  audioCues: {},
   controls: fourWays('Sides').map(
     (control): Control<Direction> => ({
       ...control,
@@ -24,6 +24,7 @@ export default defineTurn<State, Move, Direction>({
     }),
   ),
   command: (action) => SIDES.findIndex((each) => each.action === action),
+  distinctColors: [['green', 'vermilion', 'yellow', 'sky']],
   howTo: [
     'Watch and listen, then repeat the sides in order.',
     'Each level adds one side. From level 6 it gets faster.',

@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'turn',
   order: 14,
   otherNames: ['simon', 'copy me', 'repeat the pattern'],
+  assists: ['audioCues'],
   load: () => import('./index'),
 }

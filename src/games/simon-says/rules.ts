@@ -1,8 +1,14 @@
 /** Owns the rules of Simon Says: four sides light up and sing, each level one more, and faster. */
-import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence/sequence'
+import {
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceState,
+  sequenceRules,
+} from '../../engine/core/sequence/sequence'
 
 export type State = SequenceState
 export type Move = SequenceMove
+export type Event = SequenceEvent
 
 /** The four sides, clockwise from the top; the tones are the specification's, and by ear they come from where the sides lie. */
 export const SIDES = [

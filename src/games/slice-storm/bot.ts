@@ -1,4 +1,4 @@
-/** Owns plain players of Slice Storm: a hand that sees 200 ms late and goes for one fruit after another, by mouse or by keys. */
+/** Simple bots for Slice Storm: they see 200 ms late and go for one fruit after another, by mouse or by keys. */
 import type { Pointer } from '../../engine/core/game/contract'
 import { hypot } from '../../engine/core/math/exactMath'
 import { distanceToSegment, type Point } from '../../engine/core/math/geometry'

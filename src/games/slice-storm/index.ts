@@ -1,12 +1,12 @@
-/** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Slice Storm: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
-import { type Action, rules, type World } from './rules'
+import { type Action, type Event, rules, type World } from './rules'
 
-const livesLeft = (lives: unknown) =>
+const livesLeft = (lives: number) =>
   lives === 0 ? 'No lives left.' : `${lives} ${lives === 1 ? 'life' : 'lives'} left.`
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -53,11 +53,11 @@ export default defineRealtime<World, Action>({
     { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
   ],
   sounds: {
-    wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * (count as number) }),
+    wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * count }),
     swing: () => ({ name: 'whoosh', volume: 0.3 }),
     // Up the scale with every fruit of a combo.
-    slice: ({ combo }) => ({ name: 'slice', pitch: 1 + 0.06 * Math.min(8, (combo as number) - 1) }),
-    combo: ({ combo }) => ({ name: 'combo', pitch: 1 + 0.06 * Math.min(8, (combo as number) - 3) }),
+    slice: ({ combo }) => ({ name: 'slice', pitch: 1 + 0.06 * Math.min(8, combo - 1) }),
+    combo: ({ combo }) => ({ name: 'combo', pitch: 1 + 0.06 * Math.min(8, combo - 3) }),
     bomb: 'explosion',
     miss: 'lifeLost',
     level: 'levelUp',
@@ -65,9 +65,9 @@ export default defineRealtime<World, Action>({
       name: 'powerUp',
       pitch: power === 'freeze' ? 0.8 : power === 'frenzy' ? 1.2 : 1,
     }),
-    bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, (combo as number) - 3) }),
+    bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, combo - 3) }),
     lifeBack: () => ({ name: 'medal', pitch: 0.8 }),
-    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
+    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - left * 0.08 }),
   },
   status: {
     bomb: ({ lives, points }) =>
@@ -86,13 +86,30 @@ export default defineRealtime<World, Action>({
   haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
   hitStop: { combo: 40, bomb: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: {
+    hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'],
+    shape: 'circle',
+    way: 'fireworks',
+  },
+  tutorialHint: {
     until: ['slice'],
     by: 'Hold to cut',
     keys: 'Hold and steer through the fruit',
     touch: 'Stroke quickly through the fruit',
     mouse: 'Drag quickly through the fruit',
+  },
+  captions: {
+    wave: 'fruit thrown',
+    swing: 'blade swings',
+    slice: 'fruit cut',
+    combo: 'combo',
+    bomb: 'bomb explodes',
+    miss: 'fruit missed',
+    level: 'new level',
+    power: 'fruit with a power cut',
+    bonus: 'bonus',
+    lifeBack: 'a life comes back',
+    second: 'tick: few seconds left',
   },
   howTo: [
     'Slice the fruit with quick strokes of a finger, pressed mouse or the blade.',

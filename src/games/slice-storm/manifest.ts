@@ -1,4 +1,4 @@
-/** Owns the card of Slice Storm on the shelf. */
+/** The catalog entry of Slice Storm. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Slice Storm. */
+/** The trophies of Slice Storm. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Lives that come back make a run longer. */

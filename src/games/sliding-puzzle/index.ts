@@ -2,10 +2,10 @@
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
-import { cellFor, type Move, rules, type State } from './rules'
+import { cellFor, type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Direction>({
+export default defineTurn<State, Move, Event, Direction>({
   rules,
   replayVersion: '4a2e5d43',
   Board,
@@ -34,7 +34,7 @@ export default defineTurn<State, Move, Direction>({
   hints: true,
   timer: 'tenths',
   sounds: {
-    slide: (event) => ({ name: 'slide', pitch: 1.08 - (event.count as number) * 0.06 }),
+    slide: (event) => ({ name: 'slide', pitch: 1.08 - event.count * 0.06 }),
     Refused: () => null,
   },
   toasts: { Won: 'Puzzle Complete!', NewBest: 'New Best Score!' },
@@ -49,6 +49,7 @@ export default defineTurn<State, Move, Direction>({
     { of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' },
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
+  captions: { slide: 'tile slides', Refused: 'this tile is stuck' },
   howTo: [
     'Slide the tiles into order, with the empty cell last.',
     'Press a tile in line with the empty cell: all in between slide along.',

@@ -1,5 +1,7 @@
 /** Owns a plain player of Snake: the shortest way to the food, as long as the tail stays within reach. */
+
 import type { RealtimeBot } from '../../engine/core/game/contract'
+import { itemAt } from '../../engine/core/itemAt'
 import { type Direction, OPPOSITE, STEPS } from '../../engine/core/math/grid'
 import { type Action, ahead, type World } from './rules'
 
@@ -14,7 +16,7 @@ const GOAL = 2
 /** The cells that a head comes to from each, four a cell; -1 beyond the wall. */
 function waysOf(world: World): Int16Array {
   const ways = new Int16Array(world.size * world.size * 4)
-  for (let at = 0; at < ways.length; at++) ways[at] = ahead(at >> 2, DIRECTIONS[at & 3] as Direction, world)
+  for (let at = 0; at < ways.length; at++) ways[at] = ahead(at >> 2, itemAt(DIRECTIONS, at & 3), world)
   return ways
 }
 
@@ -33,10 +35,10 @@ function distance(ways: Int16Array, marks: Uint8Array, from: number): number {
   steps[from] = 1
   const open = [from]
   for (const cell of open) {
-    const here = steps[cell] as number
+    const here = itemAt(steps, cell)
     if (marks[cell] === GOAL) return here - 1
     for (let way = 0; way < 4; way++) {
-      const next = ways[cell * 4 + way] as number
+      const next = itemAt(ways, cell * 4 + way)
       if (next < 0 || steps[next] || marks[next] === BLOCKED) continue
       steps[next] = here + 1
       open.push(next)
@@ -47,7 +49,7 @@ function distance(ways: Int16Array, marks: Uint8Array, from: number): number {
 
 /** The best next direction: towards the nearest food when the tail can still be reached from there, else the long way to the tail. */
 export function choose(world: World): Direction {
-  const head = world.body[0] as number
+  const head = itemAt(world.body, 0)
   const tail = world.body.at(-1) as number
   const foods = world.foods.map(({ cell }) => cell)
   let best: Direction = world.direction

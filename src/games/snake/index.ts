@@ -1,11 +1,11 @@
 /** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, BOARDS, FRUITS, rules, SIDE, SIZE, type World } from './rules'
-import { ear } from './view/ear'
+import { type Action, BOARDS, type Event, FRUITS, rules, SIDE, SIZE, type World } from './rules'
+import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'cfa95047',
   scene: () => import('./view/Scene'),
@@ -63,7 +63,7 @@ export default defineRealtime<World, Action>({
   },
   sounds: {
     // A step higher with each fruit, eight steps to a run.
-    eat: (event) => ({ name: 'eat', pitch: 1 + ((event.length as number) % 8) * 0.06 }),
+    eat: (event) => ({ name: 'eat', pitch: 1 + (event.length % 8) * 0.06 }),
     turn: () => ({ name: 'turn', volume: 0.35 }),
     crash: 'hit',
     stone: () => ({ name: 'place', volume: 0.7 }),
@@ -75,17 +75,31 @@ export default defineRealtime<World, Action>({
     eat: (event) => `Length ${event.length}`,
     poison: (event) => `A mushroom. Length ${event.length}`,
   },
-  ear,
+  audioCues: audioCues,
   haptics: { eat: 15, poison: 50, crash: 80 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['turn'],
     by: 'Move',
     keys: 'Turn the snake',
     touch: 'Swipe to turn the snake',
   },
+  captions: {
+    eat: 'fruit eaten',
+    turn: 'turn',
+    crash: 'crash',
+    stone: 'a stone stands',
+    through: 'through a portal',
+    portals: 'portals move',
+    poison: 'mushroom eaten',
+  },
+  // Fruit, mushrooms and rings have shapes of their own too.
+  distinctColors: [
+    ['yellow', 'vermilion', 'blue'],
+    ['sky', 'yellow'],
+  ],
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
     'Avoid walls, stones, mushrooms and your own tail.',

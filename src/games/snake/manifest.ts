@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 5,
   otherNames: ['nibbles', 'worm', 'python', 'slither'],
+  assists: ['audioCues'],
   load: () => import('./index'),
 }

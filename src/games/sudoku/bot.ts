@@ -1,5 +1,7 @@
 /** Owns the hint of Sudoku: the next digit, with the reason a person would give; in three parts, for whoever wants to find it. */
+
 import type { Thinking, TurnBot } from '../../engine/core/game/contract'
+import { itemAt } from '../../engine/core/itemAt'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { bitOf, cellName, SIZE } from './rules/grid'
@@ -21,7 +23,7 @@ interface Whole extends Advice {
 }
 
 /** The box of a cell: the houses of a cell are its row, its column, its box, and then others. */
-const boxOf = ({ housesOf }: Shape, cell: number) => (housesOf[cell] as readonly number[])[2] as number
+const boxOf = ({ housesOf }: Shape, cell: number) => itemAt(itemAt(housesOf, cell), 2)
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -36,7 +38,7 @@ function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
   // Several solutions: the first digit, in reading order, with which none is left.
   const grid = givens.slice()
   for (const cell of own) {
-    grid[cell] = digits[cell] as number
+    grid[cell] = itemAt(digits, cell)
     const { count, whole } = solveExactly(grid, 1, shape)
     if (count === 0 && whole) return cell
   }
@@ -93,10 +95,11 @@ function adviseAll(state: State): Whole {
   }
   // Beyond the techniques, or more than one solution: looked up.
   const { solution, count } = solveExactly(state.digits, 2, shape)
-  const size = (each: number) => SIZE[work.marks[each] as number] as number
-  const cell = [...work.marks.keys()]
-    .filter((each) => state.digits[each] === 0)
-    .sort((a, b) => size(a) - size(b))[0] as number
+  const size = (each: number) => SIZE[itemAt(work.marks, each)] as number
+  const cell = itemAt(
+    [...work.marks.keys()].filter((each) => state.digits[each] === 0).sort((a, b) => size(a) - size(b)),
+    0,
+  )
   const digit = solution?.[cell] ?? 1
   const box = boxOf(shape, cell)
   const why =
@@ -116,7 +119,7 @@ function adviseAll(state: State): Whole {
 function ownIn(state: State, house: number): string {
   const { givens, digits } = state
   const own = cellsOf(shapeOf(state), house).filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
-  return list(own.map((cell) => digits[cell] as number).sort())
+  return list(own.map((cell) => itemAt(digits, cell)).sort())
 }
 
 /** Where to look, then by which rule, then the digit. */

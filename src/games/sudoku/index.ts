@@ -1,7 +1,7 @@
 /** Owns Sudoku as the arcade sees it: its levels, keys, sounds and words. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { FILL, type Move, rules, type State } from './rules'
+import { type Event, FILL, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { erase, getPen, pressDigit, setPen, turnDigit } from './view/pen'
 
@@ -17,7 +17,7 @@ const DIGITS = Array.from(
   }),
 )
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: 'e7cfbaa3',
   Board,
@@ -85,7 +85,7 @@ export default defineTurn<State, Move, Action>({
     fill: () => ({ name: 'tick', pitch: 0.8 }),
     clear: () => ({ name: 'place', pitch: 0.75 }),
     note: () => ({ name: 'tick', volume: 0.6 }),
-    house: (event) => ({ name: 'match', pitch: 1 + (event.count as number) * 0.08 }),
+    house: (event) => ({ name: 'match', pitch: 1 + event.count * 0.08 }),
     Refused: () => null,
   },
   status: {
@@ -98,6 +98,16 @@ export default defineTurn<State, Move, Action>({
   },
   haptics: { digit: 8, conflict: 40, mistake: 40 },
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
+  captions: {
+    digit: 'digit written',
+    conflict: 'digits clash',
+    mistake: 'mistake',
+    fill: 'notes written',
+    clear: 'cell cleared',
+    note: 'note',
+    house: 'nine complete',
+    Refused: 'not this cell',
+  },
   howTo: [
     'Every row, column and box holds 1 to 9 once.',
     'Choose a cell, then a digit; or hold a digit, then press its cells.',

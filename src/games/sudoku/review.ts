@@ -1,5 +1,7 @@
 /** Owns how moves of Sudoku are judged: digits against the solution, and whether they could be known. */
+
 import type { Judgement, Reviewer } from '../../engine/core/game/review'
+import { itemAt } from '../../engine/core/itemAt'
 import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
 import { CELLS, cellName } from './rules/grid'
@@ -55,7 +57,7 @@ export const reviewer: Reviewer<State, Move> = {
     const solution = solutionOf(before, after)
     if (!solution) return null
     const { cell, digit } = move
-    const right = solution[cell] as number
+    const right = itemAt(solution, cell)
     const value = after.digits.filter((each, at) => each === solution[at]).length
     // Wrong digits that stand there prove nothing.
     const sound = before.digits.map((each, at) => (at !== cell && each === solution[at] ? each : 0))

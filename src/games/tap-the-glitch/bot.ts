@@ -1,4 +1,4 @@
-/** Owns a plain player of Tap the Glitch: taps the oldest glitch it saw, about twice a second. */
+/** A simple bot for Tap the Glitch: taps the oldest glitch it saw, about twice a second. */
 import { delayed } from '../../engine/core/reaction'
 import type { Action, World } from './rules'
 

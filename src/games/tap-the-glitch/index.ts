@@ -1,10 +1,10 @@
-/** Owns Tap the Glitch as the arcade sees it: its controls, sounds and words. */
+/** The game definition of Tap the Glitch: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'ac81003b',
   scene: () => import('./view/Scene'),
@@ -33,7 +33,7 @@ export default defineRealtime<World, Action>({
   sounds: {
     spawn: () => ({ name: 'spawn', volume: 0.35 }),
     // The combo climbs a scale.
-    hit: (event) => ({ name: 'pop', pitch: 0.95 + Math.min(10, event.combo as number) * 0.07 }),
+    hit: (event) => ({ name: 'pop', pitch: 0.95 + Math.min(10, event.combo) * 0.07 }),
     miss: () => ({ name: 'miss', volume: 0.4 }),
     expire: 'glitch',
     level: 'levelUp',
@@ -47,13 +47,21 @@ export default defineRealtime<World, Action>({
   hitStop: { expire: 30 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Boot System', again: 'Restart System' },
-  joy: { hues: ['sky', 'pink', 'green'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['sky', 'pink', 'green'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['hit'],
     by: 'Tap',
     keys: 'Tap the glitches',
     touch: 'Tap the glitches',
     mouse: 'Click the glitches',
+  },
+  captions: {
+    spawn: 'a glitch comes',
+    hit: 'glitch tapped',
+    miss: 'missed',
+    expire: 'a glitch got through',
+    level: 'new level',
+    status: 'system status changes',
   },
   howTo: [
     'Tap glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',

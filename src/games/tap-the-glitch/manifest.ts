@@ -1,4 +1,4 @@
-/** Owns the card of Tap the Glitch on the shelf. */
+/** The catalog entry of Tap the Glitch. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
@@ -11,5 +11,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 35,
   otherNames: ['reaction', 'bugs', 'tapping'],
+  assists: ['aim'],
   load: () => import('./index'),
 }

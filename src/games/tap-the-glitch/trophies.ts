@@ -1,4 +1,4 @@
-/** Owns the trophies of Tap the Glitch. */
+/** The trophies of Tap the Glitch. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

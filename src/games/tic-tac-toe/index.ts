@@ -1,7 +1,7 @@
 /** Owns Tic Tac Toe as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
-import { type Move, personOf, rules, type State } from './rules'
+import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -13,7 +13,7 @@ const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   group: 'Pick a cell on 3x3',
 }))
 
-export default defineTurn<State, Move, `cell${number}`>({
+export default defineTurn<State, Move, Event, `cell${number}`>({
   rules,
   replayVersion: '519bfe08',
   Board,
@@ -98,6 +98,13 @@ export default defineTurn<State, Move, `cell${number}`>({
     { of: 'Moves', better: 'lower', label: 'Fastest win', least: 3 },
     { of: 'Games', better: 'lower', label: 'Shortest series', least: 3, most: 5 },
   ],
+  captions: {
+    board: 'a small board is won',
+    mark: 'mark set',
+    reset: 'score begins anew',
+    Over: 'end of the game',
+  },
+  distinctColors: [['sky', 'orange']],
   howTo: [
     'Take turns placing marks, X first.',
     'Three in a row win (four on 4x4): across, down or diagonal.',

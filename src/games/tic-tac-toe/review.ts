@@ -1,8 +1,8 @@
 /** Owns how moves of Tic Tac Toe are judged: exactly, as every position is worked out to its end. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { bot, worth } from './bot'
+import { describeMove } from './describeMove'
 import { type Move, rules, type State, turnOf, winnerOf } from './rules'
-import { tell } from './tell'
 
 /** 100 a win, 50 a tie, 0 a loss: what a worth means to the side to move. */
 const chanceOf = (value: number) => 50 + 50 * Math.sign(value)
@@ -13,7 +13,7 @@ function better(before: State): { move: Move; text: string } | undefined {
   const move = bot.hint?.(before, { random: () => 0, overtime: () => false }).move ?? null
   const after = move === null ? null : rules.apply(before, move, 0)
   if (move === null || !after || 'refused' in after) return undefined
-  return { move, text: tell(before, move, after.state) ?? '' }
+  return { move, text: describeMove(before, move, after.state) ?? '' }
 }
 
 function why(before: State, played: string, had: number, has: number): string {
@@ -41,7 +41,12 @@ export const reviewer: Reviewer<State, Move> = {
     const loss = chanceOf(had) - chance
     const value = mine === 'X' ? chance : 100 - chance
     return loss > 0
-      ? { value, loss, better: better(before), why: why(before, tell(before, move, after) ?? '', had, has) }
+      ? {
+          value,
+          loss,
+          better: better(before),
+          why: why(before, describeMove(before, move, after) ?? '', had, has),
+        }
       : { value, loss }
   },
 }

@@ -1,4 +1,4 @@
-/** Owns a plain player of Tug of War: a steady hand on one key, or one that goes with the drum. */
+/** A simple bot for Tug of War: presses one key steadily, or in time with the drum. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, BEAT_TICKS, type World } from './rules'
 

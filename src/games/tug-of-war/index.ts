@@ -1,9 +1,9 @@
-/** Owns Tug of War as the arcade sees it: its options, keys, sounds and words. */
+/** The game definition of Tug of War: options, keys, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'b4f333ba',
   scene: () => import('./view/Scene'),
@@ -83,7 +83,7 @@ export default defineRealtime<World, Action>({
     pull: (event) => ({
       name: event.side === 0 ? 'slide' : 'move',
       volume: 0.5,
-      pitch: 0.85 + (Math.abs((event.rope as number) - 50) / 40) * 0.5,
+      pitch: 0.85 + (Math.abs(event.rope - 50) / 40) * 0.5,
     }),
     beat: () => ({ name: 'land', volume: 0.7 }),
     slip: () => ({ name: 'miss', volume: 0.5 }),
@@ -108,13 +108,22 @@ export default defineRealtime<World, Action>({
     { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, most: 1000 },
     { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, most: 100 },
   ],
-  joy: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['round'],
     by: 'Pull',
     keys: 'Again and again, as fast as you can',
     touch: 'Tap again and again, as fast as you can',
   },
+  captions: {
+    beat: 'beat',
+    slip: 'slip',
+    go: 'go',
+    pull: 'pull',
+    round: 'splash: round over',
+    time: 'time is up',
+  },
+  distinctColors: [['sky', 'orange']],
   howTo: [
     'Press fast: every press pulls the rope a little. Holding does nothing.',
     'Pull the ribbon over your flag within 30 seconds. Three rounds win.',

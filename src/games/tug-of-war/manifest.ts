@@ -1,4 +1,4 @@
-/** Owns the card of Tug of War on the shelf. */
+/** The catalog entry of Tug of War. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Tug of War. */
+/** The trophies of Tug of War. */
 import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'impossible']

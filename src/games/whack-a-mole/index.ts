@@ -1,9 +1,9 @@
-/** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/game/contract'
+/** The game definition of Whack-a-Mole: options, controls, sounds and texts. */
+import { type Control, defineRealtime, type EventOf } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
-import { ear } from './view/ear'
+import { audioCues } from './view/audioCues'
 
 /** The holes in reading order, as the left hand and the number pad have them. */
 const KEYS = [
@@ -29,9 +29,9 @@ const PLACES = [
   'Bottom right',
 ] as const
 
-const place = (event: PlayEvent) => PLACES[event.hole as number] ?? 'Centre'
+const place = ({ hole }: { readonly hole: number }) => PLACES[hole] ?? 'Centre'
 
-const nameOf = ({ decoy, dress }: PlayEvent) =>
+const nameOf = ({ decoy, dress }: EventOf<Event, 'up'>) =>
   decoy ? 'Hedgehog' : dress === 'golden' ? 'Golden mole' : dress === 'helmet' ? 'Mole with a helmet' : 'Mole'
 
 const whacks = HOLE_ACTIONS.map(
@@ -43,7 +43,7 @@ const whacks = HOLE_ACTIONS.map(
   }),
 )
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '4a1bda06',
   scene: () => import('./view/Scene'),
@@ -66,7 +66,7 @@ export default defineRealtime<World, Action>({
     stir: () => ({ name: 'tick', volume: 0.25, pitch: 0.7 }),
     up: ({ decoy }) => ({ name: 'pop', volume: 0.6, pitch: decoy ? 0.8 : 1 }),
     // A step higher with each mole of a run, up to an octave.
-    whack: ({ combo }) => ({ name: 'whack', pitch: 1 + Math.min((combo as number) - 1, 16) * 0.06 }),
+    whack: ({ combo }) => ({ name: 'whack', pitch: 1 + Math.min(combo - 1, 16) * 0.06 }),
     miss: () => ({ name: 'miss', volume: 0.5 }),
     helmet: () => ({ name: 'puck', pitch: 1.3 }),
     decoy: 'mismatch',
@@ -80,17 +80,27 @@ export default defineRealtime<World, Action>({
     helmet: (event) => `Helmet off: ${place(event).toLowerCase()}`,
     escape: ({ lives }) => (lives === undefined ? null : `One got away, ${lives} may still`),
   },
-  ear,
+  audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
-  joy: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
+  tutorialHint: {
     until: ['whack'],
     by: 'Whack there',
     keys: 'Whack the mole',
     touch: 'Tap the mole',
     mouse: 'Click the mole',
+  },
+  captions: {
+    stir: 'earth stirs',
+    up: 'mole comes up',
+    whack: 'mole hit',
+    miss: 'missed',
+    helmet: 'helmet knocked off',
+    decoy: 'not a mole',
+    escape: 'a mole escapes',
+    leave: 'gone again',
   },
   howTo: [
     'Whack each mole for 10 points. Spare the hedgehogs.',

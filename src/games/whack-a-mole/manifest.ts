@@ -1,4 +1,4 @@
-/** Owns Whack-a-Mole's card on the shelf. */
+/** The catalog entry of Whack-a-Mole. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   order: 15,
   otherNames: ['whac-a-mole', 'hammer', 'gopher'],
   keys: ['whack-a-mole-high-score'],
+  assists: ['aim', 'audioCues'],
   load: () => import('./index'),
 }

@@ -1,4 +1,4 @@
-/** Owns the trophies of Whack-a-Mole. */
+/** The trophies of Whack-a-Mole. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const classic = (play: TrophyPlay) => play.options.mode === 'classic'

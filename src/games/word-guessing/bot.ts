@@ -2,8 +2,8 @@
 import type { TurnBot } from '../../engine/core/game/contract'
 import { inParts } from '../../engine/core/game/hintParts'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
-import { door } from './rules/door'
-import * as late from './rules/late'
+import * as late from './rules/lazy'
+import { door } from './rules/lazyRules'
 
 // The worker has all of it in one.
 door.set(late)

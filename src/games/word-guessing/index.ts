@@ -1,17 +1,17 @@
 /** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { canBuy, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
-import { door } from './rules/door'
+import { canBuy, type Event, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
+import { door } from './rules/lazyRules'
 import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, 'letter'>({
+export default defineTurn<State, Move, Event, 'letter'>({
   rules,
   replayVersion: '2',
-  late: door,
+  lazyRules: door,
   Board,
   // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
   version: 2,
@@ -84,6 +84,14 @@ export default defineTurn<State, Move, 'letter'>({
     { of: 'Score', better: 'higher' },
     { of: 'Streak', better: 'higher', label: 'Best streak', peak: true },
   ],
+  captions: {
+    hit: 'letter is in it',
+    miss: 'letter is not in it',
+    found: 'word found',
+    missed: 'word missed',
+    nextWord: 'next word',
+  },
+  distinctColors: [['sky', 'vermilion']],
   howTo: [
     'Find the hidden word, letter by letter. The hint helps.',
     'Each wrong letter builds the robot; the sixth loses the word.',

@@ -2,13 +2,14 @@
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
+import { gamesWith } from './gamesWith'
 
 export function ByEar() {
   const { byEar } = useStored(settings)
   return (
     <Switch
       label="By ear"
-      hint="Snake, Whack-a-Mole, Memory Match and Simon Says: tones from left and right, high and low, tell where things are. Best with headphones."
+      hint={`${gamesWith('audioCues')}: tones from left and right, high and low, tell where things are. Best with headphones.`}
       checked={byEar}
       onChange={(on) => changeSettings({ byEar: on })}
     />

@@ -26,7 +26,7 @@ export interface Tools {
 }
 
 /** `hud`: the figures of the play that stands there. */
-export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'ear' | 'aim'>, hud: Hud): Tools {
+export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'audioCues' | 'aim'>, hud: Hud): Tools {
   const realtime = game.kind === 'realtime'
   return {
     speed: realtime,
@@ -37,7 +37,7 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'ear' | 'aim'>, h
     clock: Object.keys(hud).some(isClock),
     pause: true,
     speech: true,
-    byEar: game.ear !== undefined,
+    byEar: game.audioCues !== undefined,
     oneSwitch: true,
   }
 }

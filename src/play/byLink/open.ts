@@ -3,8 +3,8 @@ import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keepMatch, matchOf } from '../../engine/storage/values/matches'
 import { StepsWriter } from '../../engine/storage/values/steps'
-import type { CatalogueGame } from '../../games/catalog'
-import { tells } from '../../games/describeMove'
+import type { CatalogGame } from '../../games/catalog'
+import { moveDescribers } from '../../games/describeMove'
 import { toast } from '../../ui/toasts/toast'
 import { saveOf } from '../record/save'
 import type { GoOn } from '../session/core/options'
@@ -20,7 +20,7 @@ export type Opened =
   | { readonly kind: 'watch'; readonly record: PlayRecord }
   | { readonly kind: 'nothing' }
 
-export async function openTurn(text: string, entry: CatalogueGame, game: TurnGame): Promise<Opened> {
+export async function openTurn(text: string, entry: CatalogGame, game: TurnGame): Promise<Opened> {
   const judged = await judgeTurn(text, entry.id, game)
   if ('complaint' in judged) {
     toast(judged.complaint, { kind: 'bad', ms: TOLD_MS })
@@ -58,7 +58,7 @@ function standing({ record }: Turn, moves: readonly string[], game: TurnGame): T
 
 /** The move that came, in words. */
 async function tellLast(id: string, { record, moves }: Turn, game: TurnGame): Promise<void> {
-  const tell = await tells[id]?.()
+  const tell = await moveDescribers[id]?.()
   const { rules } = game
   let state = rules.start(record.options, record.seed)
   let text: string | null = null

@@ -2,7 +2,7 @@
 import type { TurnGame } from '../../engine/core/game/contract'
 import { keepMatch, matchOf } from '../../engine/storage/values/matches'
 import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toasts/toast'
@@ -17,7 +17,7 @@ import { playTurn } from './judgeTurn'
 const LONGEST_LINK = 4000
 
 /** Sends the play as it stands to whoever moves next. Does nothing where no move can be sent. */
-export async function sendMove(entry: CatalogueGame, game: TurnGame, play: TurnSession): Promise<void> {
+export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSession): Promise<void> {
   const { view } = play.session
   // The seed names the play by link on both devices: of one that is new here nobody may know it.
   const seed = matchOf(entry.id, view.seed) ? view.seed : freshSeed()

@@ -23,7 +23,6 @@ interface Caption {
 }
 
 interface Props {
-  readonly id: string
   readonly session: Session
   /** The world that events have places in; null for boards. */
   readonly world: Size | null
@@ -31,7 +30,7 @@ interface Props {
   readonly room: RefObject<HTMLElement | null>
 }
 
-export default function Captions({ id, session, world, room }: Props) {
+export default function Captions({ session, world, room }: Props) {
   const { captions, soundLight } = useSnapshot(settings.live).value
   const { turned, phase } = useSnapshot(session.view)
   const [shown, setShown] = useState<readonly Caption[]>([])
@@ -52,13 +51,13 @@ export default function Captions({ id, session, world, room }: Props) {
         if (game !== session.game) return
         const side = world ? sideOf(event, world, turned) : null
         if (captions) {
-          const words = captionOf(id, event, sound)
+          const words = captionOf(game, event, sound)
           setShown((before) => withOne(before, words, side, performance.now()))
         }
         if (soundLight && (sound === null || IMPORTANT_SOUNDS.has(sound)) && may.current(performance.now()))
           setLight((before) => ({ side, count: (before?.count ?? 0) + 1 }))
       }),
-    [id, session, world, turned, captions, soundLight],
+    [session, world, turned, captions, soundLight],
   )
   useEffect(() => {
     const first = Math.min(...shown.map(({ until }) => until))

@@ -1,8 +1,7 @@
 /** Owns what a caption says, at which side, and how often the light for sound may answer: reckoned without a page. */
-import type { PlayEvent, Size } from '../../engine/core/game/contract'
+import { entryOf, type Game, type PlayEvent, type Size } from '../../engine/core/game/contract'
 import { isSoundName } from '../../engine/sound/names'
 import { SOUND_LABELS } from '../../engine/sound/soundLabels'
-import { captions } from '../../games/captions'
 
 export type Side = 'left' | 'middle' | 'right'
 
@@ -12,9 +11,9 @@ const MIDDLE = 0.2
 export const LIGHT_GAP_MS = 340
 
 /** The words of a sound: the game's own, else those of the sound itself; a tone is a tone. `sound`: null for a tone. */
-export function captionOf(game: string, event: PlayEvent, sound: string | null): string {
-  const own = captions[game]
-  if (own && Object.hasOwn(own, event.type)) return own[event.type] as string
+export function captionOf(game: Pick<Game, 'captions'>, event: PlayEvent, sound: string | null): string {
+  const own = entryOf(game.captions, event)
+  if (own !== undefined) return own
   if (sound === null) return 'tone'
   return isSoundName(sound) ? SOUND_LABELS[sound] : sound
 }

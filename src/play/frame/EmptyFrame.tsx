@@ -1,7 +1,7 @@
 /** Owns the room of a play before the play: as large as it will be, for a world that takes its size from it. */
 import Pause from 'lucide-react/icons/pause'
 import type { Ref } from 'react'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import styles from './Frame.module.css'
 
@@ -10,7 +10,7 @@ export function EmptyFrame({
   entry,
   fieldRef,
 }: {
-  readonly entry: CatalogueGame
+  readonly entry: CatalogGame
   readonly fieldRef: Ref<HTMLDivElement>
 }) {
   return (

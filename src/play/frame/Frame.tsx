@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import type { Size } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/values/settings'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import { lateDialog } from '../../ui/dialogs/lazyDialog'
 import { useStored } from '../../ui/loading/hydrated'
@@ -30,7 +30,7 @@ import { Hud } from './Hud'
 import { useDelayed } from './useDelayed'
 
 interface Props {
-  readonly entry: CatalogueGame
+  readonly entry: CatalogGame
   readonly session: Session
   /** Where the page wants the play's own buttons. */
   readonly actionsSlot: HTMLElement | null
@@ -151,7 +151,7 @@ export function Frame(props: Props) {
         </div>
         {(captions || soundLight) && (
           <Suspense>
-            <Captions id={entry.id} session={session} world={props.world ?? null} room={stage} />
+            <Captions session={session} world={props.world ?? null} room={stage} />
           </Suspense>
         )}
         {shownPhase === phase && (

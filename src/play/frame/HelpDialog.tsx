@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'
 import { keyName, letterName, padName, takesLetter } from '../../engine/input/names'
 import { settings } from '../../engine/storage/values/settings'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
 import { Kbd } from '../../ui/controls/Kbd'
 import { Dialog } from '../../ui/dialogs/Dialog'
@@ -15,7 +15,7 @@ import { Controls } from './ControlTable'
 import styles from './HelpDialog.module.css'
 
 interface Props {
-  readonly entry: CatalogueGame
+  readonly entry: CatalogGame
   readonly session: Session
   readonly onClose: () => void
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { startPadNavigation } from '../../ui/input/padNavigation'
 import { Loading } from '../../ui/loading/Loading'
 import { arrival } from '../../ui/loading/loadErrors'
@@ -28,7 +28,7 @@ import { hosts } from './hosts'
 const incoming = () => import('../record/incoming')
 
 interface Props {
-  readonly game: CatalogueGame
+  readonly game: CatalogGame
   /** Where the page wants the play's own buttons. */
   readonly actionsSlot: HTMLElement | null
   /** A dialog of the page lies over the game: it pauses. */
@@ -175,9 +175,9 @@ const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening
 })
 
 /** What the address asks for; shows a message where something is wrong with it. */
-async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
+async function openAddress(entry: CatalogGame, game: Game): Promise<Loaded> {
   // A play that comes along may have any of its options.
-  if (location.hash) await game.late?.load()
+  if (location.hash) await game.lazyRules?.load()
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
   const turn = turnInAddress()
@@ -199,7 +199,7 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
 
 /** The challenge that the address names, with the play that proves it; shows a message where something is wrong with it. */
 async function challengeOpened(
-  entry: CatalogueGame,
+  entry: CatalogGame,
   game: Game,
   { seed, options }: Opening,
 ): Promise<Pick<Opening, 'challenge' | 'rival'>> {
@@ -223,7 +223,7 @@ async function challengeOpened(
 const NO_TURNS = 'This link can’t be used here: this game isn’t played by exchanging links.'
 
 /** A play by link: what came of it is told. */
-async function openTurn(text: string, entry: CatalogueGame, game: Game, opening: Opening): Promise<Loaded> {
+async function openTurn(text: string, entry: CatalogGame, game: Game, opening: Opening): Promise<Loaded> {
   const byLink = await import('../byLink/open')
   const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
   if (!opened) toast(NO_TURNS, { kind: 'bad' })

@@ -8,7 +8,7 @@ import { rotatedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
 import { reducedMotion, settings } from '../../engine/storage/values/settings'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { switchButtons } from '../controls/switchButtons'
 import { useBeside } from '../controls/useBeside'
 import { type FieldInput, useFieldInput } from '../controls/useFieldInput'
@@ -32,7 +32,7 @@ import { useClose } from './useClose'
 import { useFrameLoop } from './useFrameLoop'
 
 interface Props {
-  readonly entry: CatalogueGame
+  readonly entry: CatalogGame
   readonly game: RealtimeGame
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null

@@ -7,7 +7,7 @@ import { ghostSeen } from '../../engine/core/game/ghost'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { labelOf } from '../../engine/input/bindings'
 import { settings } from '../../engine/storage/values/settings'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { Loading } from '../../ui/loading/Loading'
 import { arrival } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -32,7 +32,7 @@ import { EndMoves, TurnTools } from './TurnTools'
 import { useClose } from './useClose'
 
 interface Props {
-  readonly entry: CatalogueGame
+  readonly entry: CatalogGame
   readonly game: TurnGame
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null
@@ -64,7 +64,7 @@ export default function TurnPlay(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // It is at hand when its options are chosen.
-    const { late } = game
+    const { lazyRules: late } = game
     const calledOff = late && whenIdle(late.load, true)
     return () => {
       gone = true

@@ -6,14 +6,14 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { arrival } from '../../ui/loading/loadErrors'
 import { GhostButton } from '../race/GhostButton'
 import type { TurnSession } from '../session/turns/turnSession'
 
 interface Props {
-  readonly entry: CatalogueGame
+  readonly entry: CatalogGame
   readonly game: TurnGame
   readonly play: TurnSession
 }

@@ -1,13 +1,13 @@
 /** Owns how the room around a play behaves while it runs: who has the keys, what gives way to the field. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { settleToasts } from '../../ui/toasts/layoutChanged'
 import type { Phase } from '../session/core/phases'
 
 interface Room {
   readonly root: RefObject<HTMLElement | null>
   readonly stage: RefObject<HTMLElement | null>
-  readonly kind: CatalogueGame['kind']
+  readonly kind: CatalogGame['kind']
   readonly phase: Phase
   /** The play runs, or its closing beat does. */
   readonly running: boolean

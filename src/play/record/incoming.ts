@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { type CatalogueGame, catalogue } from '../../games/catalog'
+import { type CatalogGame, catalog } from '../../games/catalog'
 import { toast } from '../../ui/toasts/toast'
 import { keptRecord } from '../kept/kept'
 import { meets } from '../race/meets'
@@ -53,7 +53,7 @@ export async function playOfKey(key: string, id: string, game: Game): Promise<Ju
 }
 
 /** The play of a file, or null; what is wrong with it is told. */
-export async function playOfFile(file: File, entry: CatalogueGame, game: Game): Promise<PlayRecord | null> {
+export async function playOfFile(file: File, entry: CatalogGame, game: Game): Promise<PlayRecord | null> {
   try {
     const record = await readFile(file)
     const found = judge(record, entry.id, game)
@@ -64,7 +64,7 @@ export async function playOfFile(file: File, entry: CatalogueGame, game: Game): 
       toast(proof.complaint, { kind: 'bad' })
       return null
     }
-    const other = record.game === entry.id ? undefined : catalogue.find(({ id }) => id === record.game)
+    const other = record.game === entry.id ? undefined : catalog.find(({ id }) => id === record.game)
     const detail = other && `It is a play of ${other.title}: open it there.`
     toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
   } catch (error) {

@@ -41,7 +41,7 @@ export async function prove(
   longestMs: number = LONGEST_MS,
 ): Promise<Proof | null> {
   // Some rules are loaded late; a record may need any of them.
-  await game.late?.load()
+  await game.lazyRules?.load()
   try {
     const outcome =
       game.kind === 'turn' ? await endOfTurns(record, game) : await endOfTicks(record, game, longestMs)

@@ -1,6 +1,6 @@
 /** Owns the second of joy over the scene when a play ended with a new best. Nothing flies with reduced motion; the end panel tells it too. */
 import { useRef } from 'react'
-import type { Joy as Look } from '../../engine/core/game/celebration'
+import type { Celebration as Look } from '../../engine/core/game/celebration'
 import type { Size } from '../../engine/core/game/contract'
 import { tint } from '../../engine/core/palette'
 import { useEvents, useFrame } from '../../engine/stage/clock'

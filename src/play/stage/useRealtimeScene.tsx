@@ -64,7 +64,7 @@ export function useRealtimeScene({
     () => (
       <>
         {ghost}
-        {game.joy && <Joy size={world} look={game.joy} />}
+        {game.celebration && <Joy size={world} look={game.celebration} />}
       </>
     ),
     [ghost, game, world],

@@ -24,7 +24,7 @@ const LOOK_MS = 150
 export function Lesson({ id, game, play, turned }: Props) {
   const { phase, players, interlude } = useSnapshot(play.session.view)
   const { taught } = useSnapshot(settings.live).value
-  const { lesson } = game
+  const { tutorialHint: lesson } = game
   // Two people tell each other.
   const open = lesson !== undefined && !taught[id] && players === 1
   const playing = open && phase === 'playing' && interlude === null
@@ -40,8 +40,8 @@ export function Lesson({ id, game, play, turned }: Props) {
 function Words({ id, game, turned }: Omit<Props, 'play'>) {
   const { kind } = useSnapshot(device)
   const { bindings: changed } = useSnapshot(settings.live).value
-  if (!game.lesson) return null
-  const { by, keys, touch, mouse } = game.lesson
+  if (!game.tutorialHint) return null
+  const { by, keys, touch, mouse } = game.tutorialHint
   const own = bindingsOf(game.controls, changed[id])
   const bindings = turned ? rotatedBindings(own) : own
   const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)

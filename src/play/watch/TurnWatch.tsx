@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
-import { tells } from '../../games/describeMove'
+import { moveDescribers } from '../../games/describeMove'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
 import styles from '../host/TurnPlay.module.css'
@@ -28,7 +28,7 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
       const save = saveOf(record, game)
       const [history, tell] = await Promise.all([
         save && restoreHistory(game, save, new Starts(entry.id, game)),
-        tells[entry.id]?.(),
+        moveDescribers[entry.id]?.(),
       ])
       if (gone) return
       if (history) setWatcher(new TurnWatcher(game, record, history, linesOf(game, history, tell)))

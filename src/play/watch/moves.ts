@@ -1,5 +1,5 @@
 /** Owns the moves of a play in words, one line each, for the list beside its board. */
-import type { Tell, TurnGame } from '../../engine/core/game/contract'
+import type { DescribeMove, TurnGame } from '../../engine/core/game/contract'
 import { statusText } from '../session/events/announce'
 import type { History } from '../session/turns/history'
 
@@ -16,7 +16,7 @@ export interface MoveLine {
 export function linesOf(
   game: TurnGame,
   history: History<unknown, unknown>,
-  tell?: Tell<unknown, unknown>,
+  tell?: DescribeMove<unknown, unknown>,
 ): MoveLine[] {
   const lines: MoveLine[] = []
   let before = history.initial

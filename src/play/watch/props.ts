@@ -1,10 +1,10 @@
 /** Owns what both hosts of plays that are watched are given. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 
 export interface WatchProps<Kind extends Game> {
-  readonly entry: CatalogueGame
+  readonly entry: CatalogGame
   readonly game: Kind
   /** Judged: of this game, of this very code. */
   readonly record: PlayRecord

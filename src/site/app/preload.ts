@@ -1,5 +1,5 @@
 /** Owns the head start of a game that is being opened: it loads from the press on, or from the rest of a mouse on its card. */
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { hosts } from '../../play/host/hosts'
 import { Play } from '../../play/host/lazyPlay'
 import { direct } from '../../ui/loading/preloadable'
@@ -20,7 +20,7 @@ function preloadPages(): Promise<unknown> {
 let opening: Promise<unknown> = Promise.resolve()
 
 /** Begins to load the game and the pages around it; of the version before a new one nothing is loaded any more. */
-export function preload(game: CatalogueGame): void {
+export function preload(game: CatalogGame): void {
   if (updateWaits()) return
   opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
 }
@@ -33,7 +33,7 @@ export function loadAhead(load: () => Promise<unknown>): void {
 let rest: ReturnType<typeof setTimeout> | undefined
 
 /** What a link to the game listens to, so that it is warm when it is followed. */
-export function warming(game: CatalogueGame | undefined) {
+export function warming(game: CatalogGame | undefined) {
   if (!game) return {}
   return {
     onPointerDown: () => preload(game),

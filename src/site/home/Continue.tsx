@@ -2,7 +2,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { FROM_SHELF } from '../../play/host/leaveGame'
 import { Button, IconButton } from '../../ui/controls/Button'
 import styles from './Continue.module.css'
@@ -10,7 +10,7 @@ import { sinceText, type WaitingPlay, waitingPlays } from './plays'
 
 interface Props {
   /** What a link to a game listens to, so that it is warm when it is followed. */
-  warming(game: CatalogueGame): object
+  warming(game: CatalogGame): object
 }
 
 export default function Continue({ warming }: Props): ReactNode {

@@ -3,12 +3,12 @@
 import type { Slot } from '../../engine/storage/store/slot'
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
-import { type CatalogueGame, findGame } from '../../games/catalog'
+import { type CatalogGame, findGame } from '../../games/catalog'
 
 export interface WaitingPlay {
   /** Tells it from all others. */
   readonly id: string
-  readonly game: CatalogueGame
+  readonly game: CatalogGame
   /** From the root, with what brings back this very play. */
   readonly path: string
   /** Where it stands; '' where nothing is told. */
@@ -26,7 +26,7 @@ type Kept = Standing & {
 }
 
 /** A play from a link is found by its link alone. */
-function pathOf(game: CatalogueGame, link: boolean, { seed, options, position }: Kept): string {
+function pathOf(game: CatalogGame, link: boolean, { seed, options, position }: Kept): string {
   if (!link) return game.path
   const parameters = new URLSearchParams(options)
   if (position === undefined) parameters.set('seed', String(seed))

@@ -1,6 +1,6 @@
 /** Owns the one view of a game that the shelf needs, whether built in or added by the visitor. */
 import type { Icon } from '../../engine/core/game/contract'
-import { type CatalogueGame, listedGames } from '../../games/catalog'
+import { type CatalogGame, listedGames } from '../../games/catalog'
 import { iconOf } from '../../games/icons'
 import { customIcon } from '../custom/icons'
 import { type CustomGame, customPath, inBounds, MOST_CUSTOM_GAMES } from './library'
@@ -15,7 +15,7 @@ export interface ShelfGame {
   readonly category?: string
   readonly order?: number
   /** Exactly one of the two. */
-  readonly built?: CatalogueGame
+  readonly built?: CatalogGame
   readonly custom?: CustomGame
 }
 

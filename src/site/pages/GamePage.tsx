@@ -1,7 +1,7 @@
 /** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
 import Settings from 'lucide-react/icons/settings'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { whenBegun } from '../../play/host/firstPlay'
 import { Play } from '../../play/host/lazyPlay'
 import { PanelNotes } from '../../play/panels/notes'
@@ -27,7 +27,7 @@ import { usePage } from './usePage'
 const StartNote = direct(orNothing(() => import('../today/StartNote')))
 
 interface Props {
-  readonly game: CatalogueGame
+  readonly game: CatalogGame
   /** Stands beside the game on large screens; handed in, for it opens game pages itself. */
   readonly promo: ReactNode
 }

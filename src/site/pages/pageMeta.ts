@@ -1,5 +1,5 @@
 /** Owns what each page says of itself to browsers and search engines: the same in the built file and in the page that is open. */
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 
 export const SITE_NAME = 'Pocket Arcade'
@@ -20,7 +20,7 @@ export interface PageFacts {
 
 export const HOME_FACTS: PageFacts = { description: SITE_LINE, path: '/' }
 
-export function gameFacts(game: CatalogueGame): PageFacts {
+export function gameFacts(game: CatalogGame): PageFacts {
   const { title, description, players, difficulty, path } = game
   return {
     title,

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { paletteVariables } from '../../engine/core/palette'
-import { type CatalogueGame, catalogue, listedGames } from '../../games/catalog'
+import { type CatalogGame, catalog, listedGames } from '../../games/catalog'
 import { App, loadPage } from '../app/App'
 import { RECORDS_FACTS } from '../records/page/pageFacts'
 import { SETTINGS_FACTS } from '../settings/pageFacts'
@@ -44,13 +44,13 @@ export function paletteCss(): string {
 }
 
 /** What a share picture needs of each game. */
-export const games = catalogue.map(({ id, title, description, path }) => ({ id, title, description, path }))
+export const games = catalog.map(({ id, title, description, path }) => ({ id, title, description, path }))
 
 export const siteUrl = SITE_URL
 
 const address = (path: string) => canonicalOf(SITE_URL, path)
 
-function gameData(game: CatalogueGame): object {
+function gameData(game: CatalogGame): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoGame',
@@ -121,7 +121,7 @@ function room(facts: PageFacts, module: string): Promise<BuiltPage> {
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = [
     page(HOME_FACTS, { data: shelfData, game: null }),
-    ...catalogue.map((game) =>
+    ...catalog.map((game) =>
       page(gameFacts(game), { data: gameData(game), game: { id: game.id, kind: game.kind } }),
     ),
     room(TODAY_FACTS, 'today/page/TodayPage'),

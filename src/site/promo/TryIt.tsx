@@ -1,7 +1,7 @@
 /** Owns what every promotion of a game of ours shows: its cover, and the way to it. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { FROM_SHELF, onward } from '../../play/host/leaveGame'
 import { buttonClass } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
@@ -9,12 +9,12 @@ import { warming } from '../app/preload'
 import type { PromoKind } from './choice'
 import styles from './Promo.module.css'
 
-export function Cover({ game }: { game: CatalogueGame }): ReactNode {
+export function Cover({ game }: { game: CatalogGame }): ReactNode {
   return <img className={styles.cover} src={game.cover} alt="" width={320} height={200} draggable={false} />
 }
 
 /** The vertical place stands beside games, the others on the shelf. */
-export function TryIt({ game, kind }: { game: CatalogueGame; kind: PromoKind }): ReactNode {
+export function TryIt({ game, kind }: { game: CatalogGame; kind: PromoKind }): ReactNode {
   return (
     <Link
       href={game.path}

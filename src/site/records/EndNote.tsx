@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { Button, buttonClass } from '../../ui/controls/Button'
 import { send } from '../../ui/send'
 import { isoOf, numberName } from '../today/calendar'
@@ -14,7 +14,7 @@ import { figureText, ordinal, resultText } from './format'
 import { streakText, winRate } from './formatWins'
 import { Line } from './Line'
 
-export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
+export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
   const last = useSnapshot(told).last as Told | null
   if (last?.game !== game.id) return null
   const { place, of, best, won, wins, columns, today } = last
@@ -47,7 +47,7 @@ export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
   )
 }
 
-function Today({ game, today }: { game: CatalogueGame; today: ToldDay }): ReactNode {
+function Today({ game, today }: { game: CatalogGame; today: ToldDay }): ReactNode {
   const { day, kind, result, streak } = today
   const name = numberName(day)
   const counted = result ? resultText(result) : ''

@@ -1,7 +1,7 @@
 /** Owns the best results one by one: which there are, and how one, those of a game or all are forgotten. */
 import { dropBest, fixedRecord, records } from '../../engine/storage/values/records'
 import { dropResults } from '../../engine/storage/values/results'
-import { catalogue } from '../../games/catalog'
+import { catalog } from '../../games/catalog'
 import { apartWords } from '../../play/session/assists/separateRecords'
 
 export interface KeptRecord {
@@ -31,7 +31,7 @@ const inWords = (set: string) =>
 
 /** Every best result there is, in the order of the catalogue. */
 export function keptRecords(): KeptRecord[] {
-  return catalogue.flatMap(({ id: game, keys = [] }) => [
+  return catalog.flatMap(({ id: game, keys = [] }) => [
     ...keys.flatMap((key): KeptRecord[] => {
       const store = fixedRecord(key)
       const value = store.get()

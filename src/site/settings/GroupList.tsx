@@ -1,6 +1,6 @@
 /** Owns how the settings of a group are shown, the same in the dialog and on the page. */
 import { Fragment, type ReactNode } from 'react'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { useTakenOver } from '../../ui/loading/hydrated'
 import { useParts } from './lazyParts'
 import type { SettingsRow } from './row'
@@ -8,7 +8,7 @@ import styles from './Settings.module.css'
 
 interface Props {
   readonly rows: readonly SettingsRow[]
-  readonly game?: CatalogueGame
+  readonly game?: CatalogGame
   /** Each with a place of its own in the address, and a field to try it. */
   readonly spread?: boolean
 }

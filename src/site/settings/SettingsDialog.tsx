@@ -1,7 +1,7 @@
 /** Owns the settings dialog: the settings of `rows.ts`, one group at a time. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { startSight } from '../app/vision'
@@ -13,7 +13,7 @@ import styles from './Settings.module.css'
 
 export interface SettingsDialogProps {
   /** The game that is open: its controls are shown. On the home page a game can be chosen. */
-  game?: CatalogueGame
+  game?: CatalogGame
   onClose(): void
 }
 

@@ -1,6 +1,6 @@
 /** Owns what a setting is to the dialog and the page: a row in a group, with the words it is found by and a field to try it. */
 import type { ReactNode } from 'react'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 
 /** The groups in their order; the last ones are of this browser alone. */
 export const GROUPS = [
@@ -15,7 +15,7 @@ export type Group = (typeof GROUPS)[number]['value']
 
 export interface RowProps {
   /** The game that is open, where one is. */
-  readonly game?: CatalogueGame
+  readonly game?: CatalogGame
 }
 
 export interface SettingsRow {

@@ -1,13 +1,13 @@
 /** Owns what the start panel says of a game that was opened for a day. */
 import { type ReactNode, useState } from 'react'
 import { settings } from '../../engine/storage/values/settings'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { useStored } from '../../ui/loading/hydrated'
 import { dayAsked, waitingLine } from './daily'
 import { days } from './days'
 import styles from './StartNote.module.css'
 
-export default function StartNote({ game }: { game: CatalogueGame }): ReactNode {
+export default function StartNote({ game }: { game: CatalogGame }): ReactNode {
   const [now] = useState(Date.now)
   const all = useStored(days)
   const { daily } = useStored(settings)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Trophy } from '../../engine/core/game/trophy'
 import { trophies } from '../../engine/storage/values/trophies'
-import { type CatalogueGame, listedGames } from '../../games/catalog'
+import { type CatalogGame, listedGames } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
 import { Meter } from '../../ui/board/Meter'
 import { buttonClass } from '../../ui/controls/Button'
@@ -24,7 +24,7 @@ const dated = (at: number) => new Date(at).toLocaleDateString(undefined, { dateS
 
 interface Props {
   /** Those to be shown, in their order; all that are listed when left out. */
-  readonly games?: readonly CatalogueGame[]
+  readonly games?: readonly CatalogGame[]
 }
 
 /** A part of a page, below a heading of its own of the second rank. */
@@ -53,7 +53,7 @@ export function TrophyShelf({ games = listedGames }: Props): ReactNode {
 }
 
 /** Closed it shows how far one is; opened, what there is to do. */
-function GameTrophies({ game, won }: { readonly game: CatalogueGame; readonly won: Won }): ReactNode {
+function GameTrophies({ game, won }: { readonly game: CatalogGame; readonly won: Won }): ReactNode {
   const { id, title, path } = game
   const all = trophiesOf(id)
   const isWon = (trophy: Trophy) => Object.hasOwn(won, trophy.id)

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Game, RealtimeBot, TurnBot } from '../../engine/core/game/contract'
 import { type AnyBot, bots } from '../../games/bots'
-import type { CatalogueGame } from '../../games/catalog'
+import type { CatalogGame } from '../../games/catalog'
 import { type Opening, readOpening } from '../../play/session/core/options'
 import { Loading } from '../../ui/loading/Loading'
 import { asked } from '../address'
@@ -18,7 +18,7 @@ interface Loaded {
 /** The seed when none is asked for. */
 const SEED = '1'
 
-async function load({ id, load: loadGame }: CatalogueGame): Promise<Loaded> {
+async function load({ id, load: loadGame }: CatalogGame): Promise<Loaded> {
   const [{ default: game }, bot] = await Promise.all([loadGame(), bots[id]?.() ?? null])
   const parameters = new URLSearchParams(location.search)
   // With a seed the options that were last chosen in this browser do not count.
@@ -26,7 +26,7 @@ async function load({ id, load: loadGame }: CatalogueGame): Promise<Loaded> {
   return { game, bot, opening: readOpening(id, game, parameters.toString()) }
 }
 
-export function Moment({ entry }: { readonly entry: CatalogueGame }) {
+export function Moment({ entry }: { readonly entry: CatalogGame }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Owns the shelf of trophies on the workbench, with some that are won and taken back by a press. */
 import { keepTrophies, trophies } from '../../engine/storage/values/trophies'
-import { catalogue } from '../../games/catalog'
+import { catalog } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
 import { TrophyShelf } from '../../site/trophies/TrophyShelf'
 import { Button } from '../../ui/controls/Button'
@@ -10,7 +10,7 @@ import { Part } from './Part'
 
 /** Of each game one more than of the one before it, and then none again. */
 function winSome(): void {
-  for (const [n, { id }] of catalogue.entries()) {
+  for (const [n, { id }] of catalog.entries()) {
     const ids = trophiesOf(id).map((trophy) => trophy.id)
     keepTrophies(id, ids.slice(0, n % (ids.length + 1)), Date.now())
   }

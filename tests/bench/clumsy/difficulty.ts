@@ -2,7 +2,7 @@
 import type { Option, RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { bots } from '../../../src/games/bots'
-import { catalogue } from '../../../src/games/catalog'
+import { catalog } from '../../../src/games/catalog'
 import { heading, quantile, table } from '../print'
 import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, lost, PATIENCE_S, type Stay } from './faults'
 import { MISTAKES } from './mistakes'
@@ -57,7 +57,7 @@ function stay(who: Clumsiness | null, play: Play, seed: number, seconds = LONGES
 export async function difficulty(only: readonly string[] = []): Promise<string[]> {
   const rows: (string | number)[][] = []
   const missed: string[] = []
-  for (const { id, kind, load } of catalogue) {
+  for (const { id, kind, load } of catalog) {
     if (kind !== 'realtime' || (only.length > 0 && !only.includes(id))) continue
     const game = (await load()).default as RealtimeGame
     const bot = (await bots[id]?.()) as RealtimeBot<unknown>

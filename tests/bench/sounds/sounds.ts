@@ -3,7 +3,7 @@ import { loudness } from '../../../assets/sounds/measure/loudness.mjs'
 import { RATE } from '../../../assets/sounds/set.mjs'
 import type { Game, RealtimeBot } from '../../../src/engine/core/game/contract'
 import { bots } from '../../../src/games/bots'
-import { catalogue } from '../../../src/games/catalog'
+import { catalog } from '../../../src/games/catalog'
 import { SESSION_SOUNDS } from '../../../src/play/session/events/sessionSounds'
 import { heading, quantile, table } from '../print'
 import { type Heard, type How, howOf, playsHeard } from './heard'
@@ -81,7 +81,7 @@ export function pairsAlike(
 }
 
 async function gameOf(id: string): Promise<{ game: Game; plays: Heard[][] }> {
-  const game = (await catalogue.find((entry) => entry.id === id)?.load())?.default as Game
+  const game = (await catalog.find((entry) => entry.id === id)?.load())?.default as Game
   const bot = game.kind === 'realtime' ? ((await bots[id]?.()) as RealtimeBot<unknown>) : null
   return { game, plays: playsHeard(game, bot ?? null) }
 }
@@ -94,7 +94,7 @@ export async function sounds(only: readonly string[] = []): Promise<string[]> {
   const rows: (string | number)[][] = []
   const pairs: string[] = []
   const missed: string[] = []
-  for (const { id } of catalogue) {
+  for (const { id } of catalog) {
     if (only.length > 0 && !only.includes(id)) continue
     const { game, plays } = await gameOf(id)
     const events = eventsOf(game, plays)

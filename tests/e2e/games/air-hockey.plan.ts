@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
+/** How the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
 import { expect } from '../fixtures'
 import { frames } from '../rest'
 import { spot } from './moves'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Asteroids: recklessly, engine and guns on, until three ships are lost. */
+/** How the browser tests play Asteroids: recklessly, engine and guns on, until three ships are lost. */
 import { frames } from '../rest'
 import type { Hands, Plan } from './plan'
 

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Blink Dash: up to the wall through a sparkle, where a prowler comes by. */
+/** How the browser tests play Blink Dash: up to the wall through a sparkle, where a prowler comes by. */
 import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Blue Block Runner: Space pauses and resumes, then to the left side, where it soon hits. */
+/** How the browser tests play Blue Block Runner: Space pauses and resumes, then to the left side, where it soon hits. */
 import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'

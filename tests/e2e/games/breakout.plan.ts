@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Breakout: the paddle goes to the left edge, and every ball is launched and let go. */
+/** How the browser tests play Breakout: the paddle goes to the left edge, and every ball is launched and let go. */
 import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 

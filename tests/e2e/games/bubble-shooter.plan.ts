@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Bubble Shooter: shot upon shot at one spot, until the pile goes below the line. */
+/** How the browser tests play Bubble Shooter: shot upon shot at one spot, until the pile goes below the line. */
 import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Circuit Breaker: the first circuit is completed, its panel leads on, and the second one fails. */
+/** How the browser tests play Circuit Breaker: the first circuit is completed, its panel leads on, and the second one fails. */
 import { expect } from '../fixtures'
 import { frames } from '../rest'
 import { spot } from './moves'

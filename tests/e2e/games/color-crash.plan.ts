@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Color Crash: along the left wall, where no gap ever is, until a barrier stops the run. */
+/** How the browser tests play Color Crash: along the left wall, where no gap ever is, until a barrier stops the run. */
 import { expect } from '../fixtures'
 import { frames } from '../rest'
 import type { Hands, Plan } from './plan'

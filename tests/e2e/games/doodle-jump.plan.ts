@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Doodle Jump: Space pauses and resumes, then aside until nothing is left to land on. */
+/** How the browser tests play Doodle Jump: Space pauses and resumes, then aside until nothing is left to land on. */
 import { frames } from '../rest'
 import type { Hands, Plan } from './plan'
 

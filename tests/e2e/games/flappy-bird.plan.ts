@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Flappy Bird: it hovers until the first flap, and falls after it. */
+/** How the browser tests play Flappy Bird: it hovers until the first flap, and falls after it. */
 import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 

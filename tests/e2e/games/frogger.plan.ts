@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Frogger: recklessly upwards, until three frogs are lost on the road or in the river. */
+/** How the browser tests play Frogger: recklessly upwards, until three frogs are lost on the road or in the river. */
 import type { Hands, Plan } from './plan'
 
 /** Who only waits has no points at the end, and waits a minute and a half for it. */

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Gravity Flip Runner: one flip over the first obstacle, and on to the next on the ceiling. */
+/** How the browser tests play Gravity Flip Runner: one flip over the first obstacle, and on to the next on the ceiling. */
 import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Jigsaw Puzzle: twelve pieces, each led home by the input under test. */
+/** How the browser tests play Jigsaw Puzzle: twelve pieces, each led home by the input under test. */
 import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Pac-Man: a few dots by the input under test, then into the arms of the ghosts. */
+/** How the browser tests play Pac-Man: a few dots by the input under test, then into the arms of the ghosts. */
 import type { Hands, Plan } from './plan'
 
 type Way = 'Left' | 'Up' | 'Right' | 'Down'

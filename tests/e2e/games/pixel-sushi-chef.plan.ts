@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Pixel Sushi Chef: the first guest gets the roll, the next one waits in vain. */
+/** How the browser tests play Pixel Sushi Chef: the first guest gets the roll, the next one waits in vain. */
 import { expect } from '../fixtures'
 import { frames } from '../rest'
 import { spot } from './moves'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Pong: the left paddle is led to the upper wall, and every serve passes it. */
+/** How the browser tests play Pong: the left paddle is led to the upper wall, and every serve passes it. */
 import { expect } from '../fixtures'
 import { frames } from '../rest'
 import { spot } from './moves'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Slice Storm: to and fro through the storm until fruit is cut, then hands off. */
+/** How the browser tests play Slice Storm: to and fro through the storm until fruit is cut, then hands off. */
 import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Tap the Glitch: one glitch is struck, then the rest eats the system up. */
+/** How the browser tests play Tap the Glitch: one glitch is struck, then the rest eats the system up. */
 import { expect } from '../fixtures'
 import { frames } from '../rest'
 import { spot } from './moves'

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Tug of War: the left side pulls until it has won a round. */
+/** How the browser tests play Tug of War: the left side pulls until it has won a round. */
 import { frames } from '../rest'
 import type { Hands, Plan } from './plan'
 

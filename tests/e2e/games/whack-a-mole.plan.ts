@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Whack-a-Mole: the first mole is whacked by the input under test, the second gets away. */
+/** How the browser tests play Whack-a-Mole: the first mole is whacked by the input under test, the second gets away. */
 import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PadButton } from '../../../src/engine/core/game/contract'
 import { createSwitchAccess } from '../../../src/engine/input/switchAccess'
-import { catalogue } from '../../../src/games/catalog'
+import { catalog } from '../../../src/games/catalog'
 import { switchButtons } from '../../../src/play/controls/switchButtons'
 import { createScanner, type Light, type Stop } from '../../../src/ui/input/scan/scanner'
 
@@ -154,7 +154,7 @@ describe('scanning', () => {
 })
 
 describe('of every game', () => {
-  it.each(catalogue.map((entry) => [entry.title, entry] as const))('%s', async (_, entry) => {
+  it.each(catalog.map((entry) => [entry.title, entry] as const))('%s', async (_, entry) => {
     const game = (await entry.load()).default
     const lit = switchButtons(game, 1).flatMap(({ buttons }) => buttons.map(({ action }) => action))
     const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
@@ -171,7 +171,7 @@ describe('of every game', () => {
     }
   })
   it('many are in groups as the game names them', async () => {
-    const jigsaw = catalogue.find(({ id }) => id === 'jigsaw-puzzle')
+    const jigsaw = catalog.find(({ id }) => id === 'jigsaw-puzzle')
     const game = (await jigsaw?.load())?.default
     const groups = game && switchButtons(game, 1).map(({ name, buttons }) => [name, buttons.length])
     expect(groups).toContainEqual(['Turn', 2])

@@ -1,7 +1,7 @@
 /** Owns the proof of reviews of board games: how they count, a known blunder found with what was better, nothing in a play without mistakes. */
 import { describe, expect, it } from 'vitest'
 import { gradeOf, winChance } from '../../../src/engine/core/game/review'
-import { catalogue } from '../../../src/games/catalog'
+import { catalog } from '../../../src/games/catalog'
 import { reviews } from '../../../src/games/reviews'
 import { load, review } from './review'
 
@@ -29,7 +29,7 @@ describe('how a review counts', () => {
   })
   it('is there for the games that say so, and for no other', async () => {
     const said = []
-    for (const { id, kind } of catalogue) if (kind === 'turn' && (await load(id)).reviews) said.push(id)
+    for (const { id, kind } of catalog) if (kind === 'turn' && (await load(id)).reviews) said.push(id)
     expect(said.sort()).toEqual(Object.keys(reviews).sort())
   })
 })

@@ -7,7 +7,7 @@ import { Replay } from '../../../src/engine/core/record/replay'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { optionSet, records } from '../../../src/engine/storage/values/records'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
-import { catalogue } from '../../../src/games/catalog'
+import { catalog } from '../../../src/games/catalog'
 import { makeRecord } from '../../../src/play/record/make'
 import { playedText } from '../../../src/play/session/core/bests'
 import { defaultOptions } from '../../../src/play/session/core/options'
@@ -41,7 +41,7 @@ function careless(game: RealtimeGame, seed: number) {
 }
 
 async function play(id: string, forgive: boolean, options: Record<string, string> = {}) {
-  const entry = catalogue.find((each) => each.id === id)
+  const entry = catalog.find((each) => each.id === id)
   const game = (await entry?.load())?.default as RealtimeGame
   changeSettings({ forgive })
   const all = { ...defaultOptions(game.options), ...options }

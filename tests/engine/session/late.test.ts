@@ -1,7 +1,7 @@
 /** Owns what is proved of rules that only some options ask for: nothing is played by them before they are there. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
-import { LatePart } from '../../../src/engine/core/game/lazyRules'
+import { LazyPart } from '../../../src/engine/core/game/lazyRules'
 import { findGame } from '../../../src/games/catalog'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { openTurn } from '../../../src/play/session/turns/openTurn'
@@ -15,7 +15,7 @@ const makers = { start: () => Promise.reject(new Error('nobody makes starts')) }
 /** A game whose levels come late, and the line that they come by. */
 function slow() {
   const line = { asked: 0, come: (_: { first: number }) => {}, fail: (_: Error) => {} }
-  const late = new LatePart(
+  const late = new LazyPart(
     () =>
       new Promise<{ first: number }>((resolve, reject) => {
         line.asked++
@@ -116,7 +116,7 @@ describe('a part of the rules that only some options ask for', () => {
   it.each(['chess', 'word-guessing'])('is not asked for by the first options of %s', async (id) => {
     const game = (await findGame(id)?.open())?.default
     const first = defaultOptions(game?.options ?? [])
-    expect(game?.late?.lacks(first)).toBe(false)
-    expect(() => game?.late?.part).toThrow('before it was loaded')
+    expect(game?.lazyRules?.lacks(first)).toBe(false)
+    expect(() => game?.lazyRules?.part).toThrow('before it was loaded')
   })
 })

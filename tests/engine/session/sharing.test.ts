@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
-import { catalogue } from '../../../src/games/catalog'
+import { catalog } from '../../../src/games/catalog'
 import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/record/challenge'
 import { resultText } from '../../../src/play/record/result'
 import { defaultOptions } from '../../../src/play/session/core/options'
@@ -13,7 +13,7 @@ const games: [string, string, Game][] = []
 
 beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://arcade.example', hash: '' })
-  for (const { path, title, load } of catalogue) games.push([path, title, (await load()).default])
+  for (const { path, title, load } of catalog) games.push([path, title, (await load()).default])
 }, 60_000)
 afterAll(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 /** Owns two small games, one of real time and one of turns, and a page with nothing kept, for the proofs of sessions. */
 import { vi } from 'vitest'
-import type { RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import type { GameEvent, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { page } from '../../../src/engine/storage/store/page'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
@@ -51,7 +51,7 @@ export interface Sum {
   rest: boolean
 }
 /** Adds 1 to 3 until 10; after a 3 a pause of 500 ms happens by itself. */
-export const adder: TurnGame<Sum, number | 'rest', 'one'> = {
+export const adder: TurnGame<Sum, number | 'rest', GameEvent, 'one'> = {
   kind: 'turn',
   replayVersion: '1',
   rules: {

@@ -1,4 +1,4 @@
-/** Owns the proof of Air Hockey's computers, of plays that repeat, and of a million ticks of a random player. */
+/** Tests Air Hockey's computer, determinism, and a million ticks of a random player. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input/input'

@@ -1,4 +1,4 @@
-/** Owns the checks of Air Hockey's cup: four characters that play apart and grow stronger, one second chance, and how far one came. */
+/** Tests Air Hockey's cup: four characters that play differently and get stronger, one second chance, and the final result. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { frameFrom } from '../../../src/engine/core/input/input'

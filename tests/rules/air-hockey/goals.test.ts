@@ -1,4 +1,4 @@
-/** Owns the proof of Air Hockey's goals, and of matches to as many as were chosen. */
+/** Tests Air Hockey's goals, and matches to every number of goals. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { optionSet } from '../../../src/engine/storage/values/records'

@@ -1,4 +1,4 @@
-/** Owns the proof of Air Hockey's constants, hands and halves. */
+/** Tests Air Hockey's constants, input and halves. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import * as hockey from '../../../src/games/air-hockey/rules'

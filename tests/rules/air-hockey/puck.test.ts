@@ -1,4 +1,4 @@
-/** Owns the proof of Air Hockey's puck: served, struck, blown free. */
+/** Tests Air Hockey's puck: serves, hits, and freeing it when stuck. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import * as hockey from '../../../src/games/air-hockey/rules'

@@ -1,4 +1,4 @@
-/** Owns the checks of Air Hockey with two pucks: each has a serve and goals of its own, and the match ends once. */
+/** Tests Air Hockey with two pucks: each has its own serve and goals, and the match ends once. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
 import { createRandom, draw } from '../../../src/engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns how the tests of Air Hockey begin, lay the table and run. */
+/** Test helpers for Air Hockey: start a match, set up the table and run it. */
 import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/game/contract'
 import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
 import * as hockey from '../../../src/games/air-hockey/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Air Hockey by the clock: two minutes of play, a lead that wins, a tie that goes on to the next goal. */
+/** Tests Air Hockey by the clock: two minutes of play, a lead that wins, a tie decided by the next goal. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/air-hockey/bot'
 import { MATCH_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'

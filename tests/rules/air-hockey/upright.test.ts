@@ -1,4 +1,4 @@
-/** Owns the proof of Air Hockey in an upright window. */
+/** Tests Air Hockey in a portrait window. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import game from '../../../src/games/air-hockey'

@@ -1,4 +1,4 @@
-/** Owns the proof of Asteroids's ship that is hit: its end and return. */
+/** Tests the ship of Asteroids when it is hit: its end and return. */
 import { describe, expect, it } from 'vitest'
 import * as space from '../../../src/games/asteroids/rules'
 import { rules } from '../../../src/games/asteroids/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Asteroids's chances for a plain player, in a square and in an upright window. */
+/** Tests that a simple bot has a fair chance in Asteroids, in a square and in a portrait window. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/asteroids'
 import { bot } from '../../../src/games/asteroids/bot'

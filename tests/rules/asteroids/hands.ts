@@ -1,4 +1,4 @@
-/** Owns how the tests of Asteroids begin, make rocks and tick. */
+/** Test helpers for Asteroids: start a game, make rocks and tick. */
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Rock, type RockSize, rules, type World } from '../../../src/games/asteroids/rules'

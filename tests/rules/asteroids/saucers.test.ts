@@ -1,4 +1,4 @@
-/** Owns the proof of Asteroids' saucers: when they come, how they shoot and are hit, extra ships, the heartbeat, and that the game as specified has none of it. */
+/** Tests the saucers of Asteroids: when they come, how they shoot and are hit, extra ships, the heartbeat; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

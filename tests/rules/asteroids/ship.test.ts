@@ -1,4 +1,4 @@
-/** Owns the proof of Asteroids's numbers, its ship's flight over the edges, and hyperspace. */
+/** Tests the constants of Asteroids, the ship's flight over the edges, and hyperspace. */
 import { describe, expect, it } from 'vitest'
 import { readInput } from '../../../src/engine/core/input/input'
 import * as space from '../../../src/games/asteroids/rules'

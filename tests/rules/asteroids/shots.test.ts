@@ -1,4 +1,4 @@
-/** Owns the proof of Asteroids's shots and of asteroids that split. */
+/** Tests the shots of Asteroids, and asteroids that split. */
 import { describe, expect, it } from 'vitest'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, rules } from '../../../src/games/asteroids/rules'

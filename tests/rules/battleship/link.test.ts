@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt, type Random } from '../../../src/engine/core/math/random'
+import { describeMove } from '../../../src/games/battleship/describeMove'
 import { knowledgeOf, type Move, rules, type State, winnerOf } from '../../../src/games/battleship/rules'
 import { answersOf } from '../../../src/games/battleship/rules/answer'
 import { type Fleet, HITS_TO_WIN, randomFleet, SHIPS } from '../../../src/games/battleship/rules/fleet'
 import { sealOf } from '../../../src/games/battleship/rules/seal'
 import type { Answer, Secret } from '../../../src/games/battleship/rules/state'
-import { tell } from '../../../src/games/battleship/tell'
 import { facing } from '../../../src/games/battleship/view/facing'
 import { must } from '../must'
 
@@ -82,7 +82,7 @@ describe('Battleship by link', () => {
       expect(rules.outcome(last)).toMatchObject({ result: 'over', title: `Player ${(winner ?? 0) + 1} wins` })
       expect(moves.length).toBeLessThanOrEqual(203)
       for (const [i, move] of moves.entries())
-        expect(tell(states[i] as State, move, states[i + 1] as State)).toMatch(/^Player [12]: \S/)
+        expect(describeMove(states[i] as State, move, states[i + 1] as State)).toMatch(/^Player [12]: \S/)
     }
   })
   it('holds nothing of a fleet that the other must not know yet', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/battleship'
 import { bot } from '../../../src/games/battleship/bot'
+import { describeMove } from '../../../src/games/battleship/describeMove'
 import {
   hitsOf,
   knowledgeOf,
@@ -12,7 +13,6 @@ import {
   winnerOf,
 } from '../../../src/games/battleship/rules'
 import { chartOf } from '../../../src/games/battleship/rules/fleet'
-import { tell } from '../../../src/games/battleship/tell'
 import { turned } from '../../../src/games/battleship/view/facing'
 import { apply } from './apply'
 
@@ -57,8 +57,8 @@ describe('two people at one device', () => {
     expect(rules.next?.(next)).toBeNull()
     expect(rules.hud(fired, 0)).toEqual({ Turn: 'Player 2', Shots: 1, Hits: '1 : 0' })
     expect(rules.apply(next, { ready: true }, 0)).toEqual({ refused: '' })
-    expect(tell(state, { fire: cell }, fired)).toMatch(/^Player 1 [A-J]\d+: hit$/)
-    expect(tell(rules.start(PAIR, 1), { ship: 4, place: 0, across: true }, state)).toBe(
+    expect(describeMove(state, { fire: cell }, fired)).toMatch(/^Player 1 [A-J]\d+: hit$/)
+    expect(describeMove(rules.start(PAIR, 1), { ship: 4, place: 0, across: true }, state)).toBe(
       'Player 1 places the Destroyer',
     )
   })
@@ -84,9 +84,9 @@ describe('two people at one device', () => {
     if ('refused' in last) throw new Error(last.refused)
     expect(winnerOf(last.state)).toBe(0)
     expect(last.state.covered).toBe(false)
-    expect(last.events.map(({ type, by }) => [type, by])).toEqual([
-      ['hit', 'one'],
-      ['sunk', 'one'],
+    expect(last.events).toMatchObject([
+      { type: 'hit', by: 'one' },
+      { type: 'sunk', by: 'one' },
     ])
     expect(rules.outcome(last.state)).toEqual({
       result: 'over',

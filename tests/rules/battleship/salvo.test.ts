@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/battleship/bot'
+import { describeMove } from '../../../src/games/battleship/describeMove'
 import { hitsOf, type Move, rules, type State, shotsDue, winnerOf } from '../../../src/games/battleship/rules'
 import { UNKNOWN } from '../../../src/games/battleship/rules/aim'
 import { cellsOf, lengthOf } from '../../../src/games/battleship/rules/fleet'
 import { salvoOf } from '../../../src/games/battleship/rules/salvo'
-import { tell } from '../../../src/games/battleship/tell'
 import { apply } from './apply'
 
 const SALVO = { opponent: 'computer', level: 'hunter', salvo: 'on', first: 'you' }
@@ -36,7 +36,7 @@ describe('Salvo', () => {
     expect(rules.apply({ ...fired, turn: 0 }, { aim: 4 }, 0)).toEqual({
       refused: 'You have fired there already.',
     })
-    expect(tell(five, { salvo: true }, fired)).toMatch(/^You: A1 (hit|miss), A2 (hit|miss)/)
+    expect(describeMove(five, { salvo: true }, fired)).toMatch(/^You: A1 (hit|miss), A2 (hit|miss)/)
   })
 
   it('tells what each shot did, and a ship that is sunk once', () => {

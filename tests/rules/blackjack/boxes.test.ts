@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/blackjack/bot'
 import { warning } from '../../../src/games/blackjack/bot/warning'
+import { describeMove } from '../../../src/games/blackjack/describeMove'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { nameOfHand } from '../../../src/games/blackjack/rules/boxes'
 import { runningCount } from '../../../src/games/blackjack/rules/count'
 import { resultOf, roundMessage } from '../../../src/games/blackjack/rules/round'
-import { tell } from '../../../src/games/blackjack/tell'
 import { must } from '../must'
 import { allowed, cards, play, round } from './hands'
 
@@ -129,8 +129,8 @@ describe('boxes', () => {
   it('are named where hints, warnings and the list of moves speak of them', () => {
     const now = play(play(table(2, 'T T 6 T T 9'), 'deal'), 'stand')
     expect(warning(now, { do: 'hit' })).toMatch(/^Box 2: Stand is better: Hit costs/)
-    expect(tell(now, { do: 'stand' }, play(now, 'stand'))).toBe('Box 2: Stand')
-    expect(tell(now, { do: 'deal' }, now)).toBe('Dealt 20, 20')
+    expect(describeMove(now, { do: 'stand' }, play(now, 'stand'))).toBe('Box 2: Stand')
+    expect(describeMove(now, { do: 'deal' }, now)).toBe('Dealt 20, 20')
   })
 
   it.each(['2', '3'])('keep every coin and card over seeded rounds of the bot: %s boxes', (boxes) => {

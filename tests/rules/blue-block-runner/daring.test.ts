@@ -1,4 +1,4 @@
-/** Owns the proof of Blue Block Runner's daring run: near misses and their points, edges that burn, and that the usual run has neither. */
+/** Tests Blue Block Runner's daring run: near misses and their points, edges that burn, and that the usual run has neither. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

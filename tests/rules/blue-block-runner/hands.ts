@@ -1,8 +1,9 @@
-/** Owns how the tests of Blue Block Runner begin, make obstacles and step. */
-import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/game/contract'
+/** Test helpers for Blue Block Runner: start a game, make obstacles and step. */
+import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import {
   type Action,
+  type Event,
   type Obstacle,
   type Player,
   rules,
@@ -12,8 +13,8 @@ import {
 export const SIZE = { width: 800, height: 450 }
 export const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
 
-export function stepBy(world: World, frame: InputFrame): GameEvent[] {
-  const events: GameEvent[] = []
+export function stepBy(world: World, frame: InputFrame): Event[] {
+  const events: Event[] = []
   rules.step(world, readInput<Action>(frame), (event) => events.push(event))
   return events
 }
@@ -28,11 +29,7 @@ export function track(given: Partial<World> = {}, options: Record<string, string
 }
 
 /** Steps without anything new that falls. */
-export function calm(
-  world: World,
-  hold: readonly string[] = [],
-  pointers: readonly Pointer[] = [],
-): GameEvent[] {
+export function calm(world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []): Event[] {
   const known = world.nextId
   const events = tick(world, hold, pointers)
   world.obstacles = world.obstacles.filter(({ id }) => id < known)
@@ -71,4 +68,4 @@ export const finger = (id: number, x: number, pressed = false): Pointer => ({
   kind: 'touch',
 })
 
-export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+export const types = (events: readonly Event[]) => events.map(({ type }) => type)

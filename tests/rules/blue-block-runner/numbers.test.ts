@@ -1,4 +1,4 @@
-/** Owns the proof of Blue Block Runner's numbers and start, of plays that repeat, and of how long standing still lasts. */
+/** Tests Blue Block Runner's constants and start, determinism, and how long a player survives without moving. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'

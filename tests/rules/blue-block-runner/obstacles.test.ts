@@ -1,9 +1,13 @@
-/** Owns the proof of Blue Block Runner's obstacles, blocks and bombs. */
+/** Tests Blue Block Runner's obstacles, blocks and bombs. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import * as run from '../../../src/games/blue-block-runner/rules'
-import { type Collectible, type Obstacle, rules } from '../../../src/games/blue-block-runner/rules'
+import {
+  type Collectible,
+  type Event,
+  type Obstacle,
+  rules,
+} from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
 import { must } from '../must'
 import { begin, calm, first, obstacle, SIZE, second, track, types } from './hands'
@@ -32,7 +36,7 @@ describe('an obstacle', () => {
   it('that touches ends the play of a single player, after a closing beat', () => {
     const world = track({ obstacles: [obstacle({ y: 392 })] })
     first(world).score = 12
-    const events: GameEvent[] = []
+    const events: Event[] = []
     while (world.state === 'run') events.push(...calm(world))
     expect(types(events)).toEqual(['crash', 'finish'])
     expect(rules.outcome(world)).toBeNull()

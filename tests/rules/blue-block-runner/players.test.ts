@@ -1,4 +1,4 @@
-/** Owns the proof of Blue Block Runner's players: steering, the end of two, and the words. */
+/** Tests Blue Block Runner's players: steering, the end of a game for two, and texts. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'
@@ -89,7 +89,7 @@ describe('two players', () => {
     expect(first(world).score).toBe(score)
     second(world).score = scores[1]
     world.obstacles = [obstacle({ x: second(world).x, y: 415 })]
-    const [end] = calm(world).filter(({ type }) => type === 'finish')
+    const end = calm(world).find((event) => event.type === 'finish')
     for (let n = 0; n < run.END_TICKS; n++) calm(world)
     const toast = game.toasts?.finish
     return [rules.outcome(world), typeof toast === 'function' && end ? toast(end) : null] as const
@@ -116,7 +116,7 @@ describe('the words', () => {
     const said = (options: Record<string, string>) => {
       const toast = game.toasts?.begin
       const [event] = tick(begin(options))
-      return typeof toast === 'function' && event ? toast(event) : null
+      return typeof toast === 'function' && event?.type === 'begin' ? toast(event) : null
     }
     expect(said({})).toBe('Single player game started!')
     expect(said({ mode: 'multi' })).toBe('Multiplayer game started!')

@@ -1,4 +1,4 @@
-/** Owns the proof of Blue Block Runner in an upright window. */
+/** Tests Blue Block Runner in a portrait window. */
 import { describe, expect, it } from 'vitest'
 import type { Pointer } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/blue-block-runner/index'

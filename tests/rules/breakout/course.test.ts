@@ -1,4 +1,4 @@
-/** Owns the proof of Breakout's course: serves, lives, bonus balls, levels and the end. */
+/** Tests the course of a game of Breakout: serves, lives, bonus balls, levels and the end. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import * as breakout from '../../../src/games/breakout/rules'

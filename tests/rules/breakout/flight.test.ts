@@ -1,4 +1,4 @@
-/** Owns the proof of Breakout's flight: no speed tunnels, balls stay in the field, and the same keys give the same end. */
+/** Tests Breakout's ball flight: no speed tunnels, balls stay in the field, and the same keys give the same end. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { circleOverlapsRect } from '../../../src/engine/core/math/geometry'
@@ -39,7 +39,9 @@ describe('breakout: proof', () => {
   const flight = (world: World, ball: Ball, pace: number, ticks: number) => {
     const touches: Touch[] = []
     for (let n = 0; n < ticks; n++) fly(world, ball, pace, (touch) => touches.push(touch))
-    return touches.map(({ kind, brick }) => (brick ? `${brick.row}/${brick.col}` : kind))
+    return touches.map((touch) =>
+      touch.kind === 'brick' ? `${touch.brick.row}/${touch.brick.col}` : touch.kind,
+    )
   }
 
   it('breaks the same bricks in the same order at ten times the speed as in steps of a tenth', () => {

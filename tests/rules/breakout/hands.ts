@@ -1,4 +1,4 @@
-/** Owns how the tests of Breakout begin, place balls and run. */
+/** Test helpers for Breakout: start a game, place balls and run. */
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, type Ball, type Brick, rules, type World } from '../../../src/games/breakout/rules'

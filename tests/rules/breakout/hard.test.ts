@@ -1,4 +1,4 @@
-/** Owns the proof of Breakout's Hard bricks: walls that can be cleared, hits, steel, a ball that gets faster, last bricks that crumble. */
+/** Tests Breakout's Hard bricks: walls that can be cleared, hits, steel, a ball that gets faster, last bricks that crumble. */
 import { describe, expect, it } from 'vitest'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/breakout'

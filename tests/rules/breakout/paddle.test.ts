@@ -1,4 +1,4 @@
-/** Owns the proof of Breakout's constants and its paddle. */
+/** Tests Breakout's constants and its paddle. */
 import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y, rules } from '../../../src/games/breakout/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Breakout's power-ups. */
+/** Tests Breakout's power-ups. */
 import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y } from '../../../src/games/breakout/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Breakout in an upright window. */
+/** Tests Breakout in a portrait window. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/breakout'
 import { bot } from '../../../src/games/breakout/bot'

@@ -1,4 +1,4 @@
-/** Owns the proof of Bubble Shooter's aiming by keys, stick, mouse and finger. */
+/** Tests Bubble Shooter's aiming by keys, stick, mouse and finger. */
 import { describe, expect, it } from 'vitest'
 import type { Pointer } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'

@@ -1,4 +1,4 @@
-/** Owns the proof of Bubble Shooter's thirty boards: how they hang, what they pay, bombs and rainbows, and that the one field as specified knows nothing of them. */
+/** Tests Bubble Shooter's thirty boards: their layout and points, bombs and rainbows; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

@@ -1,4 +1,4 @@
-/** Owns the proof of Bubble Shooter's field, and of its clusters and loose bubbles against brute force. */
+/** Tests Bubble Shooter's field, and its clusters and loose bubbles against brute force. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, drawInt } from '../../../src/engine/core/math/random'

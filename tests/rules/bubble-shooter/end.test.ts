@@ -1,4 +1,4 @@
-/** Owns the proof of Bubble Shooter's end, and of a plain player who gets there. */
+/** Tests how Bubble Shooter ends, and that a simple bot gets there. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/bubble-shooter/bot'

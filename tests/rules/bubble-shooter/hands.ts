@@ -1,4 +1,4 @@
-/** Owns how the tests of Bubble Shooter lay boards and shoot. */
+/** Test helpers for Bubble Shooter: set up boards and shoot. */
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { draw, drawInt, type Random } from '../../../src/engine/core/math/random'
 import { type Bubble, colsOf, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Bubble Shooter's shots: they never tunnel and go where the aim line says. */
+/** Tests Bubble Shooter's shots: they never tunnel and follow the aim line. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, drawInt } from '../../../src/engine/core/math/random'

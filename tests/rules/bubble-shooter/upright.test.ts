@@ -1,4 +1,4 @@
-/** Owns the proof of Bubble Shooter in an upright window. */
+/** Tests Bubble Shooter in a portrait window. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/bubble-shooter'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/chess/bot'
 import { rules } from '../../../src/games/chess/rules'
-import { readSan } from '../../../src/games/chess/rules/late/readSan'
+import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
 import { stepOf } from '../../../src/games/chess/rules/moves'
 import { shareOf } from '../../bench/novices'
 import bratkoKopec from '../data/bratko-kopec.json'

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
 import { MateProof } from '../../../src/games/chess/bot/mate'
+import { describeMove } from '../../../src/games/chess/describeMove'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
-import { stepFrom } from '../../../src/games/chess/rules/late/puzzles'
-import { readSan } from '../../../src/games/chess/rules/late/readSan'
+import { stepFrom } from '../../../src/games/chess/rules/lazy/puzzles'
+import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
 import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
 import { Position } from '../../../src/games/chess/rules/position'
 import { puzzles } from '../../../src/games/chess/rules/puzzleList'
 import type { Puzzle } from '../../../src/games/chess/rules/state'
-import { tell } from '../../../src/games/chess/tell'
 import { openingOf, readTable } from '../../../src/games/chess/view/openings/find'
 import { TABLE } from '../../../src/games/chess/view/openings/table'
 import { pickPuzzle } from '../../../src/games/chess/view/usePuzzle'
@@ -65,9 +65,9 @@ describe.each([
   it('is told in the list of moves', () => {
     const step = { from: 'g1', to: 'f3', draw: true } as const
     const offered = apply(begun, step)
-    expect(tell(begun, step, offered)).toBe('Nf3, a draw is offered')
-    expect(tell(offered, { accept: true }, apply(offered, { accept: true }))).toBe('Draw accepted')
-    expect(tell(begun, { resign: true }, apply(begun, { resign: true }))).toBe('Resigned')
+    expect(describeMove(begun, step, offered)).toBe('Nf3, a draw is offered')
+    expect(describeMove(offered, { accept: true }, apply(offered, { accept: true }))).toBe('Draw accepted')
+    expect(describeMove(begun, { resign: true }, apply(begun, { resign: true }))).toBe('Resigned')
   })
 })
 

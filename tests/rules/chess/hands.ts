@@ -1,8 +1,8 @@
 /** Owns how the tests of Extreme Chess read positions, play moves and think. */
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
-import { door } from '../../../src/games/chess/rules/door'
 import { readFen } from '../../../src/games/chess/rules/fen'
+import { door } from '../../../src/games/chess/rules/lazyRules'
 import type { Variant } from '../../../src/games/chess/rules/pieces'
 import { Position } from '../../../src/games/chess/rules/position'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { loaded, rules, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
-import { readPgn } from '../../../src/games/chess/rules/late/pgn'
+import { readPgn } from '../../../src/games/chess/rules/lazy/pgn'
 import { pgnOf } from '../../../src/games/chess/rules/pgnOf'
 import { FULL, play, read, SIMPLE } from './hands'
 

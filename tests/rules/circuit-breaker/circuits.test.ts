@@ -1,4 +1,4 @@
-/** Owns the proof of Circuit Breaker's circuits: they hold for thousands of seeds, the cursor reaches all of them, and time is enough. */
+/** Tests Circuit Breaker's circuits: they are valid for thousands of seeds, the cursor reaches every node, and there is enough time. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { distanceToSegment } from '../../../src/engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the proof of circuits that grow on after level 10: their plans, decoys and forks, looks that get shorter, and that all stays as it was without. */
+/** Tests circuits that keep growing after level 10: their plans, decoys and forks, and shorter looks; and that nothing changes without the option. */
 import { describe, expect, it } from 'vitest'
 import { distanceToSegment } from '../../../src/engine/core/math/geometry'
 import { createRandom } from '../../../src/engine/core/math/random'

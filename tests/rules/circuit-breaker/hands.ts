@@ -1,4 +1,4 @@
-/** Owns how the tests of Circuit Breaker begin a level, tap its nodes and walk them by keys. */
+/** Test helpers for Circuit Breaker: start a level, tap its nodes and move between them by keys. */
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules, type World } from '../../../src/games/circuit-breaker/rules'

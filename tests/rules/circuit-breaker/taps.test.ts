@@ -1,4 +1,4 @@
-/** Owns the proof of Circuit Breaker's taps, numbers, successes and failures. */
+/** Tests Circuit Breaker's taps, constants, successes and failures. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/circuit-breaker/index'

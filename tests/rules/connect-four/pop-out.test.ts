@@ -5,8 +5,8 @@ import game from '../../../src/games/connect-four'
 import { bot } from '../../../src/games/connect-four/bot'
 import { drop } from '../../../src/games/connect-four/bot/bitboard'
 import { bitsOfCells, pop } from '../../../src/games/connect-four/bot/popOut'
+import { describeMove } from '../../../src/games/connect-four/describeMove'
 import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
-import { tell } from '../../../src/games/connect-four/tell'
 import { reviewable } from '../../../src/play/review/reviewable'
 import { play } from './hands'
 
@@ -30,7 +30,7 @@ describe('a pop', () => {
     expect(rules.apply(read('1112'), popOf(0), 0)).toMatchObject({
       events: [{ type: 'pop', disc: 'Red', column: 1 }],
     })
-    expect(tell(read('1112'), popOf(0), popped)).toBe('Red pops column 1')
+    expect(describeMove(read('1112'), popOf(0), popped)).toBe('Red pops column 1')
   })
 
   it('is refused for an empty column and for the other side, and is no move without the option', () => {

@@ -1,4 +1,4 @@
-/** Owns the proof of Jigsaw Puzzle's numbers, and of pieces that tile the picture exactly. */
+/** Tests Jigsaw Puzzle's constants, and that the pieces tile the picture exactly. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawBetween } from '../../../src/engine/core/math/random'

@@ -1,4 +1,4 @@
-/** Owns how the tests of Jigsaw Puzzle begin a puzzle and move its pieces. */
+/** Test helpers for Jigsaw Puzzle: start a puzzle and move its pieces. */
 import type { GameEvent, OptionValues, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'

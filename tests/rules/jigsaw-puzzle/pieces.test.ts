@@ -1,4 +1,4 @@
-/** Owns the proof of Jigsaw Puzzle's pieces: they snap, make groups and turn. */
+/** Tests Jigsaw Puzzle's pieces: they snap, join and turn. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawBetween, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/jigsaw-puzzle/index'

@@ -1,4 +1,4 @@
-/** Owns the proof of Jigsaw Puzzle's plays from the first look to the last piece, and of puzzles that are kept. */
+/** Tests games of Jigsaw Puzzle from the first look to the last piece, and saved puzzles. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { bot } from '../../../src/games/jigsaw-puzzle/bot'

@@ -1,4 +1,4 @@
-/** Owns the proof of Jigsaw Puzzle's table: board, pieces and tools in every window, and what the tools do. */
+/** Tests Jigsaw Puzzle's table: board, pieces and tools in every window, and what the tools do. */
 import { describe, expect, it } from 'vitest'
 import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
 import { GRIDS } from '../../../src/games/jigsaw-puzzle/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Jigsaw Puzzle without dragging: by taps, clicks and keys. */
+/** Tests Jigsaw Puzzle without dragging: by taps, clicks and keys. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'

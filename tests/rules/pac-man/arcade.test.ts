@@ -1,4 +1,4 @@
-/** Owns the proof of Pac-Man's Arcade: the published tables by level, spurts, the slow tunnel, the extra life, and that the game as specified has none of it. */
+/** Tests Pac-Man's Arcade mode: the published tables by level, Ember's speed-ups, the slow tunnel, the extra life; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

@@ -1,4 +1,4 @@
-/** Owns the proof of Pac-Man's ghosts: whom each heads for, and when. */
+/** Tests Pac-Man's ghosts: the target of each, and when it applies. */
 import { describe, expect, it } from 'vitest'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import type { Name } from '../../../src/games/pac-man/rules'

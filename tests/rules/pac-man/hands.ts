@@ -1,4 +1,4 @@
-/** Owns how the tests of Pac-Man set scenes and tick. */
+/** Test helpers for Pac-Man: set up positions and tick. */
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import type { Direction } from '../../../src/engine/core/math/grid'

@@ -1,4 +1,4 @@
-/** Owns the proof of Pac-Man's maze, paces and turns. */
+/** Tests Pac-Man's maze, speeds and turns. */
 import { describe, expect, it } from 'vitest'
 import * as pac from '../../../src/games/pac-man/rules'
 import * as maze from '../../../src/games/pac-man/rules/maze'

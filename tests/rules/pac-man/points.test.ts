@@ -1,4 +1,4 @@
-/** Owns the proof of Pac-Man's points, of what ends a life, a level and a play, and of a plain player. */
+/** Tests Pac-Man's points, the ends of a life, a level and a game, and a simple bot. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/pac-man/bot'

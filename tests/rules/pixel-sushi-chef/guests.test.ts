@@ -1,4 +1,4 @@
-/** Owns the proof of Pixel Sushi Chef's guests: who is served, how long they wait. */
+/** Tests Pixel Sushi Chef's guests: which one is served, and how long they wait. */
 import { describe, expect, it } from 'vitest'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, RECIPES, rules } from '../../../src/games/pixel-sushi-chef/rules'

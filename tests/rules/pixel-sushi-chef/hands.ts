@@ -1,4 +1,4 @@
-/** Owns how the tests of Pixel Sushi Chef seat guests and roll. */
+/** Test helpers for Pixel Sushi Chef: seat guests and roll. */
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import {

@@ -1,4 +1,4 @@
-/** Owns the proof of Pixel Sushi Chef's tables of recipes and pieces, and of its mat. */
+/** Tests Pixel Sushi Chef's tables of recipes and ingredients, and its mat. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/pixel-sushi-chef/index'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Pixel Sushi Chef's Rush and Three shifts: the mood of the bar and what it pays, and dishes that get longer. */
+/** Tests Rush and Three shifts of Pixel Sushi Chef: the mood of the bar and its tips, and longer dishes. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

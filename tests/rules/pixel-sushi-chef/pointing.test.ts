@@ -1,4 +1,4 @@
-/** Owns the proof of Pixel Sushi Chef's cursor, and of the places that fingers point at. */
+/** Tests Pixel Sushi Chef's cursor and its touch targets. */
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/games/pixel-sushi-chef/rules'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'

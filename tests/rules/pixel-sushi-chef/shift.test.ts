@@ -1,4 +1,4 @@
-/** Owns the proof of Pixel Sushi Chef's shift: its end, and that every order can be met. */
+/** Tests Pixel Sushi Chef's shift: its end, and that every order can be met. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Slice Storm's Arcade: its clock, bombs that cost points, fruit of power, and that the other modes have none of it. */
+/** Tests Slice Storm's Arcade mode: its clock, bombs that cost points, power fruit; and that the other modes have none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

@@ -1,4 +1,4 @@
-/** Owns how the tests of Slice Storm throw things, draw strokes and count. */
+/** Test helpers for Slice Storm: throw things, draw strokes and count. */
 import type { GameEvent, Pointer, Size } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules, type Thing, type World } from '../../../src/games/slice-storm/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Slice Storm by keys and pad, and of how late a player may see. */
+/** Tests Slice Storm by keys and pad, and how much reaction time it allows. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Size } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'

@@ -1,4 +1,4 @@
-/** Owns the proof of Slice Storm's lives that come back: when, how many, and that nothing else is changed. */
+/** Tests lives that come back in Slice Storm: when, how many, and that nothing else changes. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

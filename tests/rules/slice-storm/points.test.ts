@@ -1,4 +1,4 @@
-/** Owns the proof of Slice Storm's points, lives, halves and end. */
+/** Tests Slice Storm's points, lives, halves and end. */
 import { describe, expect, it } from 'vitest'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { rules } from '../../../src/games/slice-storm/rules'

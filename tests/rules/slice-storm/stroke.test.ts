@@ -1,4 +1,4 @@
-/** Owns the proof of Slice Storm's stroke: what it cuts, how fast it must be, and that it is judged by time stamps. */
+/** Tests Slice Storm's strokes: what they cut, how fast they must be, and that time stamps decide. */
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, TICK_MS } from '../../../src/engine/core/game/contract'
 import { createLoop } from '../../../src/engine/core/loop'

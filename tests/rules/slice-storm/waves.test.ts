@@ -1,4 +1,4 @@
-/** Owns the proof of Slice Storm's numbers and waves, in windows of every size and in one that changes. */
+/** Tests Slice Storm's constants and waves, in windows of every size and in one that is resized. */
 import { describe, expect, it } from 'vitest'
 import { type Size, TICK_MS } from '../../../src/engine/core/game/contract'
 import * as storm from '../../../src/games/slice-storm/rules'

@@ -1,4 +1,4 @@
-/** Owns the proof of Slice Storm's Zen: its clock, no bombs and no lives, bonuses, and records of its own. */
+/** Tests Slice Storm's Zen mode: its clock, no bombs and no lives, bonuses, and separate records. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'

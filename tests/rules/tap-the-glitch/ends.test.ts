@@ -1,4 +1,4 @@
-/** Owns the proof of Tap the Glitch's both endings, and of Endless. */
+/** Tests both endings of Tap the Glitch, and Endless. */
 import { describe, expect, it } from 'vitest'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import { bot } from '../../../src/games/tap-the-glitch/bot'

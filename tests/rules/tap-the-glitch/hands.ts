@@ -1,4 +1,4 @@
-/** Owns how the tests of Tap the Glitch begin, make glitches and press. */
+/** Test helpers for Tap the Glitch: start a game, make glitches and press. */
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { type Glitch, type GlitchType, rules, type World } from '../../../src/games/tap-the-glitch/rules'
 import { ticker } from '../ticks'

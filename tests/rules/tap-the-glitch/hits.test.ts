@@ -1,4 +1,4 @@
-/** Owns the proof of Tap the Glitch's numbers, hits, expiries and cursor. */
+/** Tests Tap the Glitch's constants, hits, expiries and cursor. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/tap-the-glitch/index'

@@ -1,4 +1,4 @@
-/** Owns the proof of Tap the Glitch in an upright window. */
+/** Tests Tap the Glitch in a portrait window. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/tap-the-glitch/index'
 import * as tap from '../../../src/games/tap-the-glitch/rules'

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
+import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { type Move, rules, type State } from '../../../src/games/tic-tac-toe/rules'
-import { tell } from '../../../src/games/tic-tac-toe/tell'
 import { play } from './hands'
 
 const TWO = { opponent: 'two', series: 'five' }
@@ -34,7 +34,7 @@ describe('five games in one play', () => {
     const second = play(ended, 'next')
     expect(second).toMatchObject({ you: 'O', five: { game: 2, wins: [1, 0], ties: 0 } })
     expect(second.cells.every((cell) => cell === '')).toBe(true)
-    expect(tell(ended, 'next', second)).toBe('Game 2')
+    expect(describeMove(ended, 'next', second)).toBe('Game 2')
     // The same person keeps the seat: the computer is at the other one, and begins now.
     const seatOf = (state: State) => rules.seat?.(state) ?? -1
     const level = (state: State) => game.computer?.({ opponent: 'easy', mark: 'X' }, seatOf(state))

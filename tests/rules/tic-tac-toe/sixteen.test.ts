@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
 import { worthOfFour } from '../../../src/games/tic-tac-toe/bot/four'
+import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { reviewer } from '../../../src/games/tic-tac-toe/review'
 import { rules, type State, winnerOf } from '../../../src/games/tic-tac-toe/rules'
-import { tell } from '../../../src/games/tic-tac-toe/tell'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
 import { balanceOf, play, thinking, two } from './hands'
@@ -51,7 +51,7 @@ describe('the board of sixteen', () => {
     expect(rules.notation?.write(state)).toBe('O....X..........')
     expect(at('o....x..........')).toEqual(state)
     expect(() => at('XXXXOOOO........')).toThrow('first four in a row')
-    expect(tell(four, 5, state)).toBe('X row 2, column 2')
+    expect(describeMove(four, 5, state)).toBe('X row 2, column 2')
     expect(symbols([state])).toBe('⭕⬜⬜⬜\n⬜❌⬜⬜\n⬜⬜⬜⬜\n⬜⬜⬜⬜')
     expect(symbols([play(two, 4)])).toBe('⬜⬜⬜\n⬜❌⬜\n⬜⬜⬜')
   })

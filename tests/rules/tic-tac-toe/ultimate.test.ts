@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
+import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
 import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
-import { tell } from '../../../src/games/tic-tac-toe/tell'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
 import { play } from './hands'
@@ -87,7 +87,7 @@ describe('nine boards', () => {
     expect(rules.notation!.read(rules.notation!.write(state), ULTIMATE)).toEqual(state)
     expect(rules.notation!.write(state).slice(-2)).toBe(':1')
     expect(() => read([E, E, E, E, E, E, E, E, E], '10')).toThrow(/1 to 9/)
-    expect(tell(start, 40, play(start, 40))).toBe('X the middle of board 5')
+    expect(describeMove(start, 40, play(start, 40))).toBe('X the middle of board 5')
     expect(seriesKey(ULTIMATE)).toBe('two/ultimate')
     expect(symbols([read(['XXXOO....', E, E, E, E, E, E, E, E], '2')])).toBe('❌⬜⬜\n⬜⬜⬜\n⬜⬜⬜')
     expect(play(state, 'reset')).toEqual(start)

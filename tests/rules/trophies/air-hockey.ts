@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Air Hockey. */
+/** Plays that win and miss the trophies of Air Hockey. */
 import { rules } from '../../../src/games/air-hockey/rules'
 import type { Case, Table } from './table'
 

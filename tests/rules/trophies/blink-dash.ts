@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Blink Dash. */
+/** Plays that win and miss the trophies of Blink Dash. */
 import type { Table } from './table'
 
 export const table: Table = {

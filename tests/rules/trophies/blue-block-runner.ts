@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Blue Block Runner. */
+/** Plays that win and miss the trophies of Blue Block Runner. */
 import type { Table } from './table'
 
 export const table: Table = {

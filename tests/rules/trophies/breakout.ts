@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Breakout. */
+/** Plays that win and miss the trophies of Breakout. */
 import { rules } from '../../../src/games/breakout/rules'
 import { ticker } from '../ticks'
 import type { Table } from './table'

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Bubble Shooter. */
+/** Plays that win and miss the trophies of Bubble Shooter. */
 import type { Table } from './table'
 
 export const table: Table = {

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Circuit Breaker. */
+/** Plays that win and miss the trophies of Circuit Breaker. */
 import { rules } from '../../../src/games/circuit-breaker/rules'
 import { ticker } from '../ticks'
 import type { Table } from './table'

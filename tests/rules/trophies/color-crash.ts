@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Color Crash. */
+/** Plays that win and miss the trophies of Color Crash. */
 import type { Table } from './table'
 
 export const table: Table = {

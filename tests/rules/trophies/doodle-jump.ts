@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Doodle Jump. */
+/** Plays that win and miss the trophies of Doodle Jump. */
 import type { Table } from './table'
 
 export const table: Table = {

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Flappy Bird. */
+/** Plays that win and miss the trophies of Flappy Bird. */
 import type { Table } from './table'
 
 const passed = (score: number) => ({ told: [['score', 1, { score }]] }) as const

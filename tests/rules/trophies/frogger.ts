@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Frogger. */
+/** Plays that win and miss the trophies of Frogger. */
 import { rules } from '../../../src/games/frogger/rules'
 import { ticker } from '../ticks'
 import type { Table } from './table'

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Gravity Flip Runner. */
+/** Plays that win and miss the trophies of Gravity Flip Runner. */
 import { rules } from '../../../src/games/gravity-flip-runner/rules'
 import { ticker } from '../ticks'
 import type { Table } from './table'

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Jigsaw Puzzle. */
+/** Plays that win and miss the trophies of Jigsaw Puzzle. */
 import type { Case, Table } from './table'
 
 const done = (difficulty: string, results = {}, rotation = 'off'): Case => ({

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Pac-Man. */
+/** Plays that win and miss the trophies of Pac-Man. */
 import { bot } from '../../../src/games/pac-man/bot'
 import { rules } from '../../../src/games/pac-man/rules'
 import { ticker } from '../ticks'

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Pixel Sushi Chef. */
+/** Plays that win and miss the trophies of Pixel Sushi Chef. */
 import { rules } from '../../../src/games/pixel-sushi-chef/rules'
 import { ticker } from '../ticks'
 import type { Case, Table } from './table'

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Pong. */
+/** Plays that win and miss the trophies of Pong. */
 import { rules } from '../../../src/games/pong/rules'
 import { ticker } from '../ticks'
 import type { Case, Table } from './table'

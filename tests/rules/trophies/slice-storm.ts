@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Slice Storm. */
+/** Plays that win and miss the trophies of Slice Storm. */
 import { rules } from '../../../src/games/slice-storm/rules'
 import { ticker } from '../ticks'
 import type { Table } from './table'

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Tap the Glitch. */
+/** Plays that win and miss the trophies of Tap the Glitch. */
 import type { Table } from './table'
 
 export const table: Table = {

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Tug of War. */
+/** Plays that win and miss the trophies of Tug of War. */
 import type { Case, Table } from './table'
 
 const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Case => ({

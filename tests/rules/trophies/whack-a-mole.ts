@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Whack-a-Mole. */
+/** Plays that win and miss the trophies of Whack-a-Mole. */
 import { rules } from '../../../src/games/whack-a-mole/rules'
 import { ticker } from '../ticks'
 import type { Table } from './table'

@@ -2,18 +2,18 @@
 import type { PlayEvent } from './rules'
 
 /** One tone: in Hz, for so many ms, from -1 (left) to 1 (right). */
-export interface EarCue {
+export interface PlacedTone {
   readonly hertz: number
   readonly ms: number
   readonly side: number
 }
 
 /** What a game tells by tones, besides its sounds, to whoever plays by ear. */
-export interface Ear<World = unknown> {
+export interface AudioCues<World = unknown, Event extends PlayEvent = PlayEvent> {
   /** What an event tells. */
-  event?(event: PlayEvent): readonly EarCue[]
+  event?(event: Event): readonly PlacedTone[]
   /** Of a game in real time, what the world tells after this tick. */
-  tick?(world: World): readonly EarCue[]
+  tick?(world: World): readonly PlacedTone[]
 }
 
 /** From the bottom up, Hz: A major pentatonic over two octaves, so that any two sound well together. */
@@ -22,7 +22,7 @@ export const SCALE = [220, 247, 277, 330, 370, 440, 494, 554, 659, 740, 880] as 
 const between = (value: number) => Math.min(1, Math.max(0, value))
 
 /** A tone for a place: `across` from 0 (left) to 1, `up` from 0 (at the bottom) to 1; what lies beyond sounds as at the edge. */
-export function placed(across: number, up: number, ms: number): EarCue {
+export function placedTone(across: number, up: number, ms: number): PlacedTone {
   const hertz = SCALE[Math.round(between(up) * (SCALE.length - 1))] as number
   return { hertz, ms, side: between(across) * 2 - 1 }
 }

@@ -1,21 +1,22 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import type { Hue } from '../palette'
 import type { Zoom } from '../zoom/view'
 import type { Aim } from './aim'
-import type { Ear } from './audioCues'
-import type { Joy } from './celebration'
+import type { AudioCues } from './audioCues'
+import type { Celebration } from './celebration'
 import type { Control, TouchControls } from './controls'
-import type { Cue, Message, Words } from './events'
+import type { ByEvent, Cues, Message, WordsByEvent } from './events'
 import { type Ghost, ghostOption } from './ghost'
-import type { LatePart } from './lazyRules'
+import type { LazyPart } from './lazyRules'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
-import type { Tilted } from './tilt'
-import type { Lesson } from './tutorialHint'
+import type { TiltSteering } from './tilt'
+import type { TutorialHint } from './tutorialHint'
 
 export type { Control, PadButton, TouchControls } from './controls'
-export type { Cue, Message, SessionEvent, Words } from './events'
+export { type Cue, type EventOf, entryOf, type Message, type SessionEvent, type Words } from './events'
 export type { Option } from './option'
 export * from './rules'
 
@@ -30,6 +31,9 @@ export type Icon = ComponentType<{
   className?: string
   'aria-hidden'?: boolean | 'true'
 }>
+
+/** Assists that a game has to support: targets for aim assist, tones that tell where things are. */
+export type GameAssist = 'aim' | 'audioCues'
 
 /** The eager part of a game, `manifest.ts`: tiny, loaded with the home page. */
 export interface Manifest {
@@ -54,6 +58,8 @@ export interface Manifest {
   readonly wide?: boolean
   /** The figure by which its wins are counted in sorts, where that says something: how long they took, or how many guesses. */
   readonly spread?: 'Time' | 'Guesses'
+  /** Assists that need support from the game: the settings name the games that have it. */
+  readonly assists?: readonly GameAssist[]
   /** Storage keys of the game's own that the specification fixes (see `Best.key`): exported and deleted with all else. */
   readonly keys?: readonly string[]
   /** The only door to the rest of the folder. */
@@ -92,9 +98,9 @@ export interface Retry {
 }
 
 /** What both kinds of game declare. */
-interface Declared<Action extends string> {
+interface Declared<Action extends string, Event extends GameEvent> {
   /** A part of the rules that only some options ask for: whoever begins, restores or replays a play of those has loaded it. */
-  readonly late?: LatePart<unknown>
+  readonly lazyRules?: LazyPart<unknown>
   /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */
   readonly version?: number
   /**
@@ -116,19 +122,24 @@ interface Declared<Action extends string> {
   readonly sameStart?: true | ((options: OptionValues) => boolean)
   /** How many people play with these options; 1 when left out. */
   players?(options: OptionValues): 1 | 2
-  /** By event type: the rules' own, and the session's (`SessionEvent`). */
-  readonly sounds: Readonly<Record<string, Cue>>
-  /** By event type. */
-  readonly toasts?: Readonly<Record<string, Words<string | Message>>>
-  /** What the polite status line says, by event type; where nothing is named, what the toast says. */
-  readonly status?: Readonly<Record<string, Words>>
-  /** Vibration in ms by event type. */
-  readonly haptics?: Readonly<Record<string, number>>
+  readonly sounds: Cues<Event>
+  readonly toasts?: WordsByEvent<Event, string | Message>
+  /** What the polite status line says; where an event has no entry, what the toast says. */
+  readonly status?: WordsByEvent<Event>
+  /** What captions say of its sounds; where an event has no entry, the words of the sound itself (`engine/sound/soundLabels.ts`). */
+  readonly captions?: ByEvent<Event, string>
+  /**
+   * Groups of colors that carry meaning: players with any kind of color vision must tell the colors of a group apart. A test
+   * computes it for every palette. Left out where shapes, letters or places tell everything.
+   */
+  readonly distinctColors?: readonly (readonly (Hue | `#${string}`)[])[]
+  /** Vibration in ms. */
+  readonly haptics?: ByEvent<Event, number>
   readonly best: readonly Best[]
   /** Labels of `hud` that are for the view alone; the others are shown in the order of `hud`. */
   readonly hidden?: readonly string[]
   /** What whoever plays by ear is told by tones. */
-  readonly ear?: Ear<never>
+  readonly audioCues?: AudioCues<never, Event>
   /** What help with aiming knows of a game in real time. */
   readonly aim?: Aim<never>
   /** False where the game itself is to be listened to: no music plays. */
@@ -163,9 +174,13 @@ export interface SceneProps<World = unknown> {
   readonly turned: boolean
 }
 
-export interface RealtimeGame<World = unknown, Action extends string = string> extends Declared<Action> {
+export interface RealtimeGame<
+  World = unknown,
+  Action extends string = string,
+  Event extends GameEvent = GameEvent,
+> extends Declared<Action, Event> {
   readonly kind: 'realtime'
-  readonly rules: RealtimeRules<World, Action>
+  readonly rules: RealtimeRules<World, Action, Event>
   /** Loaded beside PixiJS; kept out of the definition so that it runs in plain Node. */
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** Its plain player, loaded when it plays behind the start panel. */
@@ -179,13 +194,13 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
   /** Leaning the device steers it, where the visitor wants that. */
-  readonly tilt?: Tilted<Action>
+  readonly tilt?: TiltSteering<Action>
   /** A part of its field can be seen larger (`../zoom/zoom.ts`). */
   readonly zoom?: Zoom<World>
   /** How a new best is shown over its scene. */
-  readonly joy?: Joy
+  readonly celebration?: Celebration
   /** What a first play teaches on the field. */
-  readonly lesson?: Lesson
+  readonly tutorialHint?: TutorialHint<Event['type'] | Action>
   /** What it does in an upright window; left out where it is as high as it is wide, or higher. */
   readonly upright?: Upright
   /** Nothing moves by itself: after a pause it goes on at once, without a count-in. */
@@ -195,7 +210,7 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   /** Actions that are buttons beside the figures too, where no finger has them under the field. */
   readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
   /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80); after the one that ends the play, the scene. */
-  readonly hitStop?: Readonly<Record<string, number>>
+  readonly hitStop?: { readonly [Type in Event['type']]?: number }
 }
 
 /** A move that did not count at once, and why. */
@@ -205,14 +220,14 @@ export interface Warned<Move = unknown> {
 }
 
 /** What the session hands a board. */
-export interface BoardProps<State = unknown, Move = unknown> {
+export interface BoardProps<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> {
   readonly state: State
   /** The state before the last move, to animate by comparing; null at the start and after a jump in history. */
   readonly previous: State | null
   /** Whoever watches went one move back: the state that was shown until now, to animate the move the other way. */
   readonly undone?: State | null
   /** The events of the last move. */
-  readonly events: readonly GameEvent[]
+  readonly events: readonly Event[]
   /** Counts every change of state, so that a view can key an animation on it. */
   readonly turn: number
   /** Try a move. Refusals are told by the session. Does nothing while it is not the visitor's turn. */
@@ -240,11 +255,15 @@ export interface BoardProps<State = unknown, Move = unknown> {
   clock(): number
 }
 
-export interface TurnGame<State = unknown, Move = unknown, Action extends string = string>
-  extends Declared<Action> {
+export interface TurnGame<
+  State = unknown,
+  Move = unknown,
+  Event extends GameEvent = GameEvent,
+  Action extends string = string,
+> extends Declared<Action, Event> {
   readonly kind: 'turn'
-  readonly rules: TurnRules<State, Move>
-  readonly Board: ComponentType<BoardProps<State, Move>>
+  readonly rules: TurnRules<State, Move, Event>
+  readonly Board: ComponentType<BoardProps<State, Move, Event>>
   /** `rules.start` takes longer than a frame: the worker calls it (`start` of the bot), one play ahead. */
   readonly slowStart?: true
   /** Shape of the board, width by height, for fitting it to the window. */
@@ -284,13 +303,13 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
 }
 
 /** What `index.ts` of a game exports as default. */
-// biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every world, state and move; each is checked where it is defined
-export type Game = RealtimeGame<any, any> | TurnGame<any, any, any>
+// biome-ignore lint/suspicious/noExplicitAny: a catalog holds games of every world, move and event; each is checked where it is defined
+export type Game = RealtimeGame<any, any, any> | TurnGame<any, any, any, any>
 
 /** Keeps the types of a definition while checking it. */
-export function defineRealtime<World, Action extends string>(
-  game: Omit<RealtimeGame<World, Action>, 'kind'>,
-): RealtimeGame<World, Action> {
+export function defineRealtime<World, Action extends string, Event extends GameEvent>(
+  game: Omit<RealtimeGame<World, Action, Event>, 'kind'>,
+): RealtimeGame<World, Action, Event> {
   return {
     kind: 'realtime',
     ...game,
@@ -299,9 +318,9 @@ export function defineRealtime<World, Action extends string>(
 }
 
 /** Keeps the types of a definition while checking it. */
-export function defineTurn<State, Move, Action extends string = never>(
-  game: Omit<TurnGame<State, Move, Action>, 'kind'>,
-): TurnGame<State, Move, Action> {
+export function defineTurn<State, Move, Event extends GameEvent, Action extends string = never>(
+  game: Omit<TurnGame<State, Move, Event, Action>, 'kind'>,
+): TurnGame<State, Move, Event, Action> {
   return {
     kind: 'turn',
     ...game,

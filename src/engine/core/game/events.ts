@@ -1,8 +1,11 @@
-/** Owns how the news of a play are told: the session's own events, and what a game makes of any in sound and words. */
+/** Events of a play: those of the session, and the tables by event type in which a game says how each one sounds and reads. */
 import type { PlayEvent } from './rules'
 
-/** What the session tells of every play: its phases, a beat of the count-in after a pause, a refused move, one that waits until it is chosen again, the outcome's result, and then how the record stands. */
-export interface SessionEvent extends PlayEvent {
+/**
+ * What the session reports of every play: its phases, a beat of the count-in after a pause, a refused move, a move that
+ * waits for a second press, the result of the outcome, and then how the record stands.
+ */
+export type SessionEvent = {
   readonly type:
     | 'Start'
     | 'Pause'
@@ -18,29 +21,69 @@ export interface SessionEvent extends PlayEvent {
     | 'NotBest'
 }
 
-/**
- * A sound of the site's set (a key of `assets/sounds/sprite.json`), or how to play it for this event. A tone may have a
- * `side`, -1 (left) to 1 (right), for whoever plays by ear; such a game declares an `ear`, if an empty one.
- */
-export type Cue =
-  | string
-  | ((
-      event: PlayEvent,
-    ) =>
-      | { name: string; pitch?: number; volume?: number }
-      | { hertz: number; ms: number; side?: number }
-      | null)
+/** The events of one type. */
+export type EventOf<Event, Type> = Event extends { readonly type: infer Own }
+  ? Type extends Own
+    ? Event
+    : never
+  : never
 
-/** A message of the game: its title, and one more sentence below. */
+/** The types of a game's events, and those of the session. */
+export type EventType<Event extends PlayEvent> = Event['type'] | SessionEvent['type']
+
+/** One value for each event type of a game and of the session; a misspelled type does not compile. */
+export type ByEvent<Event extends PlayEvent, Value> = {
+  readonly [Type in EventType<Event>]?: Value
+}
+
+/** A sound of the set (a key of `assets/sounds/sprite.json`), at a pitch and volume relative to 1. */
+interface SoundCue {
+  readonly name: string
+  readonly pitch?: number
+  readonly volume?: number
+}
+
+/** A pure tone in Hz for so many ms. With audio cues on it comes from its `side`, -1 (left) to 1 (right). */
+interface ToneCue {
+  readonly hertz: number
+  readonly ms: number
+  readonly side?: number
+}
+
+/** The name of a sound, or how this event sounds; null for silence. */
+export type Cue<Event = PlayEvent> = string | ((event: Event) => SoundCue | ToneCue | null)
+
+/** The sound of each event. */
+export type Cues<Event extends PlayEvent> = {
+  readonly [Type in EventType<Event>]?: Cue<EventOf<Event | SessionEvent, Type>>
+}
+
+/** A toast: its title, and one more sentence below. */
 export interface Message {
   readonly text: string
   readonly detail?: string
-  /** Good news: it carries the good sign. A play won and a new best are good news by themselves. */
+  /** Good news: it carries the good sign. A game won and a new best are good news by themselves. */
   readonly good?: true | undefined
 }
 
 /**
- * What is said at an event; a function may return null for 'nothing to say', and is told whether the field is seen
- * turned by a quarter: what lies left in the world is then at the bottom (`endName` of `shape.ts`).
+ * What an event says; a function may return null for nothing. `turned`: the field is shown turned by a quarter, so what
+ * lies left in the world is at the bottom (`endName` of `shape.ts`).
  */
-export type Words<Text = string> = Text | ((event: PlayEvent, turned?: boolean) => Text | null)
+export type Words<Event = PlayEvent, Text = string> = Text | ((event: Event, turned?: boolean) => Text | null)
+
+/** The words of each event. */
+export type WordsByEvent<Event extends PlayEvent, Text = string> = {
+  readonly [Type in EventType<Event>]?: Words<EventOf<Event | SessionEvent, Type>, Text>
+}
+
+/**
+ * The entry of an event in a table by event type, for code that does not know the game.
+ * @returns undefined where the table has none; nothing is inherited from Object
+ */
+export function entryOf<Value>(
+  table: { readonly [Type in string]?: Value } | undefined,
+  { type }: { readonly type: string },
+): Value | undefined {
+  return table && Object.hasOwn(table, type) ? table[type] : undefined
+}

@@ -2,7 +2,7 @@
 import type { OptionValues } from './rules'
 
 /** One such part, with all that it holds. The rules themselves stay synchronous: who begins a play has waited for it. */
-export class LatePart<Part> {
+export class LazyPart<Part> {
   readonly #load: () => Promise<Part>
   readonly #needs: (options: OptionValues) => boolean
   #part: Part | null = null

@@ -15,19 +15,24 @@ export interface Size {
 /** What crosses from a game to the menu layer: flat, label to bare value. Times are in seconds. */
 export type Hud = Readonly<Record<string, string | number | boolean>>
 
-/** Something that happened in a play. Flat and serialisable. */
+/** Something that happened in a game, as shared code sees it: flat and serializable, with data it does not know. */
 export interface PlayEvent {
   readonly type: string
   readonly [datum: string]: string | number | boolean | undefined
 }
 
 /**
- * What happened in the rules. Sounds, toasts, bursts and haptics hang on its `type`, which begins with a small letter:
- * names with a capital are the session's own (`SessionEvent` of the contract).
+ * Something that happened in the rules. Each game declares its own as a union, which types every table by event:
+ * `type Event = { type: 'eat'; length: number } | { type: 'crash' }` (a type, not an interface: only types are
+ * assignable to this open shape). The type begins with a small letter; capitals are for the session's own events
+ * (`SessionEvent`).
  */
 export interface GameEvent extends PlayEvent {
   readonly type: Uncapitalize<string>
 }
+
+/** Reports an event of the rules. */
+export type Emit<Event extends GameEvent = GameEvent> = (event: Event) => void
 
 /** How a play ended. */
 export interface Outcome {
@@ -112,11 +117,11 @@ export interface Input<Action extends string = string> {
 // ---------------------------------------------------------------- rules
 
 /** Real-time rules: the world is mutable and moved on by whole ticks. No clock, no `Math.random`, no DOM. */
-export interface RealtimeRules<World, Action extends string = string> {
+export interface RealtimeRules<World, Action extends string = string, Event extends GameEvent = GameEvent> {
   /** A fresh world; the random state lives in it. `size` is the game's own, or the window's when it fills that. */
   start(options: OptionValues, seed: number, size: Size): World
   /** Moves the world on by exactly 1/60 s. */
-  step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void
+  step(world: World, input: Input<Action>, emit: Emit<Event>): void
   hud(world: World): Hud
   outcome(world: World): Outcome | null
   /** What stands between two levels now; null while the play goes on. */
@@ -134,8 +139,8 @@ export interface RealtimeRules<World, Action extends string = string> {
 }
 
 /** What a move led to: the next state, or the sentence that says why not ('' is a silent refusal). */
-export type Applied<State> =
-  | { readonly state: State; readonly events: readonly GameEvent[] }
+export type Applied<State, Event extends GameEvent = GameEvent> =
+  | { readonly state: State; readonly events: readonly Event[] }
   | { readonly refused: string }
 
 /** Figures that go on from play to play and from visit to visit, a bank or a tally: the session keeps them. Such a game has no undo. */
@@ -163,9 +168,9 @@ export interface Notation<State> {
  * Turn-based rules: the state is plain JSON and never mutated.
  * `at` is the play time in ms since the start, pauses left out: time is data, so a replay repeats it.
  */
-export interface TurnRules<State, Move> {
+export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
   start(options: OptionValues, seed: number): State
-  apply(state: State, move: Move, at: number): Applied<State>
+  apply(state: State, move: Move, at: number): Applied<State, Event>
   /** Every legal move: feeds bots, highlights and the fuzz tests. */
   legal(state: State): readonly Move[]
   /**
@@ -193,7 +198,7 @@ export interface TurnRules<State, Move> {
  * `tell.ts` of a turn game: a move in the game's own notation, or a few plain words ('Nf3', 'Column 4'); null for one that
  * needs no line of its own. `after` is the state that it led to. Where a game has none, moves are told as the status line does.
  */
-export type Tell<State, Move> = (before: State, move: Move, after: State) => string | null
+export type DescribeMove<State, Move> = (before: State, move: Move, after: State) => string | null
 
 // ---------------------------------------------------------------- computer opponents
 

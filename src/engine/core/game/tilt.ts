@@ -3,7 +3,7 @@ import { acos, cos, sin } from '../math/exactMath'
 import type { OptionValues } from './rules'
 
 /** What a definition has as `tilt`: a field that may be steered by leaning the device. */
-export interface Tilted<Action extends string = string> {
+export interface TiltSteering<Action extends string = string> {
   readonly left: Action
   readonly right: Action
   /** Whether the visitor wants it with these options. */
@@ -23,7 +23,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
  * angles and `turn` the screen's, all in degrees, as the W3C's Device Orientation and Screen Orientation tell them: the way
  * down in the device's own axes is the last row of that specification's rotation matrix, turned about.
  */
-export function leanOf(beta: number, gamma: number, turn: number): number {
+export function tiltDegrees(beta: number, gamma: number, turn: number): number {
   const across = cos(radians(beta)) * sin(radians(gamma))
   const along = sin(radians(beta))
   const down = cos(radians(turn)) * across + sin(radians(turn)) * along
@@ -31,7 +31,7 @@ export function leanOf(beta: number, gamma: number, turn: number): number {
 }
 
 /** A lean as a share of all, -1 (left) to 1 (right), in whole steps; `neutral` is the lean that means none, `sensitivity` how many times as far it counts. */
-export function steerOf(lean: number, neutral: number, sensitivity = 1): number {
+export function steeringOf(lean: number, neutral: number, sensitivity = 1): number {
   const off = (lean - neutral) * sensitivity
   const share = (Math.abs(off) - REST_DEGREES) / (FULL_DEGREES - REST_DEGREES)
   const part = Math.round(Math.max(0, Math.min(1, share)) * STEPS) / STEPS

@@ -1,8 +1,8 @@
 /** Owns what a game teaches on the field in a first play: the one thing to do, until it was done once. */
 
-export interface Lesson {
+export interface TutorialHint<Doing extends string = string> {
   /** Done when the play told one of these events, or one of these actions was used. */
-  readonly until: readonly string[]
+  readonly until: readonly Doing[]
   /** Label or group of the controls whose keys (or pad buttons) stand before the words. */
   readonly by: string
   /** What those do: 'Turn the snake'. */

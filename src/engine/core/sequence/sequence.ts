@@ -1,6 +1,6 @@
 /** Owns games of a growing sequence: watch it, repeat it, and it gets one step longer; or pass it on from player to player. */
 
-import type { Applied, GameEvent, Hud, OptionValues, Outcome, TurnRules } from '../game/rules'
+import type { Applied, Hud, OptionValues, Outcome, TurnRules } from '../game/rules'
 import { pow } from '../math/exactMath'
 import { createRandom, drawInt } from '../math/random'
 import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './passAround'
@@ -85,13 +85,22 @@ function grown(pads: number, sequence: readonly number[], random: number) {
   return { sequence: [...sequence, pad], random: drawInt(state, 0, pow(2, 31) - 1) }
 }
 
+/** What happens in such a game. Pads count from 0, players and steps from 1. */
+export type SequenceEvent =
+  | { readonly type: 'show'; readonly pad: number; readonly step: number; readonly ms: number }
+  | { readonly type: 'yourTurn'; readonly steps: number }
+  | { readonly type: 'press'; readonly pad: number; readonly step: number }
+  | { readonly type: 'wrong'; readonly pad: number; readonly expected: number }
+  | { readonly type: 'level'; readonly level: number; readonly points: number }
+  | { readonly type: 'passed'; readonly player: number; readonly steps: number }
+
 /** The rules of such a game. A level of n steps counts n x 10 points; one mistake ends the play. */
-export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, SequenceMove> {
-  function shown(state: SequenceState): Applied<SequenceState> {
+export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, SequenceMove, SequenceEvent> {
+  function shown(state: SequenceState): Applied<SequenceState, SequenceEvent> {
     const { sequence, done } = state
     if (state.lit !== null) {
       const over = done === sequence.length
-      const events: GameEvent[] = []
+      const events: SequenceEvent[] = []
       let phase = state.phase
       if (over && phase === 'show') {
         phase = 'input'
@@ -110,17 +119,21 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
   const padsOf = (state: SequenceState) => state.pads ?? game.pads
 
   /** The next player's turn; after a mistake that leaves only one, the end. */
-  function handed(state: SequenceState, pass: Pass, events: readonly GameEvent[]): Applied<SequenceState> {
+  function handed(
+    state: SequenceState,
+    pass: Pass,
+    events: readonly SequenceEvent[],
+  ): Applied<SequenceState, SequenceEvent> {
     const left: SequenceState = { ...state, lit: null, done: 0 }
     if (pass.out.length >= pass.players - 1) return { state: { ...left, phase: 'over' }, events }
     const turn = nextOf(pass)
-    const passed: GameEvent = { type: 'passed', player: turn + 1, steps: state.sequence.length }
+    const passed: SequenceEvent = { type: 'passed', player: turn + 1, steps: state.sequence.length }
     return { state: { ...left, phase: 'input', pass: { ...pass, turn } }, events: [...events, passed] }
   }
 
-  function pressed(state: SequenceState, pad: number): Applied<SequenceState> {
+  function pressed(state: SequenceState, pad: number): Applied<SequenceState, SequenceEvent> {
     if (state.pass && isAdding(state)) {
-      const press: GameEvent = { type: 'press', pad, step: state.done + 1 }
+      const press: SequenceEvent = { type: 'press', pad, step: state.done + 1 }
       return handed({ ...state, sequence: [...state.sequence, pad] }, state.pass, [press])
     }
     const { sequence, done } = state
@@ -132,12 +145,12 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
         events: [{ type: 'wrong', pad, expected }],
       }
     }
-    const press: GameEvent = { type: 'press', pad, step: done + 1 }
+    const press: SequenceEvent = { type: 'press', pad, step: done + 1 }
     if (done + 1 < sequence.length || state.pass)
       return { state: { ...state, done: done + 1 }, events: [press] }
     const points = sequence.length * POINTS_A_LEVEL
     const score = state.score + points
-    const events: readonly GameEvent[] = [press, { type: 'level', level: sequence.length, points }]
+    const events: readonly SequenceEvent[] = [press, { type: 'level', level: sequence.length, points }]
     if (sequence.length === state.goal) return { state: { ...state, phase: 'over', done: 0, score }, events }
     return {
       state: { ...state, ...grown(padsOf(state), sequence, state.random), phase: 'show', done: 0, score },

@@ -1,9 +1,10 @@
 /** Owns what the games of a growing sequence declare alike: their tones, what is said, felt and kept. */
-import type { PlayEvent, TurnGame } from '../game/contract'
+import type { TurnGame } from '../game/contract'
 import { choice } from '../game/declare'
 import type { OptionValues } from '../game/rules'
+import { itemAt } from '../itemAt'
 import { PLAYERS } from './passAround'
-import { GOALS } from './sequence'
+import { GOALS, type SequenceEvent, type SequenceMove, type SequenceState } from './sequence'
 
 /** One pad: how it is called in a sentence, its tone in Hz, and where it lies by ear, -1 (left) to 1; in the middle when left out. */
 interface Tone {
@@ -21,8 +22,8 @@ const isAlone = ({ players = '1' }: OptionValues) => players === '1'
 
 /** The declaration of such a game but for its look, keys and help: `noun` is what a pad is called, 'side', in the plural with an s. */
 export function toneGame(tones: readonly Tone[], noun: string) {
-  const tone = (pad: unknown) => tones[pad as number] as Tone
-  const heard = (pad: unknown, ms: number) => {
+  const tone = (pad: number) => itemAt(tones, pad)
+  const heard = (pad: number, ms: number) => {
     const { hertz, side } = tone(pad)
     return { hertz, ms, ...(side !== undefined && { side }) }
   }
@@ -82,8 +83,8 @@ export function toneGame(tones: readonly Tone[], noun: string) {
     music: false,
     undo: false,
     sounds: {
-      show: (event: PlayEvent) => heard(event.pad, event.ms as number),
-      press: (event: PlayEvent) => heard(event.pad, PRESS_MS),
+      show: (event) => heard(event.pad, event.ms),
+      press: (event) => heard(event.pad, PRESS_MS),
       wrong: 'mismatch',
       level: 'levelUp',
       Refused: SILENT,
@@ -96,7 +97,14 @@ export function toneGame(tones: readonly Tone[], noun: string) {
       level: (event) => `Level ${event.level} done, ${event.points} points.`,
       wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
     },
+    captions: {
+      show: 'tone',
+      press: 'your tone',
+      wrong: 'wrong tone',
+      level: 'level done',
+      Refused: 'not now',
+    },
     haptics: { press: 10, wrong: 120, level: 40 },
     best: [{ of: 'Score', better: 'higher' }],
-  } as const satisfies Partial<TurnGame>
+  } as const satisfies Partial<TurnGame<SequenceState, SequenceMove, SequenceEvent>>
 }

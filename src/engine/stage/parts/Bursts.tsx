@@ -1,7 +1,7 @@
 /** Bursts: small pieces that fly off, fall and fade. With reduced motion there are none; scenes show fades instead. */
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
-import { at } from '../../core/at'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion } from '../clock'
 import { paint } from '../painting/paint'
 import { SpritePool } from './pool'
@@ -91,7 +91,7 @@ export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
   useFrame((_alpha, ms) => {
     const seconds = ms / 1000
     for (let i = pieces.length - 1; i >= 0; i--) {
-      const piece = at(pieces, i)
+      const piece = itemAt(pieces, i)
       piece.age += ms
       if (piece.age >= piece.life) {
         pool.give(piece.sprite)

@@ -1,7 +1,7 @@
 /** The sprites of a list of moving things: pooled, and interpolated between the last two ticks. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
-import { at } from '../../core/at'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useTick } from '../clock'
 import { SpritePool } from './pool'
 import { type Keyed, keyOf, type Slot, Slots } from './slots'
@@ -57,12 +57,12 @@ class Positions {
   /** Follows a thing for one tick. A jump farther than `jump` is not a movement: both ticks get the new position. */
   move(offset: number, { x, y, angle = 0 }: Entity, jump: number): void {
     const numbers = this.#numbers
-    const lastX = at(numbers, offset + 3)
-    const lastY = at(numbers, offset + 4)
+    const lastX = itemAt(numbers, offset + 3)
+    const lastY = itemAt(numbers, offset + 4)
     const jumps = Math.abs(x - lastX) > jump || Math.abs(y - lastY) > jump
     numbers[offset] = jumps ? x : lastX
     numbers[offset + 1] = jumps ? y : lastY
-    numbers[offset + 2] = jumps ? angle : at(numbers, offset + 5)
+    numbers[offset + 2] = jumps ? angle : itemAt(numbers, offset + 5)
     numbers[offset + 3] = x
     numbers[offset + 4] = y
     numbers[offset + 5] = angle
@@ -70,11 +70,14 @@ class Positions {
   /** Places a sprite between the last two ticks, at `alpha` (0..1). */
   interpolate(offset: number, alpha: number, sprite: Sprite): void {
     const numbers = this.#numbers
-    const x = at(numbers, offset)
-    const y = at(numbers, offset + 1)
-    const angle = at(numbers, offset + 2)
-    sprite.position.set(x + (at(numbers, offset + 3) - x) * alpha, y + (at(numbers, offset + 4) - y) * alpha)
-    sprite.rotation = angle + (at(numbers, offset + 5) - angle) * alpha
+    const x = itemAt(numbers, offset)
+    const y = itemAt(numbers, offset + 1)
+    const angle = itemAt(numbers, offset + 2)
+    sprite.position.set(
+      x + (itemAt(numbers, offset + 3) - x) * alpha,
+      y + (itemAt(numbers, offset + 4) - y) * alpha,
+    )
+    sprite.rotation = angle + (itemAt(numbers, offset + 5) - angle) * alpha
   }
 }
 
@@ -105,7 +108,7 @@ export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Pr
     const things = of()
     const { order } = shown
     for (let i = 0; i < things.length; i++) {
-      const thing = at(things, i)
+      const thing = itemAt(things, i)
       let slot = order[i]
       if (slot === undefined || slot.key !== keyOf(thing)) slot = shown.find(thing)
       if (slot !== undefined) positions.move(slot.offset, thing, jump)
@@ -115,11 +118,11 @@ export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Pr
     const things = of()
     let order: readonly Shown[] = shown.order
     for (let i = 0; i < things.length; i++) {
-      const thing = at(things, i)
+      const thing = itemAt(things, i)
       let slot = order[i]
       if (slot === undefined || slot.key !== keyOf(thing)) {
         order = shown.align(things, i)
-        slot = at(order, i)
+        slot = itemAt(order, i)
       }
       const { sprite, offset } = slot
       const picture = texture(thing)

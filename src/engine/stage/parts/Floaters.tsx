@@ -1,7 +1,7 @@
 /** Floating texts such as '+10'. They rise and fade; each text is painted once. */
 import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
-import { at } from '../../core/at'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion, useTurned } from '../clock'
 import { FONT_SIZE, giveText, takeText } from '../painting/text'
 import { SpritePool } from './pool'
@@ -48,7 +48,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   }))
   useFrame((_alpha, ms) => {
     for (let i = words.length - 1; i >= 0; i--) {
-      const word = at(words, i)
+      const word = itemAt(words, i)
       word.age += ms
       const t = word.age / word.ms
       if (t >= 1) {

@@ -1,7 +1,7 @@
 /** Rings that spread (or close) and fade: a blast, a splash, a jump. With reduced motion they only fade. */
 import type { BLEND_MODES, Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
-import { at } from '../../core/at'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion } from '../clock'
 import { SpritePool } from './pool'
 import { type Ring, ringAt } from './ringAt'
@@ -46,7 +46,7 @@ export function Rings({ ref, texture, blend = 'inherit' }: Props) {
   }))
   useFrame((_alpha, ms) => {
     for (let i = rings.length - 1; i >= 0; i--) {
-      const shown = at(rings, i)
+      const shown = itemAt(rings, i)
       shown.age += ms
       const t = shown.age / shown.ring.ms
       if (t >= 1) {

@@ -1,7 +1,7 @@
 /** A trail: fading discs where a moving thing was. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
-import { at } from '../../core/at'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion, useTick } from '../clock'
 import { type Brush, paint } from '../painting/paint'
 import { SpritePool } from './pool'
@@ -45,14 +45,14 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
     const things = of()
     if (pasts.length > things.length) pasts.length = things.length
     for (let i = 0; i < things.length; i++) {
-      const { x, y } = at(things, i)
+      const { x, y } = itemAt(things, i)
       let past = pasts[i]
       if (!past) {
         past = { x: new Float64Array(length), y: new Float64Array(length), head: 0, count: 0 }
         pasts[i] = past
       }
       const { head } = past
-      const far = Math.max(Math.abs(at(past.x, head) - x), Math.abs(at(past.y, head) - y)) > jump
+      const far = Math.max(Math.abs(itemAt(past.x, head) - x), Math.abs(itemAt(past.y, head) - y)) > jump
       if (far) past.count = 0
       past.head = (head + past.x.length - 1) % past.x.length
       past.x[past.head] = x
@@ -82,7 +82,7 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
         }
       }
     }
-    for (let i = used; i < sprites.length; i++) at(sprites, i).visible = false
+    for (let i = used; i < sprites.length; i++) itemAt(sprites, i).visible = false
   })
   return <pixiContainer ref={(node) => void node?.addChild(pool.container)} />
 }

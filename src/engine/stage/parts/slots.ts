@@ -1,5 +1,5 @@
 /** Keeps one slot for each thing of a list. Slots are found by their index, and looked up only where the list has changed. */
-import { at } from '../../core/at'
+import { itemAt } from '../../core/itemAt'
 
 /** The identity of a thing: `id` where the rules create new objects, else the object itself. */
 export interface Keyed {
@@ -44,12 +44,12 @@ export class Slots<T extends Keyed, S extends Slot> {
     const round = ++this.#round
     next.length = 0
     for (let i = 0; i < things.length; i++) {
-      const slot = i < same ? at(before, i) : this.#slotOf(at(things, i))
+      const slot = i < same ? itemAt(before, i) : this.#slotOf(itemAt(things, i))
       slot.seen = round
       next.push(slot)
     }
     for (let i = same; i < before.length; i++) {
-      const slot = at(before, i)
+      const slot = itemAt(before, i)
       if (slot.seen !== round && this.#byKey.delete(slot.key)) this.#drop(slot)
     }
     this.order = next

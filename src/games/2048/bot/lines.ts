@@ -2,6 +2,7 @@
  * Owns lines of 2048 as numbers, five bits for each cell: what a line is worth, and what it becomes when it slides. Each line
  * is worked out once. Boards are worth their free cells, merges at hand and order, with the weights of nneonneo's 2048-ai (MIT).
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import { pow, square } from '../../../engine/core/math/exactMath'
 
 const EMPTY_WORTH = 270
@@ -38,7 +39,7 @@ function worthOf(line: readonly number[]): number {
   let before = 0
   let pair = false
   for (const [i, rank] of line.entries()) {
-    sum += SUMS[rank] as number
+    sum += itemAt(SUMS, rank)
     if (rank === 0) empty++
     else {
       // A pair counts for both of its tiles, and each further one in the row for itself.
@@ -48,7 +49,7 @@ function worthOf(line: readonly number[]): number {
     }
     const last = line[i - 1]
     if (last === undefined) continue
-    const step = (FOURTH[last] as number) - (FOURTH[rank] as number)
+    const step = itemAt(FOURTH, last) - itemAt(FOURTH, rank)
     if (step > 0) falls += step
     else rises -= step
   }

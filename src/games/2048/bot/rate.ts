@@ -2,6 +2,7 @@
  * Owns what slides of 2048 are worth: each direction by what may come after it, every new tile weighed by its chance
  * (expectimax). How far it looks depends on the board alone, so that the same board has the same hint on every device.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Move, type Side, type State, sideOf, TWO_SHARE } from '../rules'
 import { LANES } from '../rules/lanes'
 import { BITS, CELL_MASK, codeOf, type Line, lineOf, linesOf, slidLine } from './lines'
@@ -24,8 +25,8 @@ const UNLIKELY = 0.002
 export function slid(cells: Cells, move: Move): Cells | null {
   const next = cells.slice()
   for (const lane of LANES[sideOfCells(cells)][move]) {
-    const line = slidLine(lane.map((cell) => cells[cell] as number))
-    for (const [i, cell] of lane.entries()) next[cell] = line[i] as number
+    const line = slidLine(lane.map((cell) => itemAt(cells, cell)))
+    for (const [i, cell] of lane.entries()) next[cell] = itemAt(line, i)
   }
   return next.every((rank, cell) => rank === cells[cell]) ? null : next
 }
@@ -53,7 +54,7 @@ class Search {
     const side = this.#side
     const result = new Array<number>(side).fill(0)
     for (let i = 0; i < side; i++) {
-      const row = board[i] as number
+      const row = itemAt(board, i)
       for (let j = 0; j < side; j++) (result[j] as number) |= ((row >> (j * BITS)) & CELL_MASK) << (i * BITS)
     }
     return result
@@ -64,7 +65,7 @@ class Search {
     let moved = false
     const next = new Array<number>(board.length)
     for (let i = 0; i < board.length; i++) {
-      const row = board[i] as number
+      const row = itemAt(board, i)
       const line = this.#line(row)
       const to = last ? line.toLast : line.toFirst
       if (to !== row) moved = true
@@ -98,19 +99,19 @@ class Search {
   expected(board: Board, depth: number, chance: number): number {
     if (depth === 0 || chance < UNLIKELY) return this.#worth(board)
     const key = board.join()
-    const rated = this.#rated[depth] as Map<string, { worth: number; chance: number }>
+    const rated = itemAt(this.#rated, depth)
     const known = rated.get(key)
     if (known && known.chance >= chance) return known.worth
     const side = this.#side
     const free: [number, number][] = []
     for (let i = 0; i < side; i++)
       for (let shift = 0; shift < side * BITS; shift += BITS)
-        if ((((board[i] as number) >> shift) & CELL_MASK) === 0) free.push([i, shift])
+        if (((itemAt(board, i) >> shift) & CELL_MASK) === 0) free.push([i, shift])
     const each = chance / free.length
     const next = board.slice()
     let sum = 0
     for (const [i, shift] of free) {
-      const row = board[i] as number
+      const row = itemAt(board, i)
       next[i] = row | (1 << shift)
       sum += TWO_SHARE * this.#best(next, depth - 1, each * TWO_SHARE)
       next[i] = row | (2 << shift)

@@ -1,13 +1,15 @@
 /** Owns the rules of 2048: slide all tiles, equal ones merge once a move, a new one appears. */
-import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+
+import type { TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { LANES, sideOf } from './lanes'
 import { read, write } from './notation'
-import { GOALS, type Side, type State, type Tile } from './state'
+import { type Event, GOALS, type Side, type State, type Tile } from './state'
 
 export { sideOf } from './lanes'
-export type { Side, State, Tile } from './state'
+export type { Event, Side, State, Tile } from './state'
 
 export const goalOf = (state: Pick<State, 'side'>): number => GOALS[sideOf(state)]
 /** A new tile is a 2 with this probability, else a 4. */
@@ -35,9 +37,9 @@ export function slide(
     }
     let place = 0
     for (let i = 0; i < row.length; i++) {
-      const tile = row[i] as Tile
+      const tile = itemAt(row, i)
       const behind = row[i + 1]
-      const at = lane[place++] as number
+      const at = itemAt(lane, place++)
       if (behind && behind.value === tile.value) {
         result.push({ id: id++, value: tile.value * 2, at, from: [tile.id, behind.id] })
         gained += tile.value * 2
@@ -67,7 +69,7 @@ export function highest(state: State): number {
   return Math.max(...state.tiles.map((tile) => tile.value))
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start({ board = '4' }, seed) {
     const side = Number(board) as Side
     const random = createRandom(seed)
@@ -92,7 +94,7 @@ export const rules: TurnRules<State, Move> = {
       nextId: slid.nextId + 1,
       random,
     }
-    const events: GameEvent[] = [{ type: 'slide', direction: move }]
+    const events: Event[] = [{ type: 'slide', direction: move }]
     const merged = slid.tiles.filter((tile) => tile.from)
     if (merged.length > 0)
       events.push({

@@ -1,4 +1,5 @@
 /** Owns what a play of 2048 holds. */
+import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 
 export interface Tile {
@@ -16,6 +17,12 @@ export type Side = 3 | 4 | 5
 
 /** The tile that wins, by side: on nine cells no 2048 can be made, on 25 it is no feat. */
 export const GOALS: Readonly<Record<Side, number>> = { 3: 256, 4: 2048, 5: 8192 }
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'slide'; readonly direction: Direction }
+  | { readonly type: 'merge'; readonly value: number; readonly gained: number }
+  | { readonly type: 'goal'; readonly value: number }
 
 export interface State {
   /** Cells of a row: 4, or 3 or 5. Left out where it is 4: states are kept as they always were. */

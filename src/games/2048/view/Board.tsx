@@ -1,7 +1,7 @@
 /** Owns the look of 2048: tiles that slide, pop when they merge and appear, and the points that float up. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
-import { goalOf, type Move, type State, sideOf, type Tile } from '../rules'
+import { type Event, goalOf, type Move, type State, sideOf, type Tile } from '../rules'
 import styles from './Board.module.css'
 
 /** A tile as it is drawn: one of the state, or one that has just merged into another. */
@@ -30,7 +30,7 @@ function place(at: number, side: number): React.CSSProperties {
   return { '--column': at % side, '--row': Math.floor(at / side) } as React.CSSProperties
 }
 
-export function Board({ state, previous, turn, hint, look = [] }: BoardProps<State, Move>) {
+export function Board({ state, previous, turn, hint, look = [] }: BoardProps<State, Move, Event>) {
   const side = sideOf(state)
   const goal = goalOf(state)
   const lanes = Array.from({ length: side }, (_, i) => i)

@@ -1,4 +1,4 @@
-/** Owns the computer's play of Air Hockey: where a mallet should go, by how well and in which way it plays. */
+/** The computer opponent of Air Hockey: where its mallet should go, given its skill and style. */
 import { clamp } from '../../../engine/core/math/geometry'
 import { dangerTo } from './rounds'
 import type { Skill } from './skills'

@@ -1,7 +1,9 @@
-/** Owns the cup: four computers with characters of their own, met one after the other, and one match that may be played again. */
-import type { GameEvent, Interlude, Outcome } from '../../../engine/core/game/contract'
+/** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
+
+import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Skill } from './skills'
-import type { Cup, World } from './world'
+import type { Cup, Event, World } from './world'
 
 export interface Character {
   readonly id: 'turtle' | 'bull' | 'seal' | 'falcon'
@@ -60,7 +62,7 @@ const SECOND_CHANCES = 1
 /** The first serve of a match waits so much longer, ticks: who is at the table is seen first. */
 export const MEET_TICKS = 90
 
-const characterAt = (place: number) => CHARACTERS[Math.min(place, CHARACTERS.length - 1)] as Character
+const characterAt = (place: number) => itemAt(CHARACTERS, Math.min(place, CHARACTERS.length - 1))
 
 /** Who is at the table now. */
 export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)
@@ -69,7 +71,7 @@ const score = ({ goals: [left, right] }: World) => `${Math.max(left, right)} : $
 const won = ({ goals: [left, right] }: World) => left > right
 
 /** A match of the cup has ended: counts it, tells it, and says whether the cup goes on. */
-export function countMatch(world: World, cup: Cup, emit: (event: GameEvent) => void): boolean {
+export function countMatch(world: World, cup: Cup, emit: Emit<Event>): boolean {
   const { name } = rivalOf(cup)
   if (won(world)) cup.beaten++
   else cup.lost++

@@ -1,4 +1,4 @@
-/** Owns how hands move mallets: keys and sticks, mouse and fingers (each half belongs to a player), and the computer. */
+/** Moves the mallets: by keys and sticks, by mouse and fingers (each half belongs to one player), or by the computer. */
 import type { Input, Pointer } from '../../../engine/core/game/contract'
 import { readGrips } from '../../../engine/core/input/pointerOwners'
 import { chance, drawBetween } from '../../../engine/core/math/random'

@@ -1,5 +1,5 @@
-/** Owns the rules of Air Hockey: serve, play, goals, pucks that must not stay stuck, and the end at three, five or seven or by the clock; alone or as a cup. */
-import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+/** The rules of Air Hockey: serves, play, goals, freeing stuck pucks, and the end of a match by goals or by the clock; single matches and the cup. */
+import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { clamp } from '../../../engine/core/math/geometry'
@@ -14,6 +14,7 @@ import {
   addPuck,
   buildTable,
   type Cup,
+  type Event,
   GOAL_BOTTOM,
   GOAL_TICKS,
   GOAL_TOP,
@@ -37,13 +38,12 @@ export { CHARACTERS, type Character, MEET_TICKS, rivalOf } from './cup'
 export * from './rounds'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-const LEVELS: readonly string[] = ['easy', 'normal', 'hard'] satisfies Level[]
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 
 const newHand = (): Hand => ({ vx: 0, vy: 0, aim: null, wait: 0, striking: false, luck: 0 })
 
 function start(options: Readonly<Record<string, string>>, seed: number, { width }: Size): World {
-  const level = LEVELS.includes(options.level ?? '') ? (options.level as Level) : 'normal'
+  const level = LEVELS.find((each) => each === options.level) ?? 'normal'
   const random = createRandom(seed)
   const world: World = {
     width,
@@ -89,7 +89,7 @@ function nextMatch(world: World): void {
 }
 
 /** Before the first serve of a match of the cup: who is met is told, and seen for a moment. */
-function meetRival(world: World, cup: Cup, emit: Emit): void {
+function meetRival(world: World, cup: Cup, emit: Emit<Event>): void {
   if (cup.met) return
   cup.met = true
   for (const round of roundsOf(world)) round.wait += MEET_TICKS
@@ -106,7 +106,7 @@ function serve(world: World, round: Round): void {
   putAside(world, round)
 }
 
-function release(world: World, round: Round, emit: Emit): void {
+function release(world: World, round: Round, emit: Emit<Event>): void {
   const { puck, receiver } = round
   const y = spotY(world, round)
   round.state = 'play'
@@ -119,7 +119,7 @@ function release(world: World, round: Round, emit: Emit): void {
 /** What is told of a puck that meets a thing of this kind. */
 const TOLD: Readonly<Record<string, 'hit' | 'clash'>> = { mallet: 'hit', puck: 'clash' }
 
-function tellContacts(contacts: readonly Contact[], emit: Emit): void {
+function tellContacts(contacts: readonly Contact[], emit: Emit<Event>): void {
   for (const { a, b, speed, x, y } of contacts) {
     const other = a.kind === 'puck' ? b : a
     if (speed < 0.4 || (a.kind !== 'puck' && b.kind !== 'puck')) continue
@@ -128,7 +128,7 @@ function tellContacts(contacts: readonly Contact[], emit: Emit): void {
 }
 
 /** A goal counts when the middle of the puck crosses the line. */
-function checkGoal(world: World, round: Round, emit: Emit): void {
+function checkGoal(world: World, round: Round, emit: Emit<Event>): void {
   const { x, y, vx, vy } = round.puck
   if (x >= 0 && x <= world.width) return
   const conceded: Side = x < 0 ? 0 : 1
@@ -148,7 +148,7 @@ function checkGoal(world: World, round: Round, emit: Emit): void {
 }
 
 /** The pause after a goal: the puck slides out of sight, then it is served, or the match is over. */
-function stepGoal(world: World, round: Round, emit: Emit): void {
+function stepGoal(world: World, round: Round, emit: Emit<Event>): void {
   const { scored } = round
   if (scored) {
     scored.x += scored.vx
@@ -162,21 +162,21 @@ function stepGoal(world: World, round: Round, emit: Emit): void {
   finish(world, emit)
 }
 
-function finish(world: World, emit: Emit): void {
+function finish(world: World, emit: Emit<Event>): void {
   const goesOn = world.cup !== undefined && countMatch(world, world.cup, emit)
   world.state = goesOn ? 'between' : 'over'
   emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
 }
 
 /** A tick of a match by the clock, which stands while no puck is in play; a tie goes on to the next goal. */
-function stepClock(world: World, emit: Emit): void {
+function stepClock(world: World, emit: Emit<Event>): void {
   if (!world.timeLeft || !inPlay(world) || --world.timeLeft > 0) return
   const tied = !decided(world)
   emit({ type: 'time', tied })
   if (!tied) finish(world, emit)
 }
 
-function stepRound(world: World, round: Round, emit: Emit): void {
+function stepRound(world: World, round: Round, emit: Emit<Event>): void {
   // A mallet can reach the puck that waits, and must not strike it into a goal that would not count.
   if (round.state === 'goal' || round.state === 'serve') putAside(world, round)
   if (round.state === 'goal') {
@@ -209,7 +209,7 @@ function outcome(world: World): Outcome | null {
   return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   step(world, input, emit) {
     if (world.state === 'over') return

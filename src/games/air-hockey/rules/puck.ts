@@ -1,10 +1,11 @@
-/** Owns the puck's safety: it stays on the table whatever squeezes it, and it never stays stuck. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/** Keeps the puck safe: on the table whatever squeezes it, and never stuck for long. */
+import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { drawInt } from '../../../engine/core/math/random'
 import { decided } from './rounds'
 import {
+  type Event,
   GOAL_BOTTOM,
   GOAL_TOP,
   HEIGHT,
@@ -53,7 +54,7 @@ export function settle(world: World, { puck }: Round): void {
  * Blows a puck free that has not got away from its spot.
  * Returns true when that did not help either, and it must be served anew.
  */
-export function freeStuck(world: World, round: Round, emit: (event: GameEvent) => void): boolean {
+export function freeStuck(world: World, round: Round, emit: Emit<Event>): boolean {
   const { puck, anchor } = round
   const dx = puck.x - anchor.x
   const dy = puck.y - anchor.y

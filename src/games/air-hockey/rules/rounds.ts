@@ -1,4 +1,4 @@
-/** Owns which pucks are in the match: one as specified, or two, each with a serve, a place and goals of its own. */
+/** The pucks of a match: one as specified, or two, each with its own serves, spot and goals. */
 import { square } from '../../../engine/core/math/exactMath'
 import { HEIGHT, PUCK_RADIUS, type Round, type Side, type World } from './world'
 

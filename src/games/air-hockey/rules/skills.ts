@@ -1,4 +1,4 @@
-/** Owns how well a computer plays Air Hockey, and in which way: the three levels, and what sets characters apart. */
+/** How well and in which style the computer plays: three levels, and the traits of the cup's characters. */
 import type { Level } from './world'
 
 export interface Skill {

@@ -1,4 +1,4 @@
-/** Owns Air Hockey's table: its numbers, its bodies, and the shape of the world. */
+/** The table of Air Hockey: its dimensions, its bodies and the shape of the world. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
@@ -40,6 +40,50 @@ export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 /** 0 is the left half, 1 the right half. */
 export type Side = 0 | 1
 export type Level = 'easy' | 'normal' | 'hard'
+
+/** Places are in units of the table, speeds in units a tick. */
+export type Event =
+  /** `called`: name and animal; `plays`: how they play, as the end of a sentence. */
+  | { readonly type: 'meet'; readonly called: string; readonly plays: string }
+  | {
+      readonly type: 'serve' /** The receiver. */
+      readonly side: Side
+      readonly x: number
+      readonly y: number
+    }
+  /** The puck met a mallet, a rail or another puck; `speed`: how fast they met. */
+  | {
+      readonly type: 'hit' | 'rail' | 'clash'
+      readonly x: number
+      readonly y: number
+      readonly speed: number
+    }
+  | {
+      readonly type: 'goal'
+      /** Whose goal it fell into. */
+      readonly side: Side
+      readonly scorer: Side
+      readonly x: number
+      readonly y: number
+      /** The score with this goal. */
+      readonly left: number
+      readonly right: number
+      /** It decides the match. */
+      readonly last: boolean
+    }
+  /** A stuck puck is blown free, or put back in the middle. */
+  | { readonly type: 'nudge'; readonly x: number; readonly y: number }
+  | { readonly type: 'reset' }
+  /** The clock has run out. */
+  | { readonly type: 'time'; readonly tied: boolean }
+  /** A match of the cup; `beaten`: opponents beaten so far. */
+  | {
+      readonly type: 'beaten' | 'beatenBy'
+      readonly name: string
+      readonly score: string
+      readonly beaten: number
+    }
+  | { readonly type: 'finish'; readonly winner: Side }
 
 /** One player's hand: where the mallet is to go, and what it remembers. */
 export interface Hand {
@@ -143,12 +187,15 @@ function roundCorners(width: number): { x: number; y: number; corners: { x: numb
         x: right ? width - across * CORNER_RADIUS : across * CORNER_RADIUS,
         y: bottom ? HEIGHT - down * CORNER_RADIUS : down * CORNER_RADIUS,
       })
-      for (let i = 0; i < 3; i++) {
-        const [from, to] = [arc[i] as readonly [number, number], arc[i + 1] as readonly [number, number]]
-        const corners = [place(0, 0), place(from[0], from[1]), place(to[0], to[1])]
-        const x = (corners[0]!.x + corners[1]!.x + corners[2]!.x) / 3
-        const y = (corners[0]!.y + corners[1]!.y + corners[2]!.y) / 3
-        pieces.push({ x, y, corners })
+      const tip = place(0, 0)
+      const [first, ...others] = arc
+      let from = place(first[0], first[1])
+      for (const [across, down] of others) {
+        const to = place(across, down)
+        const x = (tip.x + from.x + to.x) / 3
+        const y = (tip.y + from.y + to.y) / 3
+        pieces.push({ x, y, corners: [tip, from, to] })
+        from = to
       }
     }
   }

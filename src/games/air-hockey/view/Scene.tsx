@@ -1,7 +1,7 @@
-/** Owns the scene of Air Hockey: the table and what lies on it, sparks and bursts, and the view that leans to the deciding goal. */
+/** The scene of Air Hockey: the table, mallets and pucks, particles, and the camera's move to the deciding goal. */
 import type { Container } from 'pixi.js'
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { GameEvent, SceneProps } from '../../../engine/core/game/contract'
+import type { SceneProps } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { following, hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
@@ -9,7 +9,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { HEIGHT, PUCK_TOP_SPEED, roundAt, roundsOf, type Side, spotY, type World } from '../rules'
+import { type Event, HEIGHT, PUCK_TOP_SPEED, roundAt, roundsOf, type Side, spotY, type World } from '../rules'
 import { SIDE_COLORS } from './paintings'
 import { drawTable, MARGIN } from './paintings/table'
 import { SceneGlows, SceneGoalLights, SceneScore } from './SceneLights'
@@ -25,14 +25,14 @@ export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     rail: ({ x, y, speed }) => {
-      const { puck } = roundAt(world, x as number, y as number)
-      const away = Math.atan2(puck.y - (y as number), puck.x - (x as number))
-      bursts.current?.burst(x as number, y as number, {
-        color: (x as number) < width / 2 ? 0xffb48a : 0xa8dcff,
-        count: 3 + Math.round((speed as number) * 0.6),
-        speed: 90 + (speed as number) * 16,
+      const { puck } = roundAt(world, x, y)
+      const away = Math.atan2(puck.y - y, puck.x - x)
+      bursts.current?.burst(x, y, {
+        color: x < width / 2 ? 0xffb48a : 0xa8dcff,
+        count: 3 + Math.round(speed * 0.6),
+        speed: 90 + speed * 16,
         size: 5,
         life: 300,
         gravity: 0,
@@ -42,30 +42,30 @@ export default function Scene({ world }: SceneProps<World>) {
       })
     },
     hit: ({ x, y, speed }) => {
-      const side: Side = (x as number) < width / 2 ? 0 : 1
-      bursts.current?.burst(x as number, y as number, {
+      const side: Side = x < width / 2 ? 0 : 1
+      bursts.current?.burst(x, y, {
         color: hexNumber(SIDE_COLORS[side]),
-        count: 3 + Math.round((speed as number) * 0.5),
-        speed: 80 + (speed as number) * 14,
+        count: 3 + Math.round(speed * 0.5),
+        speed: 80 + speed * 14,
         size: 6,
         life: 320,
         gravity: 0,
         shape: 'circle',
       })
-      if ((speed as number) > PUCK_TOP_SPEED) shake.current?.shake(4, 110)
+      if (speed > PUCK_TOP_SPEED) shake.current?.shake(4, 110)
     },
     clash: ({ x, y, speed }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
-        count: 3 + Math.round((speed as number) * 0.4),
-        speed: 80 + (speed as number) * 12,
+        count: 3 + Math.round(speed * 0.4),
+        speed: 80 + speed * 12,
         size: 5,
         life: 300,
         gravity: 0,
         shape: 'circle',
       }),
     nudge: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('paper'),
         count: 16,
         speed: 150,
@@ -77,12 +77,12 @@ export default function Scene({ world }: SceneProps<World>) {
       const { side, scorer, x, y, left, right, last } = event
       shake.current?.shake(last ? 10 : 8, 280)
       const angle = side === 0 ? 0 : Math.PI
-      const color = hexNumber(SIDE_COLORS[scorer as Side])
+      const color = hexNumber(SIDE_COLORS[scorer])
       for (const [pieces, shape, pace] of [
         [18, 'circle', 420],
         [12, 'star', 320],
       ] as const) {
-        bursts.current?.burst(clamp(x as number, 4, width - 4), y as number, {
+        bursts.current?.burst(clamp(x, 4, width - 4), y, {
           color: shape === 'star' ? tint('yellow') : color,
           count: pieces,
           speed: pace,
@@ -167,9 +167,9 @@ function Lean({ width, children }: { readonly width: number; readonly children: 
   const holder = useRef<Container>(null)
   const view = useRef({ way: 0, wanted: 0, side: 0 as Side, y: HEIGHT / 2 })
   const reduced = useReducedMotion()
-  useEvents({
-    goal: ({ last, side, y }: GameEvent) => {
-      if (last && !reduced()) view.current = { way: 0, wanted: 1, side: side as Side, y: y as number }
+  useEvents<Event>({
+    goal: ({ last, side, y }) => {
+      if (last && !reduced()) view.current = { way: 0, wanted: 1, side, y }
     },
     finish: () => {
       view.current.wanted = 0

@@ -1,11 +1,11 @@
-/** Owns the lights of the table: goal lights, the score under the ice, and the glow of sparks on the rails. */
+/** The lights of the table: goal lights, the score under the ice, and glows where the puck meets a rail or a mallet. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { EventOf } from '../../../engine/core/game/contract'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
-import { HEIGHT, PUCK_TOP_SPEED, type Side, type World } from '../rules'
+import { type Event, HEIGHT, PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { digitsReady, digitTexture, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
 
 const SIDES: readonly Side[] = [0, 1]
@@ -32,9 +32,9 @@ export function SceneScore({ world }: { readonly world: World }) {
       gone = true
     }
   }, [])
-  useEvents({
-    goal: ({ scorer }: GameEvent) => {
-      pops.current[scorer as Side] = 1
+  useEvents<Event>({
+    goal: ({ scorer }) => {
+      pops.current[scorer] = 1
     },
   })
   useFrame((_alpha, ms) => {
@@ -74,13 +74,13 @@ export function SceneGoalLights({ width }: { readonly width: number }) {
   const wave = useRef<RingsHandle>(null)
   const view = useRef({ left: [0, 0] as [number, number] })
   const reduced = useReducedMotion()
-  useEvents({
-    goal: ({ side, scorer, y }: GameEvent) => {
-      view.current.left[side as Side] = LIGHT_MS
-      const tint = hexNumber(SIDE_COLORS[scorer as Side])
-      const light = lights.current[side as Side]
+  useEvents<Event>({
+    goal: ({ side, scorer, y }) => {
+      view.current.left[side] = LIGHT_MS
+      const tint = hexNumber(SIDE_COLORS[scorer])
+      const light = lights.current[side]
       if (light) light.tint = tint
-      wave.current?.ring((side as Side) * width, y as number, { ...WAVE, color: tint })
+      wave.current?.ring(side * width, y, { ...WAVE, color: tint })
     },
   })
   useFrame((_alpha, ms) => {
@@ -124,16 +124,16 @@ const GLOW_MS = 300
 export function SceneGlows({ width }: { readonly width: number }) {
   const glows = useRef<{ sprite: Sprite | null; left: number; force: number }[]>([])
   const next = useRef(0)
-  const light = ({ x, y, speed }: GameEvent, tint: number) => {
+  const light = ({ x, y, speed }: EventOf<Event, 'rail'>, tint: number) => {
     const glow = glows.current[next.current++ % GLOWS.length]
     if (!glow?.sprite) return
     glow.left = GLOW_MS
-    glow.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
-    glow.sprite.position.set(x as number, y as number)
+    glow.force = Math.min(1, speed / PUCK_TOP_SPEED)
+    glow.sprite.position.set(x, y)
     glow.sprite.tint = tint
   }
-  useEvents({
-    rail: (event) => light(event, (event.x as number) < width / 2 ? 0xffa06a : 0x8fd4ff),
+  useEvents<Event>({
+    rail: (event) => light(event, event.x < width / 2 ? 0xffa06a : 0x8fd4ff),
     hit: (event) => light(event, 0xfff6c0),
     clash: (event) => light(event, 0xf0e442),
   })

@@ -1,10 +1,9 @@
-/** Owns how the mallets are drawn: each leans its shadow, gives along the blow when it strikes, and swells a little at a goal. */
+/** Draws the mallets: moving shadows, a squash with each blow, and a swell after a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
+import { type Event, PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
 import { rivalTexture } from './paintings/rivals'
 
@@ -29,15 +28,15 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const reduced = useReducedMotion()
   const turned = useTurned()
   const between = useInterpolatedPosition(() => mallet)
-  useEvents({
-    hit: ({ x, y, speed }: GameEvent) => {
+  useEvents<Event>({
+    hit: ({ x, y, speed }) => {
       // A mallet stays in its half, so the place tells whose blow it was.
-      if ((x as number) < world.width / 2 !== (side === 0)) return
+      if (x < world.width / 2 !== (side === 0)) return
       view.current.give = 1
-      view.current.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
-      view.current.axis = Math.atan2((y as number) - mallet.y, (x as number) - mallet.x)
+      view.current.force = Math.min(1, speed / PUCK_TOP_SPEED)
+      view.current.axis = Math.atan2(y - mallet.y, x - mallet.x)
     },
-    goal: ({ scorer }: GameEvent) => {
+    goal: ({ scorer }) => {
       if (scorer === side) view.current.cheer = 1
     },
   })

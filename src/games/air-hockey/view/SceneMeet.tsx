@@ -1,4 +1,4 @@
-/** Owns the moment before a match of the cup: who is at the table now is seen large on the other half, with the name. */
+/** Introduces the next opponent of the cup: a large face and the name on the other half, before the match. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'

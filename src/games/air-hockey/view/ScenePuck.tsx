@@ -1,13 +1,22 @@
-/** Owns how the puck is drawn: trail in the colour of the last touch, stretch with its speed, squash at a blow, and its way into a goal. */
+/** Draws a puck: a trail in the color of the last touch, stretch by speed, squash with a blow, and its way into a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { EventOf } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { PUCK_RADIUS, PUCK_TOP_SPEED, type Round, roundAt, type Side, spotY, type World } from '../rules'
+import {
+  type Event,
+  PUCK_RADIUS,
+  PUCK_TOP_SPEED,
+  type Round,
+  roundAt,
+  type Side,
+  spotY,
+  type World,
+} from '../rules'
 import { puckTexture, SIDE_COLORS, spotTexture } from './paintings'
 import { POCKET } from './paintings/rail'
 
@@ -18,6 +27,9 @@ const DEEPEST = POCKET - PUCK_RADIUS
 
 /** How much is seen of a puck that waits beside another in play: it cannot be touched yet. */
 const WAITING = 0.4
+
+/** The puck met a rail, a mallet or another puck. */
+type Contact = EventOf<Event, 'hit'>
 
 export function ScenePuck({ world, round }: { readonly world: World; readonly round: Round }) {
   const shadow = useRef<Sprite>(null)
@@ -34,18 +46,18 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     return state === 'serve' ? { x: world.width / 2, y: spotY(world, round) } : puck
   }
   const between = useInterpolatedPosition(place)
-  const mine = ({ x, y }: GameEvent) => roundAt(world, x as number, y as number) === round
-  const squash = ({ x, y, speed }: GameEvent) => {
+  const mine = ({ x, y }: Contact) => roundAt(world, x, y) === round
+  const squash = ({ x, y, speed }: Contact) => {
     const { current } = view
     current.give = 1
-    current.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
-    current.axis = Math.atan2(round.puck.y - (y as number), round.puck.x - (x as number))
+    current.force = Math.min(1, speed / PUCK_TOP_SPEED)
+    current.axis = Math.atan2(round.puck.y - y, round.puck.x - x)
   }
-  useEvents({
+  useEvents<Event>({
     hit: (event) => {
       if (!mine(event)) return
       squash(event)
-      view.current.touch = (event.x as number) < world.width / 2 ? 0 : 1
+      view.current.touch = event.x < world.width / 2 ? 0 : 1
     },
     rail: (event) => {
       if (mine(event)) squash(event)

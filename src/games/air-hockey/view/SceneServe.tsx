@@ -1,4 +1,4 @@
-/** Owns the sign of a serve: a ring that closes around the puck, and arrows to the side that may play it. */
+/** Shows a serve: a ring that closes around the puck, and arrows toward the side that receives it. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'

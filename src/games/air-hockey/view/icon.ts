@@ -1,2 +1,2 @@
-/** Owns the icon on Air Hockey's card. */
+/** The icon of Air Hockey in the catalog. */
 export { default as icon } from 'lucide-react/icons/disc'

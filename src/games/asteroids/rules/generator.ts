@@ -1,4 +1,4 @@
-/** Owns what is drawn by chance in Asteroids: the rocks of a level, the pieces of a broken one, where hyperspace ends. */
+/** What chance decides in Asteroids: the rocks of a level, the pieces of a broken one, and where hyperspace ends. */
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { draw, drawBetween, drawInt } from '../../../engine/core/math/random'
 import {

@@ -1,7 +1,7 @@
-/** Owns the rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
+/** The rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
 
 import { ending } from '../../../engine/core/ending'
-import type { GameEvent, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
 import { field, pieces } from './generator'
 import { noVisitors, visit, visitorHits } from './saucers'
@@ -13,6 +13,7 @@ import {
   distance,
   drift,
   END_TICKS,
+  type Event,
   foldAngle,
   LIVES,
   pointsFor,
@@ -26,8 +27,6 @@ import {
 export * from './saucers'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
 function moveThings(world: World): void {
   for (const rock of world.rocks) {
     drift(rock, world)
@@ -40,7 +39,7 @@ function moveThings(world: World): void {
   world.bullets = world.bullets.filter(({ life }) => life > 0)
 }
 
-function split(world: World, rock: Rock, emit: Emit): void {
+function split(world: World, rock: Rock, emit: Emit<Event>): void {
   const points = pointsFor(rock.size)
   world.score += points
   world.run = world.runLeft > 0 ? world.run + 1 : 0
@@ -49,7 +48,7 @@ function split(world: World, rock: Rock, emit: Emit): void {
   emit({ type: 'rock', x: rock.x, y: rock.y, size: rock.size, points, run: world.run })
 }
 
-function hitRocks(world: World, emit: Emit): void {
+function hitRocks(world: World, emit: Emit<Event>): void {
   for (const bullet of world.bullets.slice()) {
     const hit = world.rocks.find((rock) => distance(bullet, rock, world) < rock.radius + BULLET_RADIUS)
     if (!hit) continue
@@ -58,7 +57,7 @@ function hitRocks(world: World, emit: Emit): void {
   }
 }
 
-function hitShip(world: World, emit: Emit): void {
+function hitShip(world: World, emit: Emit<Event>): void {
   const { ship } = world
   if (ship.mode !== 'here' || ship.shield > 0) return
   const crash = world.rocks.some((rock) => distance(ship, rock, world) < rock.radius + SHIP_RADIUS)
@@ -72,7 +71,7 @@ function hitShip(world: World, emit: Emit): void {
 }
 
 /** An empty field is calm for a moment; then the next level's asteroids come in over the edges. */
-function nextLevel(world: World, emit: Emit): void {
+function nextLevel(world: World, emit: Emit<Event>): void {
   if (world.rocks.length > 0 || world.visitors?.saucer) return
   if (world.calm === 0) {
     world.calm = CALM_TICKS
@@ -84,7 +83,7 @@ function nextLevel(world: World, emit: Emit): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start({ saucers }, seed, { width, height }) {
     const world: World = {
       width,

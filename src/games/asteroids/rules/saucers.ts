@@ -1,5 +1,9 @@
-/** Owns what the option "Saucers" adds: saucers that cross the field and shoot, extra ships, and the heartbeat. Its ways follow the arcade game of 1979: a large one of 200 points shoots anywhere, a small one of 1,000 takes aim, and each 10,000 points bring a ship. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/**
+ * The option "Saucers": saucers that cross the field and shoot, extra ships, and the heartbeat. As in the
+ * arcade game of 1979, a large saucer (200 points) shoots at random, a small one (1,000) takes aim, and each
+ * 10,000 points give a ship.
+ */
+import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { chance, drawBetween, pick } from '../../../engine/core/math/random'
@@ -7,6 +11,7 @@ import {
   BULLET_RADIUS,
   distance,
   drift,
+  type Event,
   type RockSize,
   type Saucer,
   SHIP_RADIUS,
@@ -14,8 +19,6 @@ import {
   type World,
   way,
 } from './world'
-
-type Emit = (event: GameEvent) => void
 
 const RADIUS = { large: 15, small: 10 } as const
 const SPEED = { large: 1.1, small: 1.5 } as const
@@ -62,7 +65,7 @@ export function smallShare(score: number, level: number): number {
   return level > 1 ? 0.2 : 0
 }
 
-function enter(world: World, visitors: Visitors, emit: Emit): void {
+function enter(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { random, width, height } = world
   const size = chance(random, smallShare(world.score, world.level)) ? 'small' : 'large'
   // From the side that is farther from the ship.
@@ -81,7 +84,7 @@ function enter(world: World, visitors: Visitors, emit: Emit): void {
   emit({ type: 'saucer', size })
 }
 
-function shoot(world: World, visitors: Visitors, saucer: Saucer, emit: Emit): void {
+function shoot(world: World, visitors: Visitors, saucer: Saucer, emit: Emit<Event>): void {
   const { random, ship, score } = world
   const off = Math.max(BEST_AIM, WORST_AIM - ((WORST_AIM - BEST_AIM) * score) / AIM_AT)
   const aimed = atan2(way(saucer.y, ship.y, world.height), way(saucer.x, ship.x, world.width))
@@ -104,7 +107,7 @@ function leave(world: World, visitors: Visitors): void {
   visitors.untilSaucer = Math.max(SOONEST, NEXT_SAUCER - SOONER_A_LEVEL * (world.level - 1))
 }
 
-function cross(world: World, visitors: Visitors, emit: Emit): void {
+function cross(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { saucer } = visitors
   if (!saucer) {
     // None comes into a field that is cleared.
@@ -122,7 +125,7 @@ function cross(world: World, visitors: Visitors, emit: Emit): void {
 }
 
 /** A saucer that the ship's shots meet is gone, for its points. */
-function hitSaucer(world: World, visitors: Visitors, emit: Emit): void {
+function hitSaucer(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { saucer } = visitors
   const bullet =
     saucer && world.bullets.find((shot) => distance(shot, saucer, world) < saucer.radius + BULLET_RADIUS)
@@ -134,7 +137,7 @@ function hitSaucer(world: World, visitors: Visitors, emit: Emit): void {
   leave(world, visitors)
 }
 
-function beatOn(world: World, visitors: Visitors, emit: Emit): void {
+function beatOn(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const left = world.rocks.reduce((sum, { size }) => sum + HITS[size], 0)
   if (left === 0) {
     visitors.whole = 0
@@ -148,7 +151,7 @@ function beatOn(world: World, visitors: Visitors, emit: Emit): void {
   visitors.low = !visitors.low
 }
 
-function extraShip(world: World, visitors: Visitors, emit: Emit): void {
+function extraShip(world: World, visitors: Visitors, emit: Emit<Event>): void {
   if (world.score < visitors.nextShip) return
   visitors.nextShip += EXTRA_SHIP
   if (world.lives >= MOST_SHIPS) return
@@ -157,7 +160,7 @@ function extraShip(world: World, visitors: Visitors, emit: Emit): void {
 }
 
 /** One tick of all that saucers bring; the ship has flown. */
-export function visit(world: World, emit: Emit): void {
+export function visit(world: World, emit: Emit<Event>): void {
   const { visitors } = world
   if (!visitors) return
   for (const shot of visitors.shots) {
@@ -172,7 +175,7 @@ export function visit(world: World, emit: Emit): void {
 }
 
 /** Whether a saucer or one of its shots meets the ship; both are gone then. */
-export function visitorHits(world: World, emit: Emit): boolean {
+export function visitorHits(world: World, emit: Emit<Event>): boolean {
   const { visitors, ship } = world
   if (!visitors) return false
   const { saucer } = visitors

@@ -1,5 +1,5 @@
-/** Owns the ship of Asteroids: how keys, sticks, mouse and fingers fly it, its shots, its jumps and its return. */
-import type { GameEvent, Input } from '../../../engine/core/game/contract'
+/** The ship of Asteroids: flight by keys, sticks, mouse and fingers, shots, hyperspace and its return. */
+import type { Emit, Input } from '../../../engine/core/game/contract'
 import { atan2, cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { elsewhere, roomAround } from './generator'
@@ -11,6 +11,7 @@ import {
   CHARGE_TICKS,
   distance,
   drift,
+  type Event,
   foldAngle,
   GLIDE,
   HOLD_TICKS,
@@ -29,8 +30,6 @@ import {
   WANTED_TICKS,
   type World,
 } from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** A press this near to the ship asks for hyperspace. */
 export const TOUCHES_SHIP = 14
@@ -82,7 +81,7 @@ function turn({ aim, ship }: World, input: Input<Action>): number | null {
   return Math.abs(off - ship.spin)
 }
 
-function thrust(world: World, amount: number, emit: Emit): void {
+function thrust(world: World, amount: number, emit: Emit<Event>): void {
   const { ship } = world
   ship.thrust = amount
   ship.burn = amount > 0 ? ship.burn + 1 : 0
@@ -98,7 +97,7 @@ function thrust(world: World, amount: number, emit: Emit): void {
 }
 
 /** Fires when there is a bullet to fire; it flies at its own speed, whatever the ship's. */
-function shoot(world: World, emit: Emit): boolean {
+function shoot(world: World, emit: Emit<Event>): boolean {
   const { ship, bullets } = world
   if (bullets.length >= MOST_BULLETS) return false
   const x = cos(ship.angle)
@@ -118,7 +117,7 @@ function shoot(world: World, emit: Emit): boolean {
   return true
 }
 
-function trigger(world: World, input: Input<Action>, off: number | null, emit: Emit): void {
+function trigger(world: World, input: Input<Action>, off: number | null, emit: Emit<Event>): void {
   const { aim, ship } = world
   ship.reload = Math.max(0, ship.reload - 1)
   world.buffer = input.pressed('fire') ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
@@ -127,7 +126,7 @@ function trigger(world: World, input: Input<Action>, off: number | null, emit: E
   if (aim.wanted > 0 && off !== null && off < ON_TARGET && shoot(world, emit)) aim.wanted = 0
 }
 
-function jump({ ship }: World, emit: Emit): void {
+function jump({ ship }: World, emit: Emit<Event>): void {
   if (ship.charge > 0) {
     emit({ type: 'charging' })
     return
@@ -137,7 +136,7 @@ function jump({ ship }: World, emit: Emit): void {
 }
 
 /** A ship that is away comes back: from hyperspace somewhere else, as a new one in the middle when that is free. */
-function comeBack(world: World, input: Input<Action>, emit: Emit): void {
+function comeBack(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { ship, aim } = world
   ship.wait--
   world.buffer = input.pressed('fire') ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
@@ -157,7 +156,7 @@ function comeBack(world: World, input: Input<Action>, emit: Emit): void {
 }
 
 /** One tick of the ship. Half a stick is no thrust, so that turning by stick does not burn. */
-export function fly(world: World, input: Input<Action>, emit: Emit): void {
+export function fly(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { ship, aim } = world
   ship.charge = Math.max(0, ship.charge - 1)
   const touched = readPointer(world, input)

@@ -1,4 +1,4 @@
-/** Owns what help with aiming knows of Asteroids: where a bullet that is fired now would meet what flies there. */
+/** Aim assist for Asteroids: where a bullet fired now would meet each target. */
 import type { Aim } from '../../../engine/core/game/aim'
 import { atan2, hypot } from '../../../engine/core/math/exactMath'
 import { TOUCHES_SHIP } from './ship'

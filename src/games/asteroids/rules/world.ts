@@ -1,4 +1,4 @@
-/** Owns the measures of Asteroids, what its world holds, and distances in a space whose edges meet. Units are pixels of a 400 x 400 field (or one that stands upright), speeds units a tick. */
+/** Constants of Asteroids, its world, and distances on a field that wraps around. Units are pixels of a 400 x 400 field (or a portrait one), speeds units a tick. */
 import type { Size } from '../../../engine/core/game/contract'
 import { hypot, square } from '../../../engine/core/math/exactMath'
 import type { Random } from '../../../engine/core/math/random'
@@ -79,6 +79,36 @@ export function paceAt(level: number): number {
 }
 
 export type Action = 'left' | 'right' | 'thrust' | 'fire' | 'hyperspace'
+
+export type Event =
+  | {
+      readonly type: 'rock'
+      readonly x: number
+      readonly y: number
+      readonly size: RockSize
+      readonly points: number
+      /** Hits in this run, before this one. */
+      readonly run: number
+    }
+  | { readonly type: 'destroyed'; readonly x: number; readonly y: number; readonly lives: number }
+  | { readonly type: 'cleared' | 'level'; readonly level: number }
+  | { readonly type: 'saucer'; readonly size: Saucer['size'] }
+  | { readonly type: 'fired'; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'downed'
+      readonly x: number
+      readonly y: number
+      readonly size: Saucer['size']
+      /** 0 for a saucer that the ship ran into. */
+      readonly points: number
+    }
+  /** The heartbeat; `low` says which of its two tones. */
+  | { readonly type: 'beat'; readonly low: boolean }
+  | { readonly type: 'extra'; readonly lives: number }
+  | { readonly type: 'thrust' | 'charging' }
+  /** `left`: bullets that could still be fired. */
+  | { readonly type: 'shoot'; readonly x: number; readonly y: number; readonly left: number }
+  | { readonly type: 'jump' | 'arrive' | 'respawn'; readonly x: number; readonly y: number }
 
 export interface Place {
   x: number

@@ -1,6 +1,8 @@
-/** Owns the scene of Asteroids: the sky, what flies through it, and what bursts. */
+/** The scene of Asteroids: the sky, everything that flies, and effects. */
+
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
@@ -9,7 +11,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { ROCK_RADIUS, type RockSize, type World } from '../rules'
+import { type Event, ROCK_RADIUS, type World } from '../rules'
 import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
 import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
@@ -22,34 +24,29 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
   const shake = useRef<ShakeHandle>(null)
   const rings = useRef<RingsHandle>(null)
   const puff = useRef(0)
-  const ring = (x: unknown, y: unknown, radius: number, color: number, ms: number, way?: 'in') =>
-    rings.current?.ring(x as number, y as number, { radius, color, ms, way })
-  useEvents({
+  const ring = (x: number, y: number, radius: number, color: number, ms: number, way?: 'in') =>
+    rings.current?.ring(x, y, { radius, color, ms, way })
+  useEvents<Event>({
     rock: ({ x, y, size, points, run }) => {
-      const hue = hexNumber(ROCK_COLOR[size as RockSize])
-      const radius = ROCK_RADIUS[size as RockSize]
-      bursts.current?.burst(x as number, y as number, {
+      const hue = hexNumber(ROCK_COLOR[size])
+      const radius = ROCK_RADIUS[size]
+      bursts.current?.burst(x, y, {
         color: hue,
-        count: 6 + (size as number) * 4,
+        count: 6 + size * 4,
         speed: 90 + radius * 3,
         size: 3 + radius * 0.16,
         life: 520,
         gravity: 0,
       })
       ring(x, y, radius * 1.7, hue, 260)
-      floaters.current?.float(
-        `+${points}`,
-        clamp(x as number, 24, width - 24),
-        Math.max(44, y as number) - 4,
-        {
-          size: 15 + Math.min(run as number, 8),
-          color: hue,
-        },
-      )
+      floaters.current?.float(`+${points}`, clamp(x, 24, width - 24), Math.max(44, y) - 4, {
+        size: 15 + Math.min(run, 8),
+        color: hue,
+      })
       if (size === 3) shake.current?.shake(4, 120)
     },
     shoot: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: 0xbfe6ff,
         count: 4,
         speed: 80,
@@ -64,7 +61,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
       ring(x, y, 44, tint('yellow'), 320)
       shake.current?.shake(5, 160)
       for (const hue of [tint('green'), tint('sky')])
-        bursts.current?.burst(x as number, y as number, {
+        bursts.current?.burst(x, y, {
           color: hue,
           count: 10,
           speed: 150,
@@ -72,7 +69,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
           gravity: 0,
         })
       if (points)
-        floaters.current?.float(`+${points}`, clamp(x as number, 30, width - 30), Math.max(44, y as number), {
+        floaters.current?.float(`+${points}`, clamp(x, 30, width - 30), Math.max(44, y), {
           size: 24,
           color: tint('yellow'),
         })
@@ -87,7 +84,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
         [tint('vermilion'), 14, 220],
         [tint('yellow'), 10, 130],
       ] as const)
-        bursts.current?.burst(x as number, y as number, {
+        bursts.current?.burst(x, y, {
           color: hue,
           count,
           speed,
@@ -99,7 +96,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
     jump: ({ x, y }) => ring(x, y, 34, tint('green'), 240, 'in'),
     arrive: ({ x, y }) => {
       ring(x, y, 34, tint('green'), 320)
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('green'),
         count: 12,
         speed: 120,
@@ -113,7 +110,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
       for (let n = 0; n < 6; n++) {
         const angle = (n / 6) * Math.PI * 2
         bursts.current?.burst(width / 2 + Math.cos(angle) * 110, height / 2 + Math.sin(angle) * 110, {
-          color: [tint('yellow'), tint('sky'), tint('pink')][n % 3] as number,
+          color: itemAt([tint('yellow'), tint('sky'), tint('pink')], n % 3),
           count: 9,
           speed: 140,
           size: 7,

@@ -1,4 +1,4 @@
-/** Owns how asteroids and bullets are drawn: on both sides of an edge they cross, rocks growing in as they appear. */
+/** Draws asteroids and bullets, on both sides of an edge that they cross; new rocks grow in. */
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'

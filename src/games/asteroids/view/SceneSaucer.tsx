@@ -1,4 +1,4 @@
-/** Owns how saucers and their shots are drawn. */
+/** Draws saucers and their shots. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'

@@ -1,9 +1,9 @@
-/** Owns how the ship is drawn: its flame, its recoil, its guard, how it slips into hyperspace; on both sides of an edge. */
+/** Draws the ship: flame, recoil, shield and hyperspace, on both sides of an edge that it crosses. */
 import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { CHARGE_TICKS, foldAngle, JUMP_TICKS, SHIELD_TICKS, type World, way } from '../rules'
+import { CHARGE_TICKS, type Event, foldAngle, JUMP_TICKS, SHIELD_TICKS, type World, way } from '../rules'
 import { aimTexture, flameTexture, ringTexture, shipTexture } from './paintings/ship'
 
 /** Farther than this in a tick is no flight. */
@@ -37,7 +37,7 @@ export function SceneShip({ world }: { readonly world: World }) {
       Math.max(Math.abs(way(current.to.x, to.x, width)), Math.abs(way(current.to.y, to.y, height))) > JUMP
     between.current = { from: far ? to : current.to, to }
   })
-  useEvents({
+  useEvents<Event>({
     shoot: () => {
       view.current.recoil = 1
     },

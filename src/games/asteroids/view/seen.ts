@@ -1,4 +1,4 @@
-/** Owns where things near an edge are seen: at their place, and beyond the opposite edge too. */
+/** Where things near an edge are drawn: at their place and beyond the opposite edge. */
 import type { Size } from '../../../engine/core/game/contract'
 import type { Place } from '../rules'
 

@@ -1,6 +1,8 @@
 /** Owns the hints of Battleship, in three parts: the waters to look at, where ships afloat still fit, the cell. Of a battle alone. */
+
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
 import { density, type Knowledge } from '../rules/aim'
 import { CELLS, lengthOf, nameOf, placeName, SIZE } from '../rules/fleet'
@@ -27,7 +29,7 @@ function whereOf({ cells }: Knowledge, best: number): Part {
 }
 
 function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: number): Part {
-  const share = (cell: number) => (weights[cell] as number) / (weights[best] as number)
+  const share = (cell: number) => itemAt(weights, cell) / itemAt(weights, best)
   if (cells.includes(2))
     return {
       text: 'Ships afloat that were hit can lie across the marked cells.',
@@ -70,7 +72,7 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
   const found = chances(state)
   if (!found) {
     const look = ALL.filter((cell) => !state.shots[turn].includes(cell) && !aims?.includes(cell))
-    const cell = look[0] as number
+    const cell = itemAt(look, 0)
     return inParts(
       thinking,
       { text: 'Look at the cells that are left.', look },

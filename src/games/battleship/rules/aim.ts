@@ -1,4 +1,5 @@
 /** Owns where the computer fires: it knows what a player would know, shots, hits and sunk ships, and nothing more. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbours } from '../../../engine/core/math/grid'
 import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
 
@@ -32,7 +33,7 @@ export function density({ cells, afloat }: Knowledge): Float64Array {
         let weight = 1
         let possible = true
         for (let i = 0; i < length && possible; i++) {
-          const known = cells[start + i * step] as number
+          const known = itemAt(cells, start + i * step)
           possible = known === 0 || known === 2
           if (known !== 2) continue
           hits++
@@ -41,7 +42,7 @@ export function density({ cells, afloat }: Knowledge): Float64Array {
         if (!possible || (open && hits === 0)) continue
         for (let i = 0; i < length; i++) {
           const cell = start + i * step
-          if (cells[cell] === 0) weights[cell] = (weights[cell] as number) + weight
+          if (cells[cell] === 0) weights[cell] = itemAt(weights, cell) + weight
         }
       }
     }

@@ -1,4 +1,5 @@
 /** Owns the print of both waters: the person's (of two people the first's) above, the other's below. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { chartOf, type Fleet, SHIPS, SIZE } from './fleet'
 
@@ -12,7 +13,7 @@ function print(fleet: Fleet, shots: readonly number[]): string {
   const chart = chartOf(fleet)
   return printGrid(SIZE, SIZE, (row, col) => {
     const cell = row * SIZE + col
-    const letter = SHIPS[chart[cell] as number]?.name[0]
+    const letter = SHIPS[itemAt(chart, cell)]?.name[0]
     if (letter === undefined) return shots.includes(cell) ? '~' : '.'
     // The carrier and the cruiser share a letter.
     const sign = chart[cell] === 2 ? 'R' : letter

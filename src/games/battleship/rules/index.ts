@@ -1,6 +1,7 @@
 /** Owns the rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
 
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
 import { aim, LEVELS, type Level } from './aim'
 import { debug } from './debug'
@@ -20,11 +21,11 @@ import { applyLink, legalByLink, linkHud, linkOutcome, startLink } from './link'
 import { coveredAfter, pairHud, pairOutcome, takeOver } from './pair'
 import { aimAt, fireSalvo, salvoOf, shotsDue } from './salvo'
 import { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
-import { byOf, isCell, isPair, type Move, otherOf, type State, withSide } from './state'
+import { byOf, type Event, isCell, isPair, type Move, otherOf, type State, withSide } from './state'
 
 export { shotsDue } from './salvo'
 export { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
-export type { Move, Seat, State } from './state'
+export type { Event, Move, Seat, State } from './state'
 export { isPair } from './state'
 
 /** The computer's shot comes this long after the person's, ms. */
@@ -64,7 +65,7 @@ function withOwn(state: State, fleet: Fleet): State {
   return { ...state, fleets: withSide(state.fleets, state.turn, fleet) }
 }
 
-type Answer = { readonly state: State; readonly events: readonly GameEvent[] } | { readonly refused: string }
+type Answer = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string }
 
 function place(state: State, ship: unknown, berth: Berth): Answer {
   if (!Number.isInteger(ship) || !isCell(berth.cell) || typeof berth.across !== 'boolean')
@@ -127,11 +128,11 @@ function fire(state: State, cell: unknown): Answer {
     shots: withSide(state.shots, seat, mine),
     turn: other,
   }
-  const ship = chartOf(state.fleets[other])[cell] as number
+  const ship = itemAt(chartOf(state.fleets[other]), cell)
   const by = byOf(state, seat)
   const at = placeName(cell)
   if (ship === -1) return { state: next, events: [{ type: 'water', by, at }] }
-  const events: GameEvent[] = [{ type: 'hit', by, at }]
+  const events: Event[] = [{ type: 'hit', by, at }]
   if (isSunk(next, other, ship)) events.push({ type: 'sunk', by, ship: nameOf(ship) })
   return { state: next, events }
 }
@@ -171,7 +172,7 @@ function act(state: State, move: Move): Answer {
   return 'salvo' in move && move.salvo === true ? fireSalvo(state, state.aims) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start,
 
   apply(state, move) {

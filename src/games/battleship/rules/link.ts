@@ -4,12 +4,14 @@
  */
 
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
 import { isSeal, lieOf, readSecret } from './seal'
 import { hitsOf, winnerOf } from './seen'
 import {
   type Answer,
+  type Event,
   isCell,
   type Link,
   type Move,
@@ -48,12 +50,12 @@ export function dueOf({ link, turn, shots }: State): 'seal' | 'answer' | 'show' 
 
 const partsOf = (value: object) => Object.keys(value).sort().join()
 
-export function applyLink(state: State, link: Link, move: Move): Applied<State> {
+export function applyLink(state: State, link: Link, move: Move): Applied<State, Event> {
   const due = dueOf(state)
   const parts = partsOf(move)
   const { seal, answer, fire, show, resign } = move as Foreign
   if (due !== null && parts === 'resign' && resign === true) {
-    const events = [{ type: 'resign' as const, seat: state.turn }]
+    const events: Event[] = [{ type: 'resign', seat: state.turn }]
     return { state: { ...state, link: { ...link, resigned: state.turn } }, events }
   }
   if (due === 'seal' && parts === (state.turn === 0 ? 'seal' : 'fire,seal')) {
@@ -76,7 +78,7 @@ export function applyLink(state: State, link: Link, move: Move): Applied<State> 
 }
 
 /** The seat whose turn it is fires. */
-function fired(state: State, cell: unknown): Applied<State> {
+function fired(state: State, cell: unknown): Applied<State, Event> {
   const seat = state.turn
   const own = state.shots[seat]
   if (!isCell(cell)) return { refused: FORGED }
@@ -89,7 +91,7 @@ function fired(state: State, cell: unknown): Applied<State> {
 }
 
 /** The seat whose turn it is says what the other's last shot did. */
-function answered(state: State, link: Link, answer: unknown): Applied<State> {
+function answered(state: State, link: Link, answer: unknown): Applied<State, Event> {
   const seat = state.turn
   const other = otherOf(seat)
   const at = placeName(state.shots[other].at(-1) as number)
@@ -141,7 +143,7 @@ function liesOnHits(state: State, link: Link, sunk: Sunk): boolean {
     berth ? (cellsOf(lengthOf(ship), berth) ?? []) : [],
   )
   return (
-    cells?.includes(shots[newest] as number) === true &&
+    cells?.includes(itemAt(shots, newest)) === true &&
     cells.every((cell) => {
       const shot = shots.indexOf(cell)
       return !taken.includes(cell) && (shot === newest || link.answers[other][shot] === true)
@@ -150,7 +152,7 @@ function liesOnHits(state: State, link: Link, sunk: Sunk): boolean {
 }
 
 /** The seat whose turn it is shows its fleet, which must be the one that was promised. */
-function showed(state: State, show: unknown): Applied<State> {
+function showed(state: State, show: unknown): Applied<State, Event> {
   const seat = state.turn
   const secret = readSecret(show)
   if (!secret || !state.link) return { refused: FORGED }

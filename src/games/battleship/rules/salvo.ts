@@ -1,10 +1,9 @@
 /** Owns Salvo: a shot for each ship still afloat, aimed first and fired together. */
-import type { GameEvent } from '../../../engine/core/game/contract'
 import { draw } from '../../../engine/core/math/random'
 import { aim, type Knowledge, type Level } from './aim'
 import { CELLS, chartOf, nameOf, placeName, SHIPS } from './fleet'
 import { isSunk, winnerOf } from './seen'
-import { byOf, isCell, otherOf, type Seat, type State, withSide } from './state'
+import { byOf, type Event, isCell, otherOf, type Seat, type State, withSide } from './state'
 
 /** How many shots a seat fires now: one for each of its ships afloat, and no more than there are cells left. */
 export function shotsDue(state: State, seat: Seat): number {
@@ -12,7 +11,7 @@ export function shotsDue(state: State, seat: Seat): number {
   return Math.min(afloat, CELLS - state.shots[seat].length)
 }
 
-type Answer = { readonly state: State; readonly events: readonly GameEvent[] } | { readonly refused: string }
+type Answer = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string }
 
 /** Takes a cell into the salvo, or out of it. */
 export function aimAt(state: State, cell: unknown): Answer {
@@ -49,7 +48,7 @@ export function fireSalvo(state: State, cells: unknown): Answer {
   }
   const by = byOf(state, seat)
   const chart = chartOf(state.fleets[other])
-  const events: GameEvent[] = (cells as number[]).map((cell) => ({
+  const events: Event[] = (cells as number[]).map((cell) => ({
     type: chart[cell] === -1 ? 'water' : 'hit',
     by,
     at: placeName(cell),

@@ -1,4 +1,5 @@
 /** Owns the promise of a fleet in a play by link: its hash goes out before the first shot, fleet and salt at the end. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { sha256 } from '../../../engine/core/math/sha256'
 import { answersOf } from './answer'
 import { type Fleet, nameOf, obstacle, placeName, SHIPS } from './fleet'
@@ -46,7 +47,7 @@ export function lieOf(state: State, seat: Seat, secret: Secret): string | null {
   const answers = answersOf(secret.fleet, shots)
   const wrong = answers.findIndex((answer, i) => (answer !== 'miss') !== said[i])
   if (wrong >= 0)
-    return `The answer to ${placeName(shots[wrong] as number)} was not true: the fleet that is shown lies otherwise.`
+    return `The answer to ${placeName(itemAt(shots, wrong))} was not true: the fleet that is shown lies otherwise.`
   const sunk = answers.filter((answer) => typeof answer === 'object')
   const other = SHIPS.findIndex((_, ship) => {
     const told = state.fleets[seat][ship]

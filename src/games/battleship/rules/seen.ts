@@ -1,4 +1,5 @@
 /** Owns what a state tells: hits, ships sunk, what a seat knows of the other's waters, who has won. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Knowledge } from './aim'
 import { CELLS, cellsOf, chartOf, HITS_TO_WIN, lengthOf, SHIPS } from './fleet'
 import { otherOf, type Seat, type State } from './state'
@@ -33,7 +34,7 @@ export function knowledgeOf(state: State, seat: Seat): Knowledge {
   const cells: number[] = new Array(CELLS).fill(0)
   for (const [i, cell] of state.shots[seat].entries()) {
     const hit = hits[i]
-    cells[cell] = hit === null ? 4 : !hit ? 1 : sunk[chart[cell] as number] ? 3 : 2
+    cells[cell] = hit === null ? 4 : !hit ? 1 : sunk[itemAt(chart, cell)] ? 3 : 2
   }
   return { cells, afloat: SHIPS.flatMap((_, ship) => (sunk[ship] ? [] : [ship])) }
 }

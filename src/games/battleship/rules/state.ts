@@ -6,6 +6,25 @@ import type { Berth, Fleet } from './fleet'
 /** 0 is the person, 1 the computer; of two people 0 is who places first, by link who sends the first link. */
 export type Seat = 0 | 1
 
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'place'; readonly ship: string; readonly cell: string }
+  | { readonly type: 'lift'; readonly ship: string }
+  | { readonly type: 'rotate'; readonly across: boolean }
+  | { readonly type: 'fill' }
+  | { readonly type: 'set'; readonly player: number }
+  | { readonly type: 'ready'; readonly player: number }
+  | { readonly type: 'begin'; readonly first: number; readonly pair?: boolean }
+  | { readonly type: 'aim'; readonly at: string }
+  | { readonly type: 'unaim' }
+  | { readonly type: 'water' | 'hit'; readonly by: string; readonly at: string }
+  | { readonly type: 'sunk'; readonly by: string; readonly ship: string }
+  | { readonly type: 'seal' }
+  | { readonly type: 'fire'; readonly at: string }
+  | { readonly type: 'struck' | 'missed'; readonly at: string }
+  | { readonly type: 'lost'; readonly ship: string }
+  | { readonly type: 'show' | 'resign'; readonly seat: number }
+
 export interface State {
   readonly phase: 'setup' | 'battle'
   readonly level: Level

@@ -6,7 +6,17 @@ import { useShake } from '../../../ui/board/useShake'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { hitsOf, isSunk, knowledgeOf, type Move, type Seat, type State, shotsDue, winnerOf } from '../rules'
+import {
+  type Event,
+  hitsOf,
+  isSunk,
+  knowledgeOf,
+  type Move,
+  type Seat,
+  type State,
+  shotsDue,
+  winnerOf,
+} from '../rules'
 import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import styles from './Battle.module.css'
@@ -23,7 +33,7 @@ const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   return `Row ${row}, column ${(cell % SIZE) + 1}, ${placeName(cell)}`
 })
 
-interface Props extends BoardProps<State, Move> {
+interface Props extends BoardProps<State, Move, Event> {
   /** Of seat 0 and seat 1, where nobody here is one of them. */
   readonly names?: readonly [string, string]
   /** What is to be done before anything is fired. */

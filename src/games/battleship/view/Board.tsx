@@ -1,13 +1,13 @@
 /** Owns which view of Battleship is shown: the setup, the battle, or a play of two people. */
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { isPair, type Move, type State } from '../rules'
+import { type Event, isPair, type Move, type State } from '../rules'
 import { Battle } from './Battle'
 import styles from './Board.module.css'
 import { LinkBoard } from './LinkBoard'
 import { PairBoard } from './PairBoard'
 import { Setup } from './Setup'
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   return (
     <div className={styles.slot}>
       {props.state.link ? (

@@ -1,7 +1,7 @@
 /** Owns the board of a play by link: the own fleet is placed and kept here, shots are answered, and both fleets shown at the end. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
-import { type Move, type State, winnerOf } from '../rules'
+import { type Event, type Move, type State, winnerOf } from '../rules'
 import { answersOf } from '../rules/answer'
 import { HITS_TO_WIN } from '../rules/fleet'
 import { dueOf } from '../rules/link'
@@ -16,7 +16,7 @@ import { Setup } from './Setup'
 /** Who only watches sees two players. */
 const WATCHED = ['Player 1', 'Player 2'] as const
 
-export function LinkBoard(props: BoardProps<State, Move>) {
+export function LinkBoard(props: BoardProps<State, Move, Event>) {
   const { state, previous, seat: given, watched, play } = props
   const seat = (given ?? 0) as Seat
   const draft = useDraft(state)

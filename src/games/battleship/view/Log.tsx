@@ -1,5 +1,7 @@
 /** Owns the shot log: every shot of both sides, newest first. */
+
 import { memo } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'
 import type { State } from '../rules'
 import { placeName } from '../rules/fleet'
@@ -23,7 +25,7 @@ function salvoRows(
   const at = [0, 0]
   return volleys.flatMap((count, n) => {
     const seat = (n + (state.second ? 1 : 0)) % 2 === 0 ? 0 : 1
-    const from = at[seat] as number
+    const from = itemAt(at, seat)
     at[seat] = from + count
     return state.shots[seat].slice(from, from + count).map((cell, i) => ({
       key: `${seat}-${cell}`,

@@ -2,7 +2,7 @@
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
-import { type Move, type Seat, type State, winnerOf } from '../rules'
+import { type Event, type Move, type Seat, type State, winnerOf } from '../rules'
 import { otherOf } from '../rules/state'
 import { Battle } from './Battle'
 import { turned } from './facing'
@@ -15,7 +15,7 @@ const namesFrom = (seat: Seat) => [NAMES[seat], NAMES[otherOf(seat)]] as const
 /** Nothing has been fired yet: no waters are worth a look while the device changes hands. */
 const isFirst = ({ shots }: State) => shots[0].length + shots[1].length === 0
 
-export function PairBoard(props: BoardProps<State, Move>) {
+export function PairBoard(props: BoardProps<State, Move, Event>) {
   const { state, previous, active, play } = props
   const next = state.turn
   useCover(state.covered)

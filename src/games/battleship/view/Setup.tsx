@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { isPair, isReady, type Move, type State } from '../rules'
+import { type Event, isPair, isReady, type Move, type State } from '../rules'
 import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
 import board from './Board.module.css'
 import { Sea, type Shown } from './Sea'
@@ -17,7 +17,7 @@ import styles from './Setup.module.css'
 import { Ship } from './Ship'
 import { useHaul } from './useHaul'
 
-export function Setup({ state, play, active }: BoardProps<State, Move>) {
+export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
   const area = useRef<HTMLDivElement>(null)
   useCover()
   const [pointed, setPointed] = useState<number | null>(null)

@@ -2,7 +2,9 @@
  * Owns the own fleet of a play by link: while it is placed, and as this device keeps it under its hash. It is in no state and
  * no move before the end.
  */
+
 import { useSyncExternalStore } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { keepSealed, sealed } from '../../../engine/storage/values/sealed'
 import { toast } from '../../../ui/toasts/toast'
 import { type Move, rules, type State } from '../rules'
@@ -28,7 +30,7 @@ const listen = (heard: () => void) => {
 function draftOf(state: State): Draft {
   const of = `${JSON.stringify(state.random)} ${state.turn}`
   if (draft?.of !== of) {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+    const seed = itemAt(crypto.getRandomValues(new Uint32Array(1)), 0)
     draft = { of, state: rules.start({}, seed), secret: null }
   }
   return draft

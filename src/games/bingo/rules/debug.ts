@@ -1,4 +1,5 @@
 /** Owns the print of bingo cards: one below the other, marked numbers in brackets. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { type Cell, SIZE } from './card'
 
@@ -9,7 +10,7 @@ interface Cards {
 export function debug({ players }: Cards): string {
   const print = (card: readonly Cell[]) =>
     printGrid(SIZE, SIZE, (row, col) => {
-      const { number, marked } = card[row * SIZE + col] as Cell
+      const { number, marked } = itemAt(card, row * SIZE + col)
       return marked ? `(${number})` : `${number} `
     })
   return players.map(({ name, card }) => `${name}\n${print(card)}`).join('\n\n')

@@ -1,7 +1,9 @@
 /** Owns the rules of Bingo: one to four cards, numbers called by hand or every two seconds, marks, and who has bingo. */
-import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+
+import type { TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { type Cell, callOf, letterOf, NUMBERS } from './card'
+import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
 import { type Asked, askedFor, toGo } from './patterns'
 import { isReady, judged, makePeople, makeRivals, markedWith, type Player } from './players'
@@ -11,6 +13,21 @@ export type { Player } from './players'
 /** Time between two automatic calls, ms. */
 export const CALL_MS = 2000
 export const NO_MORE = 'No more numbers to call.'
+
+/** What happens in this game. */
+export type Event =
+  | {
+      readonly type: 'call'
+      readonly letter: (typeof LETTERS)[number]
+      readonly number: number
+      readonly call: string
+      readonly left: number
+    }
+  | { readonly type: 'allCalled' }
+  | { readonly type: 'rivalReady'; readonly player: string }
+  | { readonly type: 'bingo' | 'rivalBingo'; readonly player: string; readonly pattern: string }
+  | { readonly type: 'mark' | 'unmark'; readonly number: number; readonly call: string }
+  | { readonly type: 'autoOn' | 'autoOff' }
 
 export interface State {
   readonly players: readonly Player[]
@@ -51,7 +68,7 @@ function winners(state: State): Player[] {
   return state.players.filter((player) => player.hasWon)
 }
 
-function bingos(players: readonly Player[]): GameEvent[] {
+function bingos(players: readonly Player[]): Event[] {
   return players.flatMap((player) =>
     player.hasWon
       ? [
@@ -82,10 +99,10 @@ function claim(state: State, at: number) {
   return { state: { ...state, players, auto: false, calledAt: at, movedAt: at }, events: bingos(players) }
 }
 
-function call(state: State, at: number): { state: State; events: readonly GameEvent[] } {
+function call(state: State, at: number): { state: State; events: readonly Event[] } {
   const claimed = claim(state, at)
   if (claimed) return claimed
-  const number = state.order[state.called] as number
+  const number = itemAt(state.order, state.called)
   const called = state.called + 1
   const players = state.players.map((player) => {
     if (player.computer) return { ...player, card: markedWith(player.card, number) }
@@ -93,24 +110,24 @@ function call(state: State, at: number): { state: State; events: readonly GameEv
   })
   const isLast = called === NUMBERS
   const ready = players.filter((player) => isReady(player, state.asked))
-  const events: GameEvent[] = [
+  const events: Event[] = [
     { type: 'call', letter: letterOf(number), number, call: callOf(number), left: NUMBERS - called },
     ...bingos(players),
   ]
   if (isLast) events.push({ type: 'allCalled' })
   // Once a person has bingo it does not matter who comes next.
   else if (events.length === 1)
-    events.push(...ready.map(({ name }): GameEvent => ({ type: 'rivalReady', player: name })))
+    events.push(...ready.map(({ name }): Event => ({ type: 'rivalReady', player: name })))
   const auto = state.auto && !isLast
   return { state: { ...state, players, called, auto, calledAt: at, movedAt: at }, events }
 }
 
 function mark(state: State, index: number, place: number, at: number) {
-  const player = state.players[index] as Player
-  const cell = player.card[place] as Cell
+  const player = itemAt(state.players, index)
+  const cell = itemAt(player.card, place)
   const card = player.card.map((other, i) => (i === place ? { ...other, marked: !other.marked } : other))
   const players = state.players.map((other, i) => (i === index ? judged(other, card, state.asked) : other))
-  const event: GameEvent = {
+  const event: Event = {
     type: cell.marked ? 'unmark' : 'mark',
     number: cell.number,
     call: callOf(cell.number),
@@ -118,7 +135,7 @@ function mark(state: State, index: number, place: number, at: number) {
   return { state: { ...state, players, movedAt: at }, events: [event, ...bingos(players)] }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const random = createRandom(seed)
     const people = makePeople(options, random)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
-import { calledNumbers, lastCall, type Move, rules, type State } from '../rules'
+import { calledNumbers, type Event, lastCall, type Move, rules, type State } from '../rules'
 import { callOf, letterOf, NUMBERS } from '../rules/card'
 import { Ball } from './Ball'
 import styles from './Board.module.css'
@@ -18,7 +18,7 @@ import { hush, speak } from './voice'
 /** How many of the last calls stay in sight, the one of now included. */
 const LAST = 5
 
-export function Board({ state, play, active, options, previous }: BoardProps<State, Move>) {
+export function Board({ state, play, active, options, previous }: BoardProps<State, Move, Event>) {
   const { called } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers change with their count
   const numbers = useMemo(() => calledNumbers(state), [state.order, called])

@@ -1,5 +1,7 @@
 /** Owns how one bingo card looks: letters above, numbers, the dabs of the marker, the pattern that won. */
+
 import Star from 'lucide-react/icons/star'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import type { Player } from '../rules'
@@ -50,7 +52,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
             onPress={(row, col) => onPress(row * SIZE + col)}
             cell={(row, col) => {
               const index = row * SIZE + col
-              const cell = card[index] as Cell
+              const cell = itemAt(card, index)
               const isWanted = wanted.includes(index)
               return {
                 name: `Row ${row + 1}, column ${col + 1}, ${describe(cell)}${isWanted ? ', wanted' : ''}`,

@@ -3,6 +3,7 @@
  * (each rank as likely as in a full one), the dealer standing on all 17, or drawing on a soft one, and having looked for
  * blackjack.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Decision } from './decision'
 
 /** Ranks 1 (ace) to 10 and how likely each is. */
@@ -39,7 +40,7 @@ function dealerEnds(dealer: Dealer): readonly number[] {
   const draw = (hand: Sum, share: number, first: boolean) => {
     if (hand.total >= 17 && !(hits17 && hand.soft && hand.total === 17)) {
       const end = Math.min(5, hand.total - 17)
-      ends[end] = (ends[end] as number) + share
+      ends[end] = itemAt(ends, end) + share
       return
     }
     // The second card makes no blackjack: the dealer has looked.

@@ -1,6 +1,8 @@
 /** Owns the hints of Blackjack, in three parts: the cards to look at, why basic strategy does what it does there, the choice. */
+
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import { atBox } from '../rules/boxes'
 import { nameOf, pips, worth } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'
@@ -19,7 +21,7 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
   const { total, soft } = worth(cards)
   switch (choice) {
     case 'split':
-      return [1, 8].includes(pips(cards[0] as number))
+      return [1, 8].includes(pips(itemAt(cards, 0)))
         ? 'Aces and eights are split against every card: together they are a poor hand.'
         : 'A pair is split where two hands against this card are worth more than one.'
     case 'surrender':
@@ -47,15 +49,15 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
 
 /** Of a hand that is played: what is seen, why, and what to do. */
 function ofHand(state: State, thinking: Thinking): Hint<Move> {
-  const hand = state.hands[state.active] as Hand
+  const hand = itemAt(state.hands, state.active)
   const { cards } = hand
   const { total, soft } = worth(cards)
-  const up = rankOf(state.dealer[0] as number)
+  const up = rankOf(itemAt(state.dealer, 0))
   const choice = decide(state)
   const look = [DEALER, ...cards.map((_, index) => 1 + index)]
-  const first = rankOf(cards[0] as number)
+  const first = rankOf(itemAt(cards, 0))
   const own =
-    choice === 'split' && rankOf(cards[1] as number) === first
+    choice === 'split' && rankOf(itemAt(cards, 1)) === first
       ? `a pair of ${first}s`
       : `${soft ? 'soft ' : ''}${total}`
   return inParts(

@@ -1,4 +1,5 @@
 /** Owns what a choice at the table is worth on average, and what it loses against basic strategy. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { pips, worth } from '../rules/cards'
 import { type Doing, type Move, may, type State } from '../rules/state'
 import { type Decision, NAMES } from './decision'
@@ -34,8 +35,8 @@ export function judge(state: State, move: Move): Judged | null {
   if (move.do === 'insure') return { worth: INSURANCE, loss: -INSURANCE, best: 'decline' }
   if (!isDecision(move.do)) return null
   const cards = state.hands[state.active]?.cards ?? []
-  const pair = pips(cards[0] as number)
-  const dealer = { up: pips(state.dealer[0] as number), hits17: state.table?.hits17 === true }
+  const pair = pips(itemAt(cards, 0))
+  const dealer = { up: pips(itemAt(state.dealer, 0)), hits17: state.table?.hits17 === true }
   const of = (decision: Decision) => expected(decision, worth(cards), pair, dealer)
   const best = decide(state)
   const own = of(move.do)

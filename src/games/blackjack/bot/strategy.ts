@@ -5,8 +5,9 @@
  * there: surrender 15, 17 and a pair of eights against an ace, double 11 against it, soft 18 against a two and soft 19 against
  * a six. What differs for one and two decks stands in `fewDecks`.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import { DECKS, pips, worth } from '../rules/cards'
-import { canDouble, canSplit, canSurrender, type Hand, type State } from '../rules/state'
+import { canDouble, canSplit, canSurrender, type State } from '../rules/state'
 import type { Decision } from './decision'
 import { type Cell, differing } from './fewDecks'
 
@@ -64,7 +65,7 @@ function stands(total: number, soft: boolean, up: number): boolean {
 
 /** The dealer's open card, an ace as 11. */
 export function upOf(state: State): number {
-  const value = pips(state.dealer[0] as number)
+  const value = pips(itemAt(state.dealer, 0))
   return value === 1 ? 11 : value
 }
 
@@ -93,8 +94,8 @@ function ofFewDecks(kind: Cell['kind'], of: number, up: number, open: Open): Dec
 export function advise(cards: readonly number[], up: number, open: Open): Decision {
   const { total, soft } = worth(cards)
   const { hits17 = false } = open
-  const value = pips(cards[0] as number)
-  const pair = cards.length === 2 && pips(cards[1] as number) === value
+  const value = pips(itemAt(cards, 0))
+  const pair = cards.length === 2 && pips(itemAt(cards, 1)) === value
   const asPair = pair ? ofFewDecks('pair', value, up, open) : null
   if (asPair) return asPair
   // Eights are split against all else.
@@ -109,7 +110,7 @@ export function advise(cards: readonly number[], up: number, open: Open): Decisi
 
 /** The best move for the hand that is played now. */
 export function decide(state: State): Decision {
-  const { cards } = state.hands[state.active] as Hand
+  const { cards } = itemAt(state.hands, state.active)
   return advise(cards, upOf(state), {
     double: canDouble(state),
     split: canSplit(state),

@@ -1,5 +1,7 @@
 /** Owns how decisions of Blackjack are judged: what they lose on average against basic strategy, in percent of the bet. */
+
 import type { Reviewer } from '../../../engine/core/game/review'
+import { itemAt } from '../../../engine/core/itemAt'
 import { judge, nameOfChoice } from '../bot/judge'
 import type { Move, State } from '../rules'
 import { pips, worth } from '../rules/cards'
@@ -10,7 +12,7 @@ const percentOf = (bets: number) => Math.max(0, Math.min(200, 100 * (1 + bets)))
 /** 'soft 17 against an ace'. */
 function situation(state: State): string {
   const { total, soft } = worth(state.hands[state.active]?.cards ?? [])
-  const up = pips(state.dealer[0] as number)
+  const up = pips(itemAt(state.dealer, 0))
   return `${soft ? 'soft ' : ''}${total} against ${up === 1 ? 'an ace' : `a ${up}`}`
 }
 

@@ -1,4 +1,5 @@
 /** Owns the cards of Blackjack: what a number means, what a hand is worth, how a shoe is made. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { mostCards, mostHandsAt } from './reserve'
 
@@ -48,7 +49,7 @@ const NAMES = Array.from({ length: 52 }, (_, card) => {
 
 /** 'King of hearts', for screen readers. */
 export function nameOf(card: number): string {
-  return NAMES[card] as string
+  return itemAt(NAMES, card)
 }
 
 /** 1 for an ace, 10 for tens and court cards. */

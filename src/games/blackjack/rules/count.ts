@@ -2,10 +2,9 @@
  * Owns the count trainer: the running count of Hi-Lo, asked for now and then. Hi-Lo counts 2 to 6 as one up, tens and aces as
  * one down (Harvey Dubner, 1963; in Edward O. Thorp, "Beat the Dealer", second edition, 1966).
  */
-import type { GameEvent } from '../../../engine/core/game/contract'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import { cutAt, DECKS, pips } from './cards'
-import { boxesOf, type State } from './state'
+import { boxesOf, type Event, type State } from './state'
 
 /** Asked for after so many rounds, and before each shuffle. */
 export const EVERY = 5
@@ -35,7 +34,7 @@ export function asking(state: State): State {
 export function answered(
   state: State,
   value: number,
-): { readonly state: State; readonly events: readonly GameEvent[] } {
+): { readonly state: State; readonly events: readonly Event[] } {
   const running = runningCount(state)
   const right = value === running
   const { asked = 0, right: before = 0 } = state.count ?? {}

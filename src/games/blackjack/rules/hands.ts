@@ -1,8 +1,8 @@
 /** Owns what a player does with a hand of Blackjack: another card, a double, a split. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { nameOf, worth } from './cards'
 import { advance, FRESH_HAND, type Step } from './round'
-import type { Hand, State } from './state'
+import type { Event, Hand, State } from './state'
 
 /** The active hand changed; on to the next when nothing is left to decide. */
 export function withHand(state: State, change: Partial<Hand>): State {
@@ -11,7 +11,7 @@ export function withHand(state: State, change: Partial<Hand>): State {
 }
 
 function take(state: State, hand: Hand): { cards: number[]; card: number; total: number; dealt: number } {
-  const card = state.shoe[state.dealt] as number
+  const card = itemAt(state.shoe, state.dealt)
   const cards = [...hand.cards, card]
   return { cards, card, total: worth(cards).total, dealt: state.dealt + 1 }
 }
@@ -22,16 +22,16 @@ export function drawTo(state: State, hand: Hand, double: boolean): Step {
   const done = double || total >= 21
   const bet = double ? hand.bet * 2 : hand.bet
   const bank = double ? state.bank - hand.bet : state.bank
-  const events: GameEvent[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
+  const events: Event[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
   if (total > 21) events.push({ type: 'bust', total })
   return { state: withHand({ ...state, dealt, bank }, { cards, bet, doubled: double, done }), events }
 }
 
 /** Two hands of the pair, each with a new second card. */
 export function split(state: State, hand: Hand): Step {
-  const aces = (hand.cards[0] as number) % 13 === 0
+  const aces = itemAt(hand.cards, 0) % 13 === 0
   const halves = hand.cards.map((card, index): Hand => {
-    const cards = [card, state.shoe[state.dealt + index] as number]
+    const cards = [card, itemAt(state.shoe, state.dealt + index)]
     // One card to each ace; 21 needs no more.
     const box = hand.box === undefined ? {} : { box: hand.box }
     const done = aces || worth(cards).total === 21

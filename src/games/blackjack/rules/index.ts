@@ -4,6 +4,7 @@
  * split too; up to four hands in a box, and fewer in all at a table of one or two decks (`reserve`); split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender,
  * and two or three boxes with the same bet on each.
  */
+
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { spoken } from './boxes'
 import { makeShoe } from './cards'
@@ -16,6 +17,7 @@ import {
   CHIPS,
   type Chip,
   type Doing,
+  type Event,
   FIRST,
   type Hand,
   LEAST_BET,
@@ -29,7 +31,7 @@ import {
   type Table,
 } from './state'
 
-export type { Move, State } from './state'
+export type { Event, Move, State } from './state'
 
 /** Time for the cards to fly and be seen before the dealer goes on, ms. */
 const DEALER_MS = { hole: 700, afterDeal: 1100, draw: 650 }
@@ -60,6 +62,7 @@ function toBets(state: State): Step {
 }
 
 function act(state: State, move: Move): Step {
+  // None before the first deal; no move of that phase reads it.
   const hand = state.hands[state.active] as Hand
   switch (move.do) {
     case 'sit': {
@@ -149,7 +152,7 @@ function tableOf({ soft17, decks, surrender, boxes }: OptionValues): { readonly 
   return Object.keys(table).length > 0 ? { table } : {}
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start: (options, seed) => ({
     ...tableOf(options),
     ...(options.count === 'on' ? { count: { asked: 0, right: 0 } } : {}),
@@ -175,7 +178,7 @@ export const rules: TurnRules<State, Move> = {
     left: false,
   }),
 
-  apply(state, move): Applied<State> {
+  apply(state, move): Applied<State, Event> {
     if (!isMove(move) || !may(state, move.do, 'value' in move ? move.value : 0)) return { refused: '' }
     return turned(state, act(state, move))
   },

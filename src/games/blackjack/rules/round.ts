@@ -1,16 +1,16 @@
 /** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { nameOfHand, spoken } from './boxes'
 import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
 import { asking } from './count'
-import { boxesOf, type Hand, isBlackjack, isOut, type Result, type State } from './state'
+import { boxesOf, type Event, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
 /** The dealer draws to this total and stands on it, soft or hard; at tables that say so, not on a soft one. */
 export const DEALER_STANDS = 17
 
 export interface Step {
   readonly state: State
-  readonly events: readonly GameEvent[]
+  readonly events: readonly Event[]
 }
 
 export const FRESH_HAND: Omit<Hand, 'cards' | 'bet'> = {
@@ -35,7 +35,7 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
 
 /** A new round with the stake of now. A shoe that is played to its cut card is shuffled first: no round runs out of cards. */
 export function deal(state: State): Step {
-  const events: GameEvent[] = []
+  const events: Event[] = []
   let { shoe, dealt, shuffles } = state
   const { decks = DECKS } = state.table ?? {}
   const boxes = boxesOf(state)
@@ -46,7 +46,7 @@ export function deal(state: State): Step {
     events.push({ type: 'shuffled' })
   }
   // One card to each box from the left and one to the dealer, then the same once more.
-  const card = (turn: number, place: number) => shoe[dealt + turn * (boxes + 1) + place] as number
+  const card = (turn: number, place: number) => itemAt(shoe, dealt + turn * (boxes + 1) + place)
   const dealer = [card(0, boxes), card(1, boxes)]
   const up = card(0, boxes)
   const bet = state.stake
@@ -73,8 +73,8 @@ export function deal(state: State): Step {
   const [hand] = hands as [Hand]
   events.push({
     type: 'dealt',
-    first: nameOf(hand.cards[0] as number),
-    second: nameOf(hand.cards[1] as number),
+    first: nameOf(itemAt(hand.cards, 0)),
+    second: nameOf(itemAt(hand.cards, 1)),
     total: worth(hand.cards).total,
     dealer: nameOf(up),
     ...(boxes > 1 ? { boxes: hands.map((_, index) => spoken(hands, index)).join(' ') } : {}),
@@ -123,11 +123,11 @@ export function dealerStep(state: State): Step {
     const { total } = worth(state.dealer)
     return {
       state: { ...state, holeUp: true },
-      events: [{ type: 'hole', card: nameOf(state.dealer[1] as number), total }],
+      events: [{ type: 'hole', card: nameOf(itemAt(state.dealer, 1)), total }],
     }
   }
   if (!mustDraw(state)) return settle(state)
-  const card = state.shoe[state.dealt] as number
+  const card = itemAt(state.shoe, state.dealt)
   const dealer = [...state.dealer, card]
   return {
     state: { ...state, dealer, dealt: state.dealt + 1 },
@@ -192,6 +192,6 @@ function settle(state: State): Step {
 /** The spec's sentence; one for each hand where there are several. */
 export function roundMessage(hands: readonly Hand[]): string {
   const said = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
-  if (hands.length === 1) return said(hands[0] as Hand)
+  if (hands.length === 1) return said(itemAt(hands, 0))
   return hands.map((hand, index) => `${nameOfHand(hands, index)}: ${said(hand)}`).join(' ')
 }

@@ -1,4 +1,5 @@
 /** Owns the state of a table of Blackjack, and what may be done at it. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { DECKS, isNatural, pips, worth } from './cards'
 import { MOST_HANDS, mostHandsAt } from './reserve'
 
@@ -68,6 +69,37 @@ export interface Counting {
   readonly right: number
   /** What is asked now: counts that follow one another, one of them the right one. */
   readonly open?: readonly number[]
+}
+
+/** What happens in this game. */
+export type Event = (
+  | { readonly type: 'seated'; readonly bank: number }
+  | { readonly type: 'lent'; readonly amount: number }
+  | { readonly type: 'bets' }
+  | { readonly type: 'chip'; readonly value: number; readonly stake: number }
+  | { readonly type: 'clear' }
+  | { readonly type: 'shuffled' }
+  | {
+      readonly type: 'dealt'
+      readonly first: string
+      readonly second: string
+      readonly total: number
+      readonly dealer: string
+      readonly boxes?: string
+    }
+  | { readonly type: 'insured'; readonly insurance: number }
+  | { readonly type: 'declined' }
+  | { readonly type: 'hit' | 'doubled'; readonly card: string; readonly total: number }
+  | { readonly type: 'bust'; readonly total: number }
+  | { readonly type: 'split'; readonly hands: number }
+  | { readonly type: 'stand' }
+  | { readonly type: 'surrender' }
+  | { readonly type: 'hole' | 'dealerDraws'; readonly card: string; readonly total: number }
+  | { readonly type: 'roundWon' | 'roundLost' | 'roundTied'; readonly message: string; readonly net: number }
+  | { readonly type: 'countRight' | 'countWrong'; readonly count: string }
+) & {
+  /** With several boxes, whose turn it is now, to be said after the event: 'Now Box 2: …'. */
+  readonly now?: string
 }
 
 export interface State extends Purse {
@@ -163,7 +195,7 @@ export function canSplit(state: State): boolean {
   if (hand?.cards.length !== 2 || state.bank < hand.bet) return false
   if (state.hands.filter(({ box }) => box === hand.box).length >= MOST_HANDS) return false
   if (state.hands.length >= mostHandsAt(state.table?.decks ?? DECKS, boxesOf(state))) return false
-  return pips(hand.cards[0] as number) === pips(hand.cards[1] as number)
+  return pips(itemAt(hand.cards, 0)) === pips(itemAt(hand.cards, 1))
 }
 
 /** With the first two cards only, once the dealer has no blackjack. */

@@ -3,7 +3,7 @@ import type { BoardProps, Warned } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
 import { nameOfChoice } from '../bot/judge'
-import { type Move, money, type State } from '../rules'
+import { type Event, type Move, money, type State } from '../rules'
 import { atBox, nameOfHand } from '../rules/boxes'
 import { isWon, MESSAGES } from '../rules/round'
 import { boxesOf, CHIPS, type Hand } from '../rules/state'
@@ -30,7 +30,7 @@ export function Board({
   look = [],
   warned,
   options,
-}: BoardProps<State, Move>) {
+}: BoardProps<State, Move, Event>) {
   const { phase, hands, dealer } = state
   // A round is counted at its end; its cards stay the same ones then.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)

@@ -1,4 +1,4 @@
-/** Owns how a thing goes on its way between the walls of Blink Dash's room. */
+/** Moves a drifting thing between the walls of Blink Dash. */
 import type { Size } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import type { Enemy } from './world'

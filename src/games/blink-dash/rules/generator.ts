@@ -1,4 +1,5 @@
-/** Owns how a level of Blink Dash is furnished: sparkles apart from each other, enemies away from the player. */
+/** Fills a level of Blink Dash: sparkles apart from each other, enemies away from the player. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { drawBetween, drawInt } from '../../../engine/core/math/random'
 import { paceOf, roleOf } from './hunters'
@@ -53,14 +54,14 @@ export function furnish(world: World): void {
     const role = world.spotted ? roleOf(n) : undefined
     const drawn = drawInt(random, 0, 2)
     const look = role ? LOOKS[role] : drawn
-    const radius = RADII[look] as number
-    const at = place(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
+    const radius = itemAt(RADII, look)
+    const start = place(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
     const quarter = drawInt(random, 0, 3) * (Math.PI / 2)
     const angle = quarter + drawBetween(random, LEAST_SLANT, Math.PI / 2 - LEAST_SLANT)
     const speed = role ? paceOf(role, level) : enemySpeedAt(level)
     enemies.push({
       id: world.nextId++,
-      ...at,
+      ...start,
       vx: cos(angle) * speed,
       vy: sin(angle) * speed,
       radius,

@@ -1,9 +1,11 @@
-/** Owns how prowlers go in Blink Dash's hunt: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/** The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
+
+import type { Emit } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { drift } from './drift'
-import type { Enemy, Role, Sparkle, World } from './world'
+import type { Enemy, Event, Role, Sparkle, World } from './world'
 
 /** Who comes in which order: of three each is another, and never are there two that follow. */
 const ORDER: readonly Role[] = ['follow', 'guard', 'cut', 'drift', 'guard', 'drift', 'cut', 'drift']
@@ -30,10 +32,9 @@ const NEAR = 60
 /** Slower than this a player stands. */
 const STANDS = 0.5
 
-type Emit = (event: GameEvent) => void
-const SILENT: Emit = () => {}
+const SILENT: Emit<Event> = () => {}
 
-export const roleOf = (index: number): Role => ORDER[index % ORDER.length] as Role
+export const roleOf = (index: number): Role => itemAt(ORDER, index % ORDER.length)
 
 export function paceOf(role: Role, level: number): number {
   const [least, each, most] = PACES[role]
@@ -65,7 +66,7 @@ interface Spot {
   readonly y: number
 }
 
-function guarded(enemy: Enemy, world: Hunted, emit: Emit): Spot {
+function guarded(enemy: Enemy, world: Hunted, emit: Emit<Event>): Spot {
   const { spotted } = world
   const post = postOf(enemy, world)
   if (!post) return enemy
@@ -94,7 +95,7 @@ export type Hunted = Pick<World, 'width' | 'height' | 'level' | 'sparkles' | 'en
 }
 
 /** Moves a prowler of the hunt a tick on. Tells when a guard wakes. */
-export function prowl(enemy: Enemy, world: Hunted, emit: Emit = SILENT): void {
+export function prowl(enemy: Enemy, world: Hunted, emit: Emit<Event> = SILENT): void {
   const { role } = enemy
   if (role && role !== 'drift') {
     const goal =

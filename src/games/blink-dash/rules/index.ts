@@ -1,7 +1,7 @@
-/** Owns the rules of Blink Dash: gather every sparkle, touch no enemy, remember them while the lights are out. */
+/** The rules of Blink Dash: collect every sparkle, touch no enemy, and remember where they are while the lights are out. */
 
 import { ending } from '../../../engine/core/ending'
-import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { drift } from './drift'
@@ -12,6 +12,7 @@ import {
   BLINK_TICKS,
   COLLECT_RADIUS,
   END_TICKS,
+  type Event,
   HIT_RADIUS,
   INTRO_TICKS,
   isDark,
@@ -27,8 +28,6 @@ import {
 export * from './drift'
 export { GUARD_REACH, type Hunted, nearest, paceOf, prowl, roleOf } from './hunters'
 export * from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** Keys and sticks first; else towards a finger or pressed mouse, as far as it is away. */
 function steer({ player, width, height }: World, input: Input<Action>): void {
@@ -47,7 +46,7 @@ function steer({ player, width, height }: World, input: Input<Action>): void {
   player.y = clamp(player.y + player.vy, PLAYER_RADIUS, height - PLAYER_RADIUS)
 }
 
-function turnLights(world: World, emit: Emit): void {
+function turnLights(world: World, emit: Emit<Event>): void {
   world.clock++
   if (world.clock === LIGHT_TICKS - WARN_TICKS) emit({ type: 'warn' })
   else if (world.clock === LIGHT_TICKS) emit({ type: 'dark' })
@@ -57,7 +56,7 @@ function turnLights(world: World, emit: Emit): void {
   }
 }
 
-function collect(world: World, emit: Emit): void {
+function collect(world: World, emit: Emit<Event>): void {
   const { player } = world
   for (const sparkle of world.sparkles) {
     if (!circlesOverlap(player.x, player.y, PLAYER_RADIUS, sparkle.x, sparkle.y, COLLECT_RADIUS)) continue
@@ -73,7 +72,7 @@ function collect(world: World, emit: Emit): void {
 }
 
 /** All prowlers go on; those of the hunt by where the player was last seen. */
-function moveEnemies(world: World, emit: Emit): void {
+function moveEnemies(world: World, emit: Emit<Event>): void {
   const { spotted } = world
   if (!spotted) {
     for (const enemy of world.enemies) drift(enemy, world)
@@ -92,7 +91,7 @@ function enter(world: World): void {
   furnish(world)
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, { width, height }) {
     const world: World = {
       width,

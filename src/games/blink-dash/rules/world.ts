@@ -1,4 +1,4 @@
-/** Owns the measures of Blink Dash and what its world holds. Units are pixels of a 600 x 400 room (or one that stands upright), speeds units a tick. */
+/** Constants of Blink Dash and its world. Units are pixels of a 600 x 400 room (or a portrait one), speeds units a tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
@@ -36,6 +36,15 @@ export function sparklesAt(level: number): number {
 }
 
 export type Action = 'up' | 'down' | 'left' | 'right'
+
+export type Event =
+  /** The lights flicker, go out, come on. */
+  | { readonly type: 'warn' | 'dark' | 'light' }
+  /** `left`: sparkles still to collect. */
+  | { readonly type: 'collect'; readonly x: number; readonly y: number; readonly left: number }
+  | { readonly type: 'level'; readonly level: number; readonly points: number }
+  /** A guard leaves its sparkle, or an enemy caught the player; `enemy` is its id. */
+  | { readonly type: 'alert' | 'caught'; readonly x: number; readonly y: number; readonly enemy: number }
 
 /** What a prowler of the hunt does; those of the game as it was drawn drift. */
 export type Role = 'drift' | 'follow' | 'guard' | 'cut'

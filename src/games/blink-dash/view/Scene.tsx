@@ -1,4 +1,4 @@
-/** Owns the scene of Blink Dash: the room, who walks in it, and the light that goes. */
+/** The scene of Blink Dash: the room, the player and enemies, and the light that goes out. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -16,6 +16,7 @@ import { Trail } from '../../../engine/stage/parts/Trail'
 import {
   BLINK_TICKS,
   type Enemy,
+  type Event,
   isDark,
   LIGHT_TICKS,
   PLAYER_RADIUS,
@@ -35,9 +36,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const dark = useRef<Sprite>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     collect: ({ x, y }) => {
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 12,
         speed: 190,
@@ -45,10 +46,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 120,
         shape: 'star',
       })
-      floaters.current?.float('+10', x as number, (y as number) - 12, { size: 20, color: tint('yellow') })
+      floaters.current?.float('+10', x, y - 12, { size: 20, color: tint('yellow') })
     },
-    alert: ({ x, y }) =>
-      floaters.current?.float('!', x as number, (y as number) - 24, { size: 30, color: tint('paper') }),
+    alert: ({ x, y }) => floaters.current?.float('!', x, y - 24, { size: 30, color: tint('paper') }),
     level: ({ level, points }) => {
       floaters.current?.float(`+${points}`, world.player.x, world.player.y - 34, {
         size: 30,
@@ -63,7 +63,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         [tint('sky'), 26],
         [tint('vermilion'), 14],
       ] as const)
-        bursts.current?.burst(x as number, y as number, {
+        bursts.current?.burst(x, y, {
           color,
           count,
           speed: 280,
@@ -151,7 +151,7 @@ function BlinkGauge({ world, size }: { readonly world: World; readonly size: Siz
         const now = world.clock + (world.state === 'play' ? alpha : 0)
         return isDark(world) ? 1 - (now - LIGHT_TICKS) / BLINK_TICKS : 1 - now / LIGHT_TICKS
       }}
-      color={() => LOOKS[isDark(world) ? 0 : 2] as number}
+      color={() => LOOKS[isDark(world) ? 0 : 2]}
       alpha={() => (isDark(world) ? 0.9 : 0.55)}
       centered
     />

@@ -1,4 +1,4 @@
-/** Owns how the player of Blink Dash is drawn: a ball that stretches on its way, looks where it goes, and glows in the dark. */
+/** Draws the player of Blink Dash: a ball that stretches as it moves, looks ahead and glows in the dark. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'

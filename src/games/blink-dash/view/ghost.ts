@@ -1,4 +1,4 @@
-/** Owns how another's walker is seen beside one's own, while both are in the same room. */
+/** Shows the opponent of a race in Blink Dash, while both are in the same room. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { PLAYER_RADIUS, type World } from '../rules/world'

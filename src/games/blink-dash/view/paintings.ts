@@ -1,5 +1,7 @@
-/** Owns Blink Dash's pictures: the lamp-lit room, the walker, the three prowlers, the sparkles. */
+/** Draws the pictures of Blink Dash: the lamp-lit room, the player, three enemies and the sparkles. */
+
 import type { Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, toyBall } from '../../../engine/stage/painting/shapes'
@@ -18,7 +20,7 @@ export function drawRoom(brush: Brush, { width, height }: Size): void {
   const tones = ['#51403a', '#4c3c36', '#564540', '#493933']
   for (let row = -1; row * 25 < height + MARGIN; row++) {
     for (let x = -MARGIN - ((row * 67) % 100), n = row + 4; x < width + MARGIN; x += 100, n++) {
-      brush.fillStyle = tones[n % tones.length] as string
+      brush.fillStyle = itemAt(tones, n % tones.length)
       brush.fillRect(x, row * 25, 99, 24)
       brush.fillStyle = 'rgba(255, 240, 220, 0.035)'
       brush.fillRect(x, row * 25, 99, 2)

@@ -1,4 +1,4 @@
-/** Owns a player's body: the block with all that sticks to it, what touches it, and where a caught block goes. */
+/** The body of a player: the block with all that sticks to it, collisions, and where a caught block is attached. */
 
 import { pow } from '../../../engine/core/math/exactMath'
 import { circleOverlapsRect, clamp, type Rect, rectsOverlap } from '../../../engine/core/math/geometry'

@@ -1,7 +1,7 @@
-/** Owns Blue Block Runner's daring run: what passes close by is worth more, and whoever stays at an edge is burnt. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/** The option for a daring run: obstacles that pass close by are worth more, and the edges burn. */
+import type { Emit } from '../../../engine/core/game/contract'
 import { bounds, hits, placeOf } from './body'
-import { HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
+import { type Event, HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
 
 /** What comes within so many units of the body without touching it was a near miss. */
 export const CLOSE = 12
@@ -15,8 +15,6 @@ const COOLING = 2
 /** From this heat on it is said. */
 const TOLD_HEAT = 25
 
-type Emit = (event: GameEvent) => void
-
 /** Notes for which players an obstacle at its place comes close. */
 export function watchClose(world: World, obstacle: Obstacle): void {
   const { x, y, size, type } = obstacle
@@ -28,7 +26,7 @@ export function watchClose(world: World, obstacle: Obstacle): void {
 }
 
 /** Gives a player who dodged an obstacle what it is worth to have been close. */
-export function scoreClose(player: Player, index: number, obstacle: Obstacle, emit: Emit): void {
+export function scoreClose(player: Player, index: number, obstacle: Obstacle, emit: Emit<Event>): void {
   if (!obstacle.close?.includes(index)) return
   const points = CLOSE_POINTS * multiplierOf(player)
   player.score += points
@@ -42,7 +40,7 @@ export function isHot(player: Pick<Player, 'x' | 'attachedBlocks'>, world: Pick<
 }
 
 /** One tick of heat for all: it takes the block caught last, and whoever has none is out. */
-export function heat(world: World, emit: Emit): void {
+export function heat(world: World, emit: Emit<Event>): void {
   world.players.forEach((player, index) => {
     if (!player.alive) return
     if (!isHot(player, world)) {

@@ -1,4 +1,4 @@
-/** Owns what falls: obstacles of four types and blocks to catch, by their chances. */
+/** What falls: obstacles of four types and blocks to catch, by their probabilities. */
 import { clamp } from '../../../engine/core/math/geometry'
 import { chance, draw, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
 import {

@@ -1,7 +1,7 @@
-/** Owns the rules of Blue Block Runner: what falls is dodged for points, own blocks stick, bombs blow them off. */
+/** The rules of Blue Block Runner: dodge what falls for points; blocks of the player's color stick, bombs blow them off. */
 
 import { ending } from '../../../engine/core/ending'
-import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
@@ -14,6 +14,7 @@ import {
   COLLECTIBLE_SPEED,
   COLOURS,
   END_TICKS,
+  type Event,
   HEAD_START,
   multiplierOf,
   OBSTACLE_SIZE,
@@ -26,8 +27,6 @@ import {
 export * from './body'
 export * from './daring'
 export * from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** Slower than this nobody hears the side. */
 const BUMP_SPEED = 2
@@ -46,7 +45,7 @@ export function fall(obstacle: Obstacle, { width }: Pick<World, 'width'>): void 
   obstacle.turn = obstacle.every
 }
 
-function move(world: World, emit: Emit, wish: (player: number) => number): void {
+function move(world: World, emit: Emit<Event>, wish: (player: number) => number): void {
   world.players.forEach((player, index) => {
     if (!player.alive) return
     drive(player, wish(index))
@@ -57,7 +56,7 @@ function move(world: World, emit: Emit, wish: (player: number) => number): void 
   })
 }
 
-function meet(world: World, obstacle: Obstacle, emit: Emit): boolean {
+function meet(world: World, obstacle: Obstacle, emit: Emit<Event>): boolean {
   let spent = false
   world.players.forEach((player, index) => {
     if (!player.alive || spent || !hits(obstacle, player)) return
@@ -75,7 +74,7 @@ function meet(world: World, obstacle: Obstacle, emit: Emit): boolean {
 }
 
 /** What has fallen past the track is points for everybody who is still there. */
-function dodged(world: World, obstacle: Obstacle, emit: Emit): void {
+function dodged(world: World, obstacle: Obstacle, emit: Emit<Event>): void {
   world.players.forEach((player, index) => {
     if (!player.alive) return
     const points = multiplierOf(player)
@@ -100,7 +99,7 @@ function dropOut(world: World): void {
   for (const block of world.collectibles) block.y += further
 }
 
-function obstacles(world: World, emit: Emit): void {
+function obstacles(world: World, emit: Emit<Event>): void {
   world.obstacles = world.obstacles.filter((obstacle) => {
     if (meet(world, obstacle, emit)) return false
     if (world.daring) watchClose(world, obstacle)
@@ -110,7 +109,7 @@ function obstacles(world: World, emit: Emit): void {
   })
 }
 
-function collect(world: World, emit: Emit): void {
+function collect(world: World, emit: Emit<Event>): void {
   world.collectibles = world.collectibles.filter((block) => {
     const index = COLOURS.indexOf(block.colour)
     const player = world.players[index]
@@ -156,7 +155,7 @@ function runner(index: number, count: number, { width, height }: Size): Player {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, size) {
     const count = options.mode === 'multi' ? 2 : 1
     const world: World = {

@@ -1,5 +1,7 @@
-/** Owns how a player is steered: keys, pads and fingers become a wish, and the wish a speed. */
+/** Steering: keys, pads and fingers become a direction, and the direction a speed. */
+
 import type { Input, Pointer } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, type World } from './world'
 
@@ -63,5 +65,5 @@ export function wishOf(world: World, player: number, input: Input<Action>): numb
   const axis = clamp(input.axis('left', 'right', player), -1, 1)
   if (Math.abs(axis) > DEAD_ZONE) return axis
   const lead = leadOf(world, player, input.pointers)
-  return lead === null ? 0 : wishTo(world.players[player] as Player, lead)
+  return lead === null ? 0 : wishTo(itemAt(world.players, player), lead)
 }

@@ -1,4 +1,4 @@
-/** Owns the measures of Blue Block Runner and what its world holds. */
+/** Constants of Blue Block Runner and its world. Units are pixels of an 800 x 450 field, speeds units a tick. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 
@@ -52,6 +52,41 @@ export const MIX: readonly (readonly [ObstacleType, number])[] = [
 export type Action = 'left' | 'right'
 export type Colour = 'blue' | 'green'
 export const COLOURS: readonly Colour[] = ['blue', 'green']
+
+/** `player` is an index into `World.players`; places are in units of the field. */
+export type Event =
+  | { readonly type: 'begin' /** How many play. */; readonly players: number }
+  /** Against an edge; `way`: -1 for the left one, 1 for the right one. */
+  | { readonly type: 'bump'; readonly player: number; readonly x: number; readonly way: number }
+  /** `blocks`: caught blocks that are lost with it. */
+  | {
+      readonly type: 'blast'
+      readonly player: number
+      readonly x: number
+      readonly y: number
+      readonly blocks: number
+    }
+  | { readonly type: 'crash'; readonly player: number; readonly x: number; readonly blocks: number }
+  | { readonly type: 'dodge' | 'close'; readonly player: number; readonly x: number; readonly points: number }
+  | {
+      readonly type: 'catch'
+      readonly player: number
+      readonly x: number
+      readonly y: number
+      /** Points that each dodge is worth from now on. */
+      readonly multiplier: number
+    }
+  /** At a hot edge: a warning, then a block burns; `blocks`: those that are left. */
+  | { readonly type: 'hot'; readonly player: number; readonly x: number }
+  | {
+      readonly type: 'burn'
+      readonly player: number
+      readonly x: number
+      readonly y: number
+      readonly blocks: number
+    }
+  /** `winner`: -1 for a tie. */
+  | { readonly type: 'finish'; readonly players: number; readonly winner: number }
 
 /** A place on the grid of blocks around a player, counted in blocks; up is less. */
 export interface Cell {

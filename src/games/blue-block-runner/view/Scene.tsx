@@ -1,6 +1,8 @@
-/** Owns the scene of Blue Block Runner: the town, what falls, the players, and all that bursts. */
+/** The scene of Blue Block Runner: the town, what falls, the players, and effects. */
+
 import { useRef } from 'react'
-import type { GameEvent, SceneProps } from '../../../engine/core/game/contract'
+import type { SceneProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
@@ -9,7 +11,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BOMB_SHAKE, COLOURS, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
+import { BOMB_SHAKE, COLOURS, type Event, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
 import { HEX } from './paintings'
 import { SceneEdges } from './SceneEdges'
 import { SceneFalling } from './SceneFalling'
@@ -33,8 +35,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const rings = useRef<RingsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const dust = useRef(0)
-  const colorOf = ({ player }: GameEvent) => TINTS[player as number] ?? 0xffffff
-  const pieces = (event: GameEvent, x: number, count: number) =>
+  const colorOf = ({ player }: { readonly player: number }) => TINTS[player] ?? 0xffffff
+  const pieces = (event: { readonly player: number }, x: number, count: number) =>
     bursts.current?.burst(x, floor, {
       color: colorOf(event),
       count,
@@ -45,11 +47,11 @@ export default function Scene({ world, size }: SceneProps<World>) {
       angle: -Math.PI / 2,
       spread: 2.6,
     })
-  useEvents({
+  useEvents<Event>({
     begin: () =>
       world.players.forEach(({ x }, index) => {
         if (world.players.length > 1)
-          floaters.current?.float(NAMES[index] as string, x, floor - 40, {
+          floaters.current?.float(itemAt(NAMES, index), x, floor - 40, {
             size: 34,
             ms: 1500,
             color: TINTS[index] ?? 0xffffff,
@@ -58,12 +60,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
     dodge: (event) => {
       const { x, points, player } = event
       // Two players see theirs beside each other.
-      const aside = world.players.length > 1 ? ((player as number) - 0.5) * 40 : 0
-      floaters.current?.float(`+${points}`, (x as number) + aside, height - 34, {
-        size: Math.min(34, 19 + (points as number) * 2),
-        color: (points as number) > 1 ? tint('yellow') : colorOf(event),
+      const aside = world.players.length > 1 ? (player - 0.5) * 40 : 0
+      floaters.current?.float(`+${points}`, x + aside, height - 34, {
+        size: Math.min(34, 19 + points * 2),
+        color: points > 1 ? tint('yellow') : colorOf(event),
       })
-      bursts.current?.burst(x as number, height - 22, {
+      bursts.current?.burst(x, height - 22, {
         color: 0xd8c9a8,
         count: 5,
         speed: 90,
@@ -77,7 +79,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     catch: (event) => {
       const { x, y, multiplier } = event
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: colorOf(event),
         count: 12,
         speed: 190,
@@ -86,25 +88,25 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 120,
         shape: 'star',
       })
-      floaters.current?.float(`×${multiplier}`, x as number, (y as number) - 40, {
+      floaters.current?.float(`×${multiplier}`, x, y - 40, {
         size: 34,
         ms: 850,
         color: colorOf(event),
       })
     },
     close: ({ x, points }) =>
-      floaters.current?.float(`Close! +${points}`, x as number, floor - 64, {
+      floaters.current?.float(`Close! +${points}`, x, floor - 64, {
         size: 26,
         ms: 800,
         color: tint('yellow'),
       }),
-    burn: (event) => pieces(event, event.x as number, 8),
+    burn: (event) => pieces(event, event.x, 8),
     blast: (event) => {
       const { x, y, blocks } = event
       shake.current?.shake(BOMB_SHAKE, 300)
-      rings.current?.ring(x as number, y as number, WAVE)
+      rings.current?.ring(x, y, WAVE)
       for (const color of [tint('orange'), 0x6b6f7d])
-        bursts.current?.burst(x as number, y as number, {
+        bursts.current?.burst(x, y, {
           color,
           count: 16,
           speed: 300,
@@ -113,14 +115,14 @@ export default function Scene({ world, size }: SceneProps<World>) {
           gravity: 80,
           shape: 'circle',
         })
-      if ((blocks as number) > 0) pieces(event, x as number, Math.min(40, 6 * (blocks as number)))
+      if (blocks > 0) pieces(event, x, Math.min(40, 6 * blocks))
     },
     crash: (event) => {
       shake.current?.shake(8, 260)
-      pieces(event, event.x as number, 22 + 3 * (event.blocks as number))
+      pieces(event, event.x, 22 + 3 * event.blocks)
     },
     bump: (event) =>
-      bursts.current?.burst((event.x as number) + (event.way as number) * 10, floor, {
+      bursts.current?.burst(event.x + event.way * 10, floor, {
         color: 0xd8c9a8,
         count: 5,
         speed: 120,

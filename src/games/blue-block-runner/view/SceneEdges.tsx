@@ -1,4 +1,4 @@
-/** Owns the hot edges of a daring run: embers at both sides that grow with the heat of whoever stands there. */
+/** The hot edges of a daring run: embers at both sides that grow with the heat of the player there. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'

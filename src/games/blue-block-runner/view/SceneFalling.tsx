@@ -1,4 +1,4 @@
-/** Owns what falls: obstacles that lean, spin and spark, blocks that shine. */
+/** Draws what falls: obstacles that tilt, spin and spark, and shining blocks. */
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'

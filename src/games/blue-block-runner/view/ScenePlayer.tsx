@@ -1,17 +1,19 @@
-/** Owns how a player is drawn: leaning into the run, eyes ahead, blocks that snap on, the multiplier above. */
+/** Draws a player: leaning into the run, eyes ahead, blocks that snap on, the multiplier above. */
+
 import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { MAX_SPEED, multiplierOf, PLAYER_SIZE, type Player, type World } from '../rules'
+import { type Event, MAX_SPEED, multiplierOf, PLAYER_SIZE, type World } from '../rules'
 import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
 
 const SNAP_MS = 240
 
 export function ScenePlayer({ world, index }: { readonly world: World; readonly index: number }) {
-  const player = world.players[index] as Player
+  const player = itemAt(world.players, index)
   const holder = useRef<Container>(null)
   const body = useRef<Container>(null)
   const blocks = useRef<Container>(null)
@@ -21,12 +23,12 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
   const between = useInterpolatedPosition(() => ({ x: player.x, y: player.y }))
   const reduced = useReducedMotion()
   const tint = hexNumber(HEX[player.colour])
-  useEvents({
+  useEvents<Event>({
     catch: (event) => {
       if (event.player === index) view.current.snap = 1
     },
     bump: (event) => {
-      if (event.player === index) view.current.bump = event.way as number
+      if (event.player === index) view.current.bump = event.way
     },
     blast: (event) => {
       if (event.player === index) view.current.shock = 1

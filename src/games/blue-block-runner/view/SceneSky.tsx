@@ -1,4 +1,4 @@
-/** Owns the light of the scene: night on the dark theme, day on the light one, and the change from one to the other. */
+/** The light of the scene: night in the dark theme, day in the light one, and the transition between them. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'

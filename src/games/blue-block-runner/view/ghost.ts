@@ -1,4 +1,4 @@
-/** Owns how another's block is seen beside one's own, with all that sticks to it. */
+/** Shows the opponent of a race in Blue Block Runner, with all the blocks that stick to it. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { cellsOf, placeOf } from '../rules/body'

@@ -1,8 +1,9 @@
-/** Owns the ball's flight: one tick of motion, swept against walls, bricks and paddle, so that no speed tunnels. */
+/** The flight of a ball: one tick of motion, swept against walls, bricks and paddle, so that no speed tunnels through them. */
 import {
   circleOverlapsRect,
   clamp,
   type Hit,
+  type Point,
   type Rect,
   reflect,
   sweepCircleRect,
@@ -25,15 +26,14 @@ export const LEAST_VERTICAL = 0.3
 /** Bounces looked at in one tick; a ball at ten times the speed needs far fewer. */
 const MOST_BOUNCES = 40
 
-/** What a flight touched, in order. */
-export interface Touch {
-  readonly kind: 'wall' | 'brick' | 'paddle'
-  readonly x: number
-  readonly y: number
-  readonly brick?: Brick
-  /** Where on the paddle, -1 (left end) to 1. */
-  readonly offset?: number
-}
+/** What a flight touched, and where. */
+export type Touch = Point &
+  (
+    | { readonly kind: 'wall' }
+    | { readonly kind: 'brick'; readonly brick: Brick }
+    /** `offset`: where on the paddle, -1 (left end) to 1. */
+    | { readonly kind: 'paddle'; readonly offset: number }
+  )
 
 /** Sets the ball's direction by a slope (sideways per vertical unit) at the given speed; `up` is -1, down 1. */
 export function aim(ball: Ball, slope: number, speed: number, vertical: -1 | 1): void {
@@ -100,21 +100,17 @@ export function fly(world: World, ball: Ball, pace: number, touched: (touch: Tou
     const dx = ball.vx * pace * left
     const dy = ball.vy * pace * left
     let first = wallHit(world, ball, dx, dy)
-    let kind: Touch['kind'] = 'wall'
     let struck: Brick | undefined
     for (const brick of world.bricks) {
       if (brick.destroyed) continue
       const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, brickRect(brick))
       if (!hit || (first && hit.t >= first.t)) continue
       first = hit
-      kind = 'brick'
       struck = brick
     }
     const paddle = paddleHit(world, ball, dx, dy)
-    if (paddle && (!first || paddle.t < first.t)) {
-      first = paddle
-      kind = 'paddle'
-    }
+    const onPaddle = paddle !== null && (!first || paddle.t < first.t)
+    if (onPaddle) first = paddle
     if (!first) {
       ball.x += dx
       ball.y += dy
@@ -123,10 +119,10 @@ export function fly(world: World, ball: Ball, pace: number, touched: (touch: Tou
     ball.x += dx * first.t
     ball.y += dy * first.t
     left *= 1 - first.t
-    if (kind === 'paddle') {
+    if (onPaddle) {
       const offset = leavePaddle(world, ball)
       ball.y = Math.min(ball.y, paddleY(world) - BALL_RADIUS)
-      touched({ kind, x: ball.x, y: ball.y, offset })
+      touched({ kind: 'paddle', x: ball.x, y: ball.y, offset })
       if (ball.held !== null) return
       continue
     }
@@ -135,6 +131,7 @@ export function fly(world: World, ball: Ball, pace: number, touched: (touch: Tou
     ball.vy = turned.vy
     keepSteep(ball)
     if (struck?.hits === 1) struck.destroyed = true
-    touched({ kind, x: ball.x - first.nx * BALL_RADIUS, y: ball.y - first.ny * BALL_RADIUS, brick: struck })
+    const at = { x: ball.x - first.nx * BALL_RADIUS, y: ball.y - first.ny * BALL_RADIUS }
+    touched(struck ? { kind: 'brick', ...at, brick: struck } : { kind: 'wall', ...at })
   }
 }

@@ -1,4 +1,4 @@
-/** Owns the option 'Hard' bricks: walls of bricks that take two or three hits or stand for ever, a ball that gets faster, last bricks that crumble. */
+/** The option "Hard" for bricks: walls of bricks that take two or three hits or never break, a ball that gets faster, last bricks that crumble. */
 import type { Brick, World } from './world'
 
 /**

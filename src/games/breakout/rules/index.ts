@@ -1,5 +1,5 @@
-/** Owns the rules of Breakout: the paddle, lives, bonus balls and levels. Flight and powers have files of their own. */
-import type { GameEvent, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+/** The rules of Breakout: the paddle, lives, bonus balls and levels. */
+import type { Emit, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween } from '../../../engine/core/math/random'
 import { aim, brickRect, fly, type Touch } from './flight'
 import { crumbling, HARD_PER_BALL, hardPace, isLeft } from './hard'
@@ -13,6 +13,7 @@ import {
   BRICKS_PER_BALL,
   type Brick,
   COMPLETE_TICKS,
+  type Event,
   LIVES,
   POINTS_PER_BRICK,
   paddleWidth,
@@ -21,8 +22,6 @@ import {
 } from './world'
 
 export * from './world'
-
-type Emit = (event: GameEvent) => void
 
 function start(options: Readonly<Record<string, string>>, seed: number, { width, height }: Size): World {
   const world: World = {
@@ -71,7 +70,7 @@ function serve(world: World): void {
 }
 
 /** Sends every held ball up: a little to the side by chance, or as far out as it stuck. */
-function launch(world: World, emit: Emit): void {
+function launch(world: World, emit: Emit<Event>): void {
   for (const ball of world.balls) {
     if (ball.held === null) continue
     const side =
@@ -84,7 +83,7 @@ function launch(world: World, emit: Emit): void {
 }
 
 /** A ball or a bolt met a brick: it breaks at its last hit. */
-function strike(world: World, brick: Brick, emit: Emit): void {
+function strike(world: World, brick: Brick, emit: Emit<Event>): void {
   if (brick.hits === 1) {
     breakBrick(world, brick, emit)
     return
@@ -94,7 +93,7 @@ function strike(world: World, brick: Brick, emit: Emit): void {
   emit({ type: brick.hits === 0 ? 'clank' : 'crack', x: x + width / 2, y: y + height / 2, row: brick.row })
 }
 
-function breakBrick(world: World, brick: Brick, emit: Emit): void {
+function breakBrick(world: World, brick: Brick, emit: Emit<Event>): void {
   brick.destroyed = true
   world.idle = 0
   const { x, y, width, height } = brickRect(brick)
@@ -111,8 +110,8 @@ function breakBrick(world: World, brick: Brick, emit: Emit): void {
   emit({ type: 'bonusBall', ...at })
 }
 
-function touched(world: World, ball: Ball, touch: Touch, emit: Emit): void {
-  if (touch.brick) {
+function touched(world: World, ball: Ball, touch: Touch, emit: Emit<Event>): void {
+  if (touch.kind === 'brick') {
     strike(world, touch.brick, emit)
   } else if (touch.kind === 'paddle') {
     world.run = 0
@@ -123,7 +122,7 @@ function touched(world: World, ball: Ball, touch: Touch, emit: Emit): void {
   }
 }
 
-function moveBalls(world: World, emit: Emit): void {
+function moveBalls(world: World, emit: Emit<Event>): void {
   const pace = (world.slow > 0 ? SLOW_PACE : 1) * hardPace(world)
   // A bonus ball born in this tick begins to fly in the next.
   for (const ball of world.balls.slice()) {
@@ -137,7 +136,7 @@ function moveBalls(world: World, emit: Emit): void {
   })
 }
 
-function loseLife(world: World, emit: Emit): void {
+function loseLife(world: World, emit: Emit<Event>): void {
   world.lives--
   if (world.lives > 0) {
     emit({ type: 'lifeLost', lives: world.lives })
@@ -149,7 +148,7 @@ function loseLife(world: World, emit: Emit): void {
 }
 
 /** The cleared level is shown for a moment; then the next one waits for its launch. */
-function stepComplete(world: World, emit: Emit): void {
+function stepComplete(world: World, emit: Emit<Event>): void {
   world.wait--
   if (world.wait > 0) return
   world.level++
@@ -158,7 +157,7 @@ function stepComplete(world: World, emit: Emit): void {
   emit({ type: 'level', level: world.level })
 }
 
-function step(world: World, input: Input<Action>, emit: Emit): void {
+function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.state === 'over') return
   movePaddle(world, input)
   if (world.state === 'complete') {
@@ -192,7 +191,7 @@ function outcome(world: World): Outcome | null {
   return { result: 'over', title: 'Game Over!', detail: `Final score: ${world.score}`, results }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   step,
   hud: (world) => ({ Score: world.score, Lives: world.lives, Level: world.level }),

@@ -1,4 +1,5 @@
-/** Owns Breakout's levels: which places of the five rows hold a brick, and how fast the ball flies. */
+/** The levels of Breakout: which places of the five rows have a brick, and how fast the ball flies. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { HARD_LAYOUTS, hitsOf } from './hard'
 import {
   BRICK_STEP_X,
@@ -41,7 +42,7 @@ export function ballSpeed(level: number): number {
 export function bricksOf(level: number, width = WIDTH, hard = false): Brick[] {
   const share = width / WIDTH
   const layouts = hard ? HARD_LAYOUTS : LAYOUTS
-  const layout = layouts[(level - 1) % layouts.length] as readonly string[]
+  const layout = itemAt(layouts, (level - 1) % layouts.length)
   const bricks: Brick[] = []
   for (let row = 0; row < ROWS; row++) {
     for (let col = 0; col < COLS; col++) {

@@ -1,4 +1,4 @@
-/** Owns what hands do with the paddle of Breakout: moving it, carrying what sticks to it, asking for the launch. */
+/** The paddle's input: moving it, carrying a ball that sticks to it, and launching. */
 import type { Input } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Action, BALL_RADIUS, PADDLE_SPEED, paddleWidth, paddleY, type World } from './world'

@@ -1,5 +1,5 @@
-/** Owns the option 'Power-ups': capsules that fall from broken bricks, what each does, and the laser's bolts. */
-import type { GameEvent, Input } from '../../../engine/core/game/contract'
+/** The option "Power-ups": capsules that fall from broken bricks, their effects, and the laser's bolts. */
+import type { Emit, Input } from '../../../engine/core/game/contract'
 import { circleOverlapsRect } from '../../../engine/core/math/geometry'
 import { chance, pick } from '../../../engine/core/math/random'
 import { aim, brickRect, paddleRect } from './flight'
@@ -8,14 +8,13 @@ import {
   type Ball,
   type Bolt,
   type Brick,
+  type Event,
   MOST_LIVES,
   type Power,
   paddleWidth,
   paddleY,
   type World,
 } from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** Chance that a broken brick lets a capsule fall. */
 export const DROP_CHANCE = 0.16
@@ -78,7 +77,7 @@ function becomeThree(world: World): void {
 }
 
 /** The power begins (or begins anew). */
-export function takePower(world: World, power: Power, emit: Emit): void {
+export function takePower(world: World, power: Power, emit: Emit<Event>): void {
   if (power === 'life') world.lives = Math.min(world.lives + 1, MOST_LIVES)
   else if (power === 'three') becomeThree(world)
   else world[power] = POWER_TICKS[power]
@@ -86,7 +85,7 @@ export function takePower(world: World, power: Power, emit: Emit): void {
 }
 
 /** Powers run out, capsules fall, and the paddle catches them. */
-export function stepPowers(world: World, emit: Emit): void {
+export function stepPowers(world: World, emit: Emit<Event>): void {
   for (const power of ['wide', 'slow', 'sticky', 'laser'] as const) {
     if (world[power] > 0) world[power]--
   }
@@ -106,7 +105,7 @@ export function stepLaser(
   world: World,
   input: Input<Action>,
   breakBrick: (brick: Brick) => void,
-  emit: Emit,
+  emit: Emit<Event>,
 ): void {
   if (world.reload > 0) world.reload--
   const fire = input.down('launch') || input.pointers.some((pointer) => pointer.down)

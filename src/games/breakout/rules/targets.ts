@@ -1,4 +1,4 @@
-/** Owns what help with aiming knows of Breakout: where balls that come down will meet the paddle. */
+/** Aim assist for Breakout: where falling balls will meet the paddle. */
 import type { Aim } from '../../../engine/core/game/aim'
 import { type Ball, paddleY, type World } from './world'
 

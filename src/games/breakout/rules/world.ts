@@ -1,4 +1,4 @@
-/** Owns the shape of Breakout's world: its numbers and what lives in it. */
+/** Constants of Breakout and its world. Units are pixels of an 800 x 600 field, speeds units a tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
@@ -34,6 +34,29 @@ export const COMPLETE_TICKS = 90
 
 export type Action = 'left' | 'right' | 'launch'
 export type Power = 'wide' | 'slow' | 'life' | 'sticky' | 'laser' | 'three'
+
+export type Event =
+  | { readonly type: 'launch' | 'bonusBall' | 'wall' | 'laser'; readonly x: number; readonly y: number }
+  /** A hard brick was hit and stands: for ever, or until the next hits. */
+  | { readonly type: 'clank' | 'crack'; readonly x: number; readonly y: number; readonly row: number }
+  | {
+      readonly type: 'brick'
+      readonly x: number
+      readonly y: number
+      readonly row: number
+      readonly points: number
+      /** Bricks since a ball last met the paddle, with this one. */
+      readonly run: number
+    }
+  /** `offset`: where the ball met the paddle, -1 (left end) to 1. */
+  | { readonly type: 'paddle'; readonly x: number; readonly y: number; readonly offset: number }
+  | { readonly type: 'power'; readonly power: Power; readonly x: number; readonly y: number }
+  /** `left`: balls that are still in play. */
+  | { readonly type: 'ballLost'; readonly x: number; readonly left: number }
+  | { readonly type: 'lifeLost'; readonly lives: number }
+  | { readonly type: 'gameOver'; readonly score: number }
+  | { readonly type: 'level'; readonly level: number }
+  | { readonly type: 'levelComplete'; readonly level: number; readonly score: number }
 
 export interface Ball {
   /** Names the ball for the view, in order of appearance. */

@@ -1,4 +1,4 @@
-/** Owns the scene of Breakout: sky, wall, balls with their trails, paddle, and what flies about. */
+/** The scene of Breakout: sky, bricks, balls with their trails, paddle, and effects. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
@@ -9,7 +9,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BALL_RADIUS, type Power, type World } from '../rules'
+import { BALL_RADIUS, type Event, type Power, type World } from '../rules'
 import { ballTexture, boltTexture, capsuleTexture, drawSky, powerColor, ROW_HUES } from './paintings'
 import { SceneBricks } from './SceneBricks'
 import { ScenePaddle, ScenePowers } from './ScenePaddle'
@@ -26,24 +26,24 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     brick: ({ x, y, row, points, run }) => {
-      const hue = ROW_HUES[(row as number) % ROW_HUES.length] ?? 'sky'
-      bursts.current?.burst(x as number, y as number, {
+      const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
+      bursts.current?.burst(x, y, {
         color: tint(hue),
         count: 9,
         speed: 210,
         size: 9,
         gravity: 520,
       })
-      floaters.current?.float(`+${points}`, x as number, (y as number) - 6, {
-        size: 18 + Math.min(run as number, 12),
+      floaters.current?.float(`+${points}`, x, y - 6, {
+        size: 18 + Math.min(run, 12),
       })
       // A long run is felt.
-      if ((run as number) >= 6) shake.current?.shake(4, 100)
+      if (run >= 6) shake.current?.shake(4, 100)
     },
     crack: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('paper'),
         count: 5,
         speed: 150,
@@ -51,7 +51,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 520,
       }),
     clank: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 4,
         speed: 170,
@@ -60,14 +60,14 @@ export default function Scene({ world, size }: SceneProps<World>) {
         shape: 'star',
       }),
     bonusBall: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 7,
         shape: 'star',
         size: 11,
       }),
     paddle: ({ x, y }) =>
-      bursts.current?.burst(x as number, (y as number) + BALL_RADIUS, {
+      bursts.current?.burst(x, y + BALL_RADIUS, {
         color: tint('paper'),
         count: 5,
         speed: 130,
@@ -77,7 +77,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         spread: 2.4,
       }),
     wall: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: 0x8fa6e8,
         count: 3,
         speed: 80,
@@ -85,7 +85,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         life: 220,
       }),
     ballLost: ({ x }) =>
-      bursts.current?.burst(x as number, size.height, {
+      bursts.current?.burst(x, size.height, {
         color: tint('paper'),
         count: 8,
         speed: 220,
@@ -109,14 +109,14 @@ export default function Scene({ world, size }: SceneProps<World>) {
       }
     },
     power: ({ power, x, y }) => {
-      const hex = powerColor(power as Power)
-      bursts.current?.burst(x as number, y as number, {
+      const hex = powerColor(power)
+      bursts.current?.burst(x, y, {
         color: hexNumber(hex),
         count: 12,
         shape: 'circle',
         speed: 200,
       })
-      floaters.current?.float(POWER_NAMES[power as Power], x as number, (y as number) - 26, {
+      floaters.current?.float(POWER_NAMES[power], x, y - 26, {
         size: 22,
         ms: 1000,
       })

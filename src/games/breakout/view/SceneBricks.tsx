@@ -1,9 +1,10 @@
-/** Owns how the wall of bricks is drawn: it drops in when a level begins, and a broken brick tips over and falls out of it. */
+/** Draws the bricks: they drop in when a level begins, and a broken one tips over and falls. */
+
 import { useRef } from 'react'
-import { type GameEvent, TICK_MS } from '../../../engine/core/game/contract'
+import { TICK_MS } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
-import { BRICK_HEIGHT, type Brick, brickWidth, type World } from '../rules'
+import { BRICK_HEIGHT, type Brick, brickWidth, type Event, type World } from '../rules'
 import { brickTexture } from './paintings'
 
 interface Falling {
@@ -29,18 +30,18 @@ export function SceneBricks({ world }: { readonly world: World }) {
   const level = useRef({ level: 0, age: 0 })
   const reduced = useReducedMotion()
   const nextId = useRef(0)
-  useEvents({
-    brick: (event: GameEvent) => {
+  useEvents<Event>({
+    brick: (event) => {
       const side = nextId.current % 2 ? 1 : -1
       falling.current.push({
         id: nextId.current++,
-        x: event.x as number,
-        y: event.y as number,
+        x: event.x,
+        y: event.y,
         vx: side * (0.6 + (nextId.current % 5) * 0.3),
         vy: -2.2,
         angle: 0,
         spin: side * (0.04 + (nextId.current % 4) * 0.03),
-        row: event.row as number,
+        row: event.row,
         ticks: 0,
       })
     },
@@ -63,7 +64,8 @@ export function SceneBricks({ world }: { readonly world: World }) {
   const middles = useRef(new Map<Brick, { x: number; y: number; row: number; col: number; brick: Brick }>())
   const whole = () => {
     const { current } = middles
-    if (!current.has(world.bricks[0] as Brick)) {
+    const [first] = world.bricks
+    if (!first || !current.has(first)) {
       current.clear()
       for (const brick of world.bricks) {
         const { x, y, row, col } = brick

@@ -1,8 +1,8 @@
-/** Owns how the paddle is drawn: it leans into its way, gives under a ball, grows with a power, and shows what it holds. */
+/** Draws the paddle: it tilts as it moves, gives under a ball, widens with a power-up, and shows its powers. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { PADDLE_HEIGHT, type Power, paddleWidth, paddleY, plainWidth, type World } from '../rules'
+import { type Event, PADDLE_HEIGHT, type Power, paddleWidth, paddleY, plainWidth, type World } from '../rules'
 import { arrowTexture, capsuleTexture, paddleTexture } from './paintings'
 
 const LASTING: readonly Exclude<Power, 'life' | 'three'>[] = ['wide', 'slow', 'sticky', 'laser']
@@ -18,7 +18,7 @@ export function ScenePaddle({ world }: { readonly world: World }) {
     view.current.from = view.current.to
     view.current.to = world.paddle
   })
-  useEvents({
+  useEvents<Event>({
     paddle: () => {
       view.current.give = 1
     },

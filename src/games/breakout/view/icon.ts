@@ -1,2 +1,2 @@
-/** Owns the icon on Breakout's card. */
+/** The icon of Breakout in the catalog. */
 export { default as icon } from 'lucide-react/icons/brick-wall'

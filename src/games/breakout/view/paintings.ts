@@ -1,4 +1,4 @@
-/** Owns Breakout's pictures: the evening sky, bricks, balls, paddle, capsules. */
+/** Draws the pictures of Breakout: the evening sky, bricks, balls, paddle and capsules. */
 import type { Size } from '../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'

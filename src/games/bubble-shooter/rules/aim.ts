@@ -1,4 +1,4 @@
-/** Owns aiming: by pointer, by keys finely or fast, by the direction of a stick; and what asks for a shot or a swap. */
+/** Aiming: by pointer, by keys in fine or fast steps, by the direction of a stick; and the input for shots and swaps. */
 import type { Input, Pointer } from '../../../engine/core/game/contract'
 import { atan2, square } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the honeycomb: who lies beside whom, groups of one colour, what hangs on the ceiling, and where a bubble comes to rest. */
+/** The honeycomb: neighbors, groups of one color, what hangs from the ceiling, and where a bubble comes to rest. */
 import { square } from '../../../engine/core/math/exactMath'
 import { type Bubble, colsOf, middleOf, type Place, RADIUS, ROW_HEIGHT, WIDTH } from './world'
 

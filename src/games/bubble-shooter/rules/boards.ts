@@ -1,5 +1,7 @@
-/** Owns the thirty boards that follow each other: six shapes in five ways of colouring, ever more rows and colours; and what clearing one is worth. */
+/** The thirty boards of the option "Boards": six shapes in five color patterns, with more and more rows and colors; and their stars. */
+
 import type { Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { floating } from './board'
 import { type Bubble, COLORS, colsOf, middleOf } from './world'
 
@@ -51,8 +53,8 @@ export function measuresOf(
 /** A board's bubbles, the same for everybody. `id` numbers them. */
 export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
   const { colors, rows } = measuresOf(board, size)
-  const shape = SHAPES[(board - 1) % SHAPES.length] as Shape
-  const color = PAINTS[(board - 1) % PAINTS.length] as Paint
+  const shape = itemAt(SHAPES, (board - 1) % SHAPES.length)
+  const color = itemAt(PAINTS, (board - 1) % PAINTS.length)
   const bubbles: Bubble[] = []
   for (let row = 0; row < rows; row++) {
     const cols = colsOf(row, 0, size.width)

@@ -1,4 +1,4 @@
-/** Owns the print of the honeycomb: colours 0 to 5, shorter rows set in by half a place, and what is loaded. */
+/** Prints the honeycomb: colors 0 to 5, shorter rows indented by half a place, and the loaded bubbles. */
 import { bubbleAt, lookup } from './board'
 import { colsOf, type World } from './world'
 

@@ -1,5 +1,7 @@
-/** Owns the way of a shot: bounces off the walls, the first bubble or the ceiling it meets, and where it comes to rest. */
+/** The path of a shot: bounces off the walls, the first bubble or the ceiling that it meets, and where it comes to rest. */
+
 import type { Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { type Point, sweepCircleCircle } from '../../../engine/core/math/geometry'
 import { lookup, nearestPlace } from './board'
@@ -59,21 +61,21 @@ export function wayOf(
 export function along(path: readonly Point[], far: number): Point {
   let left = far
   for (let i = 1; i < path.length; i++) {
-    const a = path[i - 1] as Point
-    const b = path[i] as Point
+    const a = itemAt(path, i - 1)
+    const b = itemAt(path, i)
     const length = hypot(b.x - a.x, b.y - a.y)
     if (left <= length && length > 0)
       return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length }
     left -= length
   }
-  return path.at(-1) as Point
+  return itemAt(path, -1)
 }
 
 export function lengthOf(path: readonly Point[]): number {
   let length = 0
   for (let i = 1; i < path.length; i++) {
-    const a = path[i - 1] as Point
-    const b = path[i] as Point
+    const a = itemAt(path, i - 1)
+    const b = itemAt(path, i)
     length += hypot(b.x - a.x, b.y - a.y)
   }
   return length

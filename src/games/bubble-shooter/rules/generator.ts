@@ -1,4 +1,4 @@
-/** Owns what chance gives in Bubble Shooter: the first rows, new rows, and the colours to shoot. */
+/** What chance decides in Bubble Shooter: the first rows, new rows, and the colors to shoot. */
 import type { Size } from '../../../engine/core/game/contract'
 import { chance, drawInt, pick, type Random } from '../../../engine/core/math/random'
 import { type Bubble, COLORS, colsOf, middleOf, startRows, type World } from './world'

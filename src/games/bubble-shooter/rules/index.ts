@@ -1,8 +1,8 @@
-/** Owns the rules of Bubble Shooter: shoot, three of a colour clear, what hangs on nothing falls, the line, the last bubble. */
+/** The rules of Bubble Shooter: shoot, clear three of a color, drop what hangs on nothing; the line and the last bubble end the game. */
 
-import type { GameEvent, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
-import type { Point } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { aim } from './aim'
 import { floating } from './board'
@@ -15,6 +15,7 @@ import {
   type Action,
   BUFFER_TICKS,
   type Bubble,
+  type Event,
   FIRST_MISSES,
   LEAST_MISSES,
   LOST_TICKS,
@@ -33,11 +34,9 @@ export * from './boards'
 export * from './special'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
-function fire(world: World, emit: Emit): void {
+function fire(world: World, emit: Emit<Event>): void {
   const { path, to } = wayOf(world.bubbles, world.parity, world.angle, world)
-  const start = path[0] as Point
+  const start = itemAt(path, 0)
   world.flight = {
     id: world.nextId++,
     color: world.loaded,
@@ -56,7 +55,7 @@ function fire(world: World, emit: Emit): void {
   emit({ type: 'fire', x: start.x, y: start.y, color: world.flight.color, angle: world.angle })
 }
 
-function swap(world: World, emit: Emit): void {
+function swap(world: World, emit: Emit<Event>): void {
   if (world.state !== 'play') return
   const { loaded, next } = world
   world.loaded = next
@@ -65,13 +64,13 @@ function swap(world: World, emit: Emit): void {
 }
 
 /** Moves the bubble in the air on along its way. */
-function fly(world: World, emit: Emit): void {
+function fly(world: World, emit: Emit<Event>): void {
   const { flight } = world
   if (!flight) return
   flight.gone += SPEED
   for (;;) {
-    const a = flight.path[flight.leg] as Point
-    const b = flight.path[flight.leg + 1] as Point
+    const a = itemAt(flight.path, flight.leg)
+    const b = itemAt(flight.path, flight.leg + 1)
     const length = Math.sqrt(square(b.x - a.x) + square(b.y - a.y))
     if (flight.gone < length) {
       flight.x = a.x + ((b.x - a.x) * flight.gone) / length
@@ -89,11 +88,11 @@ function fly(world: World, emit: Emit): void {
 }
 
 /** The bubble comes to rest; what it clears is taken off the board at once and leaves it one by one. */
-function land(world: World, emit: Emit): void {
+function land(world: World, emit: Emit<Event>): void {
   const { flight, parity } = world
   if (!flight) return
   const { to, color, id, path } = flight
-  const from = path.at(-2) as Point
+  const from = itemAt(path, -2)
   world.flight = null
   world.version++
   const bubble: Bubble = { id, color, ...to, ...middleOf(to.row, to.col, parity) }
@@ -120,7 +119,7 @@ function land(world: World, emit: Emit): void {
   emit({ type: 'sunk', x: low.x, y: low.y })
 }
 
-function clear(world: World, group: readonly Bubble[], emit: Emit): void {
+function clear(world: World, group: readonly Bubble[], emit: Emit<Event>): void {
   world.run++
   const gone = new Set(group)
   const rest = world.bubbles.filter((bubble) => !gone.has(bubble))
@@ -163,7 +162,7 @@ function hangUp(world: World, board: number): void {
 }
 
 /** Stars and points for a board that is clear. */
-function reward(world: World, emit: Emit): void {
+function reward(world: World, emit: Emit<Event>): void {
   const stars = starsFor(world.whole, world.shotsHere)
   world.stars += stars
   const points = stars * STAR_POINTS + (world.board === BOARDS ? WIN_POINTS : 0)
@@ -171,7 +170,7 @@ function reward(world: World, emit: Emit): void {
   emit({ type: 'cleared', points, stars, board: world.board })
 }
 
-function miss(world: World, emit: Emit): void {
+function miss(world: World, emit: Emit<Event>): void {
   if (!world.rows || ++world.misses < world.allowed) return
   world.misses = 0
   // On a board the ceiling keeps its pace.
@@ -181,7 +180,7 @@ function miss(world: World, emit: Emit): void {
 }
 
 /** Bursts and lets fall what is due. */
-function leave(world: World, emit: Emit): void {
+function leave(world: World, emit: Emit<Event>): void {
   if (world.leaving.length === 0) return
   world.leaving = world.leaving.filter((bubble) => {
     if (bubble.wait-- > 0) return true
@@ -192,7 +191,7 @@ function leave(world: World, emit: Emit): void {
   })
 }
 
-function end(world: World, emit: Emit): void {
+function end(world: World, emit: Emit<Event>): void {
   if (world.state === 'clearing') {
     if (world.leaving.length > 0) return
     world.state = 'won'
@@ -212,7 +211,7 @@ function end(world: World, emit: Emit): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const bubbles = startBoard(random, { width, height })

@@ -1,4 +1,4 @@
-/** Owns the two special bubbles of Boards: a bomb that bursts all around it, a rainbow that takes the colour that clears most. */
+/** The two special bubbles of Boards: a bomb that bursts all around it, and a rainbow that takes the color that clears most. */
 import { square } from '../../../engine/core/math/exactMath'
 import { besides, bubbleAt, groupOf, lookup } from './board'
 import { type Bubble, COLORS, MATCH, RADIUS, WIDTH } from './world'

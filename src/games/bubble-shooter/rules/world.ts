@@ -1,4 +1,4 @@
-/** Owns the measures of Bubble Shooter and what its world holds. Units are pixels of a 600 x 500 field (or one that stands upright), y down. */
+/** Constants of Bubble Shooter and its world. Units are pixels of a 600 x 500 field (or a portrait one), y down. */
 import type { Size } from '../../../engine/core/game/contract'
 import type { Point } from '../../../engine/core/math/geometry'
 import type { Random } from '../../../engine/core/math/random'
@@ -55,6 +55,46 @@ export const FIRST_MISSES = 6
 export const LEAST_MISSES = 3
 
 export type Action = 'left' | 'right' | 'fire' | 'swap' | 'stickLeft' | 'stickRight' | 'stickUp' | 'stickDown'
+
+/** Places are in units of the field; `color` is 0 to 5, or a special bubble. */
+export type Event =
+  /** `angle`: radians from straight up, to the right. */
+  | {
+      readonly type: 'fire'
+      readonly x: number
+      readonly y: number
+      readonly color: number
+      readonly angle: number
+    }
+  | { readonly type: 'swap' | 'row' }
+  | { readonly type: 'bounce' | 'bomb' | 'sunk'; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'land'
+      readonly id: number
+      readonly x: number
+      readonly y: number
+      /** From the last corner of its path to where it rests. */
+      readonly dx: number
+      readonly dy: number
+    }
+  /** A shot cleared `count` bubbles and let `loose` ones fall; `run`: shots in a row that cleared. */
+  | { readonly type: 'clear'; readonly count: number; readonly loose: number; readonly run: number }
+  /** A bubble bursts or falls: number `n`, from 0, of `count`. */
+  | {
+      readonly type: 'pop' | 'fall'
+      readonly id: number
+      readonly x: number
+      readonly y: number
+      readonly color: number
+      readonly n: number
+      readonly count: number
+      readonly run: number
+    }
+  /** A special bubble is next: a bomb, or a rainbow. */
+  | { readonly type: 'special'; readonly bomb: boolean }
+  /** All is cleared; `stars` and `board` are those of Boards. */
+  | { readonly type: 'cleared'; readonly points: number; readonly stars?: number; readonly board?: number }
+  | { readonly type: 'board'; readonly board: number }
 
 export interface Place {
   readonly row: number

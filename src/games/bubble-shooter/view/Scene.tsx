@@ -1,4 +1,4 @@
-/** Owns the scene of Bubble Shooter: the sea, the line, and what every event looks like. */
+/** The scene of Bubble Shooter: the sea, the line, and the effects of every event. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
@@ -8,7 +8,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { lineOf, POINTS, ROW_HEIGHT, type World } from '../rules'
+import { type Event, lineOf, POINTS, ROW_HEIGHT, type World } from '../rules'
 import { airTexture, HUES } from './paintings'
 import { drawSea, lineTexture, MARGIN } from './paintings/sea'
 import { SceneAim } from './SceneAim'
@@ -20,10 +20,10 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     pop: ({ x, y, color, run }) => {
-      const hue = tint(HUES[color as number] ?? 'sky')
-      bursts.current?.burst(x as number, y as number, {
+      const hue = tint(HUES[color] ?? 'sky')
+      bursts.current?.burst(x, y, {
         color: hue,
         count: 10,
         speed: 210,
@@ -32,28 +32,28 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 160,
         shape: 'circle',
       })
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: 0xffffff,
         count: 3,
         speed: 120,
         size: 6,
         life: 260,
       })
-      const high = Math.min(26, 17 + (run as number) * 1.5)
-      floaters.current?.float(`+${POINTS}`, x as number, y as number, { size: high, ms: 620 })
+      const high = Math.min(26, 17 + run * 1.5)
+      floaters.current?.float(`+${POINTS}`, x, y, { size: high, ms: 620 })
     },
     fall: ({ x, y, n, count }) => {
       if (n !== 0) return
-      const many = count as number
+      const many = count
       if (many >= 4) shake.current?.shake(Math.min(9, 3 + many / 3), 240)
-      floaters.current?.float(`+${many * POINTS}`, x as number, (y as number) + 12, {
+      floaters.current?.float(`+${many * POINTS}`, x, y + 12, {
         size: Math.min(46, 24 + many),
         color: tint('yellow'),
         ms: 1100,
       })
     },
     bounce: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: 0xbfe2ff,
         count: 4,
         speed: 90,
@@ -65,18 +65,18 @@ export default function Scene({ world, size }: SceneProps<World>) {
     row: () => shake.current?.shake(4, 200),
     sunk: ({ x, y }) => {
       shake.current?.shake(9, 300)
-      bursts.current?.burst(x as number, y as number, { color: 0xef6461, count: 18, speed: 220, size: 9 })
+      bursts.current?.burst(x, y, { color: 0xef6461, count: 18, speed: 220, size: 9 })
     },
     bomb: ({ x, y }) => {
       shake.current?.shake(8, 260)
       for (const hue of ['orange', 'yellow'] as const)
-        bursts.current?.burst(x as number, y as number, { color: tint(hue), count: 16, speed: 320, size: 12 })
+        bursts.current?.burst(x, y, { color: tint(hue), count: 16, speed: 320, size: 12 })
     },
     board: ({ board }) =>
       floaters.current?.float(`Board ${board}`, size.width / 2, size.height / 2, { size: 52, ms: 1500 }),
     cleared: ({ points, stars }) => {
       if (stars)
-        floaters.current?.float('★'.repeat(stars as number), size.width / 2, 262, {
+        floaters.current?.float('★'.repeat(stars), size.width / 2, 262, {
           size: 60,
           color: tint('yellow'),
           ms: 1700,

@@ -1,4 +1,4 @@
-/** Owns the aim line: dots along the way with its bounces, and a ring where the bubble will rest. */
+/** The aim line: dots along the path with its bounces, and a ring where the bubble will rest. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { tint } from '../../../engine/core/palette'

@@ -1,10 +1,19 @@
-/** Owns the bubbles on the stage: those that hang, nudged by what lands beside them, those that leave, and the one in the air. */
+/** Draws the bubbles: those on the board, nudged by what lands beside them, those that leave, and the one in flight. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { type Bubble, type Leaving, LOST_TICKS, lineOf, RADIUS, ROW_HEIGHT, type World } from '../rules'
+import {
+  type Bubble,
+  type Event,
+  type Leaving,
+  LOST_TICKS,
+  lineOf,
+  RADIUS,
+  ROW_HEIGHT,
+  type World,
+} from '../rules'
 import { bubbleTexture } from './paintings'
 
 /** How a bubble is out of its place, and how it swings back. */
@@ -31,10 +40,10 @@ export function SceneBubbles({ world }: { readonly world: World }) {
     swings.set(id, known)
     return known
   }
-  useEvents({
+  useEvents<Event>({
     land: ({ id, x, y, dx, dy }) => {
       if (reduced()) return
-      const at = { x: x as number, y: y as number }
+      const at = { x, y }
       for (const other of world.bubbles) {
         const away = Math.hypot(other.x - at.x, other.y - at.y)
         if (other.id === id || away > REACH) continue
@@ -44,12 +53,12 @@ export function SceneBubbles({ world }: { readonly world: World }) {
         moved.vy += ((other.y - at.y) / away) * push
       }
       // It slips into its place from where it was last seen, and swings through.
-      const length = Math.hypot(dx as number, dy as number) || 1
-      Object.assign(swing(id as number), {
+      const length = Math.hypot(dx, dy) || 1
+      Object.assign(swing(id), {
         x: Math.max(-16, Math.min(16, last.current.x - at.x)),
         y: Math.max(-16, Math.min(16, last.current.y - at.y)),
-        vx: ((dx as number) / length) * 0.16,
-        vy: ((dy as number) / length) * 0.16,
+        vx: (dx / length) * 0.16,
+        vy: (dy / length) * 0.16,
       })
     },
     row: () => {

@@ -1,12 +1,14 @@
-/** Owns the fall of loose bubbles: real bodies that knock together, bounce off walls, launcher and sand, and burst. No rule asks where they are. */
+/** The fall of loose bubbles: physical bodies that collide with each other, walls, launcher and sand, then burst. They do not affect the rules. */
+
 import { type RefObject, useMemo } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 import { useEvents, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
-import { launcherOf, RADIUS } from '../rules'
+import { type Event, launcherOf, RADIUS } from '../rules'
 import { bubbleTexture, HUES } from './paintings'
 import { sandOf } from './paintings/sea'
 
@@ -55,13 +57,13 @@ export function SceneFalling({
       gravity: 120,
       shape: 'circle',
     })
-  useEvents({
+  useEvents<Event>({
     fall: ({ x, y, color }) => {
       if (reduced()) return
       const body = physics.addCircle({
         kind: 'bubble',
-        x: x as number,
-        y: y as number,
+        x,
+        y,
         radius: RADIUS - 1,
         restitution: 0.5,
         friction: 0.06,
@@ -70,7 +72,7 @@ export function SceneFalling({
         vy: -1.2 - Math.random() * 1.6,
         spin: (Math.random() - 0.5) * 0.12,
       })
-      falling.set(body, { color: color as number, age: 0, rest: -1 })
+      falling.set(body, { color, age: 0, rest: -1 })
       list.push(body)
     },
   })
@@ -81,7 +83,7 @@ export function SceneFalling({
       if (met && met.rest < 0) met.rest = 0
     }
     for (let i = list.length - 1; i >= 0; i--) {
-      const body = list[i] as PhysicsBody
+      const body = itemAt(list, i)
       const state = falling.get(body)
       if (!state) continue
       state.age++

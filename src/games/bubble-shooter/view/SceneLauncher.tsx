@@ -1,8 +1,8 @@
-/** Owns the launcher: the cradle that turns and kicks back, the loaded bubble and the next one, which change places in an arc. */
+/** Draws the launcher: a cradle that turns and recoils, and the loaded and next bubbles, which swap along an arc. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { launcherOf, nextOf, type World } from '../rules'
+import { type Event, launcherOf, nextOf, type World } from '../rules'
 import { bubbleTexture } from './paintings'
 import { cradleTexture, footTexture, swapTexture } from './paintings/sea'
 
@@ -19,7 +19,7 @@ export function SceneLauncher({ world }: { readonly world: World }) {
   const sign = useRef<Sprite>(null)
   const view = useRef({ kick: 0, move: 1, swapping: false, fresh: 1, turn: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     fire: () => Object.assign(view.current, { kick: 1, move: 0, swapping: false, fresh: 0 }),
     swap: () => Object.assign(view.current, { move: 0, swapping: true, turn: view.current.turn + Math.PI }),
   })

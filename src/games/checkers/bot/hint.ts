@@ -1,6 +1,8 @@
 /** Owns the words before a move of Checkers is named: the pieces to look at, and what decides among their moves. */
+
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Move, mustTake, NAMES, type Path, rules, type State } from '../rules'
 import { generate } from '../rules/moves'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
@@ -14,7 +16,7 @@ interface Play {
 }
 
 const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
-const firstOf = (path: Path) => path[0] as number
+const firstOf = (path: Path) => itemAt(path, 0)
 const unique = (squares: readonly number[]) => [...new Set(squares)]
 
 /** The moves of a side on this board, whoever's turn it is. */

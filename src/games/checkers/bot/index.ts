@@ -1,6 +1,8 @@
 /** Owns the computer opponent of Checkers: four levels by how far they look, and a hint. */
+
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import { shuffled } from '../../../engine/core/math/random'
 import { isOffered, isTied, type Move, movesOf, type Path, type State, tieAfter } from '../rules'
 import { readCells } from '../rules/international'
@@ -55,7 +57,7 @@ function ask(state: State, depth: number, thinking: Thinking): Found {
 
 /** Squares are numbered on the board; a capture says how much it takes. */
 function tell(state: State, { path, taken, value, depth }: Found): string {
-  const way = `${(path[0] as number) + 1} to ${(path.at(-1) as number) + 1}`
+  const way = `${itemAt(path, 0) + 1} to ${(path.at(-1) as number) + 1}`
   if (value > WIN - 200) {
     const left = Math.ceil((WIN - value) / 2)
     return left <= 1 ? `${way} wins now` : `${way} wins in ${left}`
@@ -73,8 +75,7 @@ export const bot: TurnBot<State, Move> = {
 
   choose(state, level, thinking) {
     const careless = level === 'easy' && thinking.random() < EASY_CARELESS
-    if (careless || isTied(state))
-      return (shuffled(thinking.random, movesOf(state))[0] as { path: Path }).path
+    if (careless || isTied(state)) return itemAt(shuffled(thinking.random, movesOf(state)), 0).path
     const found = ask(state, DEPTH[level] ?? 1, thinking)
     // Who stands no better takes the draw.
     return isOffered(state) && found.value <= 0 ? 'accept' : found.path

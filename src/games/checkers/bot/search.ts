@@ -1,4 +1,5 @@
 /** Owns looking ahead on eight rows: alpha-beta with a table of positions, captures played to their end. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, type Found as FoundMove, searchMoves } from '../../../engine/core/math/search'
 import { captures, generate, isProgress, type Move, moved, type Position } from '../rules/moves'
 import { evaluate } from './evaluation'
@@ -76,7 +77,7 @@ export function search(question: Question): Found {
       list.length,
       low,
       high,
-      (index, floor) => -settle(moved(position, list[index] as Move), -high, -floor, ply + 1),
+      (index, floor) => -settle(moved(position, itemAt(list, index)), -high, -floor, ply + 1),
       best,
     ).worth
   }
@@ -107,7 +108,7 @@ export function search(question: Question): Found {
     // The move that was best before comes first.
     const at = (index: number) => (index === 0 ? first : index <= first ? index - 1 : index)
     const { index, worth } = alphaBeta(moves.length, low, high, (i, floor) => {
-      const move = moves[at(i)] as Move
+      const move = itemAt(moves, at(i))
       const rest = isProgress(position, move) ? 0 : quiet + 1
       return -look(moved(position, move), left, -high, -floor, ply + 1, rest)
     })

@@ -1,4 +1,5 @@
 /** Owns looking ahead in International draughts: alpha-beta, deeper and deeper, captures played to their end. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
 import {
   type Cells,
@@ -57,7 +58,7 @@ export interface WideQuestion {
 }
 
 const isProgress = (cells: Cells, { path, taken }: WideMove) =>
-  taken.length > 0 || Math.abs(cells[path[0] as number] as number) === 1
+  taken.length > 0 || Math.abs(cells[itemAt(path, 0)] as number) === 1
 
 /** The best move as far as time allows; at least one half move deep always. */
 export function searchWide(question: WideQuestion): Found<WideMove> {
@@ -85,7 +86,7 @@ export function searchWide(question: WideQuestion): Found<WideMove> {
     // A forced single answer costs no depth.
     const left = depth - (moves.length === 1 ? 0.5 : 1)
     return alphaBeta(moves.length, low, high, (index, floor) => {
-      const move = moves[index] as WideMove
+      const move = itemAt(moves, index)
       const rest = isProgress(at, move) ? 0 : quiet + 1
       return -look(wideMoved(at, turn, move), flip(turn), left, -high, -floor, ply + 1, rest)
     }).worth

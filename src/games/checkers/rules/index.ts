@@ -1,7 +1,9 @@
 /** Owns the rules of Checkers: red moves first, in International the light side; the simplified game of the specification, English draughts, and International. */
 
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
+import { toldMove } from './announcements'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { bitsOf, readPieces, writePieces } from './notation'
@@ -9,8 +11,21 @@ import { pathFor, readPdn } from './pdn'
 import { countOn, isKing, piecesOn, sizeOf } from './pieces'
 import { refusal } from './refusals'
 import { count, SIZE, type Side, squareAt } from './squares'
-import { toldMove } from './told'
 import { movedWide, movesOfWide, refusalWide } from './wide'
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'move'; readonly side: string; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'capture'
+      readonly side: string
+      readonly from: number
+      readonly to: number
+      readonly taken: number
+    }
+  | { readonly type: 'king'; readonly side: string; readonly square: number }
+  | { readonly type: 'offered' | 'resigned' | 'agreed'; readonly side: string }
+  | { readonly type: 'end'; readonly title: string; readonly good: boolean }
 
 export interface State {
   /** Bits of the 32 dark squares: square 1 is the lowest. */
@@ -121,7 +136,7 @@ export const isOffered = (state: State) =>
   mayEnd(state) && state.offer !== undefined && state.offer !== state.turn
 
 /** What a player's own will leads to. */
-function end(state: State, how: 'resign' | 'accept'): Applied<State> {
+function end(state: State, how: 'resign' | 'accept'): Applied<State, Event> {
   if (how === 'resign' ? !mayEnd(state) : !isOffered(state)) return { refused: '' }
   const will = how === 'resign' ? 'resigned' : 'agreed'
   return { state: { ...state, will }, events: [{ type: will, side: NAMES[state.turn] }] }
@@ -150,15 +165,15 @@ function refuse(state: State, path: unknown): string {
 }
 
 /** A path that is made, with a draw that its player offers or without. */
-function step(state: State, path: unknown, offers: boolean): Applied<State> {
+function step(state: State, path: unknown, offers: boolean): Applied<State, Event> {
   const move = find(state, path)
   if (!move) return { refused: refuse(state, path) }
   const { board, progress } = after(state, move)
   const side = NAMES[state.turn]
-  const from = (move.path[0] as number) + 1
+  const from = itemAt(move.path, 0) + 1
   const to = (move.path.at(-1) as number) + 1
   const taken = count(move.taken)
-  const events: GameEvent[] = [
+  const events: Event[] = [
     taken > 0 ? { type: 'capture', side, from, to, taken } : { type: 'move', side, from, to },
   ]
   const { offer: _, ...before } = state
@@ -171,7 +186,7 @@ function step(state: State, path: unknown, offers: boolean): Applied<State> {
     told: [...state.told, toldMove(piecesOn(state), move.path, piecesOn(placed))],
     ...(offers ? { offer: state.turn } : {}),
   }
-  const was = piecesOn(state)[move.path[0] as number]
+  const was = piecesOn(state)[itemAt(move.path, 0)]
   if (!isKing(was) && isKing(piecesOn(next)[move.path.at(-1) as number]))
     events.push({ type: 'king', side, square: to })
   const end = rules.outcome(next)
@@ -224,7 +239,7 @@ function readState(text: string, options: OptionValues): State {
   return state
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start,
 
   apply(state, move) {

@@ -1,4 +1,5 @@
 /** Owns International draughts: a hundred cells, flying kings, men that take backward, and the capture of most pieces. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Side } from './squares'
 
 /** Cells of a row, and dark squares of the board. */
@@ -47,7 +48,7 @@ const RAYS: readonly (readonly number[])[] = Array.from({ length: WIDE_SQUARES *
   return ray
 })
 
-const rayOf = (square: number, way: number) => RAYS[square * 4 + way] as readonly number[]
+const rayOf = (square: number, way: number) => itemAt(RAYS, square * 4 + way)
 
 /** Squares that are the far row of a side: its men become kings there. */
 export const isFar = (square: number, side: Side) => (side === 0 ? square >= 45 : square < 5)
@@ -67,15 +68,15 @@ function hops(cells: Cells, from: number, into: WideMove[]): void {
     for (let way = 0; way < 4; way++) {
       const ray = rayOf(at, way)
       let n = 0
-      if (king) while (n < ray.length && cells[ray[n] as number] === 0) n++
+      if (king) while (n < ray.length && cells[itemAt(ray, n)] === 0) n++
       const over = ray[n]
       if (over === undefined || Math.sign(cells[over] as number) !== -own || taken.includes(over)) continue
       const last = king ? ray.length : Math.min(ray.length, n + 2)
-      for (n++; n < last && cells[ray[n] as number] === 0; n++) {
+      for (n++; n < last && cells[itemAt(ray, n)] === 0; n++) {
         went = true
-        path.push(ray[n] as number)
+        path.push(itemAt(ray, n))
         taken.push(over)
-        hop(ray[n] as number)
+        hop(itemAt(ray, n))
         path.pop()
         taken.pop()
       }
@@ -130,8 +131,8 @@ export function wideMoves(cells: Cells, side: Side): WideMove[] {
 /** The board after a legal move; a man that rests on the far row becomes a king. */
 export function wideMoved(cells: Cells, side: Side, { path, taken }: WideMove): Cells {
   const next = cells.slice()
-  const from = path[0] as number
-  const to = path[path.length - 1] as number
+  const from = itemAt(path, 0)
+  const to = itemAt(path, path.length - 1)
   const piece = cells[from] as number
   next[from] = 0
   for (const square of taken) next[square] = 0

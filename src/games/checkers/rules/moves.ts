@@ -1,4 +1,5 @@
 /** Owns the moves of checkers: a fast generator on bits, for both variants, and how a move changes the board. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { CROWNING, count, JUMP, lowest, NEXT, type Side } from './squares'
 
 /** One bit a square. `kings` marks those of either side. */
@@ -47,8 +48,8 @@ function jumps(position: Position, from: number, chains: boolean, into: Move[]):
   const hop = (at: number, taken: number): boolean => {
     let went = false
     for (let way = first; way < last; way++) {
-      const over = NEXT[at * 4 + way] as number
-      const to = JUMP[at * 4 + way] as number
+      const over = itemAt(NEXT, at * 4 + way)
+      const to = itemAt(JUMP, at * 4 + way)
       if (to < 0 || (enemy & ~taken & (1 << over)) === 0 || filled & (1 << to)) continue
       went = true
       path.push(to)
@@ -64,8 +65,8 @@ function jumps(position: Position, from: number, chains: boolean, into: Move[]):
 
 function jumpsOnce(from: number, first: number, last: number, enemy: number, filled: number): boolean {
   for (let way = first; way < last; way++) {
-    const to = JUMP[from * 4 + way] as number
-    if (to >= 0 && enemy & (1 << (NEXT[from * 4 + way] as number)) && !(filled & (1 << to))) return true
+    const to = itemAt(JUMP, from * 4 + way)
+    if (to >= 0 && enemy & (1 << itemAt(NEXT, from * 4 + way)) && !(filled & (1 << to))) return true
   }
   return false
 }
@@ -88,7 +89,7 @@ export function generate(position: Position, tournament: boolean): Move[] {
     const king = (position.kings & (1 << from)) !== 0
     const last = lastWay(position, king)
     for (let way = firstWay(position, king); way < last; way++) {
-      const to = NEXT[from * 4 + way] as number
+      const to = itemAt(NEXT, from * 4 + way)
       if (to >= 0 && (filled & (1 << to)) === 0) found.push({ path: [from, to], taken: 0 })
     }
   }
@@ -98,8 +99,8 @@ export function generate(position: Position, tournament: boolean): Move[] {
 /** The board after a legal move; a man that rests on the far row becomes a king. */
 export function moved(position: Position, move: Move): Position {
   const { turn } = position
-  const from = 1 << (move.path[0] as number)
-  const to = 1 << (move.path[move.path.length - 1] as number)
+  const from = 1 << itemAt(move.path, 0)
+  const to = 1 << itemAt(move.path, move.path.length - 1)
   const mine = (own(position) & ~from) | to
   const theirs = foes(position) & ~move.taken
   const king = (position.kings & from) !== 0 || (to & CROWNING[turn]) !== 0
@@ -112,7 +113,7 @@ export function moved(position: Position, move: Move): Position {
 
 /** A move that cannot be taken back by another: a capture, or a man's step. It starts the count to a tie anew. */
 export function isProgress(position: Position, move: Move): boolean {
-  return move.taken !== 0 || (position.kings & (1 << (move.path[0] as number))) === 0
+  return move.taken !== 0 || (position.kings & (1 << itemAt(move.path, 0))) === 0
 }
 
 /** How many lines of play there are of this length, for the proof. */

@@ -1,5 +1,7 @@
 /** Owns reading PDN, the text of a game of draughts: its position, its moves, and what kind of game it is. */
+
 import { plainText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 
 /** A game or a position as text. */
 export interface PdnText {
@@ -89,8 +91,8 @@ export function pathFor(
   const [from, to] = [squares[0], squares.at(-1)]
   const between = squares.slice(1, -1)
   const fit = paths.filter((path) => {
-    if ((path[0] as number) + 1 !== from || (path.at(-1) as number) + 1 !== to) return false
+    if (itemAt(path, 0) + 1 !== from || (path.at(-1) as number) + 1 !== to) return false
     return between.every((square) => path.includes(square - 1))
   })
-  return fit.length === 1 ? (fit[0] as readonly number[]) : null
+  return fit.length === 1 ? itemAt(fit, 0) : null
 }

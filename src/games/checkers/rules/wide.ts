@@ -1,5 +1,6 @@
 /** Owns a play on the board of a hundred cells: its moves, what a move leads to, and why one is refused. */
 
+import { itemAt } from '../../../engine/core/itemAt'
 import { readCells, type WideMove, wideMoved, wideMoves, writeCells } from './international'
 import type { Move } from './moves'
 import { isKing, sideOf } from './pieces'
@@ -25,7 +26,7 @@ export function movedWide({ wide, turn }: Wide, path: readonly number[]) {
   const move = found ?? { path, taken: [] }
   return {
     wide: writeCells(wideMoved(cells, turn, move)),
-    progress: move.taken.length > 0 || !isKing(wide[path[0] as number]),
+    progress: move.taken.length > 0 || !isKing(wide[itemAt(path, 0)]),
   }
 }
 

@@ -1,11 +1,13 @@
 /** Owns the look of Checkers: the board, the players above it, and how pieces are picked up and put down. */
+
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useFacing } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import rooms from '../../../ui/styles/layout.module.css'
-import { firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
+import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
 import styles from './Board.module.css'
@@ -26,8 +28,8 @@ function whatOn(sign: string | undefined): string {
 function withBegun(pieces: string, path: Path): string {
   const signs = [...pieces]
   if (path.length < 2) return pieces
-  const [from, to] = [path[0] as number, path.at(-1) as number]
-  const piece = signs[from] as string
+  const [from, to] = [itemAt(path, 0), path.at(-1) as number]
+  const piece = itemAt(signs, from)
   signs[from] = '.'
   signs[to] = piece
   return signs.join('')
@@ -35,9 +37,9 @@ function withBegun(pieces: string, path: Path): string {
 
 /** What a path has jumped over, a king from afar too: the foes between its landings. */
 function jumped(pieces: string, path: Path, size: number): number[] {
-  const own = sideOf(pieces[path[0] as number])
+  const own = sideOf(pieces[itemAt(path, 0)])
   return path.slice(1).flatMap((to, n) => {
-    const from = path[n] as number
+    const from = itemAt(path, n)
     const place = (square: number) => [rowOf(square, size), colOf(square, size)] as const
     const [[row, col], [endRow, endCol]] = [place(from), place(to)]
     const far = Math.abs(endRow - row)
@@ -47,7 +49,7 @@ function jumped(pieces: string, path: Path, size: number): number[] {
   })
 }
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, undone, turn, play, active, thinking, hint, look, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
@@ -90,12 +92,12 @@ export function Board(props: BoardProps<State, Move>) {
   })
 
   const position = withBegun(pieces, path)
-  const next = new Set(open.map((move) => move.path[path.length] as number))
+  const next = new Set(open.map((move) => itemAt(move.path, path.length)))
   const ends = new Set(open.map((move) => move.path.at(-1) as number))
   const forced = active && mustTake(state)
   const marks: Mark[] = state.last.map((square) => ({ kind: 'last', square }))
   if (forced && path.length === 0)
-    for (const square of new Set(movesOf(state).map((move) => move.path[0] as number)))
+    for (const square of new Set(movesOf(state).map((move) => itemAt(move.path, 0))))
       marks.push({ kind: 'must', square })
   if (path.length > 0) marks.push({ kind: 'chosen', square: path.at(-1) as number })
   for (const square of next) marks.push({ kind: 'target', square })
@@ -104,7 +106,7 @@ export function Board(props: BoardProps<State, Move>) {
     marks.push({ kind: 'over', square: squareOf(carried.over) })
   const shownHint = Array.isArray(hint) ? (hint as Path) : []
   if (shownHint.length > 0)
-    for (const square of [shownHint[0] as number, shownHint.at(-1) as number])
+    for (const square of [itemAt(shownHint, 0), shownHint.at(-1) as number])
       marks.push({ kind: 'hint', square })
   const forward = previous && state.last.length > 1 && byHand.current !== turn ? state.last : null
   const came = undone && undone.last.length > 1 ? undone.last.toReversed() : forward

@@ -1,4 +1,5 @@
 /** Owns the judgement of a position at rest: places, pawns, free lines, and pieces that aim at a king. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { ALL_STEPS, BISHOP, BLACK, KING, KNIGHT, KNIGHT_STEPS, PAWN, ROOK } from '../rules/codes'
 import type { Position } from '../rules/position'
 import { ALL_PHASE, EARLY_WORTH, LATE_WORTH, PHASE } from './worth'
@@ -50,12 +51,12 @@ export function evaluate(position: Position, noise: Int16Array): number {
       square += 7
       continue
     }
-    const code = squares[square] as number
+    const code = itemAt(squares, square)
     if (code === 0) continue
     const at = (code << 7) + square
-    const odd = noise[at] as number
-    early += (EARLY_WORTH[at] as number) + odd
-    late += (LATE_WORTH[at] as number) + odd
+    const odd = itemAt(noise, at)
+    early += itemAt(EARLY_WORTH, at) + odd
+    late += itemAt(LATE_WORTH, at) + odd
     const kind = code & 7
     phase += PHASE[kind] as number
     pieces[count++] = square
@@ -65,9 +66,9 @@ export function evaluate(position: Position, noise: Int16Array): number {
       const row = square >> 4
       const low = hindmost[side as 0 | 1]
       const high = foremost[side as 0 | 1]
-      if (row < (low[file] as number)) low[file] = row
-      if (row > (high[file] as number)) high[file] = row
-      counts[side as 0 | 1][file] = (counts[side as 0 | 1][file] as number) + 1
+      if (row < itemAt(low, file)) low[file] = row
+      if (row > itemAt(high, file)) high[file] = row
+      counts[side as 0 | 1][file] = itemAt(counts[side as 0 | 1], file) + 1
     } else if (kind === BISHOP) bishops += code & BLACK ? 16 : 1
   }
   if ((bishops & 15) > 1) {
@@ -82,8 +83,8 @@ export function evaluate(position: Position, noise: Int16Array): number {
   let whiteAim = 0
   let blackAim = 0
   for (let i = 0; i < count; i++) {
-    const square = pieces[i] as number
-    const code = squares[square] as number
+    const square = itemAt(pieces, i)
+    const code = itemAt(squares, square)
     const kind = code & 7
     const black = (code & BLACK) !== 0
     const sign = black ? -1 : 1
@@ -101,7 +102,7 @@ export function evaluate(position: Position, noise: Int16Array): number {
         early += sign * open
         late += sign * (open >> 1)
       }
-      const king = kings[black ? 0 : 1] as number
+      const king = itemAt(kings, black ? 0 : 1)
       const seen = reach(squares, square, code, king)
       const free = ((seen & 255) - (USUAL[kind] as number)) * (REACH[kind] as number)
       early += sign * free
@@ -127,7 +128,7 @@ function pawn(square: number, black: boolean): number {
   const own = counts[side]
   let early = 0
   let late = 0
-  if ((own[file] as number) > 1) {
+  if (itemAt(own, file) > 1) {
     early -= DOUBLED
     late -= DOUBLED * 2
   }
@@ -147,8 +148,8 @@ function pawn(square: number, black: boolean): number {
 function isPassed(file: number, row: number, black: boolean): boolean {
   for (let each = file - 1; each <= file + 1; each++) {
     if (black) {
-      if ((hindmost[0][each] as number) < row) return false
-    } else if ((foremost[1][each] as number) > row) return false
+      if (itemAt(hindmost[0], each) < row) return false
+    } else if (itemAt(foremost[1], each) > row) return false
   }
   return true
 }
@@ -174,9 +175,9 @@ function reach(squares: Uint8Array, square: number, code: number, king: number):
   let free = 0
   let near = 0
   for (let i = 0; i < steps.length; i++) {
-    const step = steps[i] as number
+    const step = itemAt(steps, i)
     for (let target = square + step; !(target & 0x88); target += step) {
-      const there = squares[target] as number
+      const there = itemAt(squares, target)
       if (there !== 0 && (there & BLACK) === (code & BLACK)) break
       free++
       if (king >= 0) {

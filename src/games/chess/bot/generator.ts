@@ -1,4 +1,5 @@
 /** Owns the making of the puzzles: what `growPuzzles` returns is what stands in `rules/puzzleList.ts`. Not part of the site. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
 import { allowed, stepOf } from '../rules/moves'
@@ -44,7 +45,7 @@ function mateIn(position: Position, most: number): number {
 function lineOf(position: Position, moves: number, random: Random): string[] | null {
   const best = new MateProof(position, MOST_NODES[moves]).matingMoves(moves)
   if (!best || best.length === 0 || (moves > 1 && best.length > 1)) return null
-  const move = best[0] as number
+  const move = itemAt(best, 0)
   const word = wordOf(position, move)
   position.make(move)
   const answers = allowed(position).sort(() => draw(random) - 0.5)
@@ -72,7 +73,7 @@ function playGame(random: Random): Setup[] {
     const moves = allowed(position)
     if (moves.length === 0) break
     const careless = draw(random) < 0.1
-    const any = moves[Math.floor(draw(random) * moves.length)] as number
+    const any = itemAt(moves, Math.floor(draw(random) * moves.length))
     position.make(careless ? any : search(position, play, new Set()).move)
     position.setUp(position.setup)
     setups.push(position.setup)
@@ -102,18 +103,18 @@ export function growPuzzles(
   report: (line: string) => void,
 ): string[][] {
   const found: string[][] = counts.map(() => [])
-  const isOpen = (n: number) => (found[n] as string[]).length < (counts[n] as number)
+  const isOpen = (n: number) => itemAt(found, n).length < itemAt(counts, n)
   for (let game = seed; counts.some((_, n) => isOpen(n)); game++) {
     const random = createRandom(game)
     const setups = playGame(random)
     const last = new Position('full', setups.at(-1) as Setup)
     if (allowed(last).length > 0 || !last.inCheck(last.turn)) continue
     const moves = Array.from({ length: LONGEST }, (_, n) => setups.length - 2 * (LONGEST - n))
-    const puzzles = moves.flatMap((n) => (n > 10 ? (puzzleOf(setups[n] as Setup, random) ?? []) : []))
+    const puzzles = moves.flatMap((n) => (n > 10 ? (puzzleOf(itemAt(setups, n), random) ?? []) : []))
     // The longest mate of a game is the one worth keeping.
     const best = puzzles.filter(({ mate }) => isOpen(mate - 1)).sort((a, b) => b.mate - a.mate)[0]
     if (!best) continue
-    ;(found[best.mate - 1] as string[]).push(best.text)
+    itemAt(found, best.mate - 1).push(best.text)
     report(`${game}: ${best.text}`)
   }
   return found

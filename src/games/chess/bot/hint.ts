@@ -1,6 +1,8 @@
 /** Owns the words before a move of Extreme Chess is named: the pieces to look at, and what speaks for the best move. */
+
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Move } from '../rules'
 import {
   BISHOP,
@@ -32,7 +34,7 @@ const AT_HOME = [
   [1, 2, 5, 6],
 ] as const
 
-const kindAt = ({ squares }: Position, square: number) => (squares[square] as number) & 7
+const kindAt = ({ squares }: Position, square: number) => itemAt(squares, square) & 7
 const worthAt = (position: Position, square: number) => {
   const kind = KINDS[kindAt(position, square) - 1]
   return kind === 'k' ? Number.POSITIVE_INFINITY : kind ? WORTH[kind] : 0
@@ -41,9 +43,7 @@ const nameOf = (side: number) => COLOR_NAMES[side ? 'b' : 'w']
 
 /** Squares (0 to 63) of a side's pieces. */
 function piecesOf({ squares }: Position, side: number): number[] {
-  return SQUARES.filter((square) => squares[square] && ((squares[square] as number) & BLACK) === side).map(
-    outer,
-  )
+  return SQUARES.filter((square) => squares[square] && (itemAt(squares, square) & BLACK) === side).map(outer)
 }
 
 /** What holds with a move made; the position is left as it was. */
@@ -85,11 +85,11 @@ function whereOf(move: number, moves: readonly number[]): Part {
 /** The end that the search has seen. */
 function endOf(position: Position, ahead: Ahead): Part | null {
   const foe = position.turn ^ BLACK
-  const king = position.kings[foe >> 3] as number
+  const king = itemAt(position.kings, foe >> 3)
   if (ahead === Number.POSITIVE_INFINITY)
     return {
       text: `${nameOf(foe)} wins with good play: keep the marked king out of reach as long as you can.`,
-      look: [outer(position.kings[position.turn >> 3] as number)],
+      look: [outer(itemAt(position.kings, position.turn >> 3))],
     }
   if (ahead === 0) return null
   if (!position.full && ahead === 1) return { text: 'The marked king can be taken.', look: [outer(king)] }
@@ -134,7 +134,7 @@ function dangerTo(position: Position, move: number): Part | null {
 /** What the move itself brings. */
 function gainOf(position: Position, move: number): Part {
   const { turn } = position
-  const king = position.kings[(turn ^ BLACK) >> 3] as number
+  const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
   if (after(position, move, () => position.inCheck(turn ^ BLACK)))
     return { text: 'A check leaves the other side few answers: one can be given.', look: [outer(king)] }
   const attacked = after(position, move, () =>
@@ -174,7 +174,7 @@ function ruleOf(position: Position, move: number, moves: readonly number[], ahea
   const end = endOf(position, ahead)
   if (end) return end
   if (position.inCheck(turn)) {
-    const king = position.kings[turn >> 3] as number
+    const king = itemAt(position.kings, turn >> 3)
     const checkers = passed(position, () => takersOf(position, king)).map(outer)
     return {
       text: 'The king is in check: take what attacks it, step between, or move it away.',

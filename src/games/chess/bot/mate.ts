@@ -1,4 +1,5 @@
 /** Owns the proof of a mate: every move of the side that attacks, every answer of the other, to the end. Not part of the site. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { generate, isSafe } from '../rules/moves'
 import type { Position } from '../rules/position'
 
@@ -40,7 +41,7 @@ export class MateProof {
     if (before !== undefined) return before
     const end = generate(this.#position, this.#list, start)
     let found = false
-    for (let i = start; i < end && !found; i++) found = this.#mates(this.#list[i] as number, moves, end)
+    for (let i = start; i < end && !found; i++) found = this.#mates(itemAt(this.#list, i), moves, end)
     const row = this.#known.get(low) ?? new Map<number, boolean>()
     this.#known.set(low, row.set(key, found))
     return found
@@ -64,7 +65,7 @@ export class MateProof {
     const end = generate(position, this.#list, start)
     let answers = 0
     for (let i = start; i < end; i++) {
-      const answer = this.#list[i] as number
+      const answer = itemAt(this.#list, i)
       this.nodes++
       position.make(answer)
       const safe = !position.inCheck(side)

@@ -1,4 +1,5 @@
 /** Owns the order in which moves are tried: the better the order, the less there is to look at. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { CASTLE, PASSANT, PAWN, promoted } from '../rules/codes'
 import type { Position } from '../rules/position'
 import { EARLY } from './worth'
@@ -21,11 +22,11 @@ export class Experience {
 
   refuted(position: Position, move: number, depth: number, ply: number): void {
     if (this.killers[ply * 2] !== move) {
-      this.killers[ply * 2 + 1] = this.killers[ply * 2] as number
+      this.killers[ply * 2 + 1] = itemAt(this.killers, ply * 2)
       this.killers[ply * 2] = move
     }
-    const at = ((position.squares[move & 127] as number) << 7) + ((move >> 7) & 127)
-    this.history[at] = Math.min(KILLER - 1, (this.history[at] as number) + depth * depth)
+    const at = (itemAt(position.squares, move & 127) << 7) + ((move >> 7) & 127)
+    this.history[at] = Math.min(KILLER - 1, itemAt(this.history, at) + depth * depth)
   }
 
   /** Scores the moves from `start` to `end`: higher is tried sooner. */
@@ -40,10 +41,10 @@ export class Experience {
   ): void {
     const { squares } = position
     for (let i = start; i < end; i++) {
-      const move = list[i] as number
-      const piece = squares[move & 127] as number
+      const move = itemAt(list, i)
+      const piece = itemAt(squares, move & 127)
       const target = (move >> 7) & 127
-      const taken = squares[target] as number
+      const taken = itemAt(squares, target)
       if (move === known) scores[i] = KNOWN
       else if (taken || move & PASSANT || promoted(move)) {
         const gain =
@@ -51,7 +52,7 @@ export class Experience {
         scores[i] = CAPTURE + gain * 16 - (EARLY[piece & 7] as number)
       } else if (move === this.killers[ply * 2]) scores[i] = KILLER + 2
       else if (move === this.killers[ply * 2 + 1]) scores[i] = KILLER + 1
-      else scores[i] = (this.history[(piece << 7) + target] as number) + (move & CASTLE ? 1 : 0)
+      else scores[i] = itemAt(this.history, (piece << 7) + target) + (move & CASTLE ? 1 : 0)
     }
   }
 }
@@ -59,12 +60,12 @@ export class Experience {
 /** Brings the best move that is left to place `at`. */
 export function pickNext(list: Int32Array, scores: Int32Array, at: number, end: number): number {
   let best = at
-  for (let i = at + 1; i < end; i++) if ((scores[i] as number) > (scores[best] as number)) best = i
-  const move = list[best] as number
-  list[best] = list[at] as number
+  for (let i = at + 1; i < end; i++) if (itemAt(scores, i) > itemAt(scores, best)) best = i
+  const move = itemAt(list, best)
+  list[best] = itemAt(list, at)
   list[at] = move
-  const score = scores[best] as number
-  scores[best] = scores[at] as number
+  const score = itemAt(scores, best)
+  scores[best] = itemAt(scores, at)
   scores[at] = score
   return move
 }

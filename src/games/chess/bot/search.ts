@@ -1,5 +1,6 @@
 /** Owns the search: deeper and deeper by alpha-beta until the time, the positions or the depth allowed are used up. */
 
+import { itemAt } from '../../../engine/core/itemAt'
 import { deepen } from '../../../engine/core/math/search'
 import { BLACK, KING, PAWN, promoted } from '../rules/codes'
 import { generate, isSafe } from '../rules/moves'
@@ -65,7 +66,7 @@ class Search {
     const position = this.#position
     const end = generate(position, this.#list, 0)
     const all = Array.from(this.#list.subarray(0, end))
-    const kill = all.find((move) => ((position.squares[(move >> 7) & 127] as number) & 7) === KING)
+    const kill = all.find((move) => (itemAt(position.squares, (move >> 7) & 127) & 7) === KING)
     if (kill) return { move: kill, worth: MATE, depth: 1, nodes: 1 }
     const safe = all.filter((move) => isSafe(position, move))
     const none: Found = { move: safe[0] ?? all[0] ?? 0, worth: safe.length ? 0 : -MATE, depth: 0, nodes: 0 }
@@ -209,7 +210,7 @@ class Search {
     const { squares, turn } = this.#position
     for (let square = 0; square < 120; square++) {
       if (square & 0x88) continue
-      const piece = squares[square] as number
+      const piece = itemAt(squares, square)
       if (piece && (piece & BLACK) === turn && (piece & 7) !== PAWN && (piece & 7) !== KING) return true
     }
     return false

@@ -1,5 +1,6 @@
 /** Owns the end of every line of the search: captures are followed until the position is at rest. */
 
+import { itemAt } from '../../../engine/core/itemAt'
 import { BLACK, PAWN, promoted } from '../rules/codes'
 import { generate } from '../rules/moves'
 import type { Position } from '../rules/position'
@@ -69,9 +70,9 @@ export class Settling {
     const { squares, turn } = this.#position
     if (promoted(move)) return false
     const target = (move >> 7) & 127
-    const taken = EARLY[(squares[target] as number) & 7 || PAWN] as number
+    const taken = EARLY[itemAt(squares, target) & 7 || PAWN] as number
     if (rest + taken + HOPE < alpha) return true
-    const giver = EARLY[(squares[move & 127] as number) & 7] as number
+    const giver = EARLY[itemAt(squares, move & 127) & 7] as number
     if (giver <= taken + TRADE) return false
     const pawn = (turn ^ BLACK) | PAWN
     const up = turn ? -16 : 16

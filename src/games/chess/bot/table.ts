@@ -1,4 +1,5 @@
 /** Owns the memory of a search: what is known of positions that were met, by their key. */
+import { itemAt } from '../../../engine/core/itemAt'
 
 const BITS = 18
 const MASK = (1 << BITS) - 1
@@ -25,10 +26,10 @@ export function lookUp(low: number, high: number): number {
   return bounds[slot] !== 0 && keys[slot] === high ? slot : -1
 }
 
-export const moveAt = (slot: number) => moves[slot] as number
-export const worthAt = (slot: number) => worths[slot] as number
-export const depthAt = (slot: number) => depths[slot] as number
-export const boundAt = (slot: number) => bounds[slot] as number
+export const moveAt = (slot: number) => itemAt(moves, slot)
+export const worthAt = (slot: number) => itemAt(worths, slot)
+export const depthAt = (slot: number) => itemAt(depths, slot)
+export const boundAt = (slot: number) => itemAt(bounds, slot)
 
 /** Keeps the newer position of a slot; a move that was known stays when the newer has none. */
 export function remember(

@@ -1,4 +1,5 @@
 /** Owns the numbers that pieces, squares, moves and steps are on the board of the search. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Color, KINDS, kindOf, type Letter, letterOf } from './pieces'
 
 /** Piece codes: kind 1..6 (pawn to king), plus 8 for black. 0 is an empty square. */
@@ -33,5 +34,5 @@ export function codeOf(letter: Letter): number {
 export function letterFor(code: number): Letter | null {
   if (code === 0) return null
   const color: Color = code & BLACK ? 'b' : 'w'
-  return letterOf(color, KINDS[(code & 7) - 1] as (typeof KINDS)[number])
+  return letterOf(color, itemAt(KINDS, (code & 7) - 1))
 }

@@ -1,21 +1,23 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
-import type { Applied, GameEvent, TurnRules } from '../../../engine/core/game/contract'
+
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
-import { door, variantOf } from './door'
 import { detailOf, type End, outcomeOf } from './ends'
 import { START_FEN } from './fen'
+import { door, variantOf } from './lazyRules'
 import { loadText } from './load'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, other, RULES_NAMES, VARIANTS, type Variant } from './pieces'
 import { puzzled, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
 import { simplifiedMoves } from './simplified'
-import { isAnswering, type Move, type State } from './state'
+import { type Event, isAnswering, type Move, type State } from './state'
 import { begin, beginAt, claimable, personOf, remarksOn, stepped, turnOf } from './stepping'
 import { accept, isOffered, mayEnd, offering, resign } from './will'
 
-export type { Move, State } from './state'
+export type { Event, Move, State } from './state'
 export { claimable, personOf, stepped, turnOf } from './stepping'
 
 /** The timer that lets a flag fall may be early by a rounding. */
@@ -40,11 +42,11 @@ export function loaded(state: State, text: string, variant: Variant = state.vari
 }
 
 /** A FEN or PGN brought in, as a move. */
-function load(state: State, text: string, variant: Variant): Applied<State> {
+function load(state: State, text: string, variant: Variant): Applied<State, Event> {
   try {
     const { state: next, others, notes } = loadText(state, text, variant)
     const over = next.end ? `No move is possible: ${lower(detailOf(next.end, variant === 'full'))}` : ''
-    const event: GameEvent = {
+    const event: Event = {
       type: 'loaded',
       others,
       ...(variant === state.variant ? {} : { rules: RULES_NAMES[variant] }),
@@ -71,10 +73,10 @@ function flagged(state: State): State {
 /** What a step leads to where a clock runs. */
 function timed(
   before: State,
-  after: { readonly state: State; readonly events: readonly GameEvent[] },
+  after: { readonly state: State; readonly events: readonly Event[] },
   at: number,
   spent: number | undefined,
-): Applied<State> {
+): Applied<State, Event> {
   const clocks = before.clocks && afterMove(before.clocks, turnOf(before), at, spent)
   return clocks
     ? { state: { ...after.state, clocks }, events: after.events }
@@ -82,11 +84,11 @@ function timed(
 }
 
 function isBare(fen: string, color: Color): boolean {
-  const men = (fen.split(' ')[0] as string).replace(color === 'w' ? /[^A-Z]/g : /[^a-z]/g, '')
+  const men = itemAt(fen.split(' '), 0).replace(color === 'w' ? /[^A-Z]/g : /[^a-z]/g, '')
   return men.length <= 1
 }
 
-function applyFlag(state: State, at: number): Applied<State> {
+function applyFlag(state: State, at: number): Applied<State, Event> {
   const { clocks } = state
   const up = clocks?.since != null && at - clocks.since >= clocks[turnOf(state)] - ROUNDING_MS
   return up ? { state: flagged(state), events: [{ type: 'flag' }] } : { refused: '' }
@@ -97,7 +99,7 @@ function offeringToo({ from, to, promotion }: Step): Move {
   return promotion === undefined ? { from, to, draw: true } : { from, to, promotion, draw: true }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const puzzle = startPuzzle(options, seed)
     if (puzzle) return puzzle
@@ -105,7 +107,7 @@ export const rules: TurnRules<State, Move> = {
     return beginAt(START_FEN[variant], variant, personOf(options), clocksFor(options))
   },
 
-  apply(state, move, at): Applied<State> {
+  apply(state, move, at): Applied<State, Event> {
     if (typeof move !== 'object' || move === null) return { refused: '' }
     if ('load' in move)
       return load(state, String(move.load), VARIANTS.find((each) => each === move.rules) ?? state.variant)

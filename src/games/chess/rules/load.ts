@@ -1,7 +1,8 @@
 /** Owns bringing a game in as text: by the rules of the play, or a word that it takes the other ones. */
-import { door } from './door'
+
 import { detailOf } from './ends'
-import type { TextFault } from './late/text'
+import type { TextFault } from './lazy/text'
+import { door } from './lazyRules'
 import { type Color, RULES_NAMES, type Variant } from './pieces'
 import type { State } from './state'
 import { begin, stepped } from './stepping'

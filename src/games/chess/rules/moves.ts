@@ -1,5 +1,6 @@
 /** Owns the making of moves: every move of a position by both variants, as numbers and as the rules name them. */
 
+import { itemAt } from '../../../engine/core/itemAt'
 import {
   ALL_STEPS,
   BISHOP,
@@ -45,7 +46,7 @@ export function generate(position: Position, list: Int32Array, at: number, loud 
       square += 7
       continue
     }
-    const piece = squares[square] as number
+    const piece = itemAt(squares, square)
     if (piece === 0 || (piece & BLACK) !== turn) continue
     const kind = piece & 7
     if (kind === PAWN) {
@@ -55,9 +56,9 @@ export function generate(position: Position, list: Int32Array, at: number, loud 
     const steps = STEPS_OF[kind] as readonly number[]
     const slides = kind >= BISHOP && kind <= QUEEN
     for (let i = 0; i < steps.length; i++) {
-      const step = steps[i] as number
+      const step = itemAt(steps, i)
       for (let target = square + step; !(target & 0x88); target += step) {
-        const there = squares[target] as number
+        const there = itemAt(squares, target)
         if (there === 0) {
           if (!loud) list[end++] = square | (target << 7)
         } else {
@@ -89,7 +90,7 @@ function pawnMoves(position: Position, square: number, list: Int32Array, at: num
   for (let side = -1; side <= 1; side += 2) {
     const target = ahead + side
     if (target & 0x88) continue
-    const there = squares[target] as number
+    const there = itemAt(squares, target)
     if (there !== 0 && (there & BLACK) !== turn) {
       if (last) end = promotions(position, square | (target << 7), list, end)
       else list[end++] = square | (target << 7)
@@ -151,7 +152,7 @@ export function allowed(position: Position): number[] {
 export function stepOf(position: Position, move: number): Step {
   const step = { from: squareName(outer(from(move))), to: squareName(outer(to(move))) }
   const kind = promoted(move)
-  return kind && position.full ? { ...step, promotion: KINDS[kind - 1] as Kind } : step
+  return kind && position.full ? { ...step, promotion: itemAt(KINDS, kind - 1) } : step
 }
 
 /** The number of a move among `moves`, or 0 when it is not there. */

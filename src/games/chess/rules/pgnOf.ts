@@ -1,6 +1,6 @@
 /** Owns writing a play as PGN, the text of a whole game: for who copies it. */
 import { readFen, START_FEN } from './fen'
-import type { Game } from './late/pgn'
+import type { Game } from './lazy/pgn'
 import type { State } from './state'
 
 const WIDTH = 80

@@ -1,4 +1,5 @@
 /** Owns the board of the search: 0x88 squares in typed arrays, made and unmade moves, attacks, a running key. */
+import { itemAt } from '../../../engine/core/itemAt'
 import {
   ALL_STEPS,
   BISHOP,
@@ -91,8 +92,8 @@ export class Position {
     const { squares, ply } = this
     const a = move & 127
     const b = (move >> 7) & 127
-    const piece = squares[a] as number
-    const taken = squares[b] as number
+    const piece = itemAt(squares, a)
+    const taken = itemAt(squares, b)
     this.#taken[ply] = taken
     this.#castlings[ply] = this.castling
     this.#passants[ply] = this.passant
@@ -133,7 +134,7 @@ export class Position {
     }
     if (this.castling) {
       this.#mix(CASTLING_KEY + this.castling)
-      this.castling &= (KEPT[a] as number) & (KEPT[b] as number)
+      this.castling &= itemAt(KEPT, a) & itemAt(KEPT, b)
       this.#mix(CASTLING_KEY + this.castling)
     }
     if (this.turn) this.number++
@@ -148,8 +149,8 @@ export class Position {
     const ply = --this.ply
     this.turn ^= BLACK
     if (this.turn) this.number--
-    const piece = promoted(move) ? this.turn | PAWN : (squares[b] as number)
-    const taken = this.#taken[ply] as number
+    const piece = promoted(move) ? this.turn | PAWN : itemAt(squares, b)
+    const taken = itemAt(this.#taken, ply)
     squares[a] = piece
     squares[b] = taken
     if ((taken & 7) === KING) this.kings[taken >> 3] = b
@@ -162,11 +163,11 @@ export class Position {
         squares[short ? a + 1 : a - 1] = 0
       }
     }
-    this.castling = this.#castlings[ply] as number
-    this.passant = this.#passants[ply] as number
-    this.quiet = this.#quiets[ply] as number
-    this.low = this.lows[ply] as number
-    this.high = this.highs[ply] as number
+    this.castling = itemAt(this.#castlings, ply)
+    this.passant = itemAt(this.#passants, ply)
+    this.quiet = itemAt(this.#quiets, ply)
+    this.low = itemAt(this.lows, ply)
+    this.high = itemAt(this.highs, ply)
   }
 
   /** Lets the other side move twice: a search's way to see whether anything threatens. */
@@ -187,10 +188,10 @@ export class Position {
   unpass(): void {
     const ply = --this.ply
     this.turn ^= BLACK
-    this.passant = this.#passants[ply] as number
-    this.quiet = this.#quiets[ply] as number
-    this.low = this.lows[ply] as number
-    this.high = this.highs[ply] as number
+    this.passant = itemAt(this.#passants, ply)
+    this.quiet = itemAt(this.#quiets, ply)
+    this.low = itemAt(this.lows, ply)
+    this.high = itemAt(this.highs, ply)
   }
 
   /** Whether a piece of `side` (0 or 8) could take on this square. */
@@ -212,7 +213,7 @@ export class Position {
       if (at & 0x88) continue
       if (squares[at] === (side | KING)) return true
       while (!(at & 0x88)) {
-        const piece = squares[at] as number
+        const piece = itemAt(squares, at)
         if (piece) {
           if (piece === (side | slider) || piece === (side | QUEEN)) return true
           break
@@ -225,13 +226,13 @@ export class Position {
 
   /** Whether the king of `side` (0 or 8) could be taken now. False when it has been taken already. */
   inCheck(side: number): boolean {
-    const king = this.kings[side >> 3] as number
+    const king = itemAt(this.kings, side >> 3)
     return king >= 0 && this.attacked(king, side ^ BLACK)
   }
 
   get setup(): Setup {
     return {
-      squares: Array.from({ length: 64 }, (_, index) => letterFor(this.squares[inner(index)] as number)),
+      squares: Array.from({ length: 64 }, (_, index) => letterFor(itemAt(this.squares, inner(index)))),
       turn: this.turn ? 'b' : 'w',
       castling: [...'KQkq'].filter((_, bit) => this.castling & (1 << bit)).join(''),
       passant: this.passant < 0 ? null : squareName(outer(this.passant)),
@@ -245,15 +246,15 @@ export class Position {
   }
 
   #mix(key: number): void {
-    this.low ^= LOW[key] as number
-    this.high ^= HIGH[key] as number
+    this.low ^= itemAt(LOW, key)
+    this.high ^= itemAt(HIGH, key)
   }
   #put(square: number, code: number): void {
     this.squares[square] = code
     this.#mix((code << 7) + square)
   }
   #remove(square: number): void {
-    this.#mix(((this.squares[square] as number) << 7) + square)
+    this.#mix((itemAt(this.squares, square) << 7) + square)
     this.squares[square] = 0
   }
 }

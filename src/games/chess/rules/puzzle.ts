@@ -1,8 +1,8 @@
 /** Owns a play that is a puzzle: what it begins with, how one is set, and what a move in it leads to. */
 import type { Applied, OptionValues } from '../../../engine/core/game/contract'
-import { door } from './door'
+import { door } from './lazyRules'
 import { whyNot } from './refusals'
-import { isAnswering, type Move, type Puzzle, type State } from './state'
+import { type Event, isAnswering, type Move, type Puzzle, type State } from './state'
 import { begin, stepped, turnOf } from './stepping'
 
 /** What a play with these options begins with; null where a game is played. */
@@ -28,7 +28,7 @@ export function setPuzzle(text: string): State {
 }
 
 /** A move in a puzzle. */
-export function puzzled(state: State, move: Move): Applied<State> {
+export function puzzled(state: State, move: Move): Applied<State, Event> {
   if ('puzzle' in move) {
     if (state.puzzle?.seed === undefined || state.moves.length > 0) return { refused: '' }
     try {

@@ -1,6 +1,7 @@
 /** Owns why a move is refused, where a word helps: the king would be left in check, or a piece is not one's own. */
-import { door } from './door'
+
 import { readFen } from './fen'
+import { door } from './lazyRules'
 import type { Step } from './moves'
 import { COLOR_NAMES, colorOf, squareIndex } from './pieces'
 import type { State } from './state'

@@ -1,8 +1,9 @@
 /** Owns moves as players write them (standard algebraic notation), by both variants; `late/readSan.ts` reads them. */
 
+import { itemAt } from '../../../engine/core/itemAt'
 import { CASTLE, from, KING, outer, PASSANT, PAWN, promoted, to } from './codes'
 import { allowed, stepOf } from './moves'
-import { KIND_NAMES, KINDS, type Kind, squareName } from './pieces'
+import { KIND_NAMES, KINDS, squareName } from './pieces'
 import type { Position } from './position'
 
 /** The name of a square as the board of moves counts it. */
@@ -17,11 +18,11 @@ function bareSan(position: Position, move: number, moves: readonly number[]): st
   const { squares } = position
   const target = nameAt(to(move))
   const start = nameAt(from(move))
-  const kind = (squares[from(move)] as number) & 7
+  const kind = itemAt(squares, from(move)) & 7
   const takes = squares[to(move)] || move & PASSANT ? 'x' : ''
   if (move & CASTLE) return to(move) > from(move) ? 'O-O' : 'O-O-O'
   if (kind === PAWN) {
-    const rise = promoted(move) ? `=${(KINDS[promoted(move) - 1] as Kind).toUpperCase()}` : ''
+    const rise = promoted(move) ? `=${itemAt(KINDS, promoted(move) - 1).toUpperCase()}` : ''
     return `${takes && start[0]}${takes}${target}${rise}`
   }
   const rivals = moves.filter(
@@ -33,7 +34,7 @@ function bareSan(position: Position, move: number, moves: readonly number[]): st
     const sameRow = rivals.some((each) => from(each) >> 4 === from(move) >> 4)
     which = !sameFile ? (start[0] as string) : !sameRow ? (start[1] as string) : start
   }
-  return `${(KINDS[kind - 1] as Kind).toUpperCase()}${which}${takes}${target}`
+  return `${itemAt(KINDS, kind - 1).toUpperCase()}${which}${takes}${target}`
 }
 
 function mark(position: Position, move: number): string {
@@ -48,9 +49,9 @@ function mark(position: Position, move: number): string {
 /** The move in words: 'Knight to f3', 'Pawn takes d5', 'Castles short'. */
 export function sayMove(position: Position, move: number): string {
   if (move & CASTLE) return to(move) > from(move) ? 'Castling short' : 'Castling long'
-  const code = position.squares[from(move)] as number
-  const name = KIND_NAMES[KINDS[(code & 7) - 1] as Kind]
-  const taken = position.squares[to(move)] as number
+  const code = itemAt(position.squares, from(move))
+  const name = KIND_NAMES[itemAt(KINDS, (code & 7) - 1)]
+  const taken = itemAt(position.squares, to(move))
   const does = (taken & 7) === KING ? 'takes the king on' : taken || move & PASSANT ? 'takes on' : 'to'
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${does} ${stepOf(position, move).to}`
 }

@@ -1,5 +1,6 @@
 /** Owns the simplified rules of the specification: no check, no castling, taking the king wins, a pawn becomes a queen. */
 
+import { itemAt } from '../../../engine/core/itemAt'
 import { from, to } from './codes'
 import type { End } from './ends'
 import { readFen, START_FEN } from './fen'
@@ -43,7 +44,7 @@ export function playSimplified(fen: string, step: Step): Made | null {
   show(fen)
   const move = step.promotion === undefined ? moveOf(board, step, moves) : 0
   if (move === 0) return null
-  const kindAt = (square: number) => KINDS[((board.squares[square] as number) & 7) - 1] ?? null
+  const kindAt = (square: number) => KINDS[(itemAt(board.squares, square) & 7) - 1] ?? null
   const kind = kindAt(from(move)) as Kind
   const taken = kindAt(to(move))
   const san = sanOf(board, move, moves)

@@ -31,6 +31,28 @@ export type Move =
   | { readonly puzzle: string }
   | { readonly answer: true }
 
+/** What happens in this game. */
+export type Event =
+  | {
+      readonly type: 'move' | 'capture' | 'castle' | 'promote'
+      readonly color: string
+      readonly san: string
+      readonly piece: string
+      readonly taken: string | undefined
+      readonly becomes: string | undefined
+      readonly to: string
+      readonly check: boolean
+    }
+  | { readonly type: 'check' }
+  | { readonly type: 'claimable'; readonly why: string }
+  | { readonly type: 'claimed' }
+  | { readonly type: 'resigned' | 'offered'; readonly color: string }
+  | { readonly type: 'agreed' }
+  | { readonly type: 'flag' }
+  | { readonly type: 'loaded'; readonly others: number; readonly rules?: string; readonly notes?: string }
+  | { readonly type: 'set' }
+  | { readonly type: 'wrong'; readonly san: string; readonly left: number }
+
 export interface State {
   readonly variant: Variant
   /** The position now. */

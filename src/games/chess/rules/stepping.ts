@@ -1,12 +1,12 @@
 /** Owns one step of a game: whose turn it is, what a step leads to, and what may be claimed. */
-import type { GameEvent, OptionValues } from '../../../engine/core/game/contract'
+import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Clocks } from './clock'
-import { door } from './door'
 import { writeFen } from './fen'
+import { door } from './lazyRules'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, KIND_NAMES, type Variant } from './pieces'
 import { playSimplified, simplifiedEnd } from './simplified'
-import type { State } from './state'
+import type { Event, State } from './state'
 
 export function turnOf(state: State): Color {
   return state.fen.split(' ')[1] as Color
@@ -51,7 +51,7 @@ export function beginAt(fen: string, variant: Variant, you: Color | null, clocks
 }
 
 /** The state after a step without regard to clocks, and what happened; null when it is not allowed. */
-export function stepped(state: State, step: Step): { state: State; events: GameEvent[] } | null {
+export function stepped(state: State, step: Step): { state: State; events: Event[] } | null {
   const full = state.variant === 'full'
   const made = full ? door.part.playFull(state.fen, step) : playSimplified(state.fen, step)
   if (!made) return null
@@ -61,7 +61,7 @@ export function stepped(state: State, step: Step): { state: State; events: GameE
   const keys = calm ? [...state.keys, key] : [key]
   const end = full ? door.part.fullEnd(made.fen, seenOf(keys, key)) : simplifiedEnd(made.fen)
   const rises = made.kind === 'p' && /[18]$/.test(step.to)
-  const event: GameEvent = {
+  const event: Event = {
     type: made.castled ? 'castle' : rises ? 'promote' : made.taken ? 'capture' : 'move',
     color: COLOR_NAMES[turn],
     san: made.san,
@@ -80,7 +80,7 @@ export function stepped(state: State, step: Step): { state: State; events: GameE
     keys,
     end,
   }
-  const events: GameEvent[] = [event]
+  const events: Event[] = [event]
   if (made.check && !end) events.push({ type: 'check' })
   const why = claimable(next)
   if (why) events.push({ type: 'claimable', why })

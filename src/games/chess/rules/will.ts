@@ -1,7 +1,7 @@
 /** Owns the ends that players choose: giving up, and a draw that is offered and accepted. */
 import type { Applied } from '../../../engine/core/game/contract'
 import { COLOR_NAMES, other } from './pieces'
-import type { State } from './state'
+import type { Event, State } from './state'
 import { turnOf } from './stepping'
 
 /** A game can be given up or agreed to be a tie once both have moved, and a puzzle never. */
@@ -16,7 +16,7 @@ export const mayOffer = mayEnd
 /** Whether the side to move was offered a draw. */
 export const isOffered = (state: State) => mayEnd(state) && state.offer === other(turnOf(state))
 
-export function resign(state: State): Applied<State> {
+export function resign(state: State): Applied<State, Event> {
   if (!mayResign(state)) return { refused: '' }
   const color = turnOf(state)
   return {
@@ -25,16 +25,16 @@ export function resign(state: State): Applied<State> {
   }
 }
 
-export function accept(state: State): Applied<State> {
+export function accept(state: State): Applied<State, Event> {
   if (!isOffered(state)) return { refused: '' }
   return { state: { ...state, end: { winner: null, reason: 'agreed' } }, events: [{ type: 'agreed' }] }
 }
 
 /** What a step leads to, with the draw that its player offers. */
-export function offering(before: State, applied: Applied<State>): Applied<State> {
+export function offering(before: State, applied: Applied<State, Event>): Applied<State, Event> {
   if (!mayOffer(before)) return { refused: '' }
   if ('refused' in applied || applied.state.end) return applied
   const offer = turnOf(before)
-  const event = { type: 'offered', color: COLOR_NAMES[offer] } as const
+  const event: Event = { type: 'offered', color: COLOR_NAMES[offer] }
   return { state: { ...applied.state, offer }, events: [...applied.events, event] }
 }

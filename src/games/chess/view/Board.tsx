@@ -6,9 +6,9 @@ import { useFacing } from '../../../ui/board/useOrientation'
 import { lateDialog } from '../../../ui/dialogs/lazyDialog'
 import { useDrag } from '../../../ui/input/useDrag'
 import { whenIdle } from '../../../ui/loading/whenIdle'
-import { type Move, type State, turnOf } from '../rules'
-import { door } from '../rules/door'
+import { type Event, type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
+import { door } from '../rules/lazyRules'
 import {
   colorOf,
   type Kind,
@@ -35,7 +35,7 @@ const GameText = lateDialog('PGN and FEN', async () => {
   return import('./GameText')
 })
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, events, turn, play, active, thinking, hint, look, clock, options } = props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)

@@ -1,5 +1,7 @@
 /** Owns setting the puzzle of a play: the list is loaded when the first one is asked for. */
+
 import { useEffect, useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { Move, State } from '../rules'
 
@@ -24,7 +26,7 @@ export function usePuzzle(state: State, active: boolean, play: (move: Move) => v
     void arrival('The puzzles', import('../rules/puzzleList')).then((part) => {
       if (gone || !part) return
       const { puzzles } = part
-      const puzzle = pickPuzzle(puzzles[mate - 1] as readonly string[], seed, given)
+      const puzzle = pickPuzzle(itemAt(puzzles, mate - 1), seed, given)
       given.add(puzzle)
       latest.current({ puzzle })
     })

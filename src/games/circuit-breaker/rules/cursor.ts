@@ -1,4 +1,4 @@
-/** Owns the cursor of keys and pads: from node to node, to the one that lies best in the direction pressed. */
+/** The cursor of keys and pads: moves to the node that lies best in the direction pressed. */
 
 import type { Step } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'

@@ -1,4 +1,5 @@
-/** Owns how a circuit is drawn: nodes on a raster, a way through them along links, what else hangs on it, extra links. */
+/** Generates a circuit: nodes on a grid, a path through them along links, branches and extra links. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import { planOf } from './growth'
 import { type CircuitNode, EXTRA_FROM, type Link, SIDE } from './world'
@@ -50,7 +51,7 @@ function walk(random: Random, length: number, side: number): { spots: Spot[]; wi
     const spots: Spot[] = [{ row: drawInt(random, 0, side - 1), col: drawInt(random, 0, side - 1) }]
     const wires: Wire[] = []
     while (spots.length < length) {
-      const from = spots.at(-1) as Spot
+      const from = itemAt(spots, -1)
       const ways = waysOn(from, spots, wires, side)
       if (ways.length === 0) break
       const to = pick(random, ways)
@@ -99,7 +100,10 @@ export function drawCircuit(random: Random, level: number, grows = false): Circu
     random,
     spots.map((_, index) => index),
   )
-  const idOf = (spot: Spot) => ids[spots.findIndex((other) => same(other, spot))] as number
+  const idOf = (spot: Spot) => {
+    const index = spots.findIndex((other) => same(other, spot))
+    return itemAt(ids, index)
+  }
   // In the middle of the board, wherever on the raster the way led.
   const from = (axis: (spot: Spot) => number) => {
     const places = spots.map(axis)
@@ -109,7 +113,7 @@ export function drawCircuit(random: Random, level: number, grows = false): Circu
   const top = from(({ row }) => row)
   const nodes = spots
     .map((spot, index) => ({
-      id: ids[index] as number,
+      id: itemAt(ids, index),
       x: left + spot.col * gap,
       y: top + spot.row * gap,
       isTarget: index < targets,

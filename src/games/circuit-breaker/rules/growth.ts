@@ -1,4 +1,4 @@
-/** Owns how Circuit Breaker goes on growing after level 10, where that is chosen: longer ways, decoys, more forks, shorter looks. */
+/** The option that keeps Circuit Breaker growing after level 10: longer paths, decoys, more forks, shorter looks. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt } from './world'
 

@@ -1,6 +1,6 @@
-/** Owns the rules of Circuit Breaker: tap the nodes of the sequence in order, before time or lives run out. */
+/** The rules of Circuit Breaker: tap the nodes of the sequence in order, before time or lives run out. */
 import {
-  type GameEvent,
+  type Emit,
   type Input,
   type RealtimeRules,
   TICKS_PER_SECOND,
@@ -15,6 +15,7 @@ import {
   type Action,
   type CircuitNode,
   ECHO_TICKS,
+  type Event,
   FAILED_TICKS,
   GUARD_TICKS,
   HIDE_FROM,
@@ -30,8 +31,6 @@ import {
 
 export * from './growth'
 export * from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** Lays out the circuit of the world's level: full time, three lives, a fresh look. */
 function furnish(world: World): void {
@@ -54,7 +53,7 @@ function unwind(world: World): void {
 
 const lookAt = ({ level, grows }: World) => (level >= HIDE_FROM ? planOf(level, grows).look : -1)
 
-function accept(world: World, node: CircuitNode, emit: Emit): void {
+function accept(world: World, node: CircuitNode, emit: Emit<Event>): void {
   const before = world.nodes.find(({ active }) => active)
   if (before) {
     before.active = false
@@ -77,14 +76,14 @@ function accept(world: World, node: CircuitNode, emit: Emit): void {
   emit({ type: 'connected', level: world.level, points: world.gained })
 }
 
-function fail(world: World, end: 'lives' | 'time', emit: Emit): void {
+function fail(world: World, end: 'lives' | 'time', emit: Emit<Event>): void {
   world.state = 'failed'
   world.end = end
   world.wait = FAILED_TICKS
   emit({ type: 'failure', end })
 }
 
-function tap(world: World, node: CircuitNode, emit: Emit): void {
+function tap(world: World, node: CircuitNode, emit: Emit<Event>): void {
   if (node.id === world.sequence[world.progress]) {
     accept(world, node, emit)
     return
@@ -111,7 +110,7 @@ function touched(world: World, input: Input<Action>): CircuitNode[] {
 }
 
 /** What the keys ask for, one after the other: the cursor goes on, a node is tapped, the sequence begins again. */
-function pressKeys(world: World, keys: ReturnType<typeof keysOf>, emit: Emit): void {
+function pressKeys(world: World, keys: ReturnType<typeof keysOf>, emit: Emit<Event>): void {
   for (const key of keys) {
     if (typeof key === 'object') moveCursor(world, key)
     else if (world.state !== 'play') continue
@@ -129,7 +128,7 @@ function pressKeys(world: World, keys: ReturnType<typeof keysOf>, emit: Emit): v
 
 const keysOf = (world: World, input: Input<Action>) => cursorKeys(world.stepping, input)
 
-function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf>, emit: Emit): void {
+function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf>, emit: Emit<Event>): void {
   world.ticksLeft--
   world.sinceTap++
   if (world.look > 0 && --world.look === 0) emit({ type: 'hide' })
@@ -142,7 +141,7 @@ function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf
 }
 
 /** After a success the lit circuit is seen for a moment; then on by 'next', out by 'menu'. */
-function rest(world: World, input: Input<Action>, emit: Emit): void {
+function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.wait > 0) world.wait--
   else if (input.pressed('menu')) {
     world.state = 'over'
@@ -155,7 +154,7 @@ function rest(world: World, input: Input<Action>, emit: Emit): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed) {
     const world: World = {
       random: createRandom(seed),

@@ -1,4 +1,4 @@
-/** Owns the measures of Circuit Breaker and what its world holds. Units are pixels of a 400 x 400 board. */
+/** Constants of Circuit Breaker and its world. Units are pixels of a 400 x 400 board. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'
@@ -25,6 +25,30 @@ export const ECHO_TICKS = 12
 export const LAST_SECONDS = 5
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'tap' | 'reset' | 'next' | 'menu'
+
+export type Event =
+  | {
+      readonly type: 'node'
+      readonly id: number
+      readonly x: number
+      readonly y: number
+      /** Nodes tapped, with this one, of those in the sequence. */
+      readonly step: number
+      readonly of: number
+    }
+  | {
+      readonly type: 'wrong'
+      readonly id: number
+      readonly x: number
+      readonly y: number
+      readonly lives: number
+    }
+  | { readonly type: 'connected'; readonly level: number; readonly points: number }
+  | { readonly type: 'failure'; readonly end: 'lives' | 'time' }
+  | { readonly type: 'reset' | 'hide' }
+  /** One of the last seconds begins; `left` counts it. */
+  | { readonly type: 'second'; readonly left: number }
+  | { readonly type: 'level'; readonly level: number }
 
 export interface CircuitNode {
   readonly id: number

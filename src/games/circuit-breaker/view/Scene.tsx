@@ -1,4 +1,4 @@
-/** Owns the scene of Circuit Breaker: the board, its time bar and lamps, and what every event looks like. */
+/** The scene of Circuit Breaker: the board, its time bar and lamps, and the effects of every event. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -11,7 +11,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { LAST_SECONDS, numbersShown, SIDE, secondsLeft, timeAt, type World } from '../rules'
+import { type Event, LAST_SECONDS, numbersShown, SIDE, secondsLeft, timeAt, type World } from '../rules'
 import { CURRENT } from './paintings'
 import { drawBoard, MARGIN } from './paintings/board'
 import { SceneLinks } from './SceneLinks'
@@ -28,9 +28,9 @@ export default function Scene({ world }: SceneProps<World>) {
     for (const color of SPARKS)
       bursts.current?.burst(x, y, { color, count, speed: 260, size: 5, life: 520, gravity: 520 })
   }
-  useEvents({
+  useEvents<Event>({
     node: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: CURRENT,
         count: 9,
         speed: 150,
@@ -41,7 +41,7 @@ export default function Scene({ world }: SceneProps<World>) {
       }),
     wrong: ({ x, y }) => {
       shake.current?.shake(8, 260)
-      sparks(x as number, y as number, 9)
+      sparks(x, y, 9)
     },
     connected: ({ points }) => {
       floaters.current?.float(`+${points}`, SIDE / 2, 60, { size: 34, color: tint('yellow'), ms: 900 })

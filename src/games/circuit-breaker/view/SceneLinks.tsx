@@ -1,8 +1,8 @@
-/** Owns the links: copper that is laid at the start of a level, and the current that runs along the completed ones. */
+/** Draws the links: copper laid at the start of a level, and the current along completed ones. */
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type CircuitNode, INTRO_TICKS, type World } from '../rules'
+import { type CircuitNode, type Event, INTRO_TICKS, type World } from '../rules'
 import { COPPER, COPPER_EDGE, COPPER_LIGHT, CURRENT } from './paintings'
 
 /** Units between two charges on a link, and how fast they run, units per ms. */
@@ -30,7 +30,7 @@ export function SceneLinks({ world }: { readonly world: World }) {
   }
   const last = useRef<Run[]>([])
   const die = () => Object.assign(view.current, { lost: last.current, fade: 1 })
-  useEvents({
+  useEvents<Event>({
     node: () => {
       view.current.fresh = 0
     },

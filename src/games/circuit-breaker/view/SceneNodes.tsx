@@ -1,4 +1,4 @@
-/** Owns the nodes: pads that pop in, their numbers while they are shown, light where they are completed, the cursor's brackets. */
+/** Draws the nodes: pads that pop in, their numbers while shown, light when completed, and the cursor's brackets. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -7,7 +7,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import { INTRO_TICKS, MOST_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
+import { type Event, INTRO_TICKS, MOST_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
 import { CURRENT, cursorTexture, nodeTexture } from './paintings'
 
 const NUMBER_SCALE = 0.44
@@ -39,9 +39,9 @@ export function SceneNodes({ world }: { readonly world: World }) {
   )
   const time = useRef(0)
   const reduced = useReducedMotion()
-  useEvents({
-    node: ({ id }) => Object.assign(parts[id as number] ?? {}, { pop: 1, wrong: 0 }),
-    wrong: ({ id }) => Object.assign(parts[id as number] ?? {}, { pop: 1, wrong: 1 }),
+  useEvents<Event>({
+    node: ({ id }) => Object.assign(parts[id] ?? {}, { pop: 1, wrong: 0 }),
+    wrong: ({ id }) => Object.assign(parts[id] ?? {}, { pop: 1, wrong: 1 }),
     connected: () => {
       for (const each of parts) each.pop = 1
     },
@@ -59,8 +59,8 @@ export function SceneNodes({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     time.current += ms
     const seen = numbersShown(world)
-    parts.forEach(({ holder, pad, glow, number }, id) => {
-      const each = parts[id] as Parts
+    parts.forEach((each, id) => {
+      const { holder, pad, glow, number } = each
       const node = world.nodes[id]
       if (!holder || !pad || !glow || !number) return
       holder.visible = node !== undefined

@@ -1,4 +1,4 @@
-/** Owns what comes down: barriers with and without a gap, and the orbs that make each of them passable. */
+/** What comes down: barriers with and without a gap, and the orbs that make each of them passable. */
 import { clamp } from '../../../engine/core/math/geometry'
 import { chance, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
 import {

@@ -1,7 +1,7 @@
-/** Owns the rules of Color Crash: through gaps, or through barriers of one's own colour; orbs change it. */
+/** The rules of Color Crash: pass through gaps, or through barriers of the ball's own color; orbs change it. */
 
 import { ending } from '../../../engine/core/ending'
-import type { GameEvent, Hud, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { sendBarrier } from './generator'
@@ -14,6 +14,7 @@ import {
   COMBO_TICKS,
   colourAt,
   END_TICKS,
+  type Event,
   GAP_POINTS,
   gapOf,
   HIT_RADIUS,
@@ -32,8 +33,6 @@ import {
 
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
 function fall(world: World): void {
   world.speed = Math.min(TOP_SPEED, world.speed + SPEED_UP)
   for (const barrier of world.barriers) {
@@ -47,7 +46,7 @@ function fall(world: World): void {
   if (!last || last.y > NEXT_AT) sendBarrier(world)
 }
 
-function takeOrbs(world: World, emit: Emit): void {
+function takeOrbs(world: World, emit: Emit<Event>): void {
   const { player } = world
   const height = playerY(world)
   const taken = world.orbs.find(({ x, y }) => square(x - player.x) + square(y - height) < square(ORB_REACH))
@@ -77,7 +76,7 @@ function touches(world: World, barrier: Barrier): boolean {
   return player.x - half < left || player.x + half > right
 }
 
-function count(world: World, points: number, through: 'gap' | 'match', emit: Emit): void {
+function count(world: World, points: number, through: 'gap' | 'match', emit: Emit<Event>): void {
   const gained = points + world.combo
   world.score += gained
   world.passes++
@@ -91,7 +90,7 @@ function count(world: World, points: number, through: 'gap' | 'match', emit: Emi
   })
 }
 
-function crash(world: World, barrier: Barrier, emit: Emit): void {
+function crash(world: World, barrier: Barrier, emit: Emit<Event>): void {
   world.lives--
   world.combo = 0
   emit({
@@ -110,7 +109,7 @@ function crash(world: World, barrier: Barrier, emit: Emit): void {
   world.wait = END_TICKS
 }
 
-function meetBarriers(world: World, emit: Emit): void {
+function meetBarriers(world: World, emit: Emit<Event>): void {
   for (const barrier of world.barriers) {
     if (barrier.passed) continue
     if (touches(world, barrier)) {
@@ -138,7 +137,7 @@ function meetBarriers(world: World, emit: Emit): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const colour = pick(random, COLOURS)

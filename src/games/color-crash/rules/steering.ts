@@ -1,4 +1,4 @@
-/** Owns what leads the ball of Color Crash: keys and sticks, or a finger or mouse that it goes to. */
+/** Steers the ball of Color Crash: by keys and sticks, or toward a finger or the mouse. */
 import type { Input } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'

@@ -1,4 +1,4 @@
-/** Owns the measures of Color Crash and what its world holds. Units are pixels of a 600 x 400 field (or one that stands upright), speeds units a tick. */
+/** Constants of Color Crash and its world. Units are pixels of a 600 x 400 field (or a portrait one), speeds units a tick. */
 import { sin } from '../../../engine/core/math/exactMath'
 import type { Random } from '../../../engine/core/math/random'
 
@@ -55,6 +55,37 @@ export const END_TICKS = 40
 export const PARTICLES = 15
 
 export type Action = 'left' | 'right'
+
+export type Event =
+  | {
+      readonly type: 'orb'
+      readonly x: number
+      readonly y: number
+      readonly colour: Colour
+      readonly combo: number
+      /** The ball had another color before. */
+      readonly changed: boolean
+    }
+  | {
+      readonly type: 'pass'
+      readonly through: 'gap' | 'match'
+      readonly points: number
+      readonly combo: number
+      readonly x: number
+      readonly colour: Colour
+    }
+  /** Through a barrier of the ball's own color. */
+  | { readonly type: 'match'; readonly x: number; readonly y: number; readonly colour: Colour }
+  | {
+      readonly type: 'crash'
+      readonly x: number
+      readonly y: number
+      /** Of the ball, and of what it hit. */
+      readonly colour: Colour
+      readonly barrier: Colour
+      readonly lives: number
+    }
+  | { readonly type: 'comboLost' }
 
 export interface Barrier {
   readonly id: number

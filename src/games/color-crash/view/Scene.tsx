@@ -1,4 +1,4 @@
-/** Owns the scene of Color Crash: the shaft rushing by, barriers, orbs, the ball, and what bursts. */
+/** The scene of Color Crash: the shaft rushing by, barriers, orbs, the ball, and effects. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
@@ -13,6 +13,7 @@ import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
   type Barrier,
   type Colour,
+  type Event,
   gapOf,
   type Orb,
   PARTICLES,
@@ -38,25 +39,24 @@ export default function Scene({ world, options, size }: SceneProps<World>) {
       life: 520,
       gravity: 240,
     })
-  useEvents({
+  useEvents<Event>({
     orb: ({ x, y, colour, combo }) => {
-      burst(x as number, y as number, colour as Colour, 190)
-      if ((combo as number) > 1)
-        floaters.current?.float(`Combo ${combo}`, x as number, (y as number) - 26, {
+      burst(x, y, colour, 190)
+      if (combo > 1)
+        floaters.current?.float(`Combo ${combo}`, x, y - 26, {
           size: 20,
           color: tint('yellow'),
         })
     },
-    pass: ({ x, points }) =>
-      floaters.current?.float(`+${points}`, x as number, playerY(world) - 34, { size: 22 }),
+    pass: ({ x, points }) => floaters.current?.float(`+${points}`, x, playerY(world) - 34, { size: 22 }),
     match: ({ x, y, colour }) => {
-      burst(x as number, y as number, colour as Colour, 260)
+      burst(x, y, colour, 260)
       shake.current?.shake(4, 110)
     },
     crash: ({ x, y, colour, barrier }) => {
       shake.current?.shake(10, 300)
-      burst(x as number, y as number, colour as Colour, 340)
-      burst(x as number, y as number, barrier as Colour, 300)
+      burst(x, y, colour, 340)
+      burst(x, y, barrier, 300)
     },
   })
   useFrame((_alpha, ms) => {
@@ -168,7 +168,7 @@ function Player({ world }: { readonly world: World }) {
   const view = useRef({ pop: 0, lean: 0, time: 0 })
   const reduced = useReducedMotion()
   const place = useInterpolatedPosition(() => ({ x: world.player.x, y: playerY(world) }))
-  useEvents({
+  useEvents<Event>({
     orb: () => {
       view.current.pop = 1
     },

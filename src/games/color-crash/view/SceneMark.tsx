@@ -1,4 +1,4 @@
-/** Owns the mark of the best run: stars on the barrier beyond its last one, and the moment that one is passed. */
+/** Marks the best run: stars on the barrier after its last one, and a cheer when that one is passed. */
 import { type RefObject, useMemo, useRef } from 'react'
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'

@@ -1,4 +1,4 @@
-/** Owns how another's ball is seen beside one's own. */
+/** Shows the opponent's ball in a race of Color Crash. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { PLAYER_RADIUS, playerY, type World } from '../rules/world'

@@ -1,4 +1,4 @@
-/** Owns Color Crash's pictures: five colours, each with a pattern of its own, on barriers, orbs and the ball. */
+/** Draws the pictures of Color Crash: five colors, each with its own pattern, on barriers, orbs and the ball. */
 import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'

@@ -1,6 +1,6 @@
 /** Owns the rules of Color Grid Challenge: find the tile that differs, in time, with three lives. */
 
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
@@ -12,6 +12,15 @@ export const LIVES = 3
 export const PAUSE_MS = 1000
 /** The level rises after this many grids found. */
 export const GRIDS_A_LEVEL = 3
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'found'; readonly points: number; readonly run: number }
+  | { readonly type: 'wrong' | 'late' | 'noRow' }
+  | { readonly type: 'lifeLost'; readonly lives: number }
+  | { readonly type: 'grid'; readonly size: number }
+  | { readonly type: 'level'; readonly level: number }
+  | { readonly type: 'row'; readonly row: number }
 
 export interface State {
   readonly grid: Grid
@@ -47,9 +56,9 @@ function dealt({ row, ...state }: Omit<State, 'grid' | 'ended' | 'wrong'>): Stat
   return { ...state, grid: drawGrid(random, state.level), ended: null, wrong: null, random }
 }
 
-function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, events: GameEvent[]) {
+function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, events: Event[]) {
   const lives = state.lives - 1
-  const spent: GameEvent[] = lives === 0 ? [] : [{ type: 'lifeLost', lives }]
+  const spent: Event[] = lives === 0 ? [] : [{ type: 'lifeLost', lives }]
   return { state: { ...state, lives, ended, wrong }, events: [...events, ...spent] }
 }
 
@@ -65,14 +74,14 @@ function finest({ found, patterns }: State): string {
 }
 
 /** The row that the next number is a column of; null takes it back. */
-function named({ row: before, ...state }: State, row: unknown): Applied<State> {
+function named({ row: before, ...state }: State, row: unknown): Applied<State, Event> {
   if (row === null) return before === undefined ? { refused: '' } : { state, events: [{ type: 'noRow' }] }
   if (!Number.isInteger(row) || (row as number) < 0 || (row as number) >= state.grid.size)
     return { refused: '' }
   return { state: { ...state, row: row as number }, events: [{ type: 'row', row: (row as number) + 1 }] }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start({ tiles }: OptionValues, seed) {
     const random = createRandom(seed)
     const first = dealt({ level: 0, found: 0, lives: LIVES, score: 0, since: 0, random })
@@ -92,7 +101,7 @@ export const rules: TurnRules<State, Move> = {
     const points = pointsOf(state.level, state.since + state.grid.timeMs - at)
     const found = state.found + 1
     const level = Math.floor(found / GRIDS_A_LEVEL)
-    const rose: GameEvent[] = level > state.level ? [{ type: 'level', level: level + 1 }] : []
+    const rose: Event[] = level > state.level ? [{ type: 'level', level: level + 1 }] : []
     return {
       state: { ...state, ended: 'right', found, level, score: state.score + points },
       events: [{ type: 'found', points, run: found % GRIDS_A_LEVEL }, ...rose],

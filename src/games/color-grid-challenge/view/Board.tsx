@@ -6,11 +6,19 @@ import { TimeBar } from '../../../ui/board/TimeBar'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
 import { useMedia } from '../../../ui/useMedia'
-import type { Move, State } from '../rules'
+import type { Event, Move, State } from '../rules'
 import styles from './Board.module.css'
 import { Names } from './Names'
 
-export function Board({ state, turn, play, options, active, watched, clock }: BoardProps<State, Move>) {
+export function Board({
+  state,
+  turn,
+  play,
+  options,
+  active,
+  watched,
+  clock,
+}: BoardProps<State, Move, Event>) {
   const { grid, ended, since, wrong } = state
   const patterns = options.tiles === 'patterns'
   // A pause is no time to search: the tiles look alike until play goes on.

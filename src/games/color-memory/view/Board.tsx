@@ -8,10 +8,10 @@ import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
-import { COLOURS, type Move, type State, USUAL } from '../rules'
+import { COLOURS, type Event, type Move, type State, USUAL } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move>) {
+export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move, Event>) {
   // By tone alone nothing lights up before the mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const tall = useMedia('(orientation: portrait)')

@@ -1,6 +1,8 @@
 /** Owns the computer opponent of Connect Four: four levels, and a hint that tells the exact outcome where it can. */
+
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import { pick } from '../../../engine/core/math/random'
 import { OutOfTime } from '../../../engine/core/math/search'
 import { columnOf, isPop, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
@@ -49,7 +51,7 @@ export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
   const known = lookUp(book, bits)
   if (known) return known
   memory ??= createSolver()
-  let answer: Answer = { column: (rate(bits, HARD_DEPTH)[0] as Rated).column }
+  let answer: Answer = { column: itemAt(rate(bits, HARD_DEPTH), 0).column }
   try {
     // Who wins is quickly known, and already enough never to give a win away.
     const outcome = memory.outcome(bits, overtime)
@@ -92,7 +94,7 @@ function amongPops(rated: readonly RatedMove[], slack: number, thinking: Thinkin
 }
 
 function choosePop(state: State, level: string, thinking: Thinking): Move {
-  if (level === 'perfect') return (ratePops(state, MOST_POPS, thinking.overtime)[0] as RatedMove).move
+  if (level === 'perfect') return itemAt(ratePops(state, MOST_POPS, thinking.overtime), 0).move
   if (level === 'hard') return amongPops(ratePops(state, HARD_POPS), 0, thinking)
   if (level === 'normal') return amongPops(ratePops(state, NORMAL_DEPTH), NORMAL_SLACK, thinking)
   const careful = thinking.random() < EASY_CARE

@@ -1,4 +1,5 @@
 /** Owns judgement by looking a few moves ahead: how the levels below Perfect play, and Perfect when time runs out. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta } from '../../../engine/core/math/search'
 import { type Bits, BOARD_HIGH, BOARD_LOW, CELLS, drop, shiftedLow, wins } from './bitboard'
 import { openColumns } from './perfect'
@@ -18,7 +19,7 @@ function openLines(ownLow: number, ownHigh: number, foeLow: number, foeHigh: num
   const freeHigh = BOARD_HIGH & ~foeHigh
   let sum = 0
   for (let i = 0; i < WAYS.length; i++) {
-    const step = WAYS[i] as number
+    const step = itemAt(WAYS, i)
     // The cells where lines start in which the other side has no stone.
     const pairLow = freeLow & shiftedLow(freeLow, freeHigh, step)
     const pairHigh = freeHigh & (freeHigh >>> step)
@@ -82,7 +83,7 @@ class Memory {
     const at = this.#placeOf(bits)
     const kind = entries[at + 3]
     if (kind === 0 || entries[at] !== this.#keyLow || entries[at + 1] !== this.#keyHigh) return false
-    const worth = entries[at + 2] as number
+    const worth = itemAt(entries, at + 2)
     this.worth = worth
     return kind === EXACT || (kind === AT_LEAST ? worth >= high : worth <= low)
   }
@@ -115,7 +116,7 @@ function look(bits: Bits, depth: number, low: number, high: number, memory: Memo
       columns.length,
       low,
       high,
-      (index, floor) => -look(drop(bits, columns[index] as number), depth - 1, -high, -floor, memory),
+      (index, floor) => -look(drop(bits, itemAt(columns, index)), depth - 1, -high, -floor, memory),
     ).worth
   memory?.keep(bits, worth, low, high)
   return worth

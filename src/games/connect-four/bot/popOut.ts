@@ -1,4 +1,5 @@
 /** Owns the computer of Pop Out: alpha-beta over drops and pops to a depth, as no book or solver knows this game. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, deepen } from '../../../engine/core/math/search'
 import { type Move, rules, type State, turnOf } from '../rules'
 import { type Bits, COLUMNS, drop, hasFour } from './bitboard'
@@ -85,7 +86,7 @@ function look(bits: Bits, depth: number, ply: number, low: number, high: number,
   const ends = ahead.map(endOf)
   if (ends.includes(1)) return WIN - ply
   return alphaBeta(ahead.length, low, high, (index, floor) =>
-    ends[index] === -1 ? ply - WIN : -look(ahead[index] as Bits, depth - 1, ply + 1, -high, -floor, budget),
+    ends[index] === -1 ? ply - WIN : -look(itemAt(ahead, index), depth - 1, ply + 1, -high, -floor, budget),
   ).worth
 }
 

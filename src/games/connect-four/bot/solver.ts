@@ -1,4 +1,5 @@
 /** Owns the exact solver: what a Connect Four position is worth when both sides play perfectly. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { OutOfTime } from '../../../engine/core/math/search'
 import {
   type Bits,
@@ -61,8 +62,8 @@ export function createSolver(sizeBits = 20): Solver {
     let openLow = (allLow + FLOOR_LOW) & BOARD_LOW
     let openHigh = (allHigh + FLOOR_HIGH) & BOARD_HIGH
     spots(foeLow, foeHigh, allLow, allHigh)
-    const threatLow = found[0] as number
-    const threatHigh = found[1] as number
+    const threatLow = itemAt(found, 0)
+    const threatHigh = itemAt(found, 1)
     const forcedLow = openLow & threatLow
     const forcedHigh = openHigh & threatHigh
     if ((forcedLow | forcedHigh) !== 0) {
@@ -94,7 +95,7 @@ export function createSolver(sizeBits = 20): Solver {
     const first = keyLow | (keyHigh << 28)
     const second = (keyHigh >>> 4) << 8
     if (table[at] === first) {
-      const known = table[at + 1] as number
+      const known = itemAt(table, at + 1)
       if ((known & ~255) === second) {
         const value = known & 255
         if (value > 64) {
@@ -118,21 +119,21 @@ export function createSolver(sizeBits = 20): Solver {
     const from = count * COLUMNS
     let moves = 0
     for (let i = 0; i < COLUMNS; i++) {
-      const column = CENTRE_FIRST[i] as number
+      const column = itemAt(CENTRE_FIRST, i)
       const moveLow = column < 4 ? openLow & (0x3f << (7 * column)) : 0
       const moveHigh = column < 4 ? 0 : openHigh & (0x3f << (7 * column - 28))
       if ((moveLow | moveHigh) === 0) continue
       spots(ownLow | moveLow, ownHigh | moveHigh, allLow | moveLow, allHigh | moveHigh)
-      const entry = (bitsIn(found[0] as number, found[1] as number) << 3) | column
+      const entry = (bitsIn(itemAt(found, 0), itemAt(found, 1)) << 3) | column
       let place = from + moves++
-      while (place > from && (order[place - 1] as number) >> 3 < entry >> 3) {
-        order[place] = order[place - 1] as number
+      while (place > from && itemAt(order, place - 1) >> 3 < entry >> 3) {
+        order[place] = itemAt(order, place - 1)
         place--
       }
       order[place] = entry
     }
     for (let i = 0; i < moves; i++) {
-      const column = (order[from + i] as number) & 7
+      const column = itemAt(order, from + i) & 7
       const moveLow = column < 4 ? openLow & (0x3f << (7 * column)) : 0
       const moveHigh = column < 4 ? 0 : openHigh & (0x3f << (7 * column - 28))
       const value = -search(foeLow, foeHigh, allLow | moveLow, allHigh | moveHigh, count + 1, -beta, -alpha)

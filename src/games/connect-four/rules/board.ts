@@ -1,5 +1,7 @@
 /** Owns the positions of Connect Four and of Pop Out: cells, drops and pops, fours, and how often one has stood. */
+
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
 export const ROWS = 6
@@ -7,6 +9,14 @@ export const COLUMNS = 7
 
 /** 1 is red (who starts), 2 is yellow, 0 an empty cell. */
 export type Disc = 0 | 1 | 2
+export type DiscName = 'Red' | 'Yellow'
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'drop'; readonly disc: DiscName; readonly column: number; readonly fell: number }
+  | { readonly type: 'pop'; readonly disc: DiscName; readonly column: number }
+  | { readonly type: 'win'; readonly disc: DiscName }
+  | { readonly type: 'tie' }
 
 export interface State {
   /** 42 cells, row by row from the top. */
@@ -141,7 +151,7 @@ function timesStood({ cells, moves }: State): number {
   let now: State['cells'] = cells.map((): Disc => 0)
   let times = 0
   for (let played = 0; played <= moves.length; played++) {
-    if (played > 0) now = moved(now, moves[played - 1] as Move, played % 2 === 1 ? 1 : 2)
+    if (played > 0) now = moved(now, itemAt(moves, played - 1), played % 2 === 1 ? 1 : 2)
     if ((moves.length - played) % 2 === 0 && now.every((disc, cell) => disc === cells[cell])) times++
   }
   return times

@@ -1,12 +1,14 @@
 /** Owns the rules of Connect Four: six rows by seven columns, red starts, four in a row wins; and those of Pop Out. */
-import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+
+import type { TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import {
   after,
   COLUMNS,
   canPop,
   columnOf,
-  type Disc,
+  type Event,
   isOver,
   isPop,
   landing,
@@ -28,6 +30,7 @@ export {
   canPop,
   columnOf,
   type Disc,
+  type Event,
   isPop,
   landing,
   lastCell,
@@ -43,7 +46,7 @@ export {
   winningCells,
 } from './board'
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start,
 
   apply(state, move) {
@@ -56,7 +59,7 @@ export const rules: TurnRules<State, Move> = {
       return { refused: `You can pop only a ${disc.toLowerCase()} disc of the bottom row.` }
     if (!isPop(move) && cell < 0) return { refused: 'Column is full!' }
     const next = after(state, move)
-    const events: GameEvent[] = [
+    const events: Event[] = [
       isPop(move)
         ? { type: 'pop', disc, column: column + 1 }
         : { type: 'drop', disc, column: column + 1, fell: Math.floor(cell / COLUMNS) + 1 },
@@ -91,5 +94,5 @@ export const rules: TurnRules<State, Move> = {
   notation: { read, write },
 
   debug: ({ cells }) =>
-    printGrid(ROWS, COLUMNS, (row, col) => '.ox'[cells[row * COLUMNS + col] as Disc] as string),
+    printGrid(ROWS, COLUMNS, (row, col) => '.ox'[itemAt(cells, row * COLUMNS + col)] as string),
 }

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/styles/classes'
 import {
   COLUMNS,
   canPop,
+  type Event,
   landing,
   lastCell,
   lastPop,
@@ -37,7 +38,7 @@ function place(cell: number): React.CSSProperties {
   } as React.CSSProperties
 }
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, undone, play, active, thinking, hint, look } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const last = lastCell(state)

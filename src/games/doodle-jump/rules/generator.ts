@@ -1,4 +1,4 @@
-/** Owns how the climb is built: rows that grow harder with the height, and never farther apart than one plain jump. */
+/** Builds the climb: rows that get harder with height, never farther apart than one plain jump. */
 import { chance, drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { CLOUD_CYCLE, inhabit, wildKind } from './wild'
 import { type Item, type Platform, type PlatformKind, WIDTH, type World } from './world'

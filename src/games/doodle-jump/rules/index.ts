@@ -1,5 +1,5 @@
-/** Owns the rules of Doodle Jump: bounce up from platform to platform, through the sides, and never fall below the window. */
-import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/game/contract'
+/** The rules of Doodle Jump: bounce up from platform to platform, wrap around the sides, and never fall below the window. */
+import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { build } from './generator'
@@ -10,6 +10,7 @@ import {
   BODY_HEIGHT,
   BOUNCY_JUMP,
   CAMERA_LINE,
+  type Event,
   FALL_ROOM,
   FINGER_SHARE,
   FLIGHT_SPEED,
@@ -35,8 +36,6 @@ import {
 } from './world'
 
 export * from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** Keys and sticks first; else towards a finger or pressed mouse, by the shorter way round. */
 function steer({ player }: World, input: Input<Action>): void {
@@ -73,7 +72,7 @@ function landedOn({ player, platforms, wild }: World, before: number): Platform 
   return found
 }
 
-function jumpFrom(world: World, platform: Platform, emit: Emit): void {
+function jumpFrom(world: World, platform: Platform, emit: Emit<Event>): void {
   const { player } = world
   const { id, kind, item } = platform
   const spring = item?.kind === 'spring' && Math.abs(across(player.x, itemPlace(platform).x)) <= FOOT + 12
@@ -92,7 +91,7 @@ function jumpFrom(world: World, platform: Platform, emit: Emit): void {
   emit({ type: 'break', x: platform.x, y: platform.y, width: platform.width })
 }
 
-function rise(world: World, emit: Emit): void {
+function rise(world: World, emit: Emit<Event>): void {
   const { player, flight } = world
   if (flight) {
     player.vy += (FLIGHT_SPEED[flight.kind] - player.vy) * LIFT
@@ -111,7 +110,7 @@ function rise(world: World, emit: Emit): void {
 }
 
 /** Jetpacks and propellers are taken by touch; springs by landing on them. */
-function take(world: World, emit: Emit): void {
+function take(world: World, emit: Emit<Event>): void {
   if (world.flight) return
   const { player } = world
   for (const platform of world.platforms) {
@@ -128,7 +127,7 @@ function take(world: World, emit: Emit): void {
   }
 }
 
-function climb(world: World, emit: Emit): void {
+function climb(world: World, emit: Emit<Event>): void {
   const { player } = world
   world.peak = Math.min(world.peak, player.y)
   world.top = Math.min(world.top, player.y - CAMERA_LINE)
@@ -146,7 +145,7 @@ function climb(world: World, emit: Emit): void {
   emit({ type: 'fell', x: player.x, y: bottom, score: scoreOf(world) })
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start({ climb: way }, seed) {
     const world: World = {
       random: createRandom(seed),

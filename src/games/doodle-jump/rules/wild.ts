@@ -1,14 +1,15 @@
 /**
- * Owns the option "Wild": monsters that are shot or jumped on, black holes, and three more kinds of platform: lifts that go
- * up and down, clouds that come and go, shy ones that move aside with every jump.
+ * The option "Wild": monsters that are shot or jumped on, black holes, and three more kinds of platform: lifts that move
+ * up and down, clouds that appear and vanish, and shy ones that move aside with every jump.
  */
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { Emit } from '../../../engine/core/game/contract'
 import { sin, square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { chance, drawBetween } from '../../../engine/core/math/random'
 import {
   across,
   BODY_HEIGHT,
+  type Event,
   HEIGHT,
   JUMP,
   type Monster,
@@ -18,8 +19,6 @@ import {
   type Wild,
   type World,
 } from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** Lifts go so far up and down from their middle, in so many ticks. */
 export const LIFT_REACH = 18
@@ -153,7 +152,7 @@ export function startle({ platforms, top }: World): void {
 }
 
 /** A shot straight up from the jumper's nose. */
-export function shoot(world: World, emit: Emit): void {
+export function shoot(world: World, emit: Emit<Event>): void {
   const { wild, player } = world
   if (!wild || wild.struck || wild.reload > 0 || wild.shots.length >= MOST_SHOTS) return
   wild.reload = RELOAD_TICKS
@@ -164,12 +163,12 @@ export function shoot(world: World, emit: Emit): void {
 const near = (x: number, y: number, other: { x: number; y: number }, reach: number) =>
   square(across(x, other.x)) + square(y - other.y) < square(reach)
 
-function burst(wild: Wild, monster: Monster, emit: Emit): void {
+function burst(wild: Wild, monster: Monster, emit: Emit<Event>): void {
   wild.monsters = wild.monsters.filter((other) => other !== monster)
   emit({ type: 'monster', x: monster.x, y: monster.y, look: monster.look })
 }
 
-function flyShots(world: World, wild: Wild, emit: Emit): void {
+function flyShots(world: World, wild: Wild, emit: Emit<Event>): void {
   wild.reload = Math.max(0, wild.reload - 1)
   for (const shot of wild.shots) shot.y -= SHOT_SPEED
   wild.shots = wild.shots.filter((shot) => {
@@ -180,7 +179,7 @@ function flyShots(world: World, wild: Wild, emit: Emit): void {
 }
 
 /** Monsters are jumped on from above; else whoever touches one falls. Whoever flies knocks it away. */
-function meetMonsters(world: World, wild: Wild, emit: Emit): void {
+function meetMonsters(world: World, wild: Wild, emit: Emit<Event>): void {
   const { player } = world
   for (const monster of wild.monsters) {
     if (!near(player.x, player.y - BODY_HEIGHT / 2, monster, MONSTER_RADIUS + BODY_RADIUS)) continue
@@ -199,7 +198,7 @@ function meetMonsters(world: World, wild: Wild, emit: Emit): void {
 }
 
 /** One tick of monsters, holes and shots. True where a hole has swallowed the jumper. */
-export function live(world: World, emit: Emit): boolean {
+export function live(world: World, emit: Emit<Event>): boolean {
   const { wild, player } = world
   if (!wild) return false
   wild.age++

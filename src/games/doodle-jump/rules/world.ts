@@ -1,4 +1,4 @@
-/** Owns the measures of Doodle Jump and what its world holds. Units are pixels of a 400 x 600 window, speeds units a tick; y falls as one climbs. */
+/** Constants of Doodle Jump and its world. Units are pixels of a 400 x 600 window, speeds units a tick; y decreases upward. */
 
 import { TICKS_PER_SECOND } from '../../../engine/core/game/rules'
 import type { Random } from '../../../engine/core/math/random'
@@ -46,6 +46,29 @@ export type Action = 'left' | 'right' | 'shoot'
 export type PlatformKind = 'normal' | 'moving' | 'fragile' | 'bouncy' | 'lift' | 'cloud' | 'shy'
 export type ItemKind = 'jetpack' | 'spring' | 'propeller'
 export type Flight = 'jetpack' | 'propeller'
+
+export type Event =
+  /** `id`: the platform. */
+  | { readonly type: 'spring' | 'bounce'; readonly x: number; readonly y: number; readonly id: number }
+  | {
+      readonly type: 'jump'
+      readonly x: number
+      readonly y: number
+      readonly id: number
+      /** Jumps in a row that led higher. */
+      readonly run: number
+    }
+  /** A platform breaks; `x` is its middle. */
+  | { readonly type: 'break'; readonly x: number; readonly y: number; readonly width: number }
+  /** A flight begins, and ends. */
+  | { readonly type: Flight; readonly x: number; readonly y: number }
+  | { readonly type: 'landless'; readonly kind: Flight; readonly x: number; readonly y: number }
+  /** A round score is reached. */
+  | { readonly type: 'mark'; readonly score: number }
+  | { readonly type: 'fell'; readonly x: number; readonly y: number; readonly score: number }
+  /** In the Wild climb only, as are those below. A monster is gone: shot, jumped on or knocked away. */
+  | { readonly type: 'monster'; readonly x: number; readonly y: number; readonly look: Monster['look'] }
+  | { readonly type: 'shot' | 'stomp' | 'bitten' | 'swallowed'; readonly x: number; readonly y: number }
 
 export interface Item {
   readonly kind: ItemKind

@@ -1,7 +1,8 @@
-/** Owns the scene of Doodle Jump: the climb as the camera follows it, what flies about, and the key that pauses. */
+/** The scene of Doodle Jump: the climb as the camera follows it, effects, and the pause key. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent, SceneProps } from '../../../engine/core/game/contract'
+import type { EventOf, SceneProps } from '../../../engine/core/game/contract'
+import type { Point } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
@@ -10,7 +11,16 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BODY_HEIGHT, itemPlace, type Platform, SPRING_JUMP, WIDTH, type World } from '../rules'
+import {
+  BODY_HEIGHT,
+  type Event,
+  type Flight,
+  itemPlace,
+  type Platform,
+  SPRING_JUMP,
+  WIDTH,
+  type World,
+} from '../rules'
 import { cloudAt } from '../rules/wild'
 import { itemTexture } from './paintings/item'
 import { colorOf, EDGE, PICTURE_HIGH, platformTexture } from './paintings/platform'
@@ -35,10 +45,10 @@ export default function Scene({ world, options }: SceneProps<World>) {
   const dips = useRef(new Map<number, number>())
   const reduced = useReducedMotion()
   const place = useInterpolatedPosition(() => ({ x: 0, y: world.top }))
-  const burst = (event: GameEvent, how: Parameters<BurstsHandle['burst']>[2], dy = 0) =>
-    bursts.current?.burst(event.x as number, (event.y as number) + dy, how)
-  const land = (event: GameEvent, color: number, count: number) => {
-    dips.current.set(event.id as number, clock.current)
+  const burst = (event: Point, how: Parameters<BurstsHandle['burst']>[2], dy = 0) =>
+    bursts.current?.burst(event.x, event.y + dy, how)
+  const land = (event: EventOf<Event, 'spring' | 'jump'>, color: number, count: number) => {
+    dips.current.set(event.id, clock.current)
     burst(event, {
       color,
       count,
@@ -51,7 +61,7 @@ export default function Scene({ world, options }: SceneProps<World>) {
       spread: 2.6,
     })
   }
-  const lift = (event: GameEvent) => {
+  const lift = (event: EventOf<Event, Flight>) => {
     shake.current?.shake(5, 160)
     burst(event, {
       color: tint('yellow'),
@@ -67,7 +77,7 @@ export default function Scene({ world, options }: SceneProps<World>) {
       ms: 1000,
     })
   }
-  useEvents({
+  useEvents<Event>({
     jump: (event) => land(event, 0xfff3d6, 5),
     bounce: (event) => land(event, tint('pink'), 10),
     spring: (event) => {
@@ -77,7 +87,7 @@ export default function Scene({ world, options }: SceneProps<World>) {
     break: (event) => {
       for (const part of [-0.3, 0, 0.3])
         burst(
-          { ...event, x: (event.x as number) + part * (event.width as number) },
+          { ...event, x: event.x + part * event.width },
           { color: colorOf('fragile'), count: 6, speed: 130, size: 12, life: 620, gravity: 620 },
           6,
         )

@@ -1,4 +1,4 @@
-/** Owns the line that marks the height of the best play so far, and the moment it is passed. */
+/** The line at the height of the best game so far, and a cheer when it is passed. */
 import { type RefObject, useMemo, useRef } from 'react'
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'

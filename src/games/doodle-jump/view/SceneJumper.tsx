@@ -1,10 +1,10 @@
-/** Owns how the jumper is drawn: squashed as it lands, stretched as it flies, looking where it goes, seen on both sides at the seam. */
+/** Draws the jumper: squashed on landing, stretched in flight, looking ahead, and on both sides of the seam. */
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { MAX_SPEED, WIDTH, type World } from '../rules'
+import { type Event, MAX_SPEED, WIDTH, type World } from '../rules'
 import { bladeTexture, capTexture, itemTexture } from './paintings/item'
 import { bodyTexture, eyesTexture, footTexture, keyTexture } from './paintings/jumper'
 
@@ -37,7 +37,7 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
   const squash = () => {
     view.current.since = 0
   }
-  useEvents({ jump: squash, bounce: squash, spring: squash, jetpack: squash, propeller: squash })
+  useEvents<Event>({ jump: squash, bounce: squash, spring: squash, jetpack: squash, propeller: squash })
   useFrame((alpha, ms) => {
     if (!holder.current || !shape.current || !eyes.current || !key.current) return
     const { current } = view

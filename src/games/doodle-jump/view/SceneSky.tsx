@@ -1,4 +1,4 @@
-/** Owns what lies behind the climb: the evening that turns to night with the height, stars and hills at their own pace. */
+/** The background of the climb: evening that turns to night with the height, stars, and hills with parallax. */
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useMemo, useRef } from 'react'
 import { useFrame } from '../../../engine/stage/clock'

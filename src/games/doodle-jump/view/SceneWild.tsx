@@ -1,4 +1,4 @@
-/** Owns how monsters, black holes and shots are drawn. */
+/** Draws monsters, black holes and shots. */
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'

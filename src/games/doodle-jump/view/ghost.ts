@@ -1,4 +1,4 @@
-/** Owns how another's jumper is seen beside one's own: at its height in the window that follows the visitor's. */
+/** Shows the opponent's jumper in a race of Doodle Jump, at its height in the player's own window. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { BODY_HEIGHT, type World } from '../rules/world'

@@ -1,6 +1,6 @@
 /** Owns the rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to skip. */
 
-import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import type { TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { PACKS, type Pack, packFor } from './packs'
@@ -16,6 +16,14 @@ export const REVEAL_COST = 5
 export const MOST_REVEALS = 3
 
 export type Phase = 'guessing' | 'solved' | 'failed' | 'skipped'
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'solved'; readonly answer: string; readonly points: number }
+  | { readonly type: 'wrong'; readonly left: number }
+  | { readonly type: 'failed' | 'skipped'; readonly answer: string }
+  | { readonly type: 'revealed'; readonly letter: string; readonly place: number }
+  | { readonly type: 'nextPuzzle'; readonly puzzle: number }
 
 export interface State {
   readonly seed: number
@@ -74,7 +82,7 @@ export function canReveal(state: State): boolean {
   return state.revealed.length < MOST_REVEALS && hiddenPlaces(state).length > 2
 }
 
-function guess(state: State, text: string): { state: State; events: readonly GameEvent[] } {
+function guess(state: State, text: string): { state: State; events: readonly Event[] } {
   const { answer } = puzzleOf(state)
   if (text.toLowerCase() === answer.toLowerCase()) {
     const points = pointsFor(state.wrong.length, state.revealed.length)
@@ -90,7 +98,7 @@ function guess(state: State, text: string): { state: State; events: readonly Gam
   return { state: { ...state, wrong, phase: 'failed' }, events: [{ type: 'failed', answer }] }
 }
 
-function reveal(state: State): { state: State; events: readonly GameEvent[] } {
+function reveal(state: State): { state: State; events: readonly Event[] } {
   // The same letter for the same seed, whatever came before.
   const random = createRandom(state.seed + state.at * 31 + state.revealed.length)
   const place = pick(random, hiddenPlaces(state))
@@ -101,13 +109,13 @@ function reveal(state: State): { state: State; events: readonly GameEvent[] } {
   }
 }
 
-function next(state: State): { state: State; events: readonly GameEvent[] } {
+function next(state: State): { state: State; events: readonly Event[] } {
   const at = state.at + 1
-  const events: GameEvent[] = at < state.count ? [{ type: 'nextPuzzle', puzzle: at + 1 }] : []
+  const events: Event[] = at < state.count ? [{ type: 'nextPuzzle', puzzle: at + 1 }] : []
   return { state: { ...state, at, phase: 'guessing', wrong: [], revealed: [], points: 0 }, events }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const pack = packFor(options.pack)
     return {

@@ -11,6 +11,7 @@ import rooms from '../../../ui/styles/layout.module.css'
 import {
   ATTEMPTS,
   canReveal,
+  type Event,
   hiddenPlaces,
   isOver,
   type Move,
@@ -29,7 +30,7 @@ import { useTyping } from './useTyping'
 /** The press that ends a puzzle must not skip its answer as well. */
 const HAND_OVER_MS = 400
 
-export function Board({ state, play, active }: BoardProps<State, Move>) {
+export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   const [typed, setTyped] = useState('')
   const send = useRef<HTMLButtonElement>(null)
   const room = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Owns the scene of Flappy Bird: dusk with hills that pass, pipes, bird, and what flies about. */
+/** The scene of Flappy Bird: dusk with passing hills, pipes, the bird, and effects. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
@@ -9,7 +9,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { BIRD_SIZE, GAP, HEIGHT, PIPE_SPEED, PIPE_WIDTH, type World } from '../rules'
+import { BIRD_SIZE, type Event, GAP, HEIGHT, PIPE_SPEED, PIPE_WIDTH, type World } from '../rules'
 import {
   cloudsTexture,
   drawDusk,
@@ -29,9 +29,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     flap: ({ x, y }) =>
-      bursts.current?.burst((x as number) - 8, (y as number) + 10, {
+      bursts.current?.burst(x - 8, y + 10, {
         color: 0xfff6e0,
         count: 5,
         shape: 'circle',
@@ -42,13 +42,13 @@ export default function Scene({ world, size }: SceneProps<World>) {
         angle: Math.PI * 0.65,
         spread: 1,
       }),
-    score: ({ x, y }) => floaters.current?.float('+1', x as number, (y as number) - BIRD_SIZE, { size: 26 }),
+    score: ({ x, y }) => floaters.current?.float('+1', x, y - BIRD_SIZE, { size: 26 }),
     medal: ({ x, y, name }) => {
-      floaters.current?.float(`${name}`, (x as number) + 70, Math.max(70, (y as number) - 90), {
+      floaters.current?.float(`${name}`, x + 70, Math.max(70, y - 90), {
         size: 34,
         ms: 1300,
       })
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 18,
         shape: 'star',
@@ -59,7 +59,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     crash: ({ x, y }) => {
       shake.current?.shake(9, 280)
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 12,
         size: 9,
@@ -68,7 +68,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 160,
         shape: 'circle',
       })
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: 0xffffff,
         count: 7,
         size: 10,

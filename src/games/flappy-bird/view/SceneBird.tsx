@@ -1,9 +1,9 @@
-/** Owns how the bird is drawn: hovering, flapping, tilting with its speed, and tumbling down after a crash. */
+/** Draws the bird: hovering, flapping, tilting with its speed, and tumbling down after a crash. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { BIRD_X, FLIGHTS, JUMP, type World } from '../rules'
+import { BIRD_X, type Event, FLIGHTS, JUMP, type World } from '../rules'
 import { birdTexture, wingTexture } from './paintings/bird'
 import { thrown, tumble } from './tumble'
 
@@ -27,7 +27,7 @@ export function SceneBird({ world }: { readonly world: World }) {
     view.current.from = view.current.to
     view.current.to = world.y
   })
-  useEvents({
+  useEvents<Event>({
     flap: () => {
       view.current.stroke = STROKE_MS
     },

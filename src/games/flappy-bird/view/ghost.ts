@@ -1,4 +1,4 @@
-/** Owns how another's bird is seen beside one's own: ahead or behind by the way that both have flown. */
+/** Shows the opponent's bird in a race of Flappy Bird, ahead or behind by the difference of the distances flown. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { BIRD_SIZE, BIRD_X, FIRST_PIPE_X, PIPE_SPACING, type World } from '../rules'

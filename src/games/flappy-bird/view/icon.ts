@@ -1,2 +1,2 @@
-/** Owns the icon on Flappy Bird's card. */
+/** The icon of Flappy Bird in the catalog. */
 export { default as icon } from 'lucide-react/icons/bird'

@@ -1,4 +1,4 @@
-/** Owns the way down after a crash: the rules ended with the touch, the tumble is the view's own. */
+/** The fall after a crash: the rules end with the touch; the tumble is only drawn. */
 import { GRAVITY, HEIGHT, HIT_RADIUS } from '../rules'
 
 /** Height of the drawn grass: the floor itself is the lower edge of the field. */

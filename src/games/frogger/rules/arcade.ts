@@ -1,14 +1,12 @@
 /**
- * Owns the option "Arcade": five bays to be filled in each level, what sits in them, time left as points, an extra life.
- * Its points follow the arcade game of 1981: 50 a bay and 10 for each half second left, 200 for a fly and for the lady frog,
- * 1,000 for all five, a frog more at 20,000.
+ * The option "Arcade": five bays to fill in each level, their guests, points for the time left, and an extra life.
+ * Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second left, 200 for a fly and for the lady
+ * frog, 1,000 for all five bays, and an extra life at 20,000.
  */
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { Emit } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
 import { LADY_POINTS } from './lady'
-import { type Guest, WIDTH, type World } from './world'
-
-type Emit = (event: GameEvent) => void
+import { type Event, type Guest, type HurtReason, WIDTH, type World } from './world'
 
 export const BAYS = 5
 /** A frog that lands with its middle this near to a bay's middle is in it, units. */
@@ -43,7 +41,7 @@ export function bayAt(x: number, spare = 0): number {
 export const bites = (guest: Guest | null) => guest?.kind === 'crocodile' && guest.age >= SNOUT_TICKS
 
 /** Why a frog that lands here is hurt; '' where it is at home. */
-export function landing({ bays, guest }: World, x: number): '' | 'hedge' | 'taken' | 'crocodile' {
+export function landing({ bays, guest }: World, x: number): HurtReason | '' {
   const bay = bayAt(x)
   if (bay < 0) return 'hedge'
   if (bays[bay]) return 'taken'
@@ -51,7 +49,7 @@ export function landing({ bays, guest }: World, x: number): '' | 'hedge' | 'take
 }
 
 /** The frog is in a bay: its points, and whether all five are full. */
-export function fillBay(world: World, emit: Emit): boolean {
+export function fillBay(world: World, emit: Emit<Event>): boolean {
   const { frog, bays, guest } = world
   const bay = bayAt(frog.x)
   frog.x = bayX(bay)
@@ -68,7 +66,7 @@ export function fillBay(world: World, emit: Emit): boolean {
 }
 
 /** One tick of flies and crocodiles, and of the extra life. */
-export function visitBays(world: World, emit: Emit): void {
+export function visitBays(world: World, emit: Emit<Event>): void {
   if (!world.arcade) return
   if (world.extra && world.score >= EXTRA_LIFE) {
     world.extra = false

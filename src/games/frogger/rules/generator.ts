@@ -1,4 +1,5 @@
-/** Owns how the lanes of Frogger are laid out: fixed patterns, each begun at a place drawn by the seed. */
+/** Lays out the lanes of Frogger: fixed patterns, each shifted by an offset from the seed. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { BEYOND, DIVE_CYCLE, type Kind, type Lane, rowMiddle, SPAN } from './world'
 
@@ -62,18 +63,17 @@ export function wrapped(x: number): number {
 
 /** The seven lanes, from the one next to home to the one next to the start. Only Arcade has others than those of level 1. */
 export function layLanes(random: Random, level = 1): Lane[] {
-  const at = (level - 1) % ALL.length
   // Things of other lanes are others.
   let id = 100 * level
-  return (ALL[at] as readonly Plan[]).map(({ row, speed, things, play }) => {
+  return itemAt(ALL, (level - 1) % ALL.length).map(({ row, speed, things, play }) => {
     const begin = drawBetween(random, 0, SPAN)
     return {
       row,
       speed,
-      things: things.map(([at, width, kind, divesFrom = 0]) => ({
+      things: things.map(([start, width, kind, divesFrom = 0]) => ({
         id: id++,
         kind,
-        x: wrapped(begin + at + drawBetween(random, -play, play)),
+        x: wrapped(begin + start + drawBetween(random, -play, play)),
         y: rowMiddle(row),
         width,
         look: drawInt(random, 0, 2),

@@ -1,5 +1,5 @@
-/** Owns the rules of Frogger: one hop a press over road and river, three lives, faster with every level. */
-import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/game/contract'
+/** The rules of Frogger: one hop a press over road and river, three lives, faster with every level. */
+import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
@@ -11,12 +11,14 @@ import {
   type Action,
   EARLY_TICKS,
   END_TICKS,
+  type Event,
   type Frog,
   HOME_ROW,
   HOME_TICKS,
   HOP_TICKS,
   HURRY_TICKS,
   HURT_TICKS,
+  type HurtReason,
   isRoad,
   isWater,
   LIVES,
@@ -34,8 +36,6 @@ export * from './arcade'
 export * from './lady'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
 function freshFrog(): Frog {
   const x = WIDTH / 2 + ROW / 2
   return {
@@ -52,7 +52,7 @@ function freshFrog(): Frog {
 }
 
 /** Starts a hop; against the edge of the field, or drifted beyond it, the frog only turns. */
-function hop(world: World, way: Direction, emit: Emit): void {
+function hop(world: World, way: Direction, emit: Emit<Event>): void {
   const { frog } = world
   frog.next = ''
   frog.facing = way
@@ -78,7 +78,7 @@ function driftOf(world: World, row: number): number {
   return lane ? laneSpeed(lane, world.level) : 0
 }
 
-function fly(world: World, emit: Emit): void {
+function fly(world: World, emit: Emit<Event>): void {
   const { frog } = world
   frog.hop--
   // A hop sideways is as long on a moving log as on the bank.
@@ -91,7 +91,7 @@ function fly(world: World, emit: Emit): void {
   if (frog.hop === 0) land(world, emit)
 }
 
-function land(world: World, emit: Emit): void {
+function land(world: World, emit: Emit<Event>): void {
   const { frog } = world
   if (footing(world) === null) return
   emit({ type: 'land', x: frog.x, y: frog.y, row: frog.row })
@@ -114,7 +114,7 @@ function land(world: World, emit: Emit): void {
 }
 
 /** A full bay is a crossing, the fifth one a level: the next has other lanes. */
-function arriveInBay(world: World, emit: Emit): void {
+function arriveInBay(world: World, emit: Emit<Event>): void {
   const reason = landing(world, world.frog.x)
   if (reason) {
     hurt(world, reason, emit)
@@ -130,7 +130,7 @@ function arriveInBay(world: World, emit: Emit): void {
 }
 
 /** Why the frog is hurt now, if it is. */
-function danger(world: World): string {
+function danger(world: World): HurtReason | '' {
   const { frog } = world
   if (world.time <= 0) return 'time'
   if (frog.x < 0 || frog.x > WIDTH) return 'swept'
@@ -140,7 +140,7 @@ function danger(world: World): string {
   return ''
 }
 
-function hurt(world: World, reason: string, emit: Emit): void {
+function hurt(world: World, reason: HurtReason, emit: Emit<Event>): void {
   world.lives--
   world.state = world.lives > 0 ? 'hurt' : 'end'
   world.wait = world.lives > 0 ? HURT_TICKS : END_TICKS
@@ -172,7 +172,7 @@ function rest(world: World, input: Input<Action>): void {
   world.state = 'play'
 }
 
-function play(world: World, input: Input<Action>, emit: Emit): void {
+function play(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { frog } = world
   if (--world.time === HURRY_TICKS) emit({ type: 'hurry' })
   // The first of two presses is the hop, the second waits for it.
@@ -188,7 +188,7 @@ function play(world: World, input: Input<Action>, emit: Emit): void {
   if (reason) hurt(world, reason, emit)
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start({ mode }, seed) {
     const random = createRandom(seed)
     return {

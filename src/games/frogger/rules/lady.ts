@@ -1,12 +1,10 @@
 /**
- * Owns the lady frog of Arcade: she comes in on a log now and then, walks up and down on it, and is picked up by who hops
- * on her. Brought home she is worth 200 points, as in the arcade game of 1981.
+ * The lady frog of Arcade: she rides in on a log now and then, walks up and down on it, and is picked up by a frog that
+ * hops onto her. Brought home she is worth 200 points, as in the arcade game of 1981.
  */
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { Emit } from '../../../engine/core/game/contract'
 import { createRandom, drawInt, pick } from '../../../engine/core/math/random'
-import { isWater, type Lady, type Lane, ROW, type Thing, WIDTH, type World } from './world'
-
-type Emit = (event: GameEvent) => void
+import { type Event, isWater, type Lady, type Lane, ROW, type Thing, WIDTH, type World } from './world'
 
 export const LADY_POINTS = 200
 /** Ticks until she looks for a log, at least and at most: first, and after she was last seen. */
@@ -42,7 +40,7 @@ function leave(lady: Lady): void {
 }
 
 /** She gets on a log that is out of sight, and waits on where none is. */
-function board(lady: Lady, lanes: readonly Lane[], emit: Emit): void {
+function board(lady: Lady, lanes: readonly Lane[], emit: Emit<Event>): void {
   if (--lady.wait > 0) return
   const logs = lanes
     .filter(({ row }) => isWater(row))
@@ -53,7 +51,7 @@ function board(lady: Lady, lanes: readonly Lane[], emit: Emit): void {
 }
 
 /** One tick of her: she comes, walks, is picked up, or rides out of sight. */
-export function moveLady(world: World, emit: Emit): void {
+export function moveLady(world: World, emit: Emit<Event>): void {
   const { lady, frog, lanes } = world
   if (!lady || lady.carried) return
   if (lady.log === null) {

@@ -1,4 +1,4 @@
-/** Owns what the lanes do to a frog at any moment: where things are, which of them carry, which of them hit. */
+/** The lanes at any moment: where things are, which of them carry the frog, and which of them hit it. */
 import {
   DIVE_CYCLE,
   GRIP,

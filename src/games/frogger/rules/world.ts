@@ -1,4 +1,4 @@
-/** Owns the measures of Frogger and what its world holds. Units are pixels of a 400 x 500 field, speeds units a tick. */
+/** Constants of Frogger and its world. Units are pixels of a 400 x 500 field, speeds units a tick. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 
@@ -52,6 +52,54 @@ export const DIVE_CYCLE = UP_TICKS + SINK_TICKS + UNDER_TICKS + RISE_TICKS
 
 export type Action = Direction
 export type Kind = 'car' | 'van' | 'racer' | 'truck' | 'log' | 'turtles'
+
+/** Why a frog is lost. */
+export type HurtReason = 'time' | 'swept' | 'water' | 'car' | 'hedge' | 'taken' | 'crocodile'
+
+/** `x` and `y` are where the frog is. */
+export type Event =
+  | { readonly type: 'hop'; readonly x: number; readonly y: number; readonly way: Direction }
+  | { readonly type: 'land'; readonly x: number; readonly y: number; readonly row: number }
+  /** For the first time as far as this; `rows`: from the start. */
+  | {
+      readonly type: 'row'
+      readonly x: number
+      readonly y: number
+      readonly points: number
+      readonly rows: number
+    }
+  | {
+      readonly type: 'level'
+      readonly x: number
+      readonly y: number
+      readonly points: number
+      readonly level: number
+    }
+  | {
+      readonly type: 'hurt'
+      readonly reason: HurtReason
+      readonly x: number
+      readonly y: number
+      readonly lives: number
+    }
+  | { readonly type: 'hurry' }
+  /** Of Arcade alone, as are those below. */
+  | {
+      readonly type: 'bay'
+      readonly x: number
+      readonly y: number
+      readonly points: number
+      /** With a fly in it, and with the lady on the frog's back. */
+      readonly fly: boolean
+      readonly lady: boolean
+      /** Bays that are full now. */
+      readonly full: number
+    }
+  | { readonly type: 'extra'; readonly x: number; readonly y: number; readonly lives: number }
+  | { readonly type: 'teeth'; readonly bay: number }
+  /** The lady comes, and the frog picks her up. */
+  | { readonly type: 'lady' }
+  | { readonly type: 'pair'; readonly x: number; readonly y: number }
 
 export interface Thing {
   readonly id: number

@@ -1,4 +1,4 @@
-/** Owns the scene of Frogger: the field, what moves on it, and what flies about when something happens. */
+/** The scene of Frogger: the field, what moves on it, and effects. */
 
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
@@ -13,7 +13,17 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { HEIGHT, HURRY_TICKS, isRoad, ROW, type Thing, TIME_TICKS, WIDTH, type World } from '../rules'
+import {
+  type Event,
+  HEIGHT,
+  HURRY_TICKS,
+  isRoad,
+  ROW,
+  type Thing,
+  TIME_TICKS,
+  WIDTH,
+  type World,
+} from '../rules'
 import { depthOf } from '../rules/lanes'
 import { drawField, MARGIN, RIPPLES_WIDTH, ripplesTexture } from './paintings'
 import { logTexture, turtlesTexture } from './paintings/afloat'
@@ -32,10 +42,10 @@ export default function Scene({ world }: SceneProps<World>) {
   const shake = useRef<ShakeHandle>(null)
   const rings = useRef<RingsHandle>(null)
   const reduced = useReducedMotion()
-  const ring = (x: unknown, y: unknown) => rings.current?.ring(x as number, y as number, RIPPLE)
-  useEvents({
+  const ring = (x: number, y: number) => rings.current?.ring(x, y, RIPPLE)
+  useEvents<Event>({
     hop: ({ x, y }) =>
-      bursts.current?.burst(x as number, (y as number) + 8, {
+      bursts.current?.burst(x, y + 8, {
         color: 0xcfd6c4,
         count: 4,
         speed: 70,
@@ -45,15 +55,15 @@ export default function Scene({ world }: SceneProps<World>) {
         shape: 'circle',
       }),
     land: ({ x, y, row }) => {
-      if ((row as number) >= 1 && (row as number) <= 3) ring(x, y)
+      if (row >= 1 && row <= 3) ring(x, y)
     },
     row: ({ x, y, points }) =>
-      floaters.current?.float(`+${points}`, x as number, (y as number) - 18, {
+      floaters.current?.float(`+${points}`, x, y - 18, {
         size: 18,
         color: tint('yellow'),
       }),
     pair: ({ x, y }) => {
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('pink'),
         count: 12,
         speed: 150,
@@ -61,18 +71,18 @@ export default function Scene({ world }: SceneProps<World>) {
         gravity: 0,
         shape: 'circle',
       })
-      floaters.current?.float('Together', x as number, (y as number) - 22, { size: 20, color: tint('pink') })
+      floaters.current?.float('Together', x, y - 22, { size: 20, color: tint('pink') })
     },
     bay: ({ x, y, points, fly, lady }) => {
       ring(x, y)
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint(lady ? 'pink' : fly ? 'yellow' : 'green'),
         count: 14,
         speed: 190,
         size: 9,
         shape: 'star',
       })
-      floaters.current?.float(`+${points}`, x as number, (y as number) + 30, {
+      floaters.current?.float(`+${points}`, x, y + 30, {
         size: fly || lady ? 30 : 24,
         color: tint('yellow'),
         ms: 1000,
@@ -90,7 +100,7 @@ export default function Scene({ world }: SceneProps<World>) {
         ['pink', 0],
         ['sky', 40],
       ] as const)
-        bursts.current?.burst((x as number) + way, y as number, {
+        bursts.current?.burst(x + way, y, {
           color: tint(hue),
           count: 12,
           speed: 240,
@@ -98,7 +108,7 @@ export default function Scene({ world }: SceneProps<World>) {
           life: 850,
           shape: 'star',
         })
-      floaters.current?.float(`+${points}`, x as number, (y as number) + 34, {
+      floaters.current?.float(`+${points}`, x, y + 34, {
         size: 30,
         color: tint('yellow'),
         ms: 1100,
@@ -109,7 +119,7 @@ export default function Scene({ world }: SceneProps<World>) {
       shake.current?.shake(reason === 'car' ? 9 : 5, 260)
       const wet = reason === 'water' || reason === 'swept'
       if (wet) for (let n = 0; n < 2; n++) ring(x, y)
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: wet ? 0xbfe2ff : tint('yellow'),
         count: wet ? 18 : 9,
         speed: 210,

@@ -1,8 +1,8 @@
-/** Owns the hedge with its five bays, and who is in them: frogs at home, a fly, a crocodile. */
+/** Draws the hedge with its five bays and their guests: frogs at home, a fly, a crocodile. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { ROW, type World } from '../rules'
+import { type Event, ROW, type World } from '../rules'
 import { BAYS, bayX, SNOUT_TICKS } from '../rules/arcade'
 import { crocodileTexture, flyTexture, HEDGE, hedgeTexture } from './paintings/bays'
 import { frogTexture } from './paintings/frog'
@@ -16,7 +16,7 @@ export function SceneBays({ world }: { readonly world: World }) {
   const guest = useRef<Sprite>(null)
   const view = useRef({ time: 0, joy: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     bay: () => {
       view.current.joy = 900
     },

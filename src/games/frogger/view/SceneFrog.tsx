@@ -1,10 +1,10 @@
-/** Owns how the frog is drawn: it crouches and stretches in its hop, lies flat, sinks, and dances at home. */
+/** Draws the frog: it crouches and stretches in its hop, lies flat, sinks, and dances at home. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { HOP_TICKS, type World } from '../rules'
+import { type Event, HOP_TICKS, type World } from '../rules'
 import { frogTexture, shadowTexture } from './paintings/frog'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
@@ -25,12 +25,12 @@ export function SceneFrog({ world }: { readonly world: World }) {
   const view = useRef({ angle: 0, squash: 0, hurt: '', since: 0, born: 1000 })
   const reduced = useReducedMotion()
   const place = useInterpolatedPosition(() => world.frog)
-  useEvents({
+  useEvents<Event>({
     land: () => {
       view.current.squash = 1
     },
     hurt: ({ reason }) => {
-      view.current.hurt = reason as string
+      view.current.hurt = reason
     },
   })
   useFrame((alpha, ms) => {

@@ -1,4 +1,4 @@
-/** Owns how the lady frog is drawn while she rides a log: she looks where she walks, and hops a little. */
+/** Draws the lady frog while she rides a log: she looks where she walks, and hops a little. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'

@@ -1,4 +1,4 @@
-/** Owns how another's frog is seen beside one's own. */
+/** Shows the opponent's frog in a race of Frogger. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { FROG_HALF, type World } from '../rules/world'

@@ -1,4 +1,4 @@
-/** Owns the course: crates and spikes on both rails, coins on the free way, a power now and then. Always passable. */
+/** Generates the course: crates and spikes on both rails, coins on the free path, and a power now and then. It is always passable. */
 import { chance, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
 import { CEILING, FLOOR, POWERS, RUNNER_SIZE, type Run, type Side, speedAt } from './world'
 

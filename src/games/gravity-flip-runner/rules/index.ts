@@ -1,9 +1,9 @@
-/** Owns the rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two beside each other. */
+/** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
 
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, NAMES, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
-import { type Action, type Run, WIDTH, type World } from './world'
+import { type Action, type Event, type Run, WIDTH, type World } from './world'
 
 export { hits } from './run'
 export * from './tracks'
@@ -26,7 +26,7 @@ function ended(world: World, other: Run): Outcome {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed) {
     if (options.players !== '2') return startRun(seed, WIDTH)
     const view = WIDTH / TRACK_SCALE

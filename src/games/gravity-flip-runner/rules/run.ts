@@ -1,7 +1,7 @@
-/** Owns one run: the flip between the rails, the course that comes, what is picked up, and the crash. */
+/** One run: the flip between the rails, the course that approaches, pick-ups, and the crash. */
 
 import { ending } from '../../../engine/core/ending'
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { rectsOverlap } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
@@ -23,12 +23,12 @@ import {
   RUNNER_SIZE,
   RUNNER_X,
   type Run,
+  type RunEvent,
   SLOW_TICKS,
   speedOf,
   TICK_POINTS,
 } from './world'
 
-type Emit = (event: GameEvent) => void
 const HALF = RUNNER_SIZE / 2
 /** The first obstacle stands so far away. */
 const RUN_UP = 700
@@ -64,7 +64,7 @@ export function startRun(seed: number, view: number): Run {
   return run
 }
 
-function fall(run: Run, asked: boolean, emit: Emit): void {
+function fall(run: Run, asked: boolean, emit: Emit<RunEvent>): void {
   const { runner } = run
   run.buffered = asked ? BUFFER_TICKS : Math.max(0, run.buffered - 1)
   if (run.buffered > 0 && runner.grounded) {
@@ -85,7 +85,7 @@ function fall(run: Run, asked: boolean, emit: Emit): void {
   }
 }
 
-function come(run: Run, emit: Emit): void {
+function come(run: Run, emit: Emit<RunEvent>): void {
   const level = Math.floor(run.distance / 500)
   const speed = speedOf(run)
   run.distance += speed
@@ -100,7 +100,7 @@ function come(run: Run, emit: Emit): void {
 const near = (run: Run, thing: { x: number; y: number }, reach: number) =>
   square(thing.x - RUNNER_X) + square(thing.y - run.runner.y) < reach * reach
 
-function pickUp(run: Run, emit: Emit): void {
+function pickUp(run: Run, emit: Emit<RunEvent>): void {
   if (run.magnet > 0) {
     for (const coin of run.coins) {
       if (!near(run, coin, MAGNET_REACH)) continue
@@ -131,7 +131,7 @@ export function hits(run: Run, obstacle: Obstacle): boolean {
   return rectsOverlap(box, obstacle)
 }
 
-function crash(run: Run, emit: Emit): void {
+function crash(run: Run, emit: Emit<RunEvent>): void {
   const obstacle = run.mercy > 0 ? undefined : run.obstacles.find((each) => hits(run, each))
   if (!obstacle) return
   if (run.shield) {
@@ -151,7 +151,7 @@ function crash(run: Run, emit: Emit): void {
 }
 
 /** One tick of a run; `asked`: a flip was asked for in it. */
-export function stepRun(run: Run, asked: boolean, emit: Emit): void {
+export function stepRun(run: Run, asked: boolean, emit: Emit<RunEvent>): void {
   if (ending(run)) return
   run.score += TICK_POINTS
   for (const power of ['slow', 'magnet'] as const) {

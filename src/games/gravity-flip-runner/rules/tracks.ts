@@ -1,6 +1,6 @@
-/** Owns who runs: one runner as specified, or two, each on a track of its own, and who of them ran farther. */
-import type { GameEvent, Input } from '../../../engine/core/game/contract'
-import { type Action, HEIGHT, type Run, type World } from './world'
+/** The runners: one as specified, or two, each on a separate track; and which of them got farther. */
+import type { Emit, Input } from '../../../engine/core/game/contract'
+import { type Action, type Event, HEIGHT, type OnTrack, type Run, type RunEvent, type World } from './world'
 
 /** What two runners are called, the upper track first. */
 export const NAMES = ['Blue', 'Green'] as const
@@ -14,8 +14,8 @@ export const TRACK_HEIGHT = HEIGHT / 2 / TRACK_SCALE
 export const runsOf = (world: World): readonly Run[] => (world.second ? [world, world.second] : [world])
 
 /** Whose run an event tells of: those of one runner alone name none. */
-export const runOf = (world: World, { track }: GameEvent): Run =>
-  (track === 1 && world.second) || (world as Run)
+export const runOf = (world: World, { track }: OnTrack): Run =>
+  track === 1 && world.second ? world.second : world
 
 /** Whether a runner is asked to flip: by its keys and pad, and by any press on the field, of two on its own half of it. */
 export function isAsked(world: World, input: Input<Action>, track: number): boolean {
@@ -24,12 +24,12 @@ export function isAsked(world: World, input: Input<Action>, track: number): bool
 }
 
 /** Tells what happens on one of two tracks: whose it is, and that a crash is not the end while the other runs. */
-export function onTrack(world: World, track: number, emit: (event: GameEvent) => void) {
+export function onTrack(world: World, track: number, emit: Emit<Event>): Emit<RunEvent> {
   if (!world.second) return emit
   const [other] = runsOf(world).filter((_run, n) => n !== track)
-  return (event: GameEvent) => {
+  return (event) => {
     const goesOn = event.type === 'crash' && other?.state === 'run'
-    emit({ ...event, type: goesOn ? 'out' : event.type, track })
+    emit(goesOn ? { ...event, type: 'out', track } : { ...event, track })
   }
 }
 

@@ -1,4 +1,4 @@
-/** Owns the measures of Gravity Flip Runner and what its world holds. Units are pixels of an 800 x 400 field, speeds units a tick. */
+/** Constants of Gravity Flip Runner and its world. Units are pixels of an 800 x 400 field, speeds units a tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
@@ -38,6 +38,33 @@ export const END_TICKS = 40
 export type Action = 'flip'
 export type Power = 'shield' | 'slow' | 'magnet'
 export const POWERS: readonly Power[] = ['shield', 'slow', 'magnet']
+
+/** What happens in one run. Places are in units of its track. */
+export type RunEvent =
+  /** `up`: to the ceiling. */
+  | { readonly type: 'flip'; readonly x: number; readonly y: number; readonly up: boolean }
+  | { readonly type: 'land' | 'shieldBroke'; readonly x: number; readonly y: number }
+  | { readonly type: 'faster'; readonly distance: number }
+  /** `taken`: coins of this run so far. */
+  | { readonly type: 'coin'; readonly x: number; readonly y: number; readonly taken: number }
+  | { readonly type: 'power' | 'faded'; readonly power: Power; readonly x: number; readonly y: number }
+  | { readonly type: 'crash'; readonly x: number; readonly y: number; readonly score: number }
+
+/** Of two runners, whose run an event is of; one that runs alone has no track. */
+export type OnTrack = { readonly track?: number }
+
+export type Event =
+  | (RunEvent & OnTrack)
+  /** One of two crashed, and the other still runs. */
+  | {
+      readonly type: 'out'
+      readonly x: number
+      readonly y: number
+      readonly score: number
+      readonly track: number
+    }
+  /** The one of two who still runs has come farther than the other. */
+  | { readonly type: 'ahead'; readonly track: 0 | 1 }
 
 /** 1 falls to the floor, -1 to the ceiling. */
 export type Side = 1 | -1

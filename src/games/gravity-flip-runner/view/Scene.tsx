@@ -1,4 +1,4 @@
-/** Owns the scene of Gravity Flip Runner: the air of the works, and each runner's track in it. */
+/** The scene of Gravity Flip Runner: the background, and the track of each runner. */
 import { useMemo } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { Playfield } from '../../../engine/stage/parts/Playfield'

@@ -1,4 +1,4 @@
-/** Owns the marks on the way: of the farthest run so far and the moment it is passed, and of where the other of two is out. */
+/** Marks on the course: the farthest run so far, with a cheer when it is passed, and where the other of two runners crashed. */
 import type { Sprite } from 'pixi.js'
 import { type RefObject, useMemo, useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
@@ -6,7 +6,7 @@ import { useEvents, useFrame, useTick } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { records } from '../../../engine/storage/values/records'
-import { HEIGHT, RUNNER_X, speedOf } from '../rules'
+import { type Event, HEIGHT, RUNNER_X, speedOf } from '../rules'
 import { MARK_WIDTH, markTexture } from './paintings/mark'
 import type { Track } from './track'
 
@@ -45,7 +45,7 @@ export function SceneMark({ track, bursts, floaters }: Props) {
     if (!other) return best < LEAST ? 0 : best
     return other.state === 'run' ? 0 : other.distance
   }
-  useEvents({
+  useEvents<Event>({
     ahead: (event) => {
       if (mine(event)) cheer('Farther')
     },

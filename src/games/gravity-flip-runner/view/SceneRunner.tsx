@@ -1,10 +1,10 @@
-/** Owns how the runner is drawn: it turns over in a flip, squashes on landing, and carries its powers. */
+/** Draws the runner: it turns over in a flip, squashes on landing, and shows its powers. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
+import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
 import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
 import { signOf } from './signs'
 import type { Track } from './track'
@@ -19,7 +19,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
   const view = useRef({ turn: 0, squash: 0, time: 0 })
   const reduced = useReducedMotion()
   const place = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
-  useEvents({
+  useEvents<Event>({
     land: (event) => {
       if (mine(event)) view.current.squash = 1
     },

@@ -1,4 +1,4 @@
-/** Owns the sign on a track of two: whose it is at the start, and when its runner is out, in the dark, how far that was. */
+/** The sign on a track of two: the runner's name at the start and, on a darkened track, the distance after a crash. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'

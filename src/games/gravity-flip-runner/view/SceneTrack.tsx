@@ -1,4 +1,4 @@
-/** Owns one runner's track as it is seen: the works that pass, the course, the runner, dust and sparks. */
+/** Draws the track of one runner: the passing background, the course, the runner, dust and sparks. */
 import { useRef } from 'react'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'

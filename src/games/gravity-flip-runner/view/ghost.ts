@@ -1,4 +1,4 @@
-/** Owns how another's runner is seen beside one's own: ahead or behind by the way that both have run. */
+/** Shows the opponent's runner in a race, ahead or behind by the difference of the distances run. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { RUNNER_SIZE, RUNNER_X, type World } from '../rules/world'

@@ -1,2 +1,2 @@
-/** Owns the icon on the card. */
+/** The icon of Gravity Flip Runner in the catalog. */
 export { default as icon } from 'lucide-react/icons/arrow-up-down'

@@ -1,4 +1,4 @@
-/** Owns how a power at work is seen: how much of it is left, and that it is about to end. */
+/** How an active power is shown: how much of it is left, and that it is about to end. */
 import { MAGNET_TICKS, type Run, SLOW_TICKS } from '../rules'
 
 export type Lasting = 'slow' | 'magnet'

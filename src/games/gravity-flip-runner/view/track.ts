@@ -1,10 +1,10 @@
-/** Owns how a runner's track is seen: the whole field, or half of it and smaller where two run. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/** The layout of a runner's track: the whole field, or half of it at a smaller scale with two runners. */
 import type { Hue } from '../../../engine/core/palette'
 import {
   CEILING,
   HEIGHT,
   NAMES,
+  type OnTrack,
   type Run,
   runOf,
   runsOf,
@@ -28,8 +28,8 @@ export interface Track {
   readonly y: number
   readonly scale: number
   readonly zoom: number
-  /** Whether an event tells of it. */
-  mine(event: GameEvent): boolean
+  /** Whether an event happened on it. */
+  mine(event: OnTrack): boolean
 }
 
 const HUES: readonly Hue[] = ['sky', 'green']

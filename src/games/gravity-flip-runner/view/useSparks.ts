@@ -1,12 +1,12 @@
-/** Owns what flies on a track at what happens there: dust, sparks, words and shakes. */
+/** The effects of a track's events: dust, sparks, words and shakes. */
 import type { RefObject } from 'react'
-import type { GameEvent } from '../../../engine/core/game/contract'
+import type { EventOf } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import type { ShakeHandle } from '../../../engine/stage/parts/Shake'
-import type { Power } from '../rules'
+import type { Event, OnTrack, Power } from '../rules'
 import { POWER_COLORS } from './paintings/thing'
 import type { Track } from './track'
 
@@ -37,16 +37,22 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
       spread: 1.3,
     })
   /** A runner is out: it flies to pieces. */
-  const crash = ({ x, y }: GameEvent) => {
+  const crash = ({ x, y }: EventOf<Event, 'crash' | 'out'>) => {
     shake.current?.shake(10, 300)
     for (const color of [tint(hue), tint('paper'), tint('orange')])
-      burst(x as number, y as number, { color, count: 16, speed: 330, size: 9, life: 750 })
+      burst(x, y, { color, count: 16, speed: 330, size: 9, life: 750 })
   }
-  const told: Readonly<Record<string, (event: GameEvent) => void>> = {
-    flip: ({ x, y, up }) => dust(x as number, (y as number) + (up ? 16 : -16), false),
-    land: ({ x, y }) => dust(x as number, y as number, (y as number) < 200),
-    coin: ({ x, y }) => {
-      burst(x as number, y as number, {
+  /** Listens to what happens on this track alone. */
+  const own =
+    <Each extends OnTrack>(listener: (event: Each) => void) =>
+    (event: Each) => {
+      if (mine(event)) listener(event)
+    }
+  useEvents<Event>({
+    flip: own(({ x, y, up }) => dust(x, y + (up ? 16 : -16), false)),
+    land: own(({ x, y }) => dust(x, y, y < 200)),
+    coin: own(({ x, y }) => {
+      burst(x, y, {
         color: tint('yellow'),
         count: 7,
         speed: 150,
@@ -54,28 +60,23 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
         life: 380,
         shape: 'star',
       })
-      float('+10', x as number, (y as number) - 12, 18, tint('yellow'))
-    },
-    power: ({ power, x, y }) => {
-      const color = hexNumber(POWER_COLORS[power as Power])
-      burst(x as number, y as number, { color, count: 20, speed: 230, size: 9, shape: 'circle' })
-      float(`${NAMES[power as Power]} +50`, (x as number) + 40, (y as number) - 24, 26, color, 1000)
-    },
-    faded: ({ power, x, y }) => {
-      const color = hexNumber(POWER_COLORS[power as Power])
-      float(`${NAMES[power as Power]} is over`, (x as number) + 50, (y as number) - 40, 20, color, 900)
-    },
-    shieldBroke: ({ x, y }) => {
+      float('+10', x, y - 12, 18, tint('yellow'))
+    }),
+    power: own(({ power, x, y }) => {
+      const color = hexNumber(POWER_COLORS[power])
+      burst(x, y, { color, count: 20, speed: 230, size: 9, shape: 'circle' })
+      float(`${NAMES[power]} +50`, x + 40, y - 24, 26, color, 1000)
+    }),
+    faded: own(({ power, x, y }) => {
+      const color = hexNumber(POWER_COLORS[power])
+      float(`${NAMES[power]} is over`, x + 50, y - 40, 20, color, 900)
+    }),
+    shieldBroke: own(({ x, y }) => {
       shake.current?.shake(7, 220)
-      burst(x as number, y as number, { color: tint('sky'), count: 30, speed: 320, size: 10 })
-    },
-    faster: ({ distance }) => float(String(distance), width / 2, 110, 40, tint('green'), 1100),
-    out: crash,
-    crash,
-  }
-  useEvents(
-    Object.fromEntries(
-      Object.entries(told).map(([type, tell]) => [type, (event: GameEvent) => mine(event) && tell(event)]),
-    ),
-  )
+      burst(x, y, { color: tint('sky'), count: 30, speed: 320, size: 10 })
+    }),
+    faster: own(({ distance }) => float(String(distance), width / 2, 110, 40, tint('green'), 1100)),
+    out: own(crash),
+    crash: own(crash),
+  })
 }

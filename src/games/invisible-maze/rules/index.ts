@@ -1,6 +1,7 @@
 /** Owns the rules of Invisible Maze: seven mazes in a row, one of them alone, or mazes by seed without end; walls seen only near by or remembered when bumped. */
 
-import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
@@ -9,6 +10,14 @@ import { stepFrom } from './maze'
 import { readPlace, writePlace } from './notation'
 
 export type Stage = 'walking' | 'complete' | 'timeout' | 'ended'
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'step'; readonly way: Direction; readonly row: number; readonly column: number }
+  | { readonly type: 'bump'; readonly way: Direction; readonly edge: boolean }
+  | { readonly type: 'finished' | 'timeout' | 'gaveUp' | 'reset' }
+  | { readonly type: 'complete' | 'next'; readonly level: number }
+  | { readonly type: 'solution'; readonly shown: boolean }
 
 export interface State {
   /** The level's id, 1 to 7; of mazes by seed any from 1. */
@@ -40,7 +49,7 @@ export type Move = Direction | 'reset' | 'solution' | 'retry' | 'next' | 'end' |
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
 export function levelOf({ seed, level }: Pick<State, 'seed' | 'level'>): Level {
-  return seed === undefined ? (LEVELS[level - 1] as Level) : madeLevel(seed, level)
+  return seed === undefined ? itemAt(LEVELS, level - 1) : madeLevel(seed, level)
 }
 
 /** No maze comes after this one. */
@@ -96,11 +105,11 @@ function begin(options: OptionValues, seed?: number): State {
   return enter(blank, level)
 }
 
-function timedOut(state: State, at: number): { state: State; events: readonly GameEvent[] } {
+function timedOut(state: State, at: number): { state: State; events: readonly Event[] } {
   return { state: { ...state, stage: 'timeout', now: at }, events: [{ type: 'timeout' }] }
 }
 
-function walk(before: State, way: Direction, at: number): { state: State; events: readonly GameEvent[] } {
+function walk(before: State, way: Direction, at: number): { state: State; events: readonly Event[] } {
   const level = levelOf(before)
   const state: State = { ...before, began: before.began ?? at, now: at }
   if (spentMs(state, at) >= limitMs(state)) return timedOut(state, at)
@@ -114,7 +123,7 @@ function walk(before: State, way: Direction, at: number): { state: State; events
   const walked: State = { ...state, at: to, moves, visited }
   const row = Math.floor(to / level.size) + 1
   const column = (to % level.size) + 1
-  const step: GameEvent = { type: 'step', way, row, column }
+  const step: Event = { type: 'step', way, row, column }
   if (to !== level.end) return { state: walked, events: [step] }
   const sum = {
     levels: state.sum.levels + 1,
@@ -138,7 +147,7 @@ function tryAgain(state: State, at: number): State {
   return { ...enter(state, state.level), sum, now: at }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start: (options, seed) => begin(options, options.mazes === 'made' ? seed : undefined),
 
   apply(state, move, at) {

@@ -1,4 +1,5 @@
 /** Owns mazes by seed: one after the other without end, ever larger, each with a limit that fits its shortest way. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, drawInt, pick, type Random } from '../../../engine/core/math/random'
 import type { Level } from './levels'
 import { movesToGoal } from './maze'
@@ -45,7 +46,7 @@ function makeLevel(seed: number, id: number): Level {
     walls,
     viewRadius: id <= FAR_SIGHTED ? 2 : 1,
   }
-  const shortest = movesToGoal(plain)[plain.start] as number
+  const shortest = itemAt(movesToGoal(plain), plain.start)
   const pace = Math.max(LAST_PACE, FIRST_PACE - PACE_FALLS * (id - 1))
   return { ...plain, timeLimit: LOOK + Math.ceil(shortest * pace) }
 }

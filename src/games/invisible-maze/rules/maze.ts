@@ -1,4 +1,5 @@
 /** Owns walking a maze: what stands in the way, what is seen from a cell, and the shortest way to the goal. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, STEPS, sideNeighbours } from '../../../engine/core/math/grid'
 import type { Level } from './levels'
 
@@ -27,7 +28,7 @@ export function movesToGoal(level: Level): readonly number[] {
   for (const cell of queue) {
     for (const near of sideNeighbours(cell, level.size, level.size)) {
       if (level.walls[near] || far[near] !== -1) continue
-      far[near] = (far[cell] as number) + 1
+      far[near] = itemAt(far, cell) + 1
       queue.push(near)
     }
   }
@@ -39,10 +40,8 @@ export function movesToGoal(level: Level): readonly number[] {
 export function wayToGoal(level: Level, from: number): readonly number[] {
   const far = movesToGoal(level)
   const way = [from]
-  for (let at = from; far[at] !== undefined && (far[at] as number) > 0; ) {
-    const next = sideNeighbours(at, level.size, level.size).find(
-      (near) => far[near] === (far[at] as number) - 1,
-    )
+  for (let at = from; far[at] !== undefined && itemAt(far, at) > 0; ) {
+    const next = sideNeighbours(at, level.size, level.size).find((near) => far[near] === itemAt(far, at) - 1)
     if (next === undefined) break
     way.push(next)
     at = next

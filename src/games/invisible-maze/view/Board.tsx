@@ -1,7 +1,7 @@
 /** Owns the look of Invisible Maze: the maze in the dark, its information, buttons, legend, and the panels between levels. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
-import { isLast, levelOf, type Move, type State } from '../rules'
+import { type Event, isLast, levelOf, type Move, type State } from '../rules'
 import { Arrows } from './Arrows'
 import styles from './Board.module.css'
 import { Info } from './Info'
@@ -18,7 +18,7 @@ export function Board({
   active,
   clock,
   rival,
-}: BoardProps<State, Move>) {
+}: BoardProps<State, Move, Event>) {
   const level = levelOf(state)
   const bump = previous ? events.find((event) => event.type === 'bump') : undefined
   const between = state.stage === 'timeout' || (state.stage === 'complete' && !isLast(state))

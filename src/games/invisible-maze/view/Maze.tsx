@@ -1,5 +1,7 @@
 /** Owns the drawing of a maze: what is seen, what is remembered, the trail, the solution, start, goal and walker. */
+
 import { useMemo } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'
 import { levelOf, type State } from '../rules'
 import { CELL } from '../rules/levels'
@@ -33,7 +35,7 @@ export function Maze({ state, fresh, rival }: Props) {
     `${(cell % size) * CELL + CELL / 2} ${Math.floor(cell / size) * CELL + CELL / 2}`
   const corner = (cell: number) => `translate(${(cell % size) * CELL} ${Math.floor(cell / size) * CELL})`
   const name = (cell: number) =>
-    cell === state.at ? 'you' : cell === end ? 'goal' : cell === start ? 'start' : NAMES[shown[cell] as Look]
+    cell === state.at ? 'you' : cell === end ? 'goal' : cell === start ? 'start' : NAMES[itemAt(shown, cell)]
   return (
     <div
       role="grid"

@@ -1,4 +1,5 @@
-/** Owns how a picture is cut: one curve for each inner edge, shared by its two pieces, so that they mate exactly. */
+/** Cuts a picture: one curve for each inner edge, shared by its two pieces, so that they fit exactly. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Point } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
 import type { Shape } from './world'
@@ -81,10 +82,10 @@ export function outline(
   row: number,
   col: number,
 ): readonly [Curve, Curve, Curve, Curve] {
-  const top = across[row]?.[col] as Curve
-  const right = down[row]?.[col + 1] as Curve
-  const bottom = across[row + 1]?.[col] as Curve
-  const left = down[row]?.[col] as Curve
+  const top = itemAt(itemAt(across, row), col)
+  const right = itemAt(itemAt(down, row), col + 1)
+  const bottom = itemAt(itemAt(across, row + 1), col)
+  const left = itemAt(itemAt(down, row), col)
   return [top, right, [...bottom].reverse(), [...left].reverse()]
 }
 
@@ -92,7 +93,7 @@ export function outline(
 export function shapeOf({ across, down }: Cut, row: number, col: number): Shape {
   // The sixth point is the far side of the tab.
   const out = (curve: Curve | undefined, axis: 'x' | 'y') =>
-    curve && curve.length > 2 ? Math.sign((curve[5] as Point)[axis] - (curve[0] as Point)[axis]) : 0
+    curve && curve.length > 2 ? Math.sign(itemAt(curve, 5)[axis] - itemAt(curve, 0)[axis]) : 0
   const none = (value: number) => (value === 0 ? 0 : value)
   return {
     top: none(-out(across[row]?.[col], 'y')),
@@ -106,7 +107,7 @@ export function shapeOf({ across, down }: Cut, row: number, col: number): Shape 
 export function polygon(edges: readonly Curve[], steps = 8): Point[] {
   const points: Point[] = []
   for (const curve of edges) {
-    points.push(curve[0] as Point)
+    points.push(itemAt(curve, 0))
     for (let i = 0; i + 3 < curve.length; i += 3) {
       const [a, b, c, d] = curve.slice(i, i + 4) as [Point, Point, Point, Point]
       for (let n = 1; n <= steps; n++) {
@@ -128,8 +129,8 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
 export function covers(points: readonly Point[], x: number, y: number): boolean {
   let inside = false
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-    const a = points[i] as Point
-    const b = points[j] as Point
+    const a = itemAt(points, i)
+    const b = itemAt(points, j)
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
   }
   return inside

@@ -1,4 +1,4 @@
-/** Owns pieces that hang together: how they move, turn, stay in the field, snap to their place and to each other. */
+/** Groups of joined pieces: how they move, turn, stay in the field, and snap to their place and to each other. */
 
 import { hypot } from '../../../engine/core/math/exactMath'
 import type { Point } from '../../../engine/core/math/geometry'

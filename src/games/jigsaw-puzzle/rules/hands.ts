@@ -1,20 +1,20 @@
-/** Owns what hands do with pieces, whatever moves them: picking up, putting down, turning, and the tools. */
-import type { GameEvent, Pointer } from '../../../engine/core/game/contract'
+/** Actions on pieces, by whatever input: picking up, putting down, turning, and the tools. */
+
+import type { Emit, Pointer } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { hypot } from '../../../engine/core/math/exactMath'
 import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
 import type { ToolId } from './layout'
-import { clickReachOf, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
+import { clickReachOf, type Event, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
 
-export type Emit = (event: GameEvent) => void
-
-export const heldPiece = (world: World) => (world.held ? (world.pieces[world.held.piece] as Piece) : null)
+export const heldPiece = (world: World) => (world.held ? itemAt(world.pieces, world.held.piece) : null)
 
 export function pickUp(
   world: World,
   piece: Piece,
   by: 'drag' | 'keys',
   pointer: Pointer | null,
-  emit: Emit,
+  emit: Emit<Event>,
 ): void {
   raise(world, piece)
   world.cursor = piece.id
@@ -37,7 +37,7 @@ export function pickUp(
 }
 
 /** Lets go: into the picture, to its neighbours, or just there. */
-export function putDown(world: World, emit: Emit): void {
+export function putDown(world: World, emit: Emit<Event>): void {
   const piece = heldPiece(world)
   const { held } = world
   if (!piece || !held) return
@@ -48,7 +48,7 @@ export function putDown(world: World, emit: Emit): void {
 }
 
 /** Snaps and joins where the piece lies; true when it did. */
-function settle(world: World, piece: Piece, emit: Emit): boolean {
+function settle(world: World, piece: Piece, emit: Emit<Event>): boolean {
   const placed = placeGroup(world, piece)
   const joined = placed ? 0 : joinGroup(world, piece)
   if (!placed && !joined) return false
@@ -79,13 +79,13 @@ function nearest(world: World, { x, y }: Piece): Piece | null {
 
 const edgesLeft = ({ pieces }: World) => pieces.some(({ placed, shape }) => !placed && isEdge(shape))
 
-function showAll(world: World, emit: Emit): void {
+function showAll(world: World, emit: Emit<Event>): void {
   world.edges = false
   emit({ type: 'edges', on: false })
 }
 
 /** Uses a tool; `choose` waits for the release, since browsers open a file chooser only then. */
-export function applyTool(world: World, tool: ToolId, emit: Emit): void {
+export function applyTool(world: World, tool: ToolId, emit: Emit<Event>): void {
   if (tool === 'ghost') {
     world.ghost = !world.ghost
     emit({ type: 'ghost', on: world.ghost })
@@ -98,8 +98,8 @@ export function applyTool(world: World, tool: ToolId, emit: Emit): void {
     const hold = heldPiece(world)
     world.edges = true
     if (hold && !isLoose(world, hold)) putDown(world, emit)
-    const at = world.pieces[world.cursor] as Piece
-    if (!isLoose(world, at)) world.cursor = nearest(world, at)?.id ?? world.cursor
+    const marked = itemAt(world.pieces, world.cursor)
+    if (!isLoose(world, marked)) world.cursor = nearest(world, marked)?.id ?? world.cursor
     emit({ type: 'edges', on: true })
   } else if (tool === 'turn') {
     // A pointer marks no piece but the one in hand.
@@ -108,12 +108,12 @@ export function applyTool(world: World, tool: ToolId, emit: Emit): void {
 }
 
 /** Turns the piece in hand, else the one under the mouse, else the one that keys have marked. */
-export function turn(world: World, way: 1 | -1, emit: Emit): void {
+export function turn(world: World, way: 1 | -1, emit: Emit<Event>): void {
   if (!world.held) {
     if (world.hover >= 0) world.cursor = world.hover
     else world.byKeys = true
   }
-  const piece = heldPiece(world) ?? (world.pieces[world.cursor] as Piece)
+  const piece = heldPiece(world) ?? itemAt(world.pieces, world.cursor)
   if (!world.turns || !isLoose(world, piece)) return
   if (!world.held) {
     raise(world, piece)

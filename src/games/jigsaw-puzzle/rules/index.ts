@@ -1,4 +1,4 @@
-/** Owns the rules of Jigsaw Puzzle: pieces snap within 20 px of their target; all placed completes the picture. */
+/** The rules of Jigsaw Puzzle: pieces snap within 20 px of their target; the picture is complete when all are placed. */
 import type { Input, OptionValues, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
 import { cutPicture, shapeOf } from './generator'
@@ -6,7 +6,16 @@ import { moveTo } from './groups'
 import { handleKeys } from './keys'
 import { layOut, slotsOf, type ToolId } from './layout'
 import { handlePointers } from './pointing'
-import { type Action, END_TICKS, gridOf, INTRO_TICKS, isZoomed, type Piece, type World } from './world'
+import {
+  type Action,
+  END_TICKS,
+  type Event,
+  gridOf,
+  INTRO_TICKS,
+  isZoomed,
+  type Piece,
+  type World,
+} from './world'
 
 export * from './world'
 
@@ -94,7 +103,7 @@ const ACTIONS: readonly Action[] = [
   'choose',
 ]
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   step(world, input, emit) {
     if (world.state === 'end') {

@@ -1,9 +1,12 @@
-/** Owns play by keys and pads: from piece to piece, and on a lattice that leads to every target. */
-import type { Input } from '../../../engine/core/game/contract'
+/** Play by keys and pads: from piece to piece, and with a held piece on a grid that includes every target. */
+
+import type { Emit, Input } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { moveTo } from './groups'
-import { applyTool, type Emit, heldPiece, pickUp, putDown, turn } from './hands'
+import { applyTool, heldPiece, pickUp, putDown, turn } from './hands'
 import {
   type Action,
+  type Event,
   isLoose,
   type Piece,
   REPEAT_FAST,
@@ -30,7 +33,7 @@ function step(world: World, piece: Piece, dx: number, dy: number): void {
 
 /** The next loose piece in a direction: near, and rather straight ahead. */
 function look(world: World, dx: number, dy: number): Piece | null {
-  const from = world.pieces[world.cursor] as Piece
+  const from = itemAt(world.pieces, world.cursor)
   let best: Piece | null = null
   let least = Number.POSITIVE_INFINITY
   for (const piece of world.pieces) {
@@ -46,7 +49,7 @@ function look(world: World, dx: number, dy: number): Piece | null {
   return best
 }
 
-function go(world: World, dx: number, dy: number, emit: Emit): void {
+function go(world: World, dx: number, dy: number, emit: Emit<Event>): void {
   const piece = heldPiece(world)
   if (piece && world.held) {
     Object.assign(world.held, { by: 'keys', pointer: -1 })
@@ -61,7 +64,7 @@ function go(world: World, dx: number, dy: number, emit: Emit): void {
 }
 
 /** Arrows: a step at a press, and more while they are held. */
-function steer(world: World, input: Input<Action>, emit: Emit): void {
+function steer(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const way = (less: Action, more: Action) => (input.down(more) ? 1 : 0) - (input.down(less) ? 1 : 0)
   const dx = way('left', 'right')
   const dy = way('up', 'down')
@@ -89,10 +92,10 @@ function steer(world: World, input: Input<Action>, emit: Emit): void {
 
 const ARROWS: readonly Action[] = ['up', 'down', 'left', 'right']
 
-function use(world: World, action: Action, emit: Emit): void {
+function use(world: World, action: Action, emit: Emit<Event>): void {
   if (action === 'hold') {
     world.byKeys = true
-    const piece = world.pieces[world.cursor] as Piece
+    const piece = itemAt(world.pieces, world.cursor)
     if (world.held) putDown(world, emit)
     else if (isLoose(world, piece)) pickUp(world, piece, 'keys', null, emit)
   } else if (action === 'turnLeft') turn(world, -1, emit)
@@ -102,7 +105,7 @@ function use(world: World, action: Action, emit: Emit): void {
 }
 
 /** Keys and pads, in the order pressed: what was taken before the step is the piece that it moves. */
-export function handleKeys(world: World, input: Input<Action>, emit: Emit): void {
+export function handleKeys(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const presses = input.presses()
   const before = Math.max(
     0,

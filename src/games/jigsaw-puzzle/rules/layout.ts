@@ -1,4 +1,4 @@
-/** Owns where things stand: the board, the trays beside it and the tools, for a window of any shape. */
+/** The layout for a window of any shape: the board, the trays beside it, and the tools. */
 
 import type { Size } from '../../../engine/core/game/rules'
 import type { Point, Rect } from '../../../engine/core/math/geometry'

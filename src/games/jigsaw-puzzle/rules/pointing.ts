@@ -1,10 +1,10 @@
-/** Owns play by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
-import type { Pointer } from '../../../engine/core/game/contract'
+/** Play by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
+import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'
 import { moveTo, pieceAt } from './groups'
-import { applyTool, type Emit, heldPiece, pickUp, putDown } from './hands'
+import { applyTool, heldPiece, pickUp, putDown } from './hands'
 import { toolAt } from './layout'
-import { clickReachOf, isZoomed, type Piece, type Spot, type World } from './world'
+import { clickReachOf, type Event, isZoomed, type Piece, type Spot, type World } from './world'
 
 /** A finger beside a piece by at most this still takes it, px. */
 const FINGER_SLOP = 16
@@ -24,7 +24,7 @@ export function grabs(world: World, place: Spot, kind: Pointer['kind']): boolean
   return world.state !== 'play' || world.held !== null || under(world, place, kind) !== null
 }
 
-function press(world: World, pointer: Pointer, emit: Emit): void {
+function press(world: World, pointer: Pointer, emit: Emit<Event>): void {
   world.byKeys = false
   const tool = toolAt(world.layout, pointer.x, pointer.y)
   if (tool) {
@@ -49,7 +49,7 @@ function press(world: World, pointer: Pointer, emit: Emit): void {
   if (found) pickUp(world, found, 'drag', pointer, emit)
 }
 
-function follow(world: World, pointer: Pointer, emit: Emit): void {
+function follow(world: World, pointer: Pointer, emit: Emit<Event>): void {
   const { held } = world
   const piece = heldPiece(world)
   if (!held || !piece || held.pointer !== pointer.id || held.by === 'keys') return
@@ -73,7 +73,7 @@ function follow(world: World, pointer: Pointer, emit: Emit): void {
 }
 
 /** Mouse, pen and fingers. */
-export function handlePointers(world: World, pointers: readonly Pointer[], emit: Emit): void {
+export function handlePointers(world: World, pointers: readonly Pointer[], emit: Emit<Event>): void {
   world.hover = -1
   for (const pointer of pointers) {
     if (pointer.pressed) press(world, pointer, emit)

@@ -1,5 +1,7 @@
-/** Owns going on with a puzzle of an earlier visit: a kept world is plain JSON, and fits into a window of any size. */
+/** Resumes a puzzle of an earlier visit: a saved world is plain JSON, and is fitted into a window of any size. */
+
 import type { OptionValues, Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { hypot } from '../../../engine/core/math/exactMath'
 import type { Point, Rect } from '../../../engine/core/math/geometry'
 import { membersOf, moveTo } from './groups'
@@ -32,10 +34,10 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
   const { board } = world.layout
   const scale = board.width / from.width
   for (const piece of world.pieces) {
-    const { x, y, turn, placed, group, z } = pieces[piece.id] as Piece
+    const { x, y, turn, placed, group, z } = itemAt(pieces, piece.id)
     Object.assign(piece, { turn, placed, group, z })
-    piece.x = placed ? piece.homeX : board.x + (x - (from.x as number)) * scale
-    piece.y = placed ? piece.homeY : board.y + (y - (from.y as number)) * scale
+    piece.x = placed ? piece.homeX : board.x + (x - from.x) * scale
+    piece.y = placed ? piece.homeY : board.y + (y - from.y) * scale
   }
   const wishes = world.pieces.map(({ x, y }) => ({ x, y }))
   for (const piece of world.pieces) if (!piece.placed) moveTo(world, piece, piece.x, piece.y)
@@ -45,10 +47,10 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
     world,
     world.pieces.filter((piece) => {
       if (piece.placed || membersOf(world, piece).length > 1) return false
-      const { x, y } = wishes[piece.id] as Point
+      const { x, y } = itemAt(wishes, piece.id)
       const pushed = hypot(piece.x - x, piece.y - y) > Math.min(piece.width, piece.height) / 4
       // One that lay on the board was put there, and stays.
-      return pushed || (isWithin(piece, board) && !isWithin(pieces[piece.id] as Piece, lay))
+      return pushed || (isWithin(piece, board) && !isWithin(itemAt(pieces, piece.id), lay))
     }),
   )
   const placed = world.pieces.filter((piece) => piece.placed).length

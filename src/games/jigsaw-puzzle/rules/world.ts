@@ -1,4 +1,4 @@
-/** Owns what Jigsaw Puzzle is made of: its numbers, its pieces and its world. */
+/** Constants of Jigsaw Puzzle, its pieces and its world. Units are pixels. */
 import type { OptionValues, Pointer } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 import type { Layout, ToolId } from './layout'
@@ -47,6 +47,38 @@ export type Action =
   | 'ghost'
   | 'edges'
   | 'choose'
+
+/** `piece` is the id of a piece; `x` and `y` are its middle, in units of the table. */
+export type Event =
+  | { readonly type: 'pick' | 'lay'; readonly piece: number; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'snap'
+      readonly piece: number
+      readonly x: number
+      readonly y: number
+      /** Snaps and joins in quick succession, with this one. */
+      readonly run: number
+      /** Pieces that came to their place at once, and all that are there, of how many. */
+      readonly count: number
+      readonly placed: number
+      readonly of: number
+    }
+  | {
+      readonly type: 'join'
+      readonly piece: number
+      readonly x: number
+      readonly y: number
+      readonly run: number
+      /** Pieces that hang together now. */
+      readonly count: number
+    }
+  | { readonly type: 'turn'; readonly piece: number }
+  | { readonly type: 'edges' | 'ghost'; readonly on: boolean }
+  /** A tool for the view: to see the picture larger or whole, or to choose one. */
+  | { readonly type: 'zoom' | 'choose' }
+  /** By keys: to another piece, or a step with the one in hand. */
+  | { readonly type: 'look' | 'step' }
+  | { readonly type: 'scatter' | 'complete' }
 
 /** What each side of a piece has: a tab (1), a socket (-1) or the picture's edge (0). */
 export interface Shape {

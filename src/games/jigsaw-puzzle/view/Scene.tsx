@@ -1,4 +1,4 @@
-/** Owns the scene of Jigsaw Puzzle: the table, the pieces, and the light and confetti over what is done. */
+/** The scene of Jigsaw Puzzle: the table, the pieces, and the light and confetti when they fit. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
@@ -6,8 +6,8 @@ import { useCamera, useEvents, useFrame } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Zoomed } from '../../../engine/stage/parts/Zoomed'
-import type { World } from '../rules/world'
-import { choosePicture, ownPicture, recallPicture } from './ownPicture'
+import type { Event, World } from '../rules/world'
+import { ownPicture } from './ownPicture'
 import { loadPainter, type Painter, painterAtHand } from './paintings/pictures'
 import { SceneFinish } from './SceneFinish'
 import { ScenePieces } from './ScenePieces'
@@ -50,16 +50,16 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
   useEffect(() => {
     if (picture !== 'own') return
     let gone = false
-    void recallPicture().then((found) => found && !gone && setChosen((count) => count + 1))
+    void ownPicture.recall().then((found) => found && !gone && setChosen((count) => count + 1))
     return () => {
       gone = true
     }
   }, [picture])
-  useEvents({
+  useEvents<Event>({
     snap: ({ x, y, count }) => {
       const { width, height } = world.pieces[0] ?? { width: 60, height: 60 }
       for (const color of [0xffffff, tint('yellow')])
-        bursts.current?.burst(x as number, y as number, {
+        bursts.current?.burst(x, y, {
           color,
           count: 9,
           speed: Math.max(width, height) * 2.6,
@@ -68,11 +68,10 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
           gravity: 60,
           shape: 'star',
         })
-      if ((count as number) > 1)
-        floaters.current?.float(`${count} pieces`, x as number, (y as number) - height / 2, { size: 22 })
+      if (count > 1) floaters.current?.float(`${count} pieces`, x, y - height / 2, { size: 22 })
     },
     join: ({ x, y }) =>
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('sky'),
         count: 10,
         speed: 190,
@@ -81,7 +80,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
         gravity: 40,
         shape: 'circle',
       }),
-    choose: () => choosePicture(() => setChosen((count) => count + 1)),
+    choose: () => ownPicture.choose(() => setChosen((count) => count + 1)),
     zoom: () => {
       const view = camera()
       const { area } = world.layout
@@ -103,7 +102,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
         <Floaters ref={floaters} />
       </Zoomed>
       <SceneTools world={world} size={size} ground={ground} />
-      {picture === 'own' && !ownPicture() && <Ask world={world} floaters={floaters} />}
+      {picture === 'own' && !ownPicture.bitmap && <Ask world={world} floaters={floaters} />}
     </>
   )
 }

@@ -1,10 +1,12 @@
-/** Owns the end of a puzzle: the seams close, light sweeps over the picture, confetti falls. */
+/** The end of a puzzle: the seams close, light sweeps over the picture, confetti falls. */
+
 import type { Graphics, Sprite, Texture } from 'pixi.js'
 import { useLayoutEffect, useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Hue, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
-import { END_TICKS, type World } from '../rules/world'
+import { END_TICKS, type Event, type World } from '../rules/world'
 import { sweepTexture } from './paintings'
 
 const CONFETTI: readonly Hue[] = ['sky', 'orange', 'green', 'yellow', 'vermilion', 'pink']
@@ -32,7 +34,7 @@ export function SceneFinish({ world, whole, bursts }: Props) {
   useLayoutEffect(() => {
     if (sweep.current) sweep.current.mask = mask.current
   }, [])
-  useEvents({
+  useEvents<Event>({
     complete: () => {
       state.current.age = 0
     },
@@ -48,7 +50,7 @@ export function SceneFinish({ world, whole, bursts }: Props) {
     sweep.current.visible = !reduced() && way > 0 && way < 1
     sweep.current.x = board.x - board.width * 0.3 + way * board.width * 1.6
     if (current.thrown < BURSTS && t > 0.16 + current.thrown * 0.08) {
-      const color = tint(CONFETTI[current.thrown % CONFETTI.length] as Hue)
+      const color = tint(itemAt(CONFETTI, current.thrown % CONFETTI.length))
       const x = board.x + board.width * (0.08 + ((current.thrown * 0.618) % 1) * 0.84)
       bursts.current?.burst(x, board.y + board.height * 0.12, {
         color,

@@ -1,10 +1,12 @@
-/** Owns the pieces on the table: they follow the hand, lift, cast shadows, glow when they snap, and hop at the end. */
+/** Draws the pieces: they follow the pointer, lift, cast shadows, glow when they snap, and hop at the end. */
+
 import { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { INTRO_TICKS, isHidden, type Piece, type World } from '../rules/world'
+import { type Event, INTRO_TICKS, isHidden, type Piece, type World } from '../rules/world'
 import type { Atlas } from './sceneAtlas'
 
 /** How fast what is shown follows what is, ms: a held piece at once, others glide. */
@@ -55,26 +57,26 @@ export function ScenePieces({ world, atlas }: Props) {
     const one = world.pieces[id]
     return world.pieces.filter((piece) => piece.group === one?.group)
   }
-  const each = (id: unknown, change: (view: Shown) => void) => {
-    for (const piece of group(id as number)) change(shown[piece.id] as Shown)
+  const each = (id: number, change: (view: Shown) => void) => {
+    for (const piece of group(id)) change(itemAt(shown, piece.id))
   }
-  useEvents({
+  useEvents<Event>({
     lay: ({ piece }) => each(piece, (view) => (view.thud = 1)),
     snap: ({ piece }) => each(piece, (view) => Object.assign(view, { glow: 1, thud: 1 })),
     join: ({ piece }) => each(piece, (view) => Object.assign(view, { glow: 0.75, thud: 1 })),
     complete: () => {
       if (reduced()) return
       for (const piece of world.pieces)
-        (shown[piece.id] as Shown).hop = HOP_MS + (piece.row + piece.col) * 55 + 80
+        itemAt(shown, piece.id).hop = HOP_MS + (piece.row + piece.col) * 55 + 80
     },
   })
   useFrame((_alpha, ms) => {
     const { held } = world
-    const anchor = held ? (world.pieces[held.piece] as Piece) : null
-    const lead = anchor ? (shown[anchor.id] as Shown) : null
+    const anchor = held ? itemAt(world.pieces, held.piece) : null
+    const lead = anchor ? itemAt(shown, anchor.id) : null
     const still = reduced()
     for (const piece of world.pieces) {
-      const view = shown[piece.id] as Shown
+      const view = itemAt(shown, piece.id)
       const inHand = anchor !== null && piece.group === anchor.group
       const marked = world.byKeys && world.state === 'play' && world.cursor === piece.id && !piece.placed
       move(world, piece, view, inHand && held?.by !== 'keys' ? FOLLOW_MS : GLIDE_MS, still, ms)

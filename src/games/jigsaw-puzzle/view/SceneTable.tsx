@@ -1,4 +1,4 @@
-/** Owns the table under the pieces: felt, frame, the ghost of the picture; and the tools beside them. */
+/** Draws the table under the pieces (felt, frame, the ghost of the picture) and the tools beside them. */
 import { Rectangle, type Sprite, Texture } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'

@@ -1,38 +1,14 @@
-/** Owns the visitor's own picture: chosen from the device, kept on it for later visits, never sent anywhere. */
+/** The player's own picture: chosen from the device, stored there for later visits, never sent anywhere. */
 import { blobFor, keepBlob } from '../../../engine/storage/values/blobs'
 import { toast } from '../../../ui/toasts/toast'
 
-/** Larger ones are made smaller: no piece shows more. */
+/** Longest side in pixels; larger pictures are scaled down, as no piece shows more detail. */
 const MOST_PIXELS = 1600
 
 const KEY = 'jigsaw-puzzle/picture'
 const QUALITY = 0.92
 
-let picture: ImageBitmap | null = null
-/** Kept while its dialog is open: a forgotten element would never answer. */
-let asking: HTMLInputElement | null = null
-
-/** The picture chosen last, in this visit or (once it was recalled) in an earlier one. */
-export function ownPicture(): ImageBitmap | null {
-  return picture
-}
-
-/** Brings back the picture of an earlier visit. True when there is one that was not at hand before. */
-export async function recallPicture(): Promise<boolean> {
-  if (picture) return false
-  try {
-    const kept = await blobFor(KEY)
-    const found = kept && (await createImageBitmap(kept))
-    // One that was chosen meanwhile is the newer one.
-    if (!found || picture) return false
-    picture = found
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function keep(bitmap: ImageBitmap): Promise<boolean> {
+async function store(bitmap: ImageBitmap): Promise<boolean> {
   const sheet = document.createElement('canvas')
   sheet.width = bitmap.width
   sheet.height = bitmap.height
@@ -41,53 +17,89 @@ async function keep(bitmap: ImageBitmap): Promise<boolean> {
   return blob !== null && keepBlob(KEY, blob)
 }
 
-/**
- * Opens the device's file chooser; must follow a press of key, mouse or finger. `onChosen` is called when a picture
- * has been read. A file that is none is told to the visitor.
- */
-export function choosePicture(onChosen: () => void): void {
-  const input = document.createElement('input')
-  asking = input
-  input.type = 'file'
-  input.accept = 'image/*'
-  input.addEventListener('change', () => {
-    const [file] = input.files ?? []
-    asking = null
-    if (file) void take(file, onChosen)
+/** Decodes a file, scaled down to `MOST_PIXELS`. */
+async function decode(file: File): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file)
+  const scale = Math.min(1, MOST_PIXELS / Math.max(whole.width, whole.height))
+  if (scale === 1) return whole
+  const small = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+    resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+    resizeQuality: 'high',
   })
-  input.addEventListener('cancel', () => {
-    if (asking === input) asking = null
-  })
-  input.click()
+  whole.close()
+  return small
 }
 
-async function take(file: File, onChosen: () => void): Promise<void> {
-  try {
-    const whole = await createImageBitmap(file)
-    const scale = Math.min(1, MOST_PIXELS / Math.max(whole.width, whole.height))
-    const small =
-      scale === 1
-        ? whole
-        : await createImageBitmap(whole, {
-            resizeWidth: Math.max(1, Math.round(whole.width * scale)),
-            resizeHeight: Math.max(1, Math.round(whole.height * scale)),
-            resizeQuality: 'high',
-          })
-    if (small !== whole) whole.close()
-    picture?.close()
-    picture = small
-    onChosen()
-    const kept = await keep(small)
-    toast(
-      kept
-        ? 'Your picture is on the table. It stays on this device.'
-        : 'Your picture is on the table, for this visit: this browser has no room to keep it.',
-      { kind: 'good', topic: 'play' },
-    )
-  } catch {
-    toast('That file is not a picture this browser can read. Choose a JPEG or PNG.', {
-      kind: 'bad',
-      topic: 'play',
+class OwnPicture {
+  #bitmap: ImageBitmap | null = null
+  /** Referenced while its dialog is open: a collected element would never answer. */
+  #input: HTMLInputElement | null = null
+
+  /** The picture chosen last: in this visit or, once it was recalled, in an earlier one. */
+  get bitmap(): ImageBitmap | null {
+    return this.#bitmap
+  }
+
+  /**
+   * Loads the picture of an earlier visit.
+   * @returns true when there is one that was not loaded before
+   */
+  async recall(): Promise<boolean> {
+    if (this.#bitmap) return false
+    try {
+      const stored = await blobFor(KEY)
+      const found = stored && (await createImageBitmap(stored))
+      // A picture that was chosen meanwhile is newer.
+      if (!found || this.#bitmap) return false
+      this.#bitmap = found
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /**
+   * Opens the device's file chooser; must follow a press of a key, mouse button or finger.
+   * @param onChosen called when a picture has been read; a file that cannot be read shows a message instead
+   */
+  choose(onChosen: () => void): void {
+    const input = document.createElement('input')
+    this.#input = input
+    input.type = 'file'
+    input.accept = 'image/*'
+    input.addEventListener('change', () => {
+      const [file] = input.files ?? []
+      this.#input = null
+      if (file) void this.#take(file, onChosen)
     })
+    input.addEventListener('cancel', () => {
+      if (this.#input === input) this.#input = null
+    })
+    input.click()
+  }
+
+  async #take(file: File, onChosen: () => void): Promise<void> {
+    try {
+      const bitmap = await decode(file)
+      this.#bitmap?.close()
+      this.#bitmap = bitmap
+      onChosen()
+      const stored = await store(bitmap)
+      toast(
+        stored
+          ? 'Your picture is on the table. It stays on this device.'
+          : 'Your picture is on the table, for this visit: this browser has no room to keep it.',
+        { kind: 'good', topic: 'play' },
+      )
+    } catch {
+      toast('That file is not a picture this browser can read. Choose a JPEG or PNG.', {
+        kind: 'bad',
+        topic: 'play',
+      })
+    }
   }
 }
+
+/** One for the whole visit: every play shows the picture chosen last. */
+export const ownPicture = new OwnPicture()

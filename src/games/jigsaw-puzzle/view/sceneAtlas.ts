@@ -1,10 +1,12 @@
-/** Owns the pictures of the pieces: cut from one sheet with a bevelled rim, and their silhouettes for shadow and light. */
+/** The textures of the pieces: cut from one sheet with a beveled rim, and their silhouettes for shadow and light. */
+
 import { Rectangle, Texture } from 'pixi.js'
+import { itemAt } from '../../../engine/core/itemAt'
 import { MOST_ZOOM } from '../../../engine/core/zoom/view'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { type Curve, outline, TAB_REACH } from '../rules/generator'
 import { cutOf } from '../rules/groups'
-import { isZoomed, type Piece, type World } from '../rules/world'
+import { isZoomed, type World } from '../rules/world'
 import { type Painter, pictureSheet } from './paintings/pictures'
 
 export interface Atlas {
@@ -30,7 +32,7 @@ const LARGEST = 4096
 export function cutAtlas(world: World, option: string, painter: Painter): Atlas {
   const { cols, rows, layout, pieces } = world
   const { board } = layout
-  const first = pieces[0] as Piece
+  const first = itemAt(pieces, 0)
   const side = Math.min(first.width, first.height)
   const large = isZoomed(world)
   const rim = large ? Math.min(RIM, RIM_SHARE * side) : RIM

@@ -1,5 +1,7 @@
 /** Owns the rules of Memory Match: pairs face down, two are turned at a time, equal ones stay; alone, or two to four in turn. */
-import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+
+import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { facesOf } from './decks'
@@ -30,6 +32,12 @@ export interface Card {
   readonly isFlipped: boolean
   readonly isMatched: boolean
 }
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'flip'; readonly emoji: string; readonly card: number }
+  | { readonly type: 'match'; readonly emoji: string }
+  | { readonly type: 'mismatch' | 'complete' }
 
 export interface State extends Level {
   readonly cards: readonly Card[]
@@ -95,7 +103,7 @@ function decided({ taken, pairs }: State): Outcome {
   }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const level = levelOf(options)
     const random = createRandom(seed)
@@ -122,12 +130,12 @@ export const rules: TurnRules<State, Move> = {
         open: [],
         missed: state.missed + (matched || !wasKnown(state) ? 0 : 1),
         seen: [...new Set([...state.seen, ...state.open])],
-        taken: matched ? taken.with(turn, (taken[turn] as number) + 1) : taken,
+        taken: matched ? taken.with(turn, itemAt(taken, turn) + 1) : taken,
         turn: matched ? turn : (turn + 1) % taken.length,
       }
       const done = cards.every((card) => card.isMatched)
-      const emoji = state.cards[state.open[0] as number]?.emoji
-      const events: GameEvent[] = matched ? [{ type: 'match', emoji }] : [{ type: 'mismatch' }]
+      const { emoji } = itemAt(state.cards, itemAt(state.open, 0))
+      const events: Event[] = [matched ? { type: 'match', emoji } : { type: 'mismatch' }]
       return { state: next, events: done ? [...events, { type: 'complete' }] : events }
     }
     const card = state.cards[move]
@@ -171,7 +179,7 @@ export const rules: TurnRules<State, Move> = {
   // A letter for each picture, large where it lies open.
   debug: ({ cards, columns, pairs }) =>
     printGrid(cards.length / columns, columns, (row, col) => {
-      const { emoji, isFlipped, isMatched } = cards[row * columns + col] as Card
+      const { emoji, isFlipped, isMatched } = itemAt(cards, row * columns + col)
       const deck = ['pictures', 'letters', 'numbers'].map((name) => facesOf(name, pairs))
       const faces = deck.find((each) => each.includes(emoji)) ?? []
       const letter = String.fromCharCode(97 + faces.indexOf(emoji))

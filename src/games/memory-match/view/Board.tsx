@@ -1,15 +1,17 @@
 /** Owns the look of Memory Match: cards that turn over, and bounce when they match. */
+
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { type Card, type Move, rules, type State } from '../rules'
+import { type Card, type Event, type Move, rules, type State } from '../rules'
 import { pictureOf } from '../rules/decks'
 import styles from './Board.module.css'
 import { Picture } from './Picture'
 
-export function Board({ state, previous, play, active }: BoardProps<State, Move>) {
+export function Board({ state, previous, play, active }: BoardProps<State, Move, Event>) {
   const { columns, cards, taken, turn } = state
   const over = rules.outcome(state) !== null
   return (
@@ -38,7 +40,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move>
         onPress={(row, col) => play(row * columns + col)}
         cell={(row, col) => {
           const index = row * columns + col
-          const card = cards[index] as Card
+          const card = itemAt(cards, index)
           const before = previous?.cards[index]
           const shown = card.isFlipped || card.isMatched
           return {

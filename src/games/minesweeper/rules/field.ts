@@ -1,5 +1,7 @@
 /** Owns the shape of a minefield: its size, its levels, which cells touch, and the measure of its work. */
+
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { allNeighbours } from '../../../engine/core/math/grid'
 
 export interface Field {
@@ -61,7 +63,7 @@ export function cascade(
   const seen = new Set([start])
   for (const cell of seen) {
     if (numbers[cell] !== 0) continue
-    for (const next of near[cell] as readonly number[]) if (!skip(next)) seen.add(next)
+    for (const next of itemAt(near, cell)) if (!skip(next)) seen.add(next)
   }
   return [...seen]
 }

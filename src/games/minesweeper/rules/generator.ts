@@ -1,4 +1,5 @@
 /** Owns laying mines around the first opened cell: at random, or so that the whole board follows without a guess. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { draw, drawInt, type Random, shuffled } from '../../../engine/core/math/random'
 import { cascade, countMines, type Field, neighboursOf } from './field'
 import { createSolver, OPEN, type Solver, UNKNOWN } from './solver'
@@ -9,7 +10,7 @@ const MOST_REPAIRS = 250
 /** Mines anywhere but on the first cell, and, where there is room, not beside it, so that it opens an area. */
 export function layMines(field: Field, first: number, random: Random): boolean[] {
   const size = field.rows * field.cols
-  const calm = new Set([first, ...(neighboursOf(field)[first] as readonly number[])])
+  const calm = new Set([first, ...itemAt(neighboursOf(field), first)])
   const cells = Array.from({ length: size }, (_, cell) => cell)
   const away = cells.filter((cell) => !calm.has(cell))
   const room = away.length >= field.mines ? away : cells.filter((cell) => cell !== first)
@@ -27,7 +28,7 @@ export function playCertain(field: Field, mines: readonly boolean[], first: numb
     for (const cell of safe) {
       if (solver.known[cell] === OPEN) continue
       for (const open of cascade(field, numbers, cell, (other) => solver.known[other] === OPEN))
-        solver.open(open, numbers[open] as number)
+        solver.open(open, itemAt(numbers, open))
     }
     safe = solver.next()
   }
@@ -46,7 +47,7 @@ export function isCertain(field: Field, mines: readonly boolean[], first: number
  * from its first cell (after an idea of Simon Tatham's Mines).
  */
 export function layCertainMines(field: Field, first: number, random: Random): boolean[] {
-  const calm = new Set([first, ...(neighboursOf(field)[first] as readonly number[])])
+  const calm = new Set([first, ...itemAt(neighboursOf(field), first)])
   for (;;) {
     const mines = layMines(field, first, random)
     for (let repairs = 0; repairs < MOST_REPAIRS; repairs++) {
@@ -65,19 +66,17 @@ function repair(
   random: Random,
 ): void {
   const near = neighboursOf(field)
-  const hidden = (cell: number) =>
-    (near[cell] as readonly number[]).filter((other) => known[other] === UNKNOWN)
+  const hidden = (cell: number) => itemAt(near, cell).filter((other) => known[other] === UNKNOWN)
   const cells = Array.from({ length: mines.length }, (_, cell) => cell)
   const edge = cells.filter((cell) => known[cell] === OPEN && hidden(cell).length > 0)
   const unknown = cells.filter((cell) => known[cell] === UNKNOWN)
   // Without an edge the rest is walled in by mines: one of the wall is opened up.
   const set = new Set(
     edge.length > 0
-      ? hidden(edge[drawInt(random, 0, edge.length - 1)] as number)
+      ? hidden(itemAt(edge, drawInt(random, 0, edge.length - 1)))
       : wall(cells, near, known, random),
   )
-  const touchesOpen = (cell: number) =>
-    (near[cell] as readonly number[]).some((other) => known[other] === OPEN)
+  const touchesOpen = (cell: number) => itemAt(near, cell).some((other) => known[other] === OPEN)
   // The further from what is open, the less is changed there.
   const rank = (cell: number) => (known[cell] !== UNKNOWN ? 2 : touchesOpen(cell) ? 1 : 0)
   const others = shuffled(
@@ -89,7 +88,7 @@ function repair(
     if (mines[cell] === fill) continue
     const partner = others.findIndex((other) => mines[other] === fill)
     if (partner < 0) return
-    mines[others[partner] as number] = !fill
+    mines[itemAt(others, partner)] = !fill
     mines[cell] = fill
     others.splice(partner, 1)
   }
@@ -105,7 +104,7 @@ function wall(
     (cell) =>
       known[cell] !== OPEN &&
       known[cell] !== UNKNOWN &&
-      (near[cell] as readonly number[]).some((other) => known[other] === UNKNOWN),
+      itemAt(near, cell).some((other) => known[other] === UNKNOWN),
   )
-  return walls.length > 0 ? [walls[drawInt(random, 0, walls.length - 1)] as number] : []
+  return walls.length > 0 ? [itemAt(walls, drawInt(random, 0, walls.length - 1))] : []
 }

@@ -1,10 +1,22 @@
 /** Owns the rules of Minesweeper: mines laid by the first opened cell, flags, question marks, chords, won when all else is open. */
-import type { Applied, GameEvent, TurnRules } from '../../../engine/core/game/contract'
+
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
-import { type Cell, COVERED, chordOf, flagsOf, isOver, isWon, type Move, type State } from './state'
+import {
+  type Cell,
+  COVERED,
+  chordOf,
+  type Event,
+  flagsOf,
+  isOver,
+  isWon,
+  type Move,
+  type State,
+} from './state'
 
 export * from './state'
 
@@ -14,14 +26,14 @@ function laid(state: State, first: number): State {
   const numbers = countMines(state, mines)
   const cells = state.cells.map((cell, index) => ({
     ...cell,
-    isMine: mines[index] as boolean,
-    neighborMines: numbers[index] as number,
+    isMine: itemAt(mines, index),
+    neighborMines: itemAt(numbers, index),
   }))
   return { ...state, cells, random, laid: true }
 }
 
-function flagged(state: State, index: number): Applied<State> {
-  const cell = state.cells[index] as Cell
+function flagged(state: State, index: number): Applied<State, Event> {
+  const cell = itemAt(state.cells, index)
   if (cell.isRevealed) return { refused: '' }
   const isFlagged = !cell.isFlagged
   return {
@@ -37,8 +49,8 @@ function flagged(state: State, index: number): Applied<State> {
 }
 
 /** A question mark in place of the flag, or none where there was one. */
-function asked(state: State, index: number): Applied<State> {
-  const cell = state.cells[index] as Cell
+function asked(state: State, index: number): Applied<State, Event> {
+  const cell = itemAt(state.cells, index)
   if (cell.isRevealed) return { refused: '' }
   const on = !state.asked.includes(index)
   return {
@@ -52,8 +64,8 @@ function asked(state: State, index: number): Applied<State> {
 }
 
 /** Opens cells and what opens with them. A mine among them ends the play; the last cell without one wins it. */
-function opened(before: State, targets: readonly number[], at: number): Applied<State> {
-  const state = before.laid ? before : { ...laid(before, targets[0] as number), startedAt: at }
+function opened(before: State, targets: readonly number[], at: number): Applied<State, Event> {
+  const state = before.laid ? before : { ...laid(before, itemAt(targets, 0)), startedAt: at }
   const exploded = targets.find((index) => state.cells[index]?.isMine)
   if (exploded !== undefined)
     return { state: { ...state, exploded, endedAt: at }, events: [{ type: 'explode', cell: exploded }] }
@@ -64,11 +76,11 @@ function opened(before: State, targets: readonly number[], at: number): Applied<
     const skip = (index: number) => !!cells[index]?.isRevealed || !!cells[index]?.isFlagged
     if (skip(target)) continue
     for (const index of cascade(state, numbers, target, skip)) {
-      cells[index] = { ...(cells[index] as Cell), isRevealed: true }
+      cells[index] = { ...itemAt(cells, index), isRevealed: true }
       count++
     }
   }
-  const events: GameEvent[] = [{ type: 'open', cell: targets[0], count }]
+  const events: Event[] = [{ type: 'open', cell: itemAt(targets, 0), count }]
   const covered = state.asked.filter((index) => !cells[index]?.isRevealed)
   const next: State = { ...state, cells, endedAt: at, asked: covered }
   if (!isWon(next)) return { state: next, events }
@@ -77,7 +89,7 @@ function opened(before: State, targets: readonly number[], at: number): Applied<
   return { state: { ...next, cells: all }, events: [...events, { type: 'cleared' }] }
 }
 
-function moved(state: State, move: Move, at: number): Applied<State> {
+function moved(state: State, move: Move, at: number): Applied<State, Event> {
   if (isOver(state) || typeof move?.cell !== 'number') return { refused: '' }
   const cell = state.cells[move.cell]
   if (!cell) return { refused: '' }
@@ -88,7 +100,7 @@ function moved(state: State, move: Move, at: number): Applied<State> {
   return targets.length > 0 ? opened(state, targets, at) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const { rows, cols, mines } = fieldOf(options)
     return {
@@ -166,7 +178,7 @@ export const rules: TurnRules<State, Move> = {
   // Small where it is covered: m and . below, F a right flag, X a wrong one; * the mine that was opened.
   debug: ({ rows, cols, cells }) =>
     printGrid(rows, cols, (row, col) => {
-      const { isMine, isRevealed, isFlagged, neighborMines } = cells[row * cols + col] as Cell
+      const { isMine, isRevealed, isFlagged, neighborMines } = itemAt(cells, row * cols + col)
       if (isFlagged) return isMine ? 'F' : 'X'
       if (isRevealed) return isMine ? '*' : String(neighborMines)
       return isMine ? 'm' : '.'

@@ -7,6 +7,7 @@
  * Counts are kept as floating point numbers. No count is above the ways to lay all mines without any number, which is below
  * 1e156 for the largest field, so none overflows or vanishes: a count is 0 exactly where there is no way.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Field } from './field'
 import { neighboursOf } from './field'
 
@@ -31,7 +32,7 @@ const pascal: number[][] = [[1]]
 function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   for (let row = pascal.length; row <= n; row++) {
-    const above = pascal[row - 1] as number[]
+    const above = itemAt(pascal, row - 1)
     pascal.push(Array.from({ length: row + 1 }, (_, i) => (above[i - 1] ?? 0) + (above[i] ?? 0)))
   }
   return pascal[n]?.[k] as number
@@ -65,12 +66,12 @@ export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | n
   if (total === 0) return null
   let after = [1]
   for (let i = parts.length - 1; i >= 0; i--) {
-    const others = product(before[i] as number[], after)
+    const others = product(itemAt(before, i), after)
     const weight = (mines: number) =>
       others.reduce((sum, each, other) => sum + each * spread(mines + other), 0)
-    for (const { group, mined } of (parts[i] as Component).shares(weight))
+    for (const { group, mined } of itemAt(parts, i).shares(weight))
       for (const cell of group.cells) odds[cell] = share(mined, group.cells.length)
-    after = product(after, ways[i] as number[])
+    after = product(after, itemAt(ways, i))
   }
   if (sea.length > 0) {
     const mined = new Array<number>(sea.length + 1).fill(0)
@@ -98,7 +99,7 @@ function share(mined: readonly number[], size: number): number {
 function product(a: readonly number[], b: readonly number[]): number[] {
   const result = new Array<number>(a.length + b.length - 1).fill(0)
   for (let i = 0; i < a.length; i++)
-    for (let j = 0; j < b.length; j++) (result[i + j] as number) += (a[i] as number) * (b[j] as number)
+    for (let j = 0; j < b.length; j++) (result[i + j] as number) += itemAt(a, i) * itemAt(b, j)
   return result
 }
 
@@ -116,7 +117,7 @@ function gathered(field: Field, shown: ArrayLike<number>) {
   const sea: number[] = []
   for (let cell = 0; cell < shown.length; cell++) {
     if ((shown[cell] as number) >= 0) continue
-    const of = (near[cell] as readonly number[]).flatMap((other) => ids.get(other) ?? [])
+    const of = itemAt(near, cell).flatMap((other) => ids.get(other) ?? [])
     const key = of.join()
     const group = groups.get(key)
     if (group) group.cells.push(cell)
@@ -142,7 +143,7 @@ function componentsOf(groups: readonly Group[], constraints: readonly Constraint
       let best = -1
       let least = Number.POSITIVE_INFINITY
       for (const id of edge) {
-        const { of } = groups[id] as Group
+        const { of } = itemAt(groups, id)
         let opened = 0
         for (const each of of) {
           if (!begun.has(each)) opened++
@@ -186,9 +187,9 @@ class Component {
     constraints: readonly Constraint[],
     steps: { left: number },
   ) {
-    this.#groups = order.map((id) => groups[id] as Group)
+    this.#groups = order.map((id) => itemAt(groups, id))
     const cellsLeft = constraints.map((constraint) =>
-      constraint.groups.reduce((sum, id) => sum + (groups[id] as Group).cells.length, 0),
+      constraint.groups.reduce((sum, id) => sum + itemAt(groups, id).cells.length, 0),
     )
     let open: number[] = []
     let layer: Node[] = [{ needs: [], mines: 0, ways: 1, rest: 0, next: [] }]
@@ -197,17 +198,17 @@ class Component {
       const fresh = of.filter((each) => !open.includes(each))
       const both = [...open, ...fresh]
       for (const each of of) (cellsLeft[each] as number) -= cells.length
-      const stays = both.map((each) => (cellsLeft[each] as number) > 0)
+      const stays = both.map((each) => itemAt(cellsLeft, each) > 0)
       const touched = both.map((each) => of.includes(each))
-      const room = both.map((each) => cellsLeft[each] as number)
-      const freshNeeds = fresh.map((each) => (constraints[each] as Constraint).need)
+      const room = both.map((each) => itemAt(cellsLeft, each))
+      const freshNeeds = fresh.map((each) => itemAt(constraints, each).need)
       const found = new Map<string, Node>()
       for (const from of layer) {
         const needs = [...from.needs, ...freshNeeds]
         for (let laid = 0; laid <= cells.length; laid++) {
           if (steps.left-- < 0) return
           const after = needs.map((need, i) => (touched[i] ? need - laid : need))
-          if (after.some((need, i) => need < 0 || need > (room[i] as number))) continue
+          if (after.some((need, i) => need < 0 || need > itemAt(room, i))) continue
           const kept = after.filter((_, i) => stays[i])
           const mines = from.mines + laid
           const key = `${mines};${kept.join()}`
@@ -237,9 +238,9 @@ class Component {
     for (const node of this.#layers.at(-1) as Node[]) node.rest = weight(node.mines)
     const result: { group: Group; mined: number[] }[] = []
     for (let i = this.#groups.length - 1; i >= 0; i--) {
-      const group = this.#groups[i] as Group
+      const group = itemAt(this.#groups, i)
       const mined = new Array<number>(group.cells.length + 1).fill(0)
-      for (const from of this.#layers[i] as Node[])
+      for (const from of itemAt(this.#layers, i))
         for (const { node, laid, ways } of from.next) {
           from.rest += ways * node.rest
           ;(mined[laid] as number) += from.ways * ways * node.rest

@@ -1,4 +1,5 @@
 /** Owns the solver: what follows for certain from the open numbers and the count of mines. It never sees a mine. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Field, neighboursOf } from './field'
 
 /** What the solver holds of a cell. A safe cell is known to hold no mine, but is not open yet. */
@@ -31,7 +32,7 @@ export function createSolver(field: Field): Solver {
   const dirty: number[] = []
   let safe: number[] = []
 
-  const around = (cell: number) => near[cell] as readonly number[]
+  const around = (cell: number) => itemAt(near, cell)
   const unknownAround = (cell: number) => around(cell).filter((other) => known[other] === UNKNOWN)
 
   const settle = (cell: number, as: typeof MINE | typeof SAFE) => {
@@ -78,8 +79,8 @@ export function createSolver(field: Field): Solver {
     return false
   }
   const settlePair = (a: number, b: number): boolean => {
-    const more = (need[a] as number) - (need[b] as number)
-    if (more < 0 || more > (free[a] as number)) return false
+    const more = itemAt(need, a) - itemAt(need, b)
+    if (more < 0 || more > itemAt(free, a)) return false
     const { cols } = field
     const isOf = (cell: number, middle: number) => {
       const x = (cell % cols) - (middle % cols)
@@ -89,7 +90,7 @@ export function createSolver(field: Field): Solver {
     let own = 0
     for (const cell of around(a)) if (known[cell] === UNKNOWN && !isOf(cell, b)) own++
     if (own !== more) return false
-    const others = (free[b] as number) - ((free[a] as number) - own)
+    const others = itemAt(free, b) - (itemAt(free, a) - own)
     if (own + others === 0) return false
     for (const cell of unknownAround(a)) if (!isOf(cell, b)) settle(cell, MINE)
     for (const cell of unknownAround(b)) if (!isOf(cell, a)) settle(cell, SAFE)
@@ -125,7 +126,7 @@ export function createSolver(field: Field): Solver {
         for (let j = 0; j < lay.length; j++) if (lay[j]) (mined[j] as number)++
         return
       }
-      const touched = around(rest[i] as number).filter((cell) => known[cell] === OPEN)
+      const touched = around(itemAt(rest, i)).filter((cell) => known[cell] === OPEN)
       for (const mine of [false, true]) {
         if (mine && left === 0) continue
         lay[i] = mine
@@ -134,8 +135,8 @@ export function createSolver(field: Field): Solver {
           if (mine) (need[cell] as number)--
         }
         const fits = (cell: number) => {
-          const mines = need[cell] as number
-          return mines >= 0 && mines <= (free[cell] as number)
+          const mines = itemAt(need, cell)
+          return mines >= 0 && mines <= itemAt(free, cell)
         }
         if (touched.every(fits)) place(i + 1, mine ? left - 1 : left)
         for (const cell of touched) {

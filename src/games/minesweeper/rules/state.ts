@@ -1,4 +1,5 @@
 /** Owns the state of Minesweeper, its moves, and what is read from it. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { type Field, neighboursOf } from './field'
 
@@ -9,6 +10,14 @@ export interface Cell {
   /** Mines among the up to eight neighbours; 0 until the mines are laid. */
   readonly neighborMines: number
 }
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'flag' | 'unflag'; readonly left: number }
+  | { readonly type: 'ask' | 'unask' }
+  | { readonly type: 'open'; readonly cell: number; readonly count: number }
+  | { readonly type: 'explode'; readonly cell: number }
+  | { readonly type: 'cleared' }
 
 export interface State extends Field {
   readonly cells: readonly Cell[]
@@ -57,7 +66,7 @@ export function flagsOf(state: State): number {
 export function chordOf(state: State, index: number): readonly number[] {
   const cell = state.cells[index]
   if (!cell?.isRevealed || cell.neighborMines === 0) return []
-  const near = neighboursOf(state)[index] as readonly number[]
+  const near = itemAt(neighboursOf(state), index)
   const flags = near.filter((other) => state.cells[other]?.isFlagged).length
   if (flags !== cell.neighborMines) return []
   return near.filter((other) => !state.cells[other]?.isFlagged && !state.cells[other]?.isRevealed)

@@ -1,8 +1,10 @@
 /** Owns the look of Minesweeper: the field with its ripple and blast, and the switch between digging and flagging. */
+
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type BoardCell, Board as Grid } from '../../../ui/board/Board'
 import { useShake } from '../../../ui/board/useShake'
 import { IconButton } from '../../../ui/controls/Button'
@@ -10,7 +12,7 @@ import { Segmented } from '../../../ui/controls/Segmented'
 import { onSecondFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { type Cell, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
+import { type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
@@ -34,7 +36,7 @@ export function Board({
   hint,
   look,
   options,
-}: BoardProps<State, Move>) {
+}: BoardProps<State, Move, Event>) {
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room)
   const [tool, setTool] = useState<Tool>('open')
@@ -63,7 +65,7 @@ export function Board({
     layout?.turned ? col * state.cols + row : row * state.cols + col
   const act = (index: number, how: Tool) => {
     cursor.cell = index
-    const cell = state.cells[index] as Cell
+    const cell = itemAt(state.cells, index)
     if (cell.isRevealed) play({ type: 'chord', cell: index })
     else play({ type: how === 'flag' ? markOf(state, index, asks) : how, cell: index })
   }
@@ -85,11 +87,11 @@ export function Board({
     field.scrollTo(offsetLeft - field.clientWidth / 2, offsetTop - field.clientHeight / 2)
   }, [cellSize, layout?.turned, state.cols, state.rows])
   const reason = (hint as Hinted | null)?.by
-  const near = held >= 0 ? (neighboursOf(state)[held] as readonly number[]) : []
+  const near = held >= 0 ? itemAt(neighboursOf(state), held) : []
 
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)
-    const cell = state.cells[index] as Cell
+    const cell = itemAt(state.cells, index)
     const place = `Row ${row + 1}, column ${col + 1}`
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed

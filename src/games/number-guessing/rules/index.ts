@@ -24,6 +24,11 @@ export interface Guess {
   readonly hint: Hint
 }
 
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'higher' | 'lower' | 'correct'; readonly value: number; readonly left: number }
+  | { readonly type: 'answer' | 'told'; readonly value: number; readonly hint: Hint }
+
 export interface State extends Level {
   /** 0 where the visitor has thought of it. */
   readonly secret: number
@@ -86,7 +91,7 @@ export function guessOf(state: State): number {
   return Math.floor((low + high) / 2)
 }
 
-function answered(state: State, move: Move): Applied<State> {
+function answered(state: State, move: Move): Applied<State, Event> {
   const hint = ANSWERS.find((answer) => answer === move)
   if (!hint) return { refused: '' }
   const next: State = { ...state, tried: [...state.tried, { value: guessOf(state), hint }] }
@@ -119,7 +124,7 @@ function wayOf({ min, max, guesses }: State): string {
   return `By halves ${guesses} guesses find ${reach} of the ${numbers} numbers.`
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const level = levelOf(options)
     const secret = drawInt(createRandom(seed), level.min, level.max)

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
-import { guessOf, type Hint, type Move, rules, type State } from '../rules'
+import { type Event, guessOf, type Hint, type Move, rules, type State } from '../rules'
 import { Answer } from './Answer'
 import styles from './Board.module.css'
 import { Keypad } from './Keypad'
@@ -26,7 +26,7 @@ interface Entry {
   readonly refused: number
 }
 
-export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
+export function Board({ state, play, active, turn }: BoardProps<State, Move, Event>) {
   // Every accepted guess and every new play starts with an empty field: with the state itself, and not drawn once more for it.
   const [entry, setEntry] = useState<Entry>({ turn, active, draft: '', refused: 0 })
   const fresh =

@@ -1,7 +1,9 @@
 /**
- * Owns the option "Arcade": the tables of the arcade game of 1980 by level, as published in "The Pac-Man Dossier" (Jamey
- * Pittman), scaled to our steps: all get faster, frights get shorter, Ember spurts for the last dots, the tunnel is slow.
+ * The option "Arcade": the tables of the arcade game of 1980 by level, as published in "The Pac-Man Dossier" (Jamey
+ * Pittman), scaled to our steps. Everything gets faster, frights get shorter, Ember speeds up for the last dots, and the
+ * tunnel is slow.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import { MAZE, TUNNEL_ROW } from './maze'
 import {
   EYES_STEP,
@@ -43,7 +45,12 @@ const PACES: readonly (readonly [fromLevel: number, Pace])[] = [
   [2, { player: 90, ghost: 85, fright: 55, tunnel: 45, spurts: [90, 95] }],
   [1, { player: 80, ghost: 75, fright: 50, tunnel: 40, spurts: [80, 85] }],
 ]
-const paceAt = (level: number) => PACES.find(([from]) => level >= from)?.[1] as Pace
+/** The entry of a table for a level: that of the highest level it has reached. */
+function entryAt<Entry>(table: readonly (readonly [fromLevel: number, Entry])[], level: number): Entry {
+  for (const [from, entry] of table) if (level >= from) return entry
+  throw new RangeError(`No entry for level ${level}`)
+}
+const paceAt = (level: number) => entryAt(PACES, level)
 
 /** Seconds of a fright by level from 1 on, none from the last on; level 1 has the specified length. */
 const FRIGHT_S = [6, 5, 4, 3, 2, 5, 2, 2, 1, 5, 2, 1, 1, 3, 1, 1, 0, 1, 0] as const
@@ -83,9 +90,9 @@ const FRUITS: readonly { readonly look: number; readonly points: number }[] = [
 
 /** What the fruit of a level is worth, and which it is. */
 export function fruitAt(level: number, arcade = false): { readonly look: number; readonly points: number } {
-  if (arcade) return FRUITS[Math.min(level, FRUITS.length) - 1] as (typeof FRUITS)[number]
+  if (arcade) return itemAt(FRUITS, Math.min(level, FRUITS.length) - 1)
   const look = Math.min(level, FRUIT_POINTS.length) - 1
-  return { look, points: FRUIT_POINTS[look] as number }
+  return { look, points: itemAt(FRUIT_POINTS, look) }
 }
 
 /** Ticks of a wave of scatter (even) or chase (odd). */
@@ -99,7 +106,7 @@ export function waveTicks(wave: number, { arcade, level }: Arcade): number {
 export function powerTicks({ arcade, level }: Arcade): number {
   if (!arcade) return POWER_TICKS
   const [first] = FRIGHT_S
-  return Math.round((POWER_TICKS * (FRIGHT_S[Math.min(level, FRIGHT_S.length) - 1] as number)) / first)
+  return Math.round((POWER_TICKS * itemAt(FRIGHT_S, Math.min(level, FRIGHT_S.length) - 1)) / first)
 }
 
 /** Ticks of the player's way from cell to cell: a fraction in Arcade. */
@@ -110,7 +117,7 @@ export function playerStep({ arcade, level }: Arcade): number {
 /** Which of Ember's spurts the dots left bring: 0 for none, 1, or 2 for the faster one. */
 export function spurtOf({ arcade, level, left }: Pick<World, 'arcade' | 'level' | 'left'>): 0 | 1 | 2 {
   if (!arcade) return 0
-  const published = SPURT_DOTS.find(([first]) => level >= first)?.[1] as number
+  const published = entryAt(SPURT_DOTS, level)
   const from = (published * OUR_DOTS) / ARCADE_DOTS
   return left > from ? 0 : left > from / 2 ? 1 : 2
 }
@@ -124,7 +131,7 @@ export function ghostStep(ghost: Ghost, world: World): number {
   if (!world.arcade) return ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
   const pace = paceAt(world.level)
   const spurt = ghost.name === 'ember' ? spurtOf(world) : 0
-  const usual = spurt === 0 ? pace.ghost : (pace.spurts[spurt - 1] as number)
+  const usual = spurt === 0 ? pace.ghost : itemAt(pace.spurts, spurt - 1)
   const percent = inTunnel(ghost) ? pace.tunnel : ghost.frightened ? pace.fright : usual
   return (GHOST_STEP * paceAt(1).ghost) / percent
 }

@@ -1,4 +1,5 @@
-/** Owns the print of the maze: C the player, E T D M the ghosts (small while frightened), . and o what is to be eaten. */
+/** Prints the maze: C the player, E T D M the ghosts (lowercase while frightened), . and o the dots and pellets. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { COLS, cellAt, FRUIT_PLACE, ROWS, signAt } from './maze'
 import type { World } from './world'
@@ -11,11 +12,11 @@ export function debug({ player, ghosts, dots, fruit }: World): string {
     if (here(player)) return 'C'
     const ghost = ghosts.find(here)
     if (ghost) {
-      const letter = ghost.name[0] as string
+      const letter = ghost.name.charAt(0)
       return ghost.place === 'eyes' ? '"' : ghost.frightened ? letter : letter.toUpperCase()
     }
     if (fruit > 0 && here(FRUIT_PLACE)) return 'F'
     const sign = signAt(row, col)
-    return sign === '#' || sign === '-' ? sign : (FOOD[dots[cellAt(row, col)] as number] as string)
+    return sign === '#' || sign === '-' ? sign : itemAt(FOOD, itemAt(dots, cellAt(row, col)))
   })
 }

@@ -1,11 +1,13 @@
-/** Owns the four ghosts of Pac-Man: whom each heads for, how it chooses its way, and its ways out of and into the pen. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/** The four ghosts of Pac-Man: their targets, how they choose a way, and how they leave and enter the pen. */
+
+import type { Emit } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/math/grid'
 import { drawInt } from '../../../engine/core/math/random'
 import { ghostStep, shyCells } from './arcade'
 import { cellAt, DOORSTEP, PEN, type Place, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
-import { EYES_STEP, GHOST_STEP, type Ghost, NAMES, type Name, settle, type World } from './world'
+import { type Event, EYES_STEP, GHOST_STEP, type Ghost, NAMES, type Name, settle, type World } from './world'
 
 /** The corner each keeps to while they scatter. */
 export const CORNERS: Readonly<Record<Name, Place>> = {
@@ -87,7 +89,7 @@ function downhill(ghost: Ghost, steps: readonly number[]): Direction {
   let least = Number.POSITIVE_INFINITY
   for (const way of waysFrom(ghost, true)) {
     const next = step(ghost, way)
-    const value = steps[cellAt(next.row, next.col)] as number
+    const value = itemAt(steps, cellAt(next.row, next.col))
     if (value >= 0 && value < least) [best, least] = [way, value]
   }
   return best
@@ -102,7 +104,7 @@ export function choose(ghost: Ghost, world: World): Direction {
   if (ghost.turnBack && ways.includes(back)) return back
   const onward = ways.filter((way) => way !== back)
   if (onward.length === 0) return back
-  if (ghost.frightened) return onward[drawInt(world.random, 0, onward.length - 1)] as Direction
+  if (ghost.frightened) return itemAt(onward, drawInt(world.random, 0, onward.length - 1))
   const target = isScatter(world) ? CORNERS[ghost.name] : targetOf(ghost.name, world)
   const away = (way: Direction) => {
     const next = step(ghost, way)
@@ -111,7 +113,7 @@ export function choose(ghost: Ghost, world: World): Direction {
   return onward.reduce((best, way) => (away(way) < away(best) ? way : best))
 }
 
-function arrive(ghost: Ghost, world: World, emit: (event: GameEvent) => void): void {
+function arrive(ghost: Ghost, world: World, emit: Emit<Event>): void {
   const next = step(ghost, ghost.facing)
   Object.assign(ghost, next)
   const at = (place: Place) => ghost.row === place.row && ghost.col === place.col
@@ -135,7 +137,7 @@ function depart(ghost: Ghost, world: World): void {
 }
 
 /** One tick of one ghost. */
-export function moveGhost(ghost: Ghost, world: World, emit: (event: GameEvent) => void): void {
+export function moveGhost(ghost: Ghost, world: World, emit: Emit<Event>): void {
   if (ghost.place === 'pen') {
     if (--ghost.wait > 0) return
     ghost.place = 'leave'

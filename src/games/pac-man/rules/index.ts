@@ -1,6 +1,6 @@
-/** Owns the rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
+/** The rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
 
-import type { GameEvent, OptionValues, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, OptionValues, RealtimeRules } from '../../../engine/core/game/contract'
 import { pow, square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
@@ -14,6 +14,7 @@ import {
   CLEAR_TICKS,
   DOT,
   END_TICKS,
+  type Event,
   FRUIT_AFTER,
   FRUIT_TICKS,
   GHOST,
@@ -28,7 +29,6 @@ import {
 export * from './arcade'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
 const LIVES = 3
 
 /** The dots of a full maze, by cell. */
@@ -85,7 +85,7 @@ function start(options: OptionValues, seed: number): World {
   return world
 }
 
-function eat(world: World, emit: Emit): void {
+function eat(world: World, emit: Emit<Event>): void {
   const { row, col } = world.player
   const cell = cellAt(row, col)
   const kind = world.dots[cell]
@@ -119,7 +119,7 @@ function eat(world: World, emit: Emit): void {
   emit({ type: 'level', level: world.level })
 }
 
-function runClocks(world: World, emit: Emit): void {
+function runClocks(world: World, emit: Emit<Event>): void {
   if (world.fruit > 0) world.fruit--
   if (world.power > 0) {
     world.power--
@@ -136,7 +136,7 @@ function runClocks(world: World, emit: Emit): void {
   for (const ghost of world.ghosts) if (ghost.place === 'maze') ghost.turnBack = true
 }
 
-function meet(world: World, emit: Emit): void {
+function meet(world: World, emit: Emit<Event>): void {
   const { player } = world
   for (const ghost of world.ghosts) {
     if (ghost.place === 'eyes' || ghost.place === 'pen') continue
@@ -161,7 +161,7 @@ function meet(world: World, emit: Emit): void {
 }
 
 /** What the arcade's tables bring beside the pace: the extra life, and word of Ember's spurts. */
-function arcadeClocks(world: World, emit: Emit): void {
+function arcadeClocks(world: World, emit: Emit<Event>): void {
   if (!world.arcade) return
   if (world.extra && world.score >= EXTRA_LIFE) {
     world.extra = false
@@ -173,7 +173,7 @@ function arcadeClocks(world: World, emit: Emit): void {
   world.spurt = spurt
 }
 
-function rest(world: World, emit: Emit): void {
+function rest(world: World, emit: Emit<Event>): void {
   if (--world.wait > 0) return
   if (world.state === 'ready') world.state = 'play'
   else if (world.state === 'clear') {
@@ -189,7 +189,7 @@ function rest(world: World, emit: Emit): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
 
   step(world, input, emit) {

@@ -1,4 +1,5 @@
-/** Owns the maze of Pac-Man: its drawing, which cells are open to whom, and shortest ways through it. */
+/** The maze of Pac-Man: its map, which cells are open to whom, and shortest paths through it. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 
 export const COLS = 19
@@ -106,7 +107,7 @@ export function distancesTo(goal: Place, atHome = false): number[] {
       const next = step(place, way)
       const cell = cellAt(next.row, next.col)
       if (steps[cell] !== -1) continue
-      steps[cell] = (steps[cellAt(place.row, place.col)] as number) + 1
+      steps[cell] = itemAt(steps, cellAt(place.row, place.col)) + 1
       open.push(next)
     }
   }

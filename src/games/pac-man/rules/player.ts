@@ -1,4 +1,4 @@
-/** Owns how the player of Pac-Man moves: from cell to cell, with turns that wait for their corner or come a little late. */
+/** Moves the player of Pac-Man from cell to cell; turns may be pressed early or a little late. */
 import type { Input } from '../../../engine/core/game/contract'
 import { type Direction, OPPOSITE } from '../../../engine/core/math/grid'
 import { playerStep } from './arcade'

@@ -1,4 +1,4 @@
-/** Owns the measures of Pac-Man and what its world holds. Units are pixels of a 380 x 420 field, times are ticks. */
+/** Constants of Pac-Man and its world. Units are pixels of a 380 x 420 field, times are ticks. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { CELL, COLS, ROWS } from './maze'
@@ -50,6 +50,41 @@ export type Action = Direction
 /** Ember chases, Thistle ambushes, Drizzle flanks, Moss is shy. */
 export type Name = 'ember' | 'thistle' | 'drizzle' | 'moss'
 export const NAMES: readonly Name[] = ['ember', 'thistle', 'drizzle', 'moss']
+
+/** Places are in units of the field. */
+export type Event =
+  | { readonly type: 'turn' }
+  /** `bites`: dots and pellets eaten so far. */
+  | { readonly type: 'dot'; readonly x: number; readonly y: number; readonly bites: number }
+  /** A pellet: with its power, or on late levels of Arcade without. */
+  | { readonly type: 'power' | 'bold'; readonly x: number; readonly y: number }
+  /** The power is about to end, and ends. */
+  | { readonly type: 'waning' | 'faded' }
+  /** Fruit comes, and is eaten. */
+  | { readonly type: 'fruit' }
+  | { readonly type: 'tasty'; readonly x: number; readonly y: number; readonly points: number }
+  | {
+      readonly type: 'ghost'
+      readonly x: number
+      readonly y: number
+      readonly points: number
+      /** Ghosts eaten with this power, with this one. */
+      readonly chain: number
+      readonly ghost: Name
+    }
+  | { readonly type: 'revive'; readonly ghost: Name; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'caught'
+      readonly x: number
+      readonly y: number
+      readonly ghost: Name
+      readonly lives: number
+    }
+  | { readonly type: 'extra'; readonly x: number; readonly y: number; readonly lives: number }
+  /** Ember gets faster: for the first or the second time on this level. */
+  | { readonly type: 'spurt'; readonly faster: number }
+  /** A level is cleared, and the next one begins. */
+  | { readonly type: 'level' | 'begin'; readonly level: number }
 
 export interface Mover {
   /** The cell it comes from; on its way to the next in `facing` while `clock` counts 0..`pace`. */

@@ -1,14 +1,15 @@
-/** Owns the scene of Pac-Man: the maze, what lies in it, who walks in it, and what flies about when something happens. */
+/** The scene of Pac-Man: the maze, dots and fruit, player and ghosts, and effects. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent, SceneProps } from '../../../engine/core/game/contract'
+import type { SceneProps } from '../../../engine/core/game/contract'
+import type { Point } from '../../../engine/core/math/geometry'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { fruitAt } from '../rules'
+import { type Event, fruitAt } from '../rules'
 import { CELL, COLS, FRUIT_PLACE } from '../rules/maze'
 import { HEIGHT, NAMES, type Name, WIDTH, type World } from '../rules/world'
 import { dotTexture, floorTexture, fruitTexture, MARGIN, pelletTexture, wallsTexture } from './paintings'
@@ -21,13 +22,13 @@ const HUES: Readonly<Record<Name, number>> = following(() => ({
   drizzle: tint('sky'),
   moss: tint('green'),
 }))
-const spot = ({ x, y }: GameEvent) => [x as number, y as number] as const
+const spot = ({ x, y }: Point) => [x, y] as const
 
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     dot: (event) =>
       bursts.current?.burst(...spot(event), {
         color: 0xf3f1ea,
@@ -49,16 +50,16 @@ export default function Scene({ world }: SceneProps<World>) {
     ghost: (event) => {
       const [x, y] = spot(event)
       shake.current?.shake(4, 140)
-      bursts.current?.burst(x, y, { color: HUES[event.ghost as Name], count: 14, speed: 170, size: 8 })
+      bursts.current?.burst(x, y, { color: HUES[event.ghost], count: 14, speed: 170, size: 8 })
       floaters.current?.float(`${event.points}`, x, y - 8, {
-        size: 16 + 2 * (event.chain as number),
+        size: 16 + 2 * event.chain,
         color: tint('sky'),
         ms: 900,
       })
     },
     revive: (event) =>
       bursts.current?.burst(...spot(event), {
-        color: HUES[event.ghost as Name],
+        color: HUES[event.ghost],
         count: 6,
         speed: 60,
         size: 5,

@@ -1,10 +1,12 @@
-/** Owns how one ghost is drawn: hovering, looking where it goes, pale when frightened, eyes alone on the way home. */
+/** Draws one ghost: hovering, looking ahead, pale when frightened, only eyes on the way home. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { STEPS } from '../../../engine/core/math/grid'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { type Ghost, NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
+import { NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 
 /** Frightened ghosts change their colour this often towards the end, ticks: two and a half times a second. */
@@ -28,15 +30,15 @@ export function SceneGhost({
   const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
   const reduced = useReducedMotion()
   const name = NAMES[index] ?? 'ember'
-  const place = useInterpolatedPosition(() => world.ghosts[index] as Ghost)
+  const place = useInterpolatedPosition(() => itemAt(world.ghosts, index))
   useFrame((alpha, ms) => {
     const { current } = look
-    const ghost = world.ghosts[index] as Ghost
+    const ghost = itemAt(world.ghosts, index)
     if (!holder.current || !body.current || !whites.current || !pupils.current || !shade.current) return
-    const at = place(alpha)
-    const shift = !twin ? 0 : at.x < WIDTH / 2 ? WIDTH : -WIDTH
-    holder.current.position.set(at.x + shift, at.y)
-    holder.current.visible = !twin || at.x < 20 || at.x > WIDTH - 20
+    const { x, y } = place(alpha)
+    const shift = !twin ? 0 : x < WIDTH / 2 ? WIDTH : -WIDTH
+    holder.current.position.set(x + shift, y)
+    holder.current.visible = !twin || x < 20 || x > WIDTH - 20
     current.ms += ms
     const gone = world.state === 'clear' || (world.state === 'caught' && world.wait < 60) || world.lives === 0
     current.alpha += ((gone ? 0 : 1) - current.alpha) * Math.min(1, ms / 120)

@@ -1,10 +1,10 @@
-/** Owns how the lemon is drawn: it bites its way, glides round late corners, swells with a power, and spins away when caught. */
+/** Draws the player, a lemon: it bites as it goes, glides around late corners, swells with a power, and spins away when caught. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { CAUGHT_TICKS, WIDTH, type World } from '../rules/world'
+import { CAUGHT_TICKS, type Event, WIDTH, type World } from '../rules/world'
 import { lemonTexture, shadeTexture } from './paintings/actors'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
@@ -24,7 +24,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
   const view = useRef({ ms: 0, angle: Math.PI, swell: 0, x: 0, y: 0, offX: 0, offY: 0 })
   const reduced = useReducedMotion()
   const place = useInterpolatedPosition(() => world.player)
-  useEvents({
+  useEvents<Event>({
     power: () => {
       view.current.swell = 1
     },

@@ -1,4 +1,4 @@
-/** Owns how another's lemon is seen beside one's own. */
+/** Shows the opponent's lemon in a race of Pac-Man. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import type { World } from '../rules/world'

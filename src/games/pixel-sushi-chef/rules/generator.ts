@@ -1,4 +1,5 @@
-/** Owns who comes and what they order: recipes and guests from shuffled stacks, so that all come in turn. */
+/** New guests and their orders: recipes and guests from shuffled stacks, so that all get their turn. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
 import { menuOf } from './shifts'
 import { GUEST_KINDS, MOST_ORDERS, patienceTicks, type World } from './world'
@@ -6,10 +7,11 @@ import { GUEST_KINDS, MOST_ORDERS, patienceTicks, type World } from './world'
 const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
 
 /** The next of a stack; an empty one is filled and shuffled first, never beginning with `last`. */
-function next(world: World, stack: number[], all: readonly number[], not: readonly number[]): number {
+function takeNext(world: World, stack: number[], all: readonly number[], not: readonly number[]): number {
   if (stack.length === 0) stack.push(...shuffled(world.random, all))
-  const at = stack.findIndex((each) => !not.includes(each))
-  return stack.splice(Math.max(0, at), 1)[0] as number
+  const next = stack.find((each) => !not.includes(each)) ?? itemAt(stack, 0)
+  stack.splice(stack.indexOf(next), 1)
+  return next
 }
 
 /** Seats where nobody sits; while others have rested long enough, none that was left just now. */
@@ -30,9 +32,9 @@ export function seatGuest(world: World): boolean {
   world.orders.push({
     id: world.nextId++,
     seat: pick(world.random, free),
-    recipe: next(world, world.recipes, menuOf(world.shift), []),
+    recipe: takeNext(world, world.recipes, menuOf(world.shift), []),
     // Nobody sits beside their double.
-    guest: next(
+    guest: takeNext(
       world,
       world.guests,
       ALL_GUESTS,

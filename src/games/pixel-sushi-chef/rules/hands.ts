@@ -1,4 +1,4 @@
-/** Owns how the chef's hands read the input: fingers and mouse on the bar, the cursor of keys and pad, the number keys. */
+/** Reads the input: fingers and mouse on the bar, the cursor of keys and pad, the number keys. */
 import type { Input } from '../../../engine/core/game/contract'
 import { cursorKeys } from '../../../engine/core/input/steps'
 import type { Direction } from '../../../engine/core/math/grid'

@@ -1,8 +1,8 @@
-/** Owns the rules of Pixel Sushi Chef: pieces on the mat, rolls to guests, patience, a shift of sixty seconds. */
+/** The rules of Pixel Sushi Chef: pieces on the mat, rolls to guests, patience, a shift of sixty seconds. */
 
 import { ending } from '../../../engine/core/ending'
 import {
-  type GameEvent,
+  type Emit,
   type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
@@ -17,6 +17,7 @@ import { endShift, SHIFTS } from './shifts'
 import {
   type Action,
   END_TICKS,
+  type Event,
   everyTicks,
   HURRY_AT,
   LAST_SECONDS,
@@ -36,9 +37,7 @@ export * from './mood'
 export * from './shifts'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
-function wear(world: World, emit: Emit): void {
+function wear(world: World, emit: Emit<Event>): void {
   for (const order of world.orders) {
     if (order.left === order.whole)
       emit({ type: 'order', seat: order.seat, name: recipeOf(order).name, guest: order.guest })
@@ -65,7 +64,7 @@ function arrivals(world: World): void {
   world.orderWait = every + (world.orderWait % every)
 }
 
-function close(world: World, emit: Emit): void {
+function close(world: World, emit: Emit<Event>): void {
   world.state = 'end'
   world.wait = END_TICKS
   emit({ type: 'closing', early: world.lives <= 0 })
@@ -73,7 +72,7 @@ function close(world: World, emit: Emit): void {
 
 const PACES: readonly Pace[] = ['classic', 'rush', 'shifts']
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, { width, height }) {
     const pace = PACES.find((each) => each === options.pace) ?? 'classic'
     const world: World = {

@@ -1,10 +1,17 @@
-/** Owns what happens on the mat: pieces laid and taken back, rolls served or thrown away. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/** Actions on the mat: laying and taking back pieces, serving rolls or throwing them away. */
+import type { Emit } from '../../../engine/core/game/contract'
 import type { Deed } from './hands'
 import { moodCounts, moodOf, seen, tipFor } from './mood'
-import { INGREDIENTS, LEVEL_POINTS, makes, type Order, recipeOf, SEAT_REST, type World } from './world'
-
-type Emit = (event: GameEvent) => void
+import {
+  type Event,
+  INGREDIENTS,
+  LEVEL_POINTS,
+  makes,
+  type Order,
+  recipeOf,
+  SEAT_REST,
+  type World,
+} from './world'
 
 /** A guest goes; the seat rests. */
 export function leave(world: World, order: Order): void {
@@ -12,7 +19,7 @@ export function leave(world: World, order: Order): void {
   world.rests[order.seat] = SEAT_REST
 }
 
-function add(world: World, place: number, emit: Emit): void {
+function add(world: World, place: number, emit: Emit<Event>): void {
   const ingredient = INGREDIENTS[place]
   if (!ingredient) return
   if (world.board.length >= world.rollSize) {
@@ -32,7 +39,7 @@ export function wanted({ orders, board }: Pick<World, 'orders' | 'board'>): Orde
     .sort((a, b) => a.left - b.left || a.id - b.id)[0]
 }
 
-function take(world: World, slot: number, emit: Emit): void {
+function take(world: World, slot: number, emit: Emit<Event>): void {
   const kind = world.board[slot]
   if (!kind) return
   world.board.splice(slot, 1)
@@ -40,7 +47,7 @@ function take(world: World, slot: number, emit: Emit): void {
   emit({ type: 'back', kind, slot })
 }
 
-function clear(world: World, emit: Emit): void {
+function clear(world: World, emit: Emit<Event>): void {
   if (world.board.length === 0) return
   world.board = []
   seen(world, 'back')
@@ -48,7 +55,7 @@ function clear(world: World, emit: Emit): void {
 }
 
 /** Serves what lies on the mat. Less than a whole roll is not served at all. */
-function serve(world: World, seat: number | null, emit: Emit): void {
+function serve(world: World, seat: number | null, emit: Emit<Event>): void {
   if (world.board.length < world.rollSize) {
     emit({ type: 'unfinished', seat: seat ?? -1 })
     return
@@ -91,7 +98,7 @@ function serve(world: World, seat: number | null, emit: Emit): void {
 }
 
 /** Does what the hands ask for. */
-export function act(world: World, deed: Deed, emit: Emit): void {
+export function act(world: World, deed: Deed, emit: Emit<Event>): void {
   if (deed.do === 'add') add(world, deed.place, emit)
   else if (deed.do === 'take') take(world, deed.slot, emit)
   else if (deed.do === 'back') take(world, world.board.length - 1, emit)

@@ -1,4 +1,4 @@
-/** Owns where everything on the bar lies, wide or upright: the places that can be pointed at, and how a cursor goes from one to the next. */
+/** The layout of the bar, landscape or portrait: its targets, and how a cursor moves between them. */
 import type { Size } from '../../../engine/core/game/contract'
 import type { Point, Rect } from '../../../engine/core/math/geometry'
 import { HEIGHT, INGREDIENTS, MOST_ORDERS, ROLL_SIZE, UPRIGHT, WIDTH } from './world'

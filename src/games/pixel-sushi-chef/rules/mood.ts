@@ -1,6 +1,6 @@
-/** Owns the mood of the bar, where it counts (Rush and Three shifts): what raises and lowers it, and what it pays. */
+/** The mood of the bar in Rush and Three shifts: what raises and lowers it, and the tips it brings. */
 import { clamp } from '../../../engine/core/math/geometry'
-import { HURRY_AT, type Order, type Pace, recipeOf, type World } from './world'
+import { HURRY_AT, type Mood, type Order, type Pace, recipeOf, type World } from './world'
 
 /** A guest with more than this part of the patience left still smiles. */
 export const GLAD_ABOVE = 0.6
@@ -10,8 +10,6 @@ export const BEST_MOOD = 100
 const MOST_TIP = 3
 /** Ticks after which the next guest comes at the latest, when one was served while they smiled. */
 const WORD_SPREADS = 1
-
-export type Mood = 'glad' | 'waiting' | 'cross'
 
 /** What happens in sight of the guests, and how the mood of the bar takes it, of 100. */
 const EFFECT = { glad: 5, waiting: -5, cross: -15, late: -50, wrong: -40, back: -25 } as const

@@ -1,6 +1,6 @@
-/** Owns the three shifts of a day: lunch, afternoon, evening, each with dishes of one piece more. */
-import type { GameEvent } from '../../../engine/core/game/contract'
-import { DISHES, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
+/** The three shifts of a day: lunch, afternoon and evening, each with dishes of one more piece. */
+import type { Emit } from '../../../engine/core/game/contract'
+import { DISHES, type Event, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
 
 export const SHIFTS = ['Lunch', 'Afternoon', 'Evening'] as const
 /** The bar is empty so long before the next shift begins, ticks. */
@@ -15,7 +15,7 @@ export function menuOf(shift: number): number[] {
 }
 
 /** The guests go home, the mat is cleared, and the next shift's dishes are laid out. */
-export function endShift(world: World, emit: (event: GameEvent) => void): void {
+export function endShift(world: World, emit: Emit<Event>): void {
   world.shift++
   Object.assign(world, {
     rollSize: piecesIn(world.shift),

@@ -1,6 +1,8 @@
-/** Owns the measures of Pixel Sushi Chef, its ingredients and recipes, and what its world holds. */
+/** Constants of Pixel Sushi Chef, its ingredients, recipes and world. Units are pixels of a 640 x 600 bar (or a portrait one). */
+
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 
 /** Of the bar as it was drawn. */
@@ -83,6 +85,46 @@ export const GUEST_KINDS = 6
 export type Choice = 'pick1' | 'pick2' | 'pick3' | 'pick4' | 'pick5' | 'pick6'
 export type Action = Choice | 'serve' | 'back' | 'clear' | 'use' | 'up' | 'down' | 'left' | 'right'
 
+/** `seat` counts from 0; where none is meant it is -1. `guest` says which of the animals it is. */
+export type Event =
+  /** `name`: of the dish. */
+  | { readonly type: 'order'; readonly seat: number; readonly name: string; readonly guest: number }
+  | { readonly type: 'hurry' | 'unfinished' | 'wrong'; readonly seat: number }
+  | { readonly type: 'late'; readonly seat: number; readonly guest: number; readonly lives: number }
+  /** The mat is full. */
+  | { readonly type: 'full' }
+  | {
+      readonly type: 'add'
+      readonly kind: IngredientType
+      /** Of its tray, and on the mat. */
+      readonly place: number
+      readonly slot: number
+      /** A guest ordered what lies on the mat now. */
+      readonly ready: boolean
+    }
+  | { readonly type: 'back'; readonly kind: IngredientType; readonly slot: number }
+  | { readonly type: 'clear' }
+  | {
+      readonly type: 'served'
+      readonly seat: number
+      /** Place in `DISHES`. */
+      readonly recipe: number
+      readonly name: string
+      readonly reward: number
+      readonly guest: number
+      readonly run: number
+      /** Where the guests' mood counts. */
+      readonly tip?: number
+      readonly mood?: Mood
+    }
+  | { readonly type: 'level'; readonly level: number }
+  /** A shift of three begins; `pieces`: of its dishes. */
+  | { readonly type: 'shift'; readonly shift: number; readonly name: string; readonly pieces: number }
+  /** One of the last seconds begins; `seconds` counts it. */
+  | { readonly type: 'second'; readonly seconds: number }
+  /** The bar closes; `early`: because too many guests were lost. */
+  | { readonly type: 'closing'; readonly early: boolean }
+
 export interface Order {
   readonly id: number
   readonly seat: number
@@ -145,6 +187,9 @@ export interface World {
  */
 export type Pace = 'classic' | 'rush' | 'shifts'
 
+/** How a guest who waits feels. */
+export type Mood = 'glad' | 'waiting' | 'cross'
+
 /** Ticks from one guest to the next, by level. */
 export function everyTicks(pace: Pace, level: number): number {
   if (pace === 'classic') return EVERY_TICKS
@@ -163,5 +208,5 @@ export function makes(pieces: readonly IngredientType[], recipe: Recipe): boolea
 }
 
 export function recipeOf(order: { readonly recipe: number }): Recipe {
-  return DISHES[order.recipe] as Recipe
+  return itemAt(DISHES, order.recipe)
 }

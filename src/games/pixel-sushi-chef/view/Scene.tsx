@@ -1,14 +1,16 @@
-/** Owns the scene of Pixel Sushi Chef: the bar at night, guests behind the counter, what flies and what shines. */
+/** The scene of Pixel Sushi Chef: the bar at night, guests behind the counter, and effects. */
+
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { END_TICKS, INGREDIENTS, type Layout, layoutOf, slotsOf, type World } from '../rules'
+import { END_TICKS, type Event, INGREDIENTS, type Layout, layoutOf, slotsOf, type World } from '../rules'
 import { coinTexture, lanternTexture } from './paintings'
 import { dishTexture, lumpTexture } from './paintings/dishes'
 import { foodTexture } from './paintings/foods'
@@ -26,7 +28,7 @@ export default function Scene({ world }: SceneProps<World>) {
   const bar = layoutOf(world)
   const { counterY, bin, slotY, trays } = bar
   const middle = { x: bar.width / 2, y: slotY }
-  const seatX = (seat: unknown) => bar.seatX[seat as number] ?? middle.x
+  const seatX = (seat: number) => bar.seatX[seat] ?? middle.x
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -69,12 +71,12 @@ export default function Scene({ world }: SceneProps<World>) {
         spin: 3,
       })
   }
-  useEvents({
+  useEvents<Event>({
     back: ({ kind, slot }) => {
       const place = INGREDIENTS.findIndex(({ type }) => type === kind)
       flights.current?.fly({
         texture: foodTexture(INGREDIENTS[place]?.type ?? 'rice'),
-        from: { x: slotsOf(bar, world.rollSize).xs[slot as number] ?? middle.x, y: slotY },
+        from: { x: slotsOf(bar, world.rollSize).xs[slot] ?? middle.x, y: slotY },
         to: { x: trays[place]?.x ?? middle.x, y: (trays[place]?.y ?? bar.height) - 20 },
         ms: 150,
         bow: 30,
@@ -83,15 +85,15 @@ export default function Scene({ world }: SceneProps<World>) {
     served: ({ seat, recipe, name, reward, run, tip }) => {
       const x = seatX(seat)
       puff(middle.x, middle.y, 0xf6f0e0, 8)
-      floaters.current?.float(name as string, middle.x, middle.y - 20, { size: 30, ms: 900 })
+      floaters.current?.float(name, middle.x, middle.y - 20, { size: 30, ms: 900 })
       flights.current?.fly({
-        texture: dishTexture(recipe as number),
+        texture: dishTexture(recipe),
         from: middle,
         to: { x, y: dishY(bar) },
         ms: DISH_MS,
         bow: 60,
         scale: [1.15, 0.95],
-        done: () => pay(x, reward as number, run as number, Number(tip ?? 0)),
+        done: () => pay(x, reward, run, tip ?? 0),
       })
     },
     wrong: () =>
@@ -112,7 +114,7 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     shift: ({ name, pieces }) => {
       puff(middle.x, middle.y, 0xffc66b, 24)
-      floaters.current?.float(name as string, middle.x, counterY - 70, { size: 60, ms: 2200 })
+      floaters.current?.float(name, middle.x, counterY - 70, { size: 60, ms: 2200 })
       floaters.current?.float(`${pieces} pieces`, middle.x, counterY - 14, { size: 34, ms: 2200 })
     },
     level: ({ level }) =>
@@ -176,7 +178,7 @@ function Lanterns({ world, bar }: Within) {
       }}
       texture={lanternTexture(false)}
       anchor={{ x: 0.5, y: 0 }}
-      x={(bar.seatX[0] as number) + (place - 0.5) * bar.seatWidth}
+      x={itemAt(bar.seatX, 0) + (place - 0.5) * bar.seatWidth}
       y={28}
     />
   ))

@@ -1,8 +1,10 @@
-/** Owns the dish that stands before a guest while it is eaten. */
+/** Draws the dish in front of a guest who eats. */
+
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
-import type { Layout } from '../rules'
+import type { Event, Layout } from '../rules'
 import { dishTexture } from './paintings/dishes'
 
 /** How long a dish flies there, and when it is eaten up, ms. */
@@ -15,9 +17,9 @@ const SCALE = 0.95
 export function SceneDish({ bar, seat }: { readonly bar: Layout; readonly seat: number }) {
   const sprite = useRef<Sprite>(null)
   const view = useRef({ recipe: 0, age: EATEN_MS })
-  useEvents({
+  useEvents<Event>({
     served: (event) => {
-      if (event.seat === seat) view.current = { recipe: event.recipe as number, age: 0 }
+      if (event.seat === seat) view.current = { recipe: event.recipe, age: 0 }
     },
   })
   useFrame((_alpha, ms) => {
@@ -34,7 +36,7 @@ export function SceneDish({ bar, seat }: { readonly bar: Layout; readonly seat: 
       ref={sprite}
       texture={dishTexture(0)}
       anchor={0.5}
-      x={bar.seatX[seat] as number}
+      x={itemAt(bar.seatX, seat)}
       y={dishY(bar)}
       scale={SCALE}
       visible={false}

@@ -1,6 +1,8 @@
-/** Owns what flies over the bar: pieces to the mat, dishes to guests, coins to the till. */
+/** Animates what flies over the bar: pieces to the mat, dishes to guests, coins to the till. */
+
 import type { Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { SpritePool } from '../../../engine/stage/parts/pool'
 
@@ -42,7 +44,7 @@ export function SceneFlights({ ref }: { readonly ref: Ref<FlightsHandle> }) {
   }))
   useFrame((_alpha, ms) => {
     for (let i = flights.length - 1; i >= 0; i--) {
-      const each = flights[i] as (typeof flights)[number]
+      const each = itemAt(flights, i)
       const { flight, sprite } = each
       each.age += ms
       const t = Math.min(1, each.age / flight.ms)

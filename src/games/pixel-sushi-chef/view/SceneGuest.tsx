@@ -1,8 +1,10 @@
-/** Owns how a guest lives: comes up behind the counter, loses patience, rejoices over a dish or goes. */
+/** Draws a guest: rises behind the counter, loses patience, is happy about a dish, or leaves. */
+
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { layoutOf, moodOf, type World } from '../rules'
+import { type Event, layoutOf, moodOf, type World } from '../rules'
 import { GUEST } from './paintings/animals'
 import { guestTexture, type Mood } from './paintings/guests'
 
@@ -15,9 +17,9 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
   const sprite = useRef<Sprite>(null)
   const view = useRef({ guest: 0, mood: 'glad' as Mood, up: 0, stay: 0, hop: 0, no: 0, time: seat * 700 })
   const reduced = useReducedMotion()
-  const staying = (mood: 'joy' | 'cross', guest: unknown) =>
+  const staying = (mood: 'joy' | 'cross', guest: number) =>
     Object.assign(view.current, { mood, guest, stay: STAY_MS[mood], hop: mood === 'joy' ? 1 : 0 })
-  useEvents({
+  useEvents<Event>({
     served: (event) => {
       if (event.seat === seat) staying('joy', event.guest)
     },
@@ -66,7 +68,7 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
     // A little past the place and back: a guest plumps down.
     const rise = current.up * (1 + 0.5 * (1 - current.up))
     sprite.current.position.set(
-      (seatX[seat] as number) + angry + shakes,
+      itemAt(seatX, seat) + angry + shakes,
       counterY + 8 + (1 - rise) * GUEST.high - jump,
     )
     sprite.current.scale.set(1 - breath, 1 + breath + bite + jump * 0.002)

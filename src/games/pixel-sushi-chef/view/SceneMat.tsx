@@ -1,9 +1,11 @@
-/** Owns the mat between bin and bell: pieces that land on it one by one, the bell that is ready, the lid that hops. */
+/** Draws the mat between bin and bell: pieces that land one by one, the bell when a roll is ready, and the bin's lid. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
-import { LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from '../rules'
+import { type Event, LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from '../rules'
 import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -31,17 +33,18 @@ export function SceneMat({ world }: { readonly world: World }) {
   const lid = useRef<Sprite>(null)
   const view = useRef({ roll: 0, ring: 0, lid: 0, no: 0, glow: 0, time: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     add: ({ place: from, slot }) => {
-      const tray = trays[from as number]
-      if (tray) ways[slot as number] = { fromX: tray.x, fromY: tray.y - 22, age: 0 }
+      const tray = trays[from]
+      if (tray) ways[slot] = { fromX: tray.x, fromY: tray.y - 22, age: 0 }
     },
     back: ({ slot }) => {
-      ways.splice(slot as number, 1)
+      ways.splice(slot, 1)
       // What lay to the right moves up.
-      ways.forEach((way, at) => {
-        if (at < (slot as number)) return
-        Object.assign(way, { fromX: slotsOf(bar, world.rollSize).xs[at + 1] as number, fromY: slotY, age: 0 })
+      const { xs } = slotsOf(bar, world.rollSize)
+      // Not for…of: a place that nothing was laid on is a hole in the list.
+      ways.forEach((way, index) => {
+        if (index >= slot) Object.assign(way, { fromX: itemAt(xs, index + 1), fromY: slotY, age: 0 })
       })
     },
     clear: () => {
@@ -84,7 +87,7 @@ export function SceneMat({ world }: { readonly world: World }) {
       const way = ways[slot]
       if (way) way.age += ms
       const t = way && moving ? Math.min(1, way.age / FLY_MS) : 1
-      const x = slots.xs[slot] as number
+      const x = itemAt(slots.xs, slot)
       const fromX = way?.fromX ?? x
       const fromY = way?.fromY ?? slotY
       const lift = fromY > slotY ? 46 : 0

@@ -1,11 +1,22 @@
-/** Owns a guest's ticket: the pieces of the order, the reward, the patience that is left. */
+/** Draws a guest's ticket: the pieces of the order, the reward, and the patience left. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/text'
-import { GLAD_ABOVE, HURRY_AT, LONGEST_ROLL, layoutOf, makes, recipeOf, type World } from '../rules'
+import {
+  type Event,
+  GLAD_ABOVE,
+  HURRY_AT,
+  LONGEST_ROLL,
+  layoutOf,
+  makes,
+  recipeOf,
+  type World,
+} from '../rules'
 import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -26,7 +37,7 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
   const foods = useRef<(Sprite | null)[]>([])
   const view = useRef({ pop: 0, time: 0, ready: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     hurry: (event) => {
       if (event.seat === seat) view.current.ready = 1
     },
@@ -70,7 +81,7 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
   return (
     <pixiContainer
       ref={holder}
-      x={seatX[seat] as number}
+      x={itemAt(seatX, seat)}
       y={ticket.y + TICKET.high}
       pivot={{ x: TICKET.wide / 2, y: TICKET.high }}
       visible={false}

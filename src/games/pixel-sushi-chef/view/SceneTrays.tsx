@@ -1,9 +1,11 @@
-/** Owns the six trays in front, and the cursor that keys and pad lead over the bar. */
+/** Draws the six trays in front, and the cursor of keys and pad. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import { INGREDIENTS, layoutOf, type Spot, type World } from '../rules'
+import { type Event, INGREDIENTS, layoutOf, type World } from '../rules'
 import { cursorTexture, keyTexture, trayTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -27,9 +29,9 @@ export function SceneTrays({ world }: { readonly world: World }) {
   const foods = useRef<(Sprite | null)[]>([])
   const view = useRef(INGREDIENTS.map(() => ({ over: 0, press: 0 }))).current
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     add: ({ place }) => {
-      const tray = view[place as number]
+      const tray = view[place]
       if (tray) tray.press = 1
     },
   })
@@ -78,7 +80,7 @@ export function SceneTrays({ world }: { readonly world: World }) {
         at={() => middles[world.cursor]}
         shown={() => world.cursorBy === 'keys' && world.state === 'play'}
         texture={() => {
-          const { width, height } = spots[world.cursor] as Spot
+          const { width, height } = itemAt(spots, world.cursor)
           return cursorTexture(width - INSET * 2, height - INSET * 2)
         }}
         glide={35}

@@ -1,5 +1,5 @@
-/** Owns the rules of Pong: the serve, the flight, the bounce that follows where the ball meets the paddle, and ten points. */
-import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+/** The rules of Pong: the serve, the flight, bounces that depend on where the ball meets the paddle, and the score. */
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { clamp, sweepCircleRect } from '../../../engine/core/math/geometry'
@@ -9,6 +9,7 @@ import {
   type Action,
   BALL_RADIUS,
   END_TICKS,
+  type Event,
   faceOf,
   HEIGHT,
   type Level,
@@ -33,8 +34,6 @@ import {
 
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
 /** The steepest serve, radians. */
 const SERVE_ANGLE = 0.45
 
@@ -48,7 +47,7 @@ function serve(world: World): void {
   Object.assign(world.ball, { x: WIDTH / 2, y: HEIGHT / 2, vx: 0, vy: 0 })
 }
 
-function release(world: World, emit: Emit): void {
+function release(world: World, emit: Emit<Event>): void {
   const angle = drawBetween(world.random, -SERVE_ANGLE, SERVE_ANGLE)
   world.state = 'play'
   world.ball.vx = cos(angle) * SERVE_SPEED * (world.receiver === 0 ? -1 : 1)
@@ -67,7 +66,7 @@ function judge(world: World): void {
 }
 
 /** The ball leaves the paddle by where it met it, a little faster each time; in Wild by how the paddle moved too. */
-function strike(world: World, side: Side, emit: Emit): void {
+function strike(world: World, side: Side, emit: Emit<Event>): void {
   const { ball } = world
   const paddle = world.paddles[side]
   const long = world.wild && world.rally >= LONG_RALLY
@@ -84,7 +83,7 @@ function strike(world: World, side: Side, emit: Emit): void {
   emit({ type: 'hit', side, x: ball.x, y: ball.y, rally: world.rally, offset, speed })
 }
 
-function bounceOffWalls(world: World, emit: Emit): void {
+function bounceOffWalls(world: World, emit: Emit<Event>): void {
   const { ball } = world
   const top = BALL_RADIUS
   const bottom = HEIGHT - BALL_RADIUS
@@ -95,7 +94,7 @@ function bounceOffWalls(world: World, emit: Emit): void {
 }
 
 /** Moves the ball a tick on; a paddle in its way is met wherever in the tick that is. */
-function fly(world: World, emit: Emit): void {
+function fly(world: World, emit: Emit<Event>): void {
   const { ball } = world
   const side: Side = ball.vx < 0 ? 0 : 1
   const paddle = world.paddles[side]
@@ -119,7 +118,7 @@ function fly(world: World, emit: Emit): void {
   bounceOffWalls(world, emit)
 }
 
-function score(world: World, emit: Emit): void {
+function score(world: World, emit: Emit<Event>): void {
   const { ball } = world
   if (ball.x > -BALL_RADIUS && ball.x < WIDTH + BALL_RADIUS) return
   const loser: Side = ball.x < 0 ? 0 : 1
@@ -144,7 +143,7 @@ function score(world: World, emit: Emit): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed) {
     const random = createRandom(seed)
     const world: World = {

@@ -1,4 +1,4 @@
-/** Owns what moves the paddles of Pong: keys and sticks, mouse and fingers, and the computer. */
+/** Moves the paddles of Pong: by keys and sticks, by mouse and fingers, or by the computer. */
 import type { Input, Pointer } from '../../../engine/core/game/contract'
 import { readGrips } from '../../../engine/core/input/pointerOwners'
 import { clamp } from '../../../engine/core/math/geometry'

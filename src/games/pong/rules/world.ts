@@ -1,4 +1,4 @@
-/** Owns the measures of Pong and what its world holds. Units are pixels of an 800 x 400 court, speeds units a tick. */
+/** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units a tick. */
 import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
 
@@ -51,6 +51,33 @@ export type Level = keyof typeof SKILLS
 /** 0 is the left side, 1 the right. */
 export type Side = 0 | 1
 export type Action = 'up' | 'down'
+
+export type Event =
+  | { readonly type: 'serve' /** The receiver. */; readonly side: Side }
+  | {
+      readonly type: 'hit'
+      readonly side: Side
+      readonly x: number
+      readonly y: number
+      /** Hits since the serve, with this one. */
+      readonly rally: number
+      /** Where the ball met the paddle, -1 (its upper end) to 1. */
+      readonly offset: number
+      /** Units a tick. */
+      readonly speed: number
+    }
+  | { readonly type: 'wall'; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'goal'
+      readonly scorer: Side
+      readonly x: number
+      readonly y: number
+      /** The score with this point. */
+      readonly left: number
+      readonly right: number
+      /** It decides the match. */
+      readonly last: boolean
+    }
 
 export interface Paddle {
   /** The middle, from the top. */

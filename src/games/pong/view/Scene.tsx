@@ -1,4 +1,4 @@
-/** Owns the scene of Pong: the court, the score painted on it, the ball and its trail, sparks and points. */
+/** The scene of Pong: the court, the score painted on it, the ball and its trail, and effects. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -12,7 +12,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BALL_RADIUS, HEIGHT, SERVE_TICKS, type Side, WIDTH, type World } from '../rules'
+import { BALL_RADIUS, type Event, HEIGHT, SERVE_TICKS, type Side, WIDTH, type World } from '../rules'
 import { ballTexture, drawCourt, MARGIN } from './paintings'
 import { ScenePaddle } from './ScenePaddle'
 
@@ -22,12 +22,12 @@ const HUES = following(() => [tint('orange'), tint('sky')] as const)
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     hit: ({ side, x, y, speed }) =>
-      bursts.current?.burst(x as number, y as number, {
-        color: HUES[side as Side],
-        count: 5 + Math.round(speed as number),
-        speed: 120 + (speed as number) * 14,
+      bursts.current?.burst(x, y, {
+        color: HUES[side],
+        count: 5 + Math.round(speed),
+        speed: 120 + speed * 14,
         size: 6,
         life: 320,
         gravity: 0,
@@ -36,7 +36,7 @@ export default function Scene({ world }: SceneProps<World>) {
         spread: 2,
       }),
     wall: ({ x, y }) =>
-      bursts.current?.burst(x as number, (y as number) < HEIGHT / 2 ? 2 : HEIGHT - 2, {
+      bursts.current?.burst(x, y < HEIGHT / 2 ? 2 : HEIGHT - 2, {
         color: tint('paper'),
         count: 5,
         speed: 90,
@@ -44,14 +44,14 @@ export default function Scene({ world }: SceneProps<World>) {
         life: 260,
         gravity: 0,
         shape: 'circle',
-        angle: (y as number) < HEIGHT / 2 ? Math.PI / 2 : -Math.PI / 2,
+        angle: y < HEIGHT / 2 ? Math.PI / 2 : -Math.PI / 2,
         spread: 2.4,
       }),
     goal: ({ scorer, x, y, last }) => {
       shake.current?.shake(last ? 9 : 6, 240)
-      const fan = { angle: (x as number) < WIDTH / 2 ? 0 : Math.PI, spread: 2.4, gravity: 0 }
-      bursts.current?.burst(x as number, y as number, {
-        color: HUES[scorer as Side],
+      const fan = { angle: x < WIDTH / 2 ? 0 : Math.PI, spread: 2.4, gravity: 0 }
+      bursts.current?.burst(x, y, {
+        color: HUES[scorer],
         count: last ? 40 : 22,
         speed: 380,
         size: 9,
@@ -59,7 +59,7 @@ export default function Scene({ world }: SceneProps<World>) {
         shape: 'circle',
         ...fan,
       })
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 10,
         speed: 280,
@@ -105,7 +105,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
   const pop = useRef(0)
   const reduced = useReducedMotion()
   const turned = useTurned()
-  useEvents({
+  useEvents<Event>({
     goal: ({ scorer }) => {
       if (scorer === side) pop.current = 1
     },
@@ -137,7 +137,7 @@ function Ball({ world }: { readonly world: World }) {
   const squash = useRef(0)
   const reduced = useReducedMotion()
   const place = useInterpolatedPosition(() => world.ball, 120)
-  useEvents({
+  useEvents<Event>({
     hit: () => {
       squash.current = 1
     },

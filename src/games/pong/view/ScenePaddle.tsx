@@ -1,9 +1,9 @@
-/** Owns how a paddle of Pong is drawn: it gives when it is hit, and stretches a little on its way. */
+/** Draws a paddle of Pong: it gives when it is hit, and stretches a little as it moves. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { faceOf, PADDLE_SPEED, PADDLE_WIDTH, type Side, type World } from '../rules'
+import { type Event, faceOf, PADDLE_SPEED, PADDLE_WIDTH, type Side, type World } from '../rules'
 import { paddleTexture } from './paintings'
 
 const GIVE_MS = 170
@@ -15,7 +15,7 @@ export function ScenePaddle({ world, side }: { readonly world: World; readonly s
   const out = side === 0 ? -1 : 1
   const x = faceOf(side) + (out * PADDLE_WIDTH) / 2
   const place = useInterpolatedPosition(() => ({ x, y: world.paddles[side].y }))
-  useEvents({
+  useEvents<Event>({
     hit: (event) => {
       if (event.side === side) give.current = 1
     },

@@ -1,4 +1,4 @@
-/** Owns Pong's pictures: the court, the paddles, the ball. */
+/** Draws the pictures of Pong: the court, the paddles, the ball. */
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'

@@ -1,5 +1,5 @@
 /** Owns the rules of Rock Paper Scissors: your choice, a second of waiting, the computer's, and the score. */
-import type { Applied, GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
@@ -10,6 +10,20 @@ export const CHOOSING_MS = 1000
 export const CHOOSING = 'Computer is choosing...'
 /** What is remembered of past rounds: enough to learn from. */
 const MEMORY = 60
+
+/** What happens in this game. */
+export type Event =
+  | {
+      readonly type: 'win' | 'lose' | 'tie'
+      readonly you: Hand
+      readonly computer: Hand
+      readonly reason: string
+      readonly streak: number
+    }
+  | { readonly type: 'round'; readonly result: Result; readonly reason: string }
+  | { readonly type: 'choose'; readonly hand: Hand }
+  | { readonly type: 'ready'; readonly by: number }
+  | { readonly type: 'reset' }
 
 export interface State {
   readonly random: Random
@@ -87,7 +101,7 @@ export function hasScore({ wins, losses, ties }: State): boolean {
   return wins + losses + ties > 0
 }
 
-function reveal(state: State, chosen: Hand): { state: State; events: GameEvent[] } {
+function reveal(state: State, chosen: Hand): { state: State; events: Event[] } {
   const random = { ...state.random }
   // What you chose just now is not among the rounds: the computer cannot peek.
   const hands = handsOf(state)
@@ -118,7 +132,7 @@ function reveal(state: State, chosen: Hand): { state: State; events: GameEvent[]
   }
 }
 
-function chooseSecond(state: State, hand: Hand): Applied<State> {
+function chooseSecond(state: State, hand: Hand): Applied<State, Event> {
   if (state.second !== null || !handsOf(state).includes(hand)) return { refused: '' }
   return { state: { ...state, second: hand }, events: [{ type: 'ready', by: 2 }] }
 }
@@ -127,7 +141,7 @@ const NONE: Tally = { wins: 0, losses: 0, ties: 0 }
 const tallyOf = ({ wins, losses, ties }: Tally) => ({ wins, losses, ties })
 
 /** A fresh play without a target goes on with the score of those before. */
-function goneOn(state: State, tally: Tally | undefined): Applied<State> {
+function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
   if (!tally) return { refused: '' }
   const { wins, losses, ties } = tally
   const isCount = (count: number) => Number.isInteger(count) && count >= 0
@@ -151,7 +165,7 @@ function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   return { result: 'over', title: finished ? `${winner} is ahead` : `${winner} wins the match`, detail }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start,
 
   apply(state, move) {
@@ -173,7 +187,7 @@ export const rules: TurnRules<State, Move> = {
     if (typeof move === 'object') return goneOn(state, move?.tally)
     if (!handsOf(state).includes(move) || state.chosen) return { refused: '' }
     // What one of two people chose is told nobody before both have.
-    const event = isPair(state) ? { type: 'ready' as const, by: 1 } : { type: 'choose' as const, hand: move }
+    const event: Event = isPair(state) ? { type: 'ready', by: 1 } : { type: 'choose', hand: move }
     return { state: { ...state, chosen: move }, events: [event] }
   },
 

@@ -1,4 +1,5 @@
 /** Owns how the computer learns: what you did before in the same spot, you are likely to do again. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { pow } from '../../../engine/core/math/exactMath'
 import { chance, pick, type Random } from '../../../engine/core/math/random'
 import { beatersOf, FIVE_HANDS, HANDS, type Hand, type Round, resultOf } from './hands'
@@ -22,7 +23,7 @@ export function habits(rounds: readonly Round[]): Record<Hand, number> {
     let spot = 0
     while (spot < LONGEST_SPOT && spot < next && same(rounds[next - 1 - spot], rounds.at(-1 - spot))) spot++
     const age = rounds.length - next
-    const hand = (rounds[next] as Round).you
+    const hand = itemAt(rounds, next).you
     weights[hand] += pow(TRUST, spot) * pow(FADING, age)
   }
   return weights
@@ -39,7 +40,7 @@ export function outguess(rounds: readonly Round[], random: Random, hands = HANDS
   )
   const beaters = beatersOf(likely, hands)
   // Of three hands one alone beats it: nothing is drawn then, as it always was.
-  return beaters.length === 1 ? (beaters[0] as Hand) : pick(random, beaters)
+  return beaters.length === 1 ? itemAt(beaters, 0) : pick(random, beaters)
 }
 
 /** In how many of the rounds the computer showed what beats the visitor's hand: by luck it is a third of them, with five hands two fifths. */

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
-import { CHOOSING, handsOf, hasScore, isPair, isShaking, type Move, type State } from '../rules'
+import { CHOOSING, type Event, handsOf, hasScore, isPair, isShaking, type Move, type State } from '../rules'
 import { type Hand, reasonOf, resultOf } from '../rules/hands'
 import styles from './Board.module.css'
 import { Choices } from './Choices'
@@ -14,7 +14,7 @@ import { Strip } from './Strip'
 const TITLES = { win: 'You win', lose: 'You lose', tie: "It's a tie" } as const
 const PAIR_TITLES = { win: 'Player 1 wins', lose: 'Player 2 wins', tie: "It's a tie" } as const
 
-export function Board({ state, previous, turn, play, active }: BoardProps<State, Move>) {
+export function Board({ state, previous, turn, play, active }: BoardProps<State, Move, Event>) {
   const { rounds } = state
   const pair = isPair(state)
   const hands = handsOf(state)

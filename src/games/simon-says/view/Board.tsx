@@ -7,10 +7,10 @@ import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
-import { type Move, SIDES, type State } from '../rules'
+import { type Event, type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move>) {
+export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move, Event>) {
   // By tone alone nothing lights up before the mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const pressed = events.find((event) => event.type === 'press')?.pad

@@ -1,10 +1,8 @@
-/** Owns the option 'Arcade': a minute without lives, in which bombs cost points and three kinds of power fruit freeze, rush or double. */
-import { type GameEvent, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+/** The option "Arcade": a minute without lives, in which bombs cost points and power fruit freeze, rush or double. */
+import { type Emit, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
-import { type Arcade, COMBO_TICKS, type Power, type Thing, type World } from './world'
+import { type Arcade, COMBO_TICKS, type Event, type Power, type Thing, type World } from './world'
 import { LAST_SECONDS } from './zen'
-
-type Emit = (event: GameEvent) => void
 
 export const ARCADE_SECONDS = 60
 export const BOMB_POINTS = 50
@@ -44,7 +42,7 @@ export function powerFor(world: World): Power | undefined {
 }
 
 /** A fruit of power was cut. */
-export function takePower(world: World, power: Power, emit: Emit): void {
+export function takePower(world: World, power: Power, emit: Emit<Event>): void {
   if (!world.arcade) return
   world.arcade[power] = POWER_TICKS[power]
   if (power === 'frenzy') world.untilWave = 0
@@ -64,7 +62,7 @@ export function payForBomb(world: World): number {
 export const arcadeSeconds = ({ left }: Arcade) => Math.max(0, Math.ceil(left / TICKS_PER_SECOND))
 
 /** A tick of the clock and of the powers. True when time is up. */
-export function stepArcade(world: World, arcade: Arcade, emit: Emit): boolean {
+export function stepArcade(world: World, arcade: Arcade, emit: Emit<Event>): boolean {
   const before = arcadeSeconds(arcade)
   arcade.left -= paceOf(world)
   for (const power of POWERS) if (arcade[power] > 0) arcade[power]--

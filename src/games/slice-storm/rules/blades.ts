@@ -1,5 +1,7 @@
-/** Owns the blades: fingers, mouse and keys become strokes, and those that are fast enough become cuts. */
+/** The blades: fingers, mouse and keys become strokes, and fast strokes become cuts. */
+
 import { type Input, type Pointer, TICK_MS } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { type Action, type Blade, KEY_REACH, KEYS, SLICE_SPEED, TRAIL_POINTS, type World } from './world'
@@ -28,16 +30,21 @@ function begin(world: World, id: number, at: Point): Blade {
 }
 
 /**
- * Draws a blade on to `at`; adds the segment to `cuts` when it was fast enough. A pointer's own speed counts: one tick
+ * Draws a blade on to `point`; adds the segment to `cuts` when it was fast enough. A pointer's own speed counts: one tick
  * may get the way of two, where the display is slow. What has none is moved by ticks.
  */
-function lead(blade: Blade, at: Point & { readonly speed?: number }, wider: number, cuts: Segment[]): void {
-  const from = blade.trail[0] as Point
-  const to = { x: at.x, y: at.y }
+function lead(
+  blade: Blade,
+  point: Point & { readonly speed?: number },
+  wider: number,
+  cuts: Segment[],
+): void {
+  const from = itemAt(blade.trail, 0)
+  const to = { x: point.x, y: point.y }
   blade.trail.unshift(to)
   if (blade.trail.length > TRAIL_POINTS) blade.trail.length = TRAIL_POINTS
   const way = Math.sqrt(square(to.x - from.x) + square(to.y - from.y))
-  if (way > 0 && isSlice(at.speed ?? way / TICK_MS)) cuts.push({ from, to, wider, blade })
+  if (way > 0 && isSlice(point.speed ?? way / TICK_MS)) cuts.push({ from, to, wider, blade })
 }
 
 function readPointers(world: World, pointers: readonly Pointer[], cuts: Segment[]): void {

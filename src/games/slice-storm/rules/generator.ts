@@ -1,4 +1,4 @@
-/** Owns the waves: how many, which fruit, which are bombs, and how they are thrown so that all are in reach and sight. */
+/** Generates the waves: how many things, which fruit, which are bombs, and throws that keep all in reach and sight. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, draw, drawBetween, drawInt, pick, shuffled } from '../../../engine/core/math/random'
 import { FRENZY_FRUIT, powerFor } from './arcade'

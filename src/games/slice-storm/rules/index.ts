@@ -1,8 +1,8 @@
-/** Owns the rules of Slice Storm: waves fly, strokes cut, what is missed costs lives, and the end at none. */
+/** The rules of Slice Storm: waves fly, strokes cut, missed fruit costs lives, and the game ends without lives. */
 
 import { ending } from '../../../engine/core/ending'
 import {
-  type GameEvent,
+  type Emit,
   type OptionValues,
   type RealtimeRules,
   type Size,
@@ -19,8 +19,10 @@ import {
   baseRadius,
   COMBO_TICKS,
   END_TICKS,
+  type Event,
   FIRST_TICKS,
   gravityOf,
+  isFruit,
   LIVES,
   levelAfter,
   MISS_COSTS,
@@ -34,12 +36,10 @@ import { stepZen, zenSeconds } from './zen'
 export * from './arcade'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
 /** The level as it is shown: whole. */
 export const shownLevel = ({ waves }: World) => Math.floor(levelAfter(waves) + 1e-9)
 
-function nextWave(world: World, emit: Emit): void {
+function nextWave(world: World, emit: Emit<Event>): void {
   world.untilWave -= waveMs(world)
   if (world.untilWave > 0) return
   const { count, bombs } = throwWave(world)
@@ -65,12 +65,13 @@ function fly(thing: Thing, gravity: number, pace: number): void {
 }
 
 /** Fruit that has fallen out of sight costs a life, but in Zen and Arcade; a bomb does not. */
-function dropMissed(world: World, emit: Emit): void {
+function dropMissed(world: World, emit: Emit<Event>): void {
   const gone = world.things.filter(({ y, vy, radius }) => vy > 0 && y - radius > world.height)
   if (gone.length === 0) return
   world.things = world.things.filter((thing) => !gone.includes(thing))
-  for (const { type, x, name } of gone) {
-    if (type === 'bomb' || world.lives === 0) continue
+  for (const thing of gone) {
+    if (!isFruit(thing) || world.lives === 0) continue
+    const { x, name } = thing
     if (world.zen || world.arcade) {
       emit({ type: 'dropped', x, y: world.height, name })
       continue
@@ -130,7 +131,7 @@ function resize(world: World, { width, height }: Size): void {
   moveHalves(world, across, down, grown)
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   resize,
   step(world, input, emit) {

@@ -1,12 +1,12 @@
-/** Owns the option "Lives: Come back": a life comes back at round scores, for whoever has lost one. */
-import type { GameEvent } from '../../../engine/core/game/contract'
-import { LIVES, type World } from './world'
+/** The option "Lives: Come back": a lost life comes back at round scores. */
+import type { Emit } from '../../../engine/core/game/contract'
+import { type Event, LIVES, type World } from './world'
 
 /** A life comes back with each so many points, at most to as many as at first. */
 export const LIFE_EVERY = 1000
 
 /** After the cuts of a tick. Whoever has none left is out, and whoever has all goes on to the next round score. */
-export function giveLife(world: World, emit: (event: GameEvent) => void): void {
+export function giveLife(world: World, emit: Emit<Event>): void {
   if (world.nextLife === null || world.score < world.nextLife) return
   while (world.score >= world.nextLife) world.nextLife += LIFE_EVERY
   if (world.lives === 0 || world.lives >= LIVES) return

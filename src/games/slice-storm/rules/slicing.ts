@@ -1,5 +1,5 @@
-/** Owns what a stroke meets: the test of segment and circle, combos and points, bombs, and the two halves of a fruit. */
-import type { GameEvent } from '../../../engine/core/game/contract'
+/** What a stroke hits: the intersection of segment and circle, combos and points, bombs, and the two halves of a fruit. */
+import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import type { PhysicsBody } from '../../../engine/physics/physics'
@@ -9,17 +9,17 @@ import {
   BOMB_COSTS,
   BOMB_REACH,
   COMBO_TICKS,
+  type Event,
   FRUIT_REACH,
-  type FruitName,
+  type Fruit,
   HALF_TICKS,
   type Half,
+  isFruit,
   newPhysics,
   POINTS,
   type Thing,
   type World,
 } from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** From here on a combo is told by itself. */
 export const TOLD_COMBO = 3
@@ -70,9 +70,9 @@ function addBody({ physics }: World, { radius, ...flight }: Flight): PhysicsBody
 }
 
 /** `side` 1 flies to the left of the stroke, -1 to its right. */
-function addHalf(world: World, fruit: Thing, way: Point, side: 1 | -1): void {
+function addHalf(world: World, fruit: Fruit, way: Point, side: 1 | -1): void {
   const { height } = world
-  const { radius, colour } = fruit
+  const { name, radius, colour } = fruit
   const out = { x: way.y * side, y: -way.x * side }
   // Halves part by a share of the window, so that they fall alike on every screen.
   const apart = height * 0.0042
@@ -88,7 +88,6 @@ function addHalf(world: World, fruit: Thing, way: Point, side: 1 | -1): void {
   }
   const body = addBody(world, flight)
   const { x, y, angle } = body
-  const name = fruit.name as FruitName
   world.halves.push({
     id: world.nextId++,
     type: 'half',
@@ -115,7 +114,7 @@ export function moveHalves(world: World, across: number, down: number, grown: nu
   })
 }
 
-function cutFruit(world: World, fruit: Thing, way: Point, emit: Emit): void {
+function cutFruit(world: World, fruit: Fruit, way: Point, emit: Emit<Event>): void {
   world.combo = world.tick - world.lastCut <= COMBO_TICKS ? world.combo + 1 : 1
   world.bestCombo = Math.max(world.bestCombo, world.combo)
   world.lastCut = world.tick
@@ -131,7 +130,7 @@ function cutFruit(world: World, fruit: Thing, way: Point, emit: Emit): void {
   if (fruit.power) takePower(world, fruit.power, emit)
 }
 
-function cutBomb(world: World, { x, y, radius }: Thing, emit: Emit): void {
+function cutBomb(world: World, { x, y, radius }: Thing, emit: Emit<Event>): void {
   if (world.arcade) {
     world.combo = 0
     emit({ type: 'bomb', x, y, radius, lost: 0, points: payForBomb(world), lives: world.lives })
@@ -145,7 +144,7 @@ function cutBomb(world: World, { x, y, radius }: Thing, emit: Emit): void {
 }
 
 /** Cuts all that this tick's strokes met, in the order in which they met it, until no life is left. */
-export function cutThings(world: World, segments: readonly Segment[], emit: Emit): void {
+export function cutThings(world: World, segments: readonly Segment[], emit: Emit<Event>): void {
   for (const segment of segments) {
     const dx = segment.to.x - segment.from.x
     const dy = segment.to.y - segment.from.y
@@ -164,8 +163,8 @@ export function cutThings(world: World, segments: readonly Segment[], emit: Emit
     for (const { thing } of met) {
       if (world.lives === 0) return
       world.things.splice(world.things.indexOf(thing), 1)
-      if (thing.type === 'bomb') cutBomb(world, thing, emit)
-      else cutFruit(world, thing, way, emit)
+      if (isFruit(thing)) cutFruit(world, thing, way, emit)
+      else cutBomb(world, thing, emit)
     }
   }
 }

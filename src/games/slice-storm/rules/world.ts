@@ -1,4 +1,4 @@
-/** Owns the numbers of Slice Storm and what its world holds. Units are pixels of the screen, speeds units a tick. */
+/** Constants of Slice Storm and its world. Units are pixels of the screen, speeds units a tick. */
 
 import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
@@ -66,6 +66,53 @@ export const gravityOf = (height: number) => (0.95 * height) / square(TICKS_PER_
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'cut'
 
+/** Places, radii and speeds are in pixels of the screen and ticks; `name` is that of a fruit. */
+export type Event =
+  | { readonly type: 'wave'; readonly count: number; readonly bombs: number }
+  | { readonly type: 'level'; readonly level: number }
+  /** A fruit fell out of sight: in Zen and Arcade, or at the cost of a life. */
+  | { readonly type: 'dropped'; readonly x: number; readonly y: number; readonly name: FruitName }
+  | {
+      readonly type: 'miss'
+      readonly x: number
+      readonly y: number
+      readonly name: FruitName
+      readonly lives: number
+    }
+  | {
+      readonly type: 'slice'
+      readonly x: number
+      readonly y: number
+      readonly name: FruitName
+      readonly colour: string
+      readonly radius: number
+      /** Of the cut, radians. */
+      readonly angle: number
+      readonly combo: number
+      readonly points: number
+    }
+  | { readonly type: 'combo'; readonly x: number; readonly y: number; readonly combo: number }
+  | {
+      readonly type: 'bomb'
+      readonly x: number
+      readonly y: number
+      readonly radius: number
+      /** Lives that it cost; in Arcade, points. */
+      readonly lost: number
+      readonly points?: number
+      readonly lives: number
+    }
+  /** A fast stroke through the air. */
+  | { readonly type: 'swing'; readonly speed: number }
+  | { readonly type: 'lifeBack'; readonly lives: number }
+  /** Of Arcade. */
+  | { readonly type: 'power'; readonly power: Power }
+  /** Of Zen: a combo of three or more has ended. */
+  | { readonly type: 'bonus'; readonly combo: number; readonly points: number }
+  /** One of the last seconds begins; `left` counts it. */
+  | { readonly type: 'second'; readonly left: number }
+  | { readonly type: 'finish'; readonly score: number }
+
 /** Of Arcade: slower, more, worth twice. */
 export type Power = 'freeze' | 'frenzy' | 'double'
 
@@ -94,6 +141,11 @@ export interface Thing {
   /** What cutting it brings; of Arcade alone. */
   readonly power?: Power
 }
+
+/** A thing that can be cut. */
+export type Fruit = Thing & { readonly type: 'fruit'; readonly name: FruitName }
+
+export const isFruit = (thing: Thing): thing is Fruit => thing.type === 'fruit'
 
 /** Half a fruit: falls, pushes other halves, and cannot be sliced again. `x`, `y` is its centre of mass. */
 export interface Half {

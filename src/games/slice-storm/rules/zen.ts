@@ -1,6 +1,6 @@
-/** Owns the option 'Zen': a minute and a half without bombs and lives, in which a combo pays once more when it has ended. */
-import { type GameEvent, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
-import { COMBO_TICKS, type World } from './world'
+/** The option "Zen": ninety seconds without bombs and lives; a combo pays a bonus when it ends. */
+import { type Emit, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { COMBO_TICKS, type Event, type World } from './world'
 
 export const ZEN_SECONDS = 90
 /** The last seconds are told one by one. */
@@ -14,7 +14,7 @@ export const zenSeconds = ({ tick }: Pick<World, 'tick'>) =>
   Math.max(0, Math.ceil(ZEN_SECONDS - tick / TICKS_PER_SECOND))
 
 /** The combo is over: no cut goes on with it any more. */
-function settle(world: World, emit: (event: GameEvent) => void): void {
+function settle(world: World, emit: Emit<Event>): void {
   const { combo } = world
   world.combo = 0
   if (combo < BONUS_FROM) return
@@ -24,7 +24,7 @@ function settle(world: World, emit: (event: GameEvent) => void): void {
 }
 
 /** A tick of the clock and of the combo that waits for its bonus. True when time is up. */
-export function stepZen(world: World, emit: (event: GameEvent) => void): boolean {
+export function stepZen(world: World, emit: Emit<Event>): boolean {
   const over = world.tick >= ZEN_SECONDS * TICKS_PER_SECOND
   if (over || world.tick - world.lastCut > COMBO_TICKS) settle(world, emit)
   const left = zenSeconds(world)

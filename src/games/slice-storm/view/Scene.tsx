@@ -1,13 +1,13 @@
-/** Owns the scene of Slice Storm: the order of its layers, and what is seen of each event. */
+/** The scene of Slice Storm: the order of its layers, and the effects of each event. */
 import { useMemo, useRef } from 'react'
-import type { GameEvent, SceneProps } from '../../../engine/core/game/contract'
-import { clamp } from '../../../engine/core/math/geometry'
+import type { SceneProps } from '../../../engine/core/game/contract'
+import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { baseRadius, FRUIT, type FruitName, type Power, type World } from '../rules/world'
+import { baseRadius, type Event, FRUIT, type FruitName, type Power, type World } from '../rules/world'
 import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
@@ -17,7 +17,7 @@ import { SceneSky } from './SceneSky'
 import { SceneHalves, SceneThings } from './SceneThings'
 
 const POWER_NAMES: Readonly<Record<Power, string>> = { freeze: 'Freeze', frenzy: 'Frenzy', double: 'Double' }
-const juiceOf = (name: unknown) => hexNumber(FRUIT[name as FruitName].juice)
+const juiceOf = (name: FruitName) => hexNumber(FRUIT[name].juice)
 
 export default function Scene({ world }: SceneProps<World>) {
   const after = useMemo(() => createAfter(world), [world])
@@ -37,8 +37,8 @@ export default function Scene({ world }: SceneProps<World>) {
       ms,
     })
   }
-  const spray = (event: GameEvent, color: number, angle: number, count: number) => {
-    bursts.current?.burst(event.x as number, event.y as number, {
+  const spray = (event: Point, color: number, angle: number, count: number) => {
+    bursts.current?.burst(event.x, event.y, {
       color,
       count,
       angle,
@@ -50,32 +50,30 @@ export default function Scene({ world }: SceneProps<World>) {
       shape: 'circle',
     })
   }
-  useEvents({
+  useEvents<Event>({
     slice: (event) => {
-      const { x, y, radius, angle, combo, points } = event as unknown as Record<string, number>
-      const at = { x: x as number, y: y as number }
-      const color = juiceOf(event.name)
-      juice.current?.splash(at.x, at.y, radius as number, color)
-      cuts.current?.splash(at.x, at.y, radius as number, 0xffffff, angle)
+      const { x, y, name, radius, angle, combo, points } = event
+      const color = juiceOf(name)
+      juice.current?.splash(x, y, radius, color)
+      cuts.current?.splash(x, y, radius, 0xffffff, angle)
       // Juice flies to both sides of the stroke.
-      for (const side of [-1, 1]) spray(event, color, (angle as number) + side * 1.1, 7)
-      say(`+${points}`, at.x, at.y - (radius as number) * 0.8, 26, tint('paper'), 800)
-      if ((combo as number) === 2) say('x2', at.x, at.y + (radius as number), 24, tint('yellow'), 700)
+      for (const side of [-1, 1]) spray(event, color, angle + side * 1.1, 7)
+      say(`+${points}`, x, y - radius * 0.8, 26, tint('paper'), 800)
+      if (combo === 2) say('x2', x, y + radius, 24, tint('yellow'), 700)
     },
     combo: ({ x, y, combo }) => {
-      const size = 34 + 4 * Math.min(6, combo as number)
-      say(`Combo x${combo}`, x as number, (y as number) + 62 * unit(), size, tint('yellow'), 1000)
+      const size = 34 + 4 * Math.min(6, combo)
+      say(`Combo x${combo}`, x, y + 62 * unit(), size, tint('yellow'), 1000)
     },
-    bomb: (event) => {
-      const at = { x: event.x as number, y: event.y as number }
+    bomb: ({ x, y, radius, lost, points }) => {
       shake.current?.shake(10, 300)
-      cuts.current?.blast(at.x, at.y, (event.radius as number) * 6)
+      cuts.current?.blast(x, y, radius * 6)
       for (const [color, count] of [
         [tint('vermilion'), 22],
         [tint('yellow'), 14],
         [0x2b2f3c, 12],
       ] as const)
-        bursts.current?.burst(at.x, at.y, {
+        bursts.current?.burst(x, y, {
           color,
           count,
           speed: 760 * unit(),
@@ -83,23 +81,16 @@ export default function Scene({ world }: SceneProps<World>) {
           life: 800,
           gravity: 500 * unit(),
         })
-      if (event.points !== undefined) say(`-${event.points}`, at.x, at.y, 40, 0xffb09a, 1300)
-      else say(event.lost === 1 ? 'A life lost' : `${event.lost} lives lost`, at.x, at.y, 34, 0xffb09a, 1300)
+      if (points !== undefined) say(`-${points}`, x, y, 40, 0xffb09a, 1300)
+      else say(lost === 1 ? 'A life lost' : `${lost} lives lost`, x, y, 34, 0xffb09a, 1300)
     },
     power: ({ power }) =>
-      say(
-        POWER_NAMES[power as Power],
-        world.width / 2,
-        world.height * 0.3,
-        60,
-        POWER_COLORS[power as Power],
-        1500,
-      ),
+      say(POWER_NAMES[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),
     miss: ({ x }) => {
       shake.current?.shake(4, 120)
-      say('Missed', x as number, world.height - 46 * unit(), 28, 0xffb09a, 1000)
+      say('Missed', x, world.height - 46 * unit(), 28, 0xffb09a, 1000)
     },
-    dropped: ({ x }) => say('Missed', x as number, world.height - 46 * unit(), 24, 0xffb09a, 800),
+    dropped: ({ x }) => say('Missed', x, world.height - 46 * unit(), 24, 0xffb09a, 800),
     lifeBack: () => say('A life back', world.width / 2, world.height * 0.36, 46, tint('green'), 1300),
     bonus: ({ combo, points }) =>
       say(`${combo} fruit +${points}`, world.width / 2, world.height * 0.32, 44, tint('yellow'), 1200),

@@ -1,6 +1,7 @@
-/** Owns the picture behind the start panel: fruit that tumbles through the air, for the eye alone, until the play begins. */
+/** The animation behind the start panel: fruit that tumbles through the air until the game begins. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { baseRadius, FRUIT, FRUIT_NAMES, type World } from '../rules/world'
 import { fruitTexture, PAINTED, shadeTexture } from './paintings/fruit'
@@ -23,7 +24,7 @@ export function SceneAttract({ world }: { readonly world: World }) {
       const flights = time.current / FLIGHT_MS + i * 0.618
       const round = Math.floor(flights)
       const t = flights - round
-      const name = FRUIT_NAMES[i % FRUIT_NAMES.length] as keyof typeof FRUIT
+      const name = itemAt(FRUIT_NAMES, i % FRUIT_NAMES.length)
       const from = ((i * 37 + round * 23) % 100) / 100
       child.scale.set((base * FRUIT[name].size) / PAINTED)
       child.x = (0.06 + 0.88 * from + (t - 0.5) * 0.14 * (from < 0.5 ? 1 : -1)) * width

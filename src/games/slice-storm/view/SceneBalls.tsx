@@ -1,4 +1,4 @@
-/** Owns how whole fruit and bombs are drawn: a body that turns, and before it the light and shade that do not. */
+/** Draws whole fruit and bombs: a body that turns, under light and shade that do not. */
 import { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
 import { useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'

@@ -1,6 +1,8 @@
-/** Owns how strokes are drawn: a ribbon of light that tapers along the trail, and the tip that keys and stick steer. */
+/** Draws strokes: a ribbon of light that tapers along the trail, and the tip that keys and stick steer. */
+
 import type { Container, Graphics } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Point } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useFrame } from '../../../engine/stage/clock'
@@ -11,15 +13,15 @@ import { baseRadius, TRAIL_POINTS, type World } from '../rules/world'
 
 /** Corners cut once (Chaikin): a quick stroke has few points, and should still be round. */
 function smooth(trail: readonly Point[]): Point[] {
-  const first = trail[0] as Point
+  const first = itemAt(trail, 0)
   const points: Point[] = [first]
   for (let i = 0; i < trail.length - 1; i++) {
-    const a = trail[i] as Point
-    const b = trail[i + 1] as Point
+    const a = itemAt(trail, i)
+    const b = itemAt(trail, i + 1)
     points.push({ x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 })
     points.push({ x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 })
   }
-  points.push(trail.at(-1) as Point)
+  points.push(itemAt(trail, -1))
   // Points that lie on each other have no direction.
   return points.filter((point, i) => {
     const before = points[i - 1]
@@ -32,9 +34,9 @@ function outline(points: readonly Point[], wide: number, length: number): number
   const left: number[] = []
   const right: number[] = []
   for (let i = 0; i < points.length; i++) {
-    const here = points[i] as Point
-    const a = points[Math.max(0, i - 1)] as Point
-    const b = points[Math.min(points.length - 1, i + 1)] as Point
+    const here = itemAt(points, i)
+    const a = itemAt(points, Math.max(0, i - 1))
+    const b = itemAt(points, Math.min(points.length - 1, i + 1))
     const way = Math.hypot(b.x - a.x, b.y - a.y) || 1
     const t = i / Math.max(1, points.length - 1)
     // A short pointed tip, then a long taper; short strokes are slim.

@@ -1,6 +1,8 @@
-/** Owns what a cut leaves behind: juice that fades on the air, the gleam of the blade in the fruit, the blast of a bomb. */
+/** What a cut leaves behind: juice that fades in the air, the gleam of the blade in the fruit, the blast of a bomb. */
+
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
@@ -33,7 +35,7 @@ function useStains() {
   useEffect(() => () => pool.container.destroy({ children: true }), [pool])
   useFrame((_alpha, ms) => {
     for (let i = stains.length - 1; i >= 0; i--) {
-      const stain = stains[i] as Stain
+      const stain = itemAt(stains, i)
       stain.age += ms
       const t = stain.age / stain.life
       if (t >= 1) {
@@ -49,7 +51,8 @@ function useStains() {
     }
   })
   const add = (sprite: Sprite, stain: Omit<Stain, 'sprite' | 'age'>) => {
-    if (stains.length >= MOST) pool.give((stains.shift() as Stain).sprite)
+    const oldest = stains.length >= MOST ? stains.shift() : undefined
+    if (oldest) pool.give(oldest.sprite)
     stains.push({ sprite, age: 0, ...stain })
   }
   return { pool, add }

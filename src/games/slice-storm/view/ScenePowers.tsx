@@ -1,4 +1,4 @@
-/** Owns what is seen of Arcade's powers: the light around a fruit of power, its sign, and how long each still works. */
+/** The powers of Arcade: the light around a power fruit, its symbol, and how long each power still lasts. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { following, tint } from '../../../engine/core/palette'

@@ -1,6 +1,8 @@
-/** Owns the ground of Slice Storm: a stretched sky, clouds that drift before the storm, hills along the lower edge. */
+/** The background of Slice Storm: a stretched sky, drifting storm clouds, hills along the lower edge. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { World } from '../rules/world'
 import { CLOUD, cloudTexture, HILLS, hillsTexture, skyTexture } from './paintings/sky'
@@ -34,7 +36,7 @@ export function SceneSky({ world }: { readonly world: World }) {
     }
     const unit = (0.5 * width + 0.9 * height) / 1400
     clouds.current?.children.forEach((cloud, i) => {
-      const { x, y, size, pace } = CLOUDS[i] as (typeof CLOUDS)[number]
+      const { x, y, size, pace } = itemAt(CLOUDS, i)
       const wide = CLOUD.width * size * unit
       const way = width + wide
       cloud.scale.set(size * unit)

@@ -1,4 +1,4 @@
-/** Owns the layers of what flies: the bombs' ring of warning, balls, and halves that fade at the end. */
+/** The layers of flying things: the warning rings of bombs, whole things, and halves that fade at the end. */
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'

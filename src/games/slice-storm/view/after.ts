@@ -1,4 +1,4 @@
-/** Owns what flies on when the play is over: the rules have stopped, but nothing hangs in the air. */
+/** Keeps things falling after the end: the rules have stopped, but nothing may hang in the air. */
 import { gravityOf, HALF_TICKS, type Half, type Thing, type World } from '../rules/world'
 
 /** What a scene draws of a world: its own things while it runs, and copies that fall on after its end. */

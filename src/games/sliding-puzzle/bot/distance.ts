@@ -1,5 +1,7 @@
 /** Owns what a search knows of the way that is left, for boards of nine cells: how far every tile is from its place. */
 
+import { itemAt } from '../../../engine/core/itemAt'
+
 /** A lower bound of the moves that are left, kept up while tiles move. */
 export interface Distance {
   /** Begins anew with these tiles, cell by cell; 0 is the empty one, and last in order. */
@@ -22,10 +24,10 @@ export function wayOf(size: number): Distance {
   let sum = 0
   return {
     lay(tiles) {
-      sum = tiles.reduce((all, tile, cell) => all + (table[tile * cells + cell] as number), 0)
+      sum = tiles.reduce((all, tile, cell) => all + itemAt(table, tile * cells + cell), 0)
     },
     moved(tile, from, to) {
-      sum += (table[tile * cells + to] as number) - (table[tile * cells + from] as number)
+      sum += itemAt(table, tile * cells + to) - itemAt(table, tile * cells + from)
     },
     value: () => sum,
   }

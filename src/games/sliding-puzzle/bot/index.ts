@@ -1,6 +1,8 @@
 /** Owns the hint of the Sliding Puzzle: the next tile of a shortest way on 3x3 and 4x4, of a good one on 5x5. */
+
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import { lineTo, type Move, type State } from '../rules'
 import { type Distance, wayOf } from './distance'
 import { patterns } from './patterns'
@@ -29,7 +31,7 @@ function remember(start: readonly number[], way: readonly number[]): void {
   const tiles = start.slice()
   for (const [i, cell] of way.entries()) {
     rest.set(tiles.join(), way.slice(i))
-    tiles[tiles.indexOf(0)] = tiles[cell] as number
+    tiles[tiles.indexOf(0)] = itemAt(tiles, cell)
     tiles[cell] = 0
   }
 }
@@ -45,7 +47,7 @@ function shortestKnown(tiles: readonly number[], size: number, stop: () => boole
 /** Turned by half, an order that begins with the empty cell is one that ends with it. */
 const turned = (tiles: readonly number[]) =>
   tiles.map((_, cell) => {
-    const tile = tiles[tiles.length - 1 - cell] as number
+    const tile = itemAt(tiles, tiles.length - 1 - cell)
     return tile === 0 ? 0 : tiles.length - tile
   })
 
@@ -61,7 +63,7 @@ export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean)
   if (stage) return { cells: wayTo(stage, tiles, size), best: false }
   const inner = innerOf(tiles, size, LAST_SIDE)
   const way = shortest(inner.tiles, LAST_SIDE, distanceOf(LAST_SIDE), () => false) ?? []
-  return { cells: way.map((cell) => inner.cells[cell] as number), best: false }
+  return { cells: way.map((cell) => itemAt(inner.cells, cell)), best: false }
 }
 
 const moves = (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`
@@ -71,17 +73,17 @@ const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left
 
 /** 'Tile 7. The shortest way from here takes 42 moves.' */
 function textOf({ cells, best }: Way, { tiles }: State): string {
-  const tile = `Tile ${tiles[cells[0] as number]}.`
+  const tile = `Tile ${tiles[itemAt(cells, 0)]}.`
   if (best) return `${tile} The shortest way from here takes ${moves(cells.length)}.`
   return `${tile} After ${moves(cells.length)} the next part is in order.`
 }
 
 export const bot: TurnBot<State, Move> = {
   levels: [],
-  choose: (state, _level, { overtime }) => wayFrom(state, overtime).cells[0] as number,
+  choose: (state, _level, { overtime }) => itemAt(wayFrom(state, overtime).cells, 0),
   hint(state, { overtime, times }) {
     const way = wayFrom(state, overtime)
-    const cell = way.cells[0] as number
+    const cell = itemAt(way.cells, 0)
     const empty = state.tiles.indexOf(0)
     const beside = [empty - state.size, empty + state.size, empty - 1, empty + 1].filter(
       (each) => each >= 0 && each < state.tiles.length && lineTo(state, each).length === 1,

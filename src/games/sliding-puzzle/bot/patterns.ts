@@ -4,6 +4,7 @@
  * in the mirror gives another sum, and the larger one counts.
  * Source: Korf and Felner, Disjoint pattern database heuristics, Artificial Intelligence 134 (2002).
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Distance } from './distance'
 
 const SIZE = 4
@@ -49,7 +50,7 @@ function build(pattern: readonly number[]): Uint8Array {
     let later = 0
     // What costs nothing joins the layer that is gone through.
     while (length > 0) {
-      const node = layer[--length] as number
+      const node = itemAt(layer, --length)
       if (seen[node] === DONE) continue
       seen[node] = DONE
       const entry = node & ((1 << places) - 1)
@@ -94,7 +95,7 @@ const MIRRORED = Uint8Array.from(
   (_, cell) => (cell % SIZE) * SIZE + Math.floor(cell / SIZE),
 )
 const TWIN = Uint8Array.from({ length: CELLS }, (_, tile) =>
-  tile === 0 ? 0 : (MIRRORED[tile - 1] as number) + 1,
+  tile === 0 ? 0 : itemAt(MIRRORED, tile - 1) + 1,
 )
 
 /** The lower bound from the databases, which take a tenth of a second to build: keep it. */
@@ -104,10 +105,10 @@ export function patterns(): Distance {
   const plain = new Int32Array(PATTERNS.length)
   const mirrored = new Int32Array(PATTERNS.length)
   const sumOf = (places: Int32Array) =>
-    (first[places[0] as number] as number) +
-    (second[places[1] as number] as number) +
-    (third[places[2] as number] as number) +
-    (fourth[places[3] as number] as number)
+    itemAt(first, itemAt(places, 0)) +
+    itemAt(second, itemAt(places, 1)) +
+    itemAt(third, itemAt(places, 2)) +
+    itemAt(fourth, itemAt(places, 3))
   return {
     lay(tiles) {
       plain.fill(0)
@@ -115,12 +116,12 @@ export function patterns(): Distance {
       for (const [cell, tile] of tiles.entries()) if (tile > 0) this.moved(tile, 0, cell)
     },
     moved(tile, from, to) {
-      const index = OF[tile] as number
-      plain[index] = (plain[index] as number) + ((to - from) << (SHIFT[tile] as number))
-      const twin = TWIN[tile] as number
-      const other = OF[twin] as number
-      const way = (MIRRORED[to] as number) - (MIRRORED[from] as number)
-      mirrored[other] = (mirrored[other] as number) + (way << (SHIFT[twin] as number))
+      const index = itemAt(OF, tile)
+      plain[index] = itemAt(plain, index) + ((to - from) << itemAt(SHIFT, tile))
+      const twin = itemAt(TWIN, tile)
+      const other = itemAt(OF, twin)
+      const way = itemAt(MIRRORED, to) - itemAt(MIRRORED, from)
+      mirrored[other] = itemAt(mirrored, other) + (way << itemAt(SHIFT, twin))
     },
     value: () => Math.max(sumOf(plain), sumOf(mirrored)),
   }

@@ -1,4 +1,5 @@
 /** Owns the shortest way to the order: depth first, one bound after the other (IDA*: Korf, Artificial Intelligence 27, 1985). */
+import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbours } from '../../../engine/core/math/grid'
 import type { Distance } from './distance'
 
@@ -24,10 +25,10 @@ export function shortest(
   /** Whether the order is reached in `left` moves; the empty cell does not go back to where it came `from`. */
   function search(empty: number, from: number, left: number): boolean {
     if (++count % STRIDE === 0 && stop()) stopped = true
-    for (const cell of near[empty] as number[]) {
+    for (const cell of itemAt(near, empty)) {
       if (stopped) return false
       if (cell === from) continue
-      const tile = tiles[cell] as number
+      const tile = itemAt(tiles, cell)
       distance.moved(tile, cell, empty)
       const value = distance.value()
       if (value < left) {

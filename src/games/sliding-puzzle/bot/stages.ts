@@ -2,6 +2,7 @@
  * Owns putting a board in order piece by piece, as people do it: row by row and column by column from the outside, the last
  * two of each together. Not the shortest way, but one that is found at once on every size.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbours } from '../../../engine/core/math/grid'
 
 /** Tiles that are brought home together. */
@@ -51,8 +52,8 @@ export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[],
   const queue = [start]
   for (const node of queue) {
     const [empty, ...places] = node as [number, ...number[]]
-    if (places.every((place, i) => place === (wanted[i] as number) - 1)) return back(node)
-    for (const cell of near[empty] as number[]) {
+    if (places.every((place, i) => place === itemAt(wanted, i) - 1)) return back(node)
+    for (const cell of itemAt(near, empty)) {
       const next = [cell, ...places.map((place) => (place === cell ? empty : place))]
       const code = codeOf(next)
       if (from.has(code)) continue
@@ -82,5 +83,5 @@ export function innerOf(
     { length: inner * inner },
     (_, i) => (at + Math.floor(i / inner)) * size + at + (i % inner),
   )
-  return { cells, tiles: cells.map((cell) => cells.indexOf((tiles[cell] as number) - 1) + 1) }
+  return { cells, tiles: cells.map((cell) => cells.indexOf(itemAt(tiles, cell) - 1) + 1) }
 }

@@ -1,5 +1,7 @@
 /** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+
+import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import {
   cellOf,
   type Direction,
@@ -11,9 +13,9 @@ import {
 } from '../../../engine/core/math/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { read, write } from './notation'
-import type { State } from './state'
+import type { Event, State } from './state'
 
-export type { State } from './state'
+export type { Event, State } from './state'
 
 /** The board is shuffled by this many random legal moves. */
 export const SHUFFLE_MOVES = 1000
@@ -61,13 +63,13 @@ const near = SIZES.map((size) =>
 export function shuffle(size: number, random: Random): number[] {
   const goal = ordered(size)
   const tiles = goal.slice()
-  const ways = near[size - SIZES[0]] as number[][]
+  const ways = itemAt(near, size - SIZES[0])
   let empty = tiles.length - 1
   do {
     for (let i = 0; i < SHUFFLE_MOVES; i++) {
-      const choices = ways[empty] as number[]
+      const choices = itemAt(ways, empty)
       const next = pick(random, choices)
-      tiles[empty] = tiles[next] as number
+      tiles[empty] = itemAt(tiles, next)
       tiles[next] = 0
       empty = next
     }
@@ -85,7 +87,7 @@ function directionOf(size: number, from: number, to: number): Direction {
   return DIRECTIONS.find((each) => from + STEPS[each].row * size + STEPS[each].col === to) as Direction
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const size = sizeOf(options)
     return { size, tiles: shuffle(size, createRandom(seed)), emptyFirst: false, moves: 0 }
@@ -98,14 +100,16 @@ export const rules: TurnRules<State, Move> = {
     if (line.length === 0) return { refused: '' }
     const tiles = state.tiles.slice()
     let empty = state.tiles.indexOf(0)
-    const direction = directionOf(state.size, line[0] as number, empty)
+    const direction = directionOf(state.size, itemAt(line, 0), empty)
     for (const cell of line) {
-      tiles[empty] = tiles[cell] as number
+      tiles[empty] = itemAt(tiles, cell)
       tiles[cell] = 0
       empty = cell
     }
     const next: State = { ...state, tiles, moves: state.moves + line.length }
-    const events: GameEvent[] = [{ type: 'slide', tile: state.tiles[move], count: line.length, direction }]
+    const events: Event[] = [
+      { type: 'slide', tile: itemAt(state.tiles, move), count: line.length, direction },
+    ]
     return { state: next, events: isSolved(next) ? [...events, { type: 'complete' }] : events }
   },
 

@@ -1,5 +1,7 @@
 /** Owns a sliding puzzle as text: the numbers row by row, 0 for the empty cell; 9, 16 or 25 of them. */
+
 import { plainText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { State } from './state'
 
 /** '5,1,2,4/9,6,3,8/13,10,7,11/0,14,15,12': rows from the top. */
@@ -14,8 +16,7 @@ function isEven(tiles: readonly number[]): boolean {
   const value = (tile: number) => (tile === 0 ? tiles.length : tile)
   let turned = 0
   for (let a = 0; a < tiles.length; a++)
-    for (let b = a + 1; b < tiles.length; b++)
-      if (value(tiles[a] as number) > value(tiles[b] as number)) turned++
+    for (let b = a + 1; b < tiles.length; b++) if (value(itemAt(tiles, a)) > value(itemAt(tiles, b))) turned++
   return turned % 2 === 0
 }
 

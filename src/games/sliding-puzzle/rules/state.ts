@@ -1,4 +1,10 @@
 /** Owns what a play of the Sliding Puzzle holds. */
+import type { Direction } from '../../../engine/core/math/grid'
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'slide'; readonly tile: number; readonly count: number; readonly direction: Direction }
+  | { readonly type: 'complete' }
 
 export interface State {
   /** Cells on a side. */

@@ -5,12 +5,20 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { isSolved, lineTo, type Move, ordered, type State } from '../rules'
+import { type Event, isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
 import { usePull } from './usePull'
 
-export function Board({ state, previous, play, active, hint, look, options }: BoardProps<State, Move>) {
+export function Board({
+  state,
+  previous,
+  play,
+  active,
+  hint,
+  look,
+  options,
+}: BoardProps<State, Move, Event>) {
   const { size, tiles, emptyFirst } = state
   const [pointed, setPointed] = useState(-1)
   const [peeking, setPeeking] = useState(false)

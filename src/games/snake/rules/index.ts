@@ -1,5 +1,7 @@
 /** Owns the rules of Snake: the grid, the direction queue, eating, growing and the ways it ends. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+
+import type { Emit, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { age, furnish, grow, makeRoom, swallow } from './meadow'
@@ -8,6 +10,7 @@ import {
   ahead,
   BOARDS,
   beside,
+  type Event,
   type Food,
   FRUITS,
   freeCell,
@@ -71,13 +74,13 @@ function queue(world: World, turn: Direction): boolean {
 }
 
 /** Each key as it was pressed: a turn that cannot be taken then is not taken later, or two keys would make a U-turn that nobody asked for. */
-function readTurns(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void {
+function readTurns(world: World, input: Input<Action>, emit: Emit<Event>): void {
   for (const direction of input.presses()) if (queue(world, direction)) emit({ type: 'turn', direction })
 }
 
-function move(world: World, emit: (event: GameEvent) => void): void {
+function move(world: World, emit: Emit<Event>): void {
   world.direction = world.turns.shift() ?? world.direction
-  const head = world.body[0] as number
+  const head = itemAt(world.body, 0)
   const next = ahead(head, world.direction, world)
   if (next < 0) {
     end(world, 'wall', emit)
@@ -104,22 +107,22 @@ function move(world: World, emit: (event: GameEvent) => void): void {
   if (world.meadow !== 'plain' && !world.end) age(world, emit)
 }
 
-function eat(world: World, food: Food, emit: (event: GameEvent) => void): void {
+function eat(world: World, food: Food, emit: Emit<Event>): void {
   const { nth } = food
   world.score += POINTS_PER_FOOD
   world.eaten++
   makeRoom(world)
   food.cell = freeCell(world)
   food.nth = world.foods.length - 1 + world.eaten
-  const { row, col } = cellOf(world.body[0] as number, world.size)
+  const { row, col } = cellOf(itemAt(world.body, 0), world.size)
   emit({ type: 'eat', row, col, points: POINTS_PER_FOOD, length: world.body.length, nth })
   if (world.foods.every(({ cell }) => cell < 0)) end(world, 'full', emit)
   else grow(world)
 }
 
-function end(world: World, reason: World['end'], emit: (event: GameEvent) => void): void {
+function end(world: World, reason: World['end'], emit: Emit<Event>): void {
   world.end = reason
-  const { row, col } = cellOf(world.body[0] as number, world.size)
+  const { row, col } = cellOf(itemAt(world.body, 0), world.size)
   emit({ type: reason === 'full' ? 'full' : 'crash', reason, row, col })
 }
 
@@ -134,7 +137,7 @@ function outcome(world: World): Outcome | null {
   return null
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   step(world, input, emit) {
     if (world.end) return

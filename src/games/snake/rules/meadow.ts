@@ -1,9 +1,9 @@
 /** Owns the option "Meadow": stones that come up as one eats, two portals, mushrooms that take a piece of the tail. */
-import type { GameEvent } from '../../../engine/core/game/contract'
-import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
-import { freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
-type Emit = (event: GameEvent) => void
+import type { Emit } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
+import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
+import { type Event, freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
 /** A stone comes up with every second fruit; its place is seen so many moves before it stands. */
 export const STONE_EVERY = 2
@@ -32,7 +32,7 @@ function depth(cell: number, size: number): number {
   return Math.min(row, col, size - 1 - row, size - 1 - col)
 }
 
-const clear = (world: World, cell: number) => stepsBetween(cell, world.body[0] as number, world) > CLEAR
+const clear = (world: World, cell: number) => stepsBetween(cell, itemAt(world.body, 0), world) > CLEAR
 
 /** Stones touch neither each other nor the edge, not even by a corner: so there is a way around each, and no dead end. */
 function layStone(world: World): void {
@@ -86,10 +86,10 @@ export function grow(world: World): void {
 }
 
 /** After every move: a stone comes up where nothing is in its way, portals move once the snake is out of them. */
-export function age(world: World, emit: Emit): void {
+export function age(world: World, emit: Emit<Event>): void {
   const { rising, body, foods, portals, vacated, size } = world
   if (rising.cell >= 0 && --rising.moves <= 0) {
-    const near = stepsBetween(rising.cell, body[0] as number, world) <= 1
+    const near = stepsBetween(rising.cell, itemAt(body, 0), world) <= 1
     const there = rising.cell === vacated || body.includes(rising.cell)
     if (!near && !there && !foods.some(({ cell }) => cell === rising.cell)) {
       world.stones.push(rising.cell)
@@ -105,7 +105,7 @@ export function age(world: World, emit: Emit): void {
 }
 
 /** The head came upon a mushroom: it takes points and a piece of the tail. False where so little is left that it ends the play. */
-export function swallow(world: World, cell: number, emit: Emit): boolean {
+export function swallow(world: World, cell: number, emit: Emit<Event>): boolean {
   world.mushrooms = world.mushrooms.filter((each) => each !== cell)
   const left = world.body.length - POISON_CELLS
   const points = Math.min(world.score, POISON_POINTS)

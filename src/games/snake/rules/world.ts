@@ -1,4 +1,5 @@
 /** Owns the measures of Snake, what its world holds, and what lies before a head. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/math/grid'
 import { drawInt, type Random } from '../../../engine/core/math/random'
 
@@ -20,6 +21,35 @@ export const QUEUE_LENGTH = 2
 export const START_LENGTH = 3
 
 export type Action = Direction
+
+/** Rows and columns are those of the cell where it happened. */
+export type Event =
+  | { readonly type: 'turn'; readonly direction: Direction }
+  | { readonly type: 'through' | 'stone'; readonly row: number; readonly col: number }
+  | { readonly type: 'portals' }
+  | {
+      readonly type: 'eat'
+      readonly row: number
+      readonly col: number
+      readonly points: number
+      /** Of the snake, with this fruit. */
+      readonly length: number
+      /** Fruits laid before this one. */
+      readonly nth: number
+    }
+  | {
+      readonly type: 'poison'
+      readonly row: number
+      readonly col: number
+      readonly points: number
+      readonly length: number
+    }
+  | {
+      readonly type: 'crash' | 'full'
+      readonly reason: World['end']
+      readonly row: number
+      readonly col: number
+    }
 
 /** What else is in the meadow: nothing, as specified; stones that grow, two portals, or mushrooms. */
 export const MEADOWS = ['plain', 'stones', 'portals', 'poison'] as const
@@ -83,7 +113,7 @@ export function beside(cell: number, way: Direction, { size, wrap }: Pick<World,
 export function ahead(cell: number, way: Direction, ground: Ground): number {
   const next = beside(cell, way, ground)
   const portal = ground.portals.indexOf(next)
-  return portal < 0 ? next : (ground.portals[1 - portal] as number)
+  return portal < 0 ? next : itemAt(ground.portals, 1 - portal)
 }
 
 /** Steps from one cell to another, over open edges too. */
@@ -110,5 +140,5 @@ export function freeCell(world: World, suits: (cell: number) => boolean = () => 
   const free: number[] = []
   for (let cell = 0; cell < world.size * world.size; cell++)
     if (!taken.has(cell) && suits(cell)) free.push(cell)
-  return free.length === 0 ? -1 : (free[drawInt(world.random, 0, free.length - 1)] as number)
+  return free.length === 0 ? -1 : itemAt(free, drawInt(world.random, 0, free.length - 1))
 }

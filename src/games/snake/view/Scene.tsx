@@ -1,14 +1,16 @@
 /** Owns the scene of Snake: meadow, fruit, body and head, and what flies about when something happens. */
+
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent, SceneProps } from '../../../engine/core/game/contract'
+import type { SceneProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { CELL, cellSide, type Food, type World } from '../rules'
+import { CELL, cellSide, type Event, type World } from '../rules'
 import { drawMeadow, fruitTexture } from './paintings'
 import { middle } from './path'
 import { SceneBody } from './SceneBody'
@@ -19,17 +21,17 @@ const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const side = cellSide(world)
-  const place = (event: GameEvent) => ({
-    x: ((event.col as number) + 0.5) * side,
-    y: ((event.row as number) + 0.5) * side,
+  const place = ({ row, col }: { readonly row: number; readonly col: number }) => ({
+    x: (col + 0.5) * side,
+    y: (row + 0.5) * side,
   })
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     eat: (event) => {
       const { x, y } = place(event)
-      const hue = FRUIT_HUES[(event.nth as number) % 3] ?? 'orange'
+      const hue = FRUIT_HUES[event.nth % 3] ?? 'orange'
       bursts.current?.burst(x, y, { color: tint(hue), count: 12, shape: 'circle', speed: 190, size: 9 })
       bursts.current?.burst(x, y, { color: 0x7be0a8, count: 4, speed: 140, size: 7 })
       floaters.current?.float(`+${event.points}`, x, y - 16, { size: 24 })
@@ -97,7 +99,7 @@ function Fruit({ world, place }: { readonly world: World; readonly place: number
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!sprite.current) return
-    const { cell, nth } = world.foods[place] as Food
+    const { cell, nth } = itemAt(world.foods, place)
     if (current.cell !== cell) view.current = { cell, age: 0 }
     sprite.current.visible = cell >= 0
     if (cell < 0) return

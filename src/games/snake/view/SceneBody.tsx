@@ -1,6 +1,8 @@
 /** Owns how the snake's body is drawn: one round ribbon through its cells, slid along between two moves, with swallowed bulges. */
+
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { World } from '../rules'
@@ -9,11 +11,11 @@ import { middle, type Spot, stretches } from './path'
 
 /** Lays one stretch as a path with rounded corners. */
 function trace(graphics: Graphics, part: readonly Spot[], dy: number): void {
-  const first = part[0] as Spot
+  const first = itemAt(part, 0)
   graphics.moveTo(first.x, first.y + dy)
   for (let i = 1; i < part.length - 1; i++) {
-    const here = part[i] as Spot
-    const next = part[i + 1] as Spot
+    const here = itemAt(part, i)
+    const next = itemAt(part, i + 1)
     graphics.quadraticCurveTo(here.x, here.y + dy, (here.x + next.x) / 2, (here.y + next.y) / 2 + dy)
   }
   const end = part.at(-1) as Spot
@@ -57,7 +59,7 @@ export function SceneBody({ world }: { readonly world: World }) {
     }
     bulges.current = bulges.current.map((at) => at + ms / BULGE_MS).filter((at) => at < world.body.length)
     for (const at of bulges.current) {
-      const { x, y } = middle(world.body[Math.floor(at)] as number, world.size)
+      const { x, y } = middle(itemAt(world.body, Math.floor(at)), world.size)
       pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(COLORS.deep)
       pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(COLORS.lit)
     }

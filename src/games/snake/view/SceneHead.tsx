@@ -1,9 +1,11 @@
 /** Owns how the snake's head is drawn: it turns with the key press, opens up near food, flicks its tongue, and crosses its eyes. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { facing, type World } from '../rules'
+import { type Event, facing, type World } from '../rules'
 import { headTexture, tongueTexture } from './paintings'
 import { headSpot } from './path'
 
@@ -20,7 +22,7 @@ const FLICK_EVERY = 2600
 const FLICK_MS = 320
 
 function nearFood({ body, foods, size }: World): boolean {
-  const head = cellOf(body[0] as number, size)
+  const head = cellOf(itemAt(body, 0), size)
   return foods.some(({ cell }) => {
     const food = cellOf(cell, size)
     return cell >= 0 && Math.abs(head.row - food.row) + Math.abs(head.col - food.col) <= HUNGRY_AT
@@ -33,7 +35,7 @@ export function SceneHead({ world }: { readonly world: World }) {
   const tongue = useRef<Sprite>(null)
   const view = useRef({ angle: 0, swell: 0, dent: 0, ms: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     eat: () => {
       view.current.swell = 1
     },

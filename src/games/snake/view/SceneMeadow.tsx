@@ -5,7 +5,7 @@ import { tint } from '../../../engine/core/palette'
 import { useEvents, useReducedMotion } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
-import type { World } from '../rules'
+import type { Event, World } from '../rules'
 import { RISING_MOVES } from '../rules/meadow'
 import { moundTexture, mushroomTexture, portalTexture, stoneTexture } from './meadowPaintings'
 import { middle } from './path'
@@ -60,7 +60,7 @@ export function SceneMeadow({ world }: { readonly world: World }) {
     const { x, y } = middle(cell, world.size)
     bursts.current?.burst(x, y, { color: tint(hue), count: 8, shape: 'circle', speed: 130, size: 7 })
   }
-  useEvents({
+  useEvents<Event>({
     through: () => {
       for (const cell of world.portals) spray(cell, 'sky')
     },
@@ -68,7 +68,7 @@ export function SceneMeadow({ world }: { readonly world: World }) {
       // Those that lie there now came anew, even in a place where one was before.
       for (const cell of world.portals) ages.current.delete(`portal${cell}`)
     },
-    stone: ({ row, col }) => spray((row as number) * world.size + (col as number), 'paper'),
+    stone: ({ row, col }) => spray(row * world.size + col, 'paper'),
   })
   return (
     <>

@@ -1,5 +1,7 @@
 /** Owns how another's snake is seen beside one's own: every cell of it, on its way. */
+
 import type { Ghost } from '../../../engine/core/game/ghost'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
 import { PALETTE } from '../../../engine/core/palette'
 import { cellSide, type World } from '../rules'
@@ -15,7 +17,7 @@ function spot(world: World, i: number): { x: number; y: number } {
     const { row, col } = cellOf(cell, size)
     return { x: (col + 0.5) * side, y: (row + 0.5) * side }
   }
-  const to = middle(body[i] as number)
+  const to = middle(itemAt(body, i))
   const behind = body[i + 1] ?? vacated
   if (behind < 0) return to
   const from = middle(behind)

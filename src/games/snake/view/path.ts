@@ -1,4 +1,5 @@
 /** Owns where the snake is drawn: its points between two moves, in the scene's own units, in which a cell of every board is CELL wide. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
 import { CELL, stepsBetween, type World } from '../rules'
 
@@ -32,7 +33,7 @@ function slide(from: number, to: number, t: number, size: number): Spot {
 function gate({ portals, size, wrap }: World, from: number, to: number): number {
   const out = portals.indexOf(to)
   if (out < 0 || stepsBetween(from, to, { size, wrap }) === 1) return -1
-  return portals[1 - out] as number
+  return itemAt(portals, 1 - out)
 }
 
 /** The head's place now. It goes into a portal first, and has come out when its way is done. */

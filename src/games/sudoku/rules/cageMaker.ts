@@ -1,4 +1,5 @@
 /** Owns how cages are laid over a full grid: grown by chance from cell to cell, no digit twice in one. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import type { Cage } from './cages'
 import { CELLS } from './grid'
@@ -20,27 +21,27 @@ export function layCages(full: readonly number[], least: number, most: number, r
   const cageOf = new Array<number>(CELLS).fill(-1)
   const fits = (cage: readonly number[], cell: number) => cage.every((each) => full[each] !== full[cell])
   const join = (cage: number, cell: number) => {
-    ;(cages[cage] as number[]).push(cell)
+    itemAt(cages, cage).push(cell)
     cageOf[cell] = cage
   }
   for (const start of shuffled(random, [...full.keys()])) {
     if (cageOf[start] !== -1) continue
     const cage = cages.push([]) - 1
-    const cells = cages[cage] as number[]
+    const cells = itemAt(cages, cage)
     join(cage, start)
     for (let size = drawInt(random, least, most); cells.length < size; ) {
       const next = cells.flatMap((cell) =>
-        (BESIDE[cell] as readonly number[]).filter((each) => cageOf[each] === -1 && fits(cells, each)),
+        itemAt(BESIDE, cell).filter((each) => cageOf[each] === -1 && fits(cells, each)),
       )
       if (next.length === 0) break
       join(cage, pick(random, next))
     }
   }
   for (const cells of cages.filter(({ length }) => length === 1)) {
-    const cell = cells[0] as number
-    const hosts = (BESIDE[cell] as readonly number[])
-      .map((each) => cageOf[each] as number)
-      .filter((each) => (cages[each] as number[]).length <= most && fits(cages[each] as number[], cell))
+    const cell = itemAt(cells, 0)
+    const hosts = itemAt(BESIDE, cell)
+      .map((each) => itemAt(cageOf, each))
+      .filter((each) => itemAt(cages, each).length <= most && fits(itemAt(cages, each), cell))
       .filter((each) => each !== cageOf[cell])
     if (cells.length > 1 || hosts.length === 0) continue
     cells.pop()
@@ -49,6 +50,6 @@ export function layCages(full: readonly number[], least: number, most: number, r
   return cages
     .filter(({ length }) => length > 0)
     .map((cells) => cells.toSorted((a, b) => a - b))
-    .sort((a, b) => (a[0] as number) - (b[0] as number))
-    .map((cells) => ({ cells, sum: cells.reduce((all, cell) => all + (full[cell] as number), 0) }))
+    .sort((a, b) => itemAt(a, 0) - itemAt(b, 0))
+    .map((cells) => ({ cells, sum: cells.reduce((all, cell) => all + itemAt(full, cell), 0) }))
 }

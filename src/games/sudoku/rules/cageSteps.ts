@@ -1,4 +1,5 @@
 /** Owns the techniques of Killer Sudoku: what cages and the rule of 45 leave. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { arrange, digitsFor, fitting, needed, type Sum } from './cages'
 import type { Derived } from './fortyFive'
 import { bitOf, cellName, digitsOf, firstOf } from './grid'
@@ -17,7 +18,7 @@ function restOf({ digits }: Work, { cells, sum }: Sum): Rest {
   let left = sum
   let placed = 0
   for (const cell of cells) {
-    const digit = digits[cell] as number
+    const digit = itemAt(digits, cell)
     if (digit === 0) continue
     left -= digit
     placed |= bitOf(digit)
@@ -32,7 +33,7 @@ function keep(
   kept: (i: number) => number,
 ): NonNullable<Step['remove']> | null {
   const remove = cells.flatMap((cell, i) => {
-    const bits = (marks[cell] as number) & ~kept(i)
+    const bits = itemAt(marks, cell) & ~kept(i)
     return bits === 0 ? [] : [{ cell, bits }]
   })
   return remove.length > 0 ? remove : null
@@ -49,7 +50,7 @@ export function lastOfCage(work: Work): Step | null {
   for (const [i, cage] of shape.cages.entries()) {
     const { cells, sum } = restOf(work, cage)
     const cell = cells[0]
-    if (cell === undefined || cells.length > 1 || !((marks[cell] as number) & bitOf(sum))) continue
+    if (cell === undefined || cells.length > 1 || !(itemAt(marks, cell) & bitOf(sum))) continue
     const name = houseName(shape, areaOf(shape, i))
     return {
       technique: 'Last of a cage',
@@ -90,7 +91,7 @@ export function cageWays(work: Work): Step | null {
   for (const [i, cage] of shape.cages.entries()) {
     const { cells, sum } = restOf(work, cage)
     if (cells.length < 2 || !arrange(marks, cells, sum)) continue
-    const remove = keep(work, cells, (at) => fitting[at] as number)
+    const remove = keep(work, cells, (at) => itemAt(fitting, at))
     if (!remove) continue
     const left = marks.slice()
     for (const { cell, bits } of remove) (left[cell] as number) &= ~bits
@@ -100,7 +101,7 @@ export function cageWays(work: Work): Step | null {
       house: areaOf(shape, i),
       say: (about) => {
         const cell = (remove.find((fall) => fall.cell === about) ?? remove[0])?.cell as number
-        const digits = list(digitsOf(left[cell] as number), 'or')
+        const digits = list(digitsOf(itemAt(left, cell)), 'or')
         return `To make ${sum} in the rest of ${houseName(shape, areaOf(shape, i))}, ${cellName(cell)} can only be ${digits}.`
       },
     }
@@ -116,9 +117,9 @@ export function neededInCage(work: Work): Step | null {
     if (cells.length < 2 || !arrange(marks, cells, sum)) continue
     for (const digit of digitsOf(needed.bits)) {
       const bit = bitOf(digit)
-      const places = cells.filter((cell) => (marks[cell] as number) & bit)
-      const remove = (shape.peers[places[0] as number] as readonly number[])
-        .filter((cell) => (marks[cell] as number) & bit && !cells.includes(cell))
+      const places = cells.filter((cell) => itemAt(marks, cell) & bit)
+      const remove = itemAt(shape.peers, itemAt(places, 0))
+        .filter((cell) => itemAt(marks, cell) & bit && !cells.includes(cell))
         .filter((cell) => places.every((place) => sees(shape, cell, place)))
         .map((cell) => ({ cell, bits: bit }))
       if (remove.length === 0) continue
@@ -153,12 +154,12 @@ export function ruleOf45(work: Work, houses: number, most: number): Step | null 
     if (rest.cells.length === 0 || !arrange(marks, rest.cells, rest.sum)) continue
     const [house, ...also] = sum.houses
     const say = () => sayDerived(shape, sum)
-    const only = rest.cells.length === 1 ? (rest.cells[0] as number) : null
+    const only = rest.cells.length === 1 ? itemAt(rest.cells, 0) : null
     if (only !== null) {
-      const digit = firstOf(fitting[0] as number)
+      const digit = firstOf(itemAt(fitting, 0))
       return { technique: 'Rule of 45', place: { cell: only, digit }, house, also, say }
     }
-    const remove = keep(work, rest.cells, (at) => fitting[at] as number)
+    const remove = keep(work, rest.cells, (at) => itemAt(fitting, at))
     if (remove) return { technique: 'Rule of 45', remove, house, also, say }
   }
   return null

@@ -1,4 +1,5 @@
 /** Owns cages as text: 81 signs that name the cage of each cell, then the sums with dots between. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Cage, setsOf } from './cages'
 import { CELLS, cellName } from './grid'
 
@@ -27,8 +28,8 @@ export function readCages(parts: readonly string[]): readonly Cage[] {
     throw new Error(`This Killer Sudoku has ${names.length} cages and ${sums.length} sums.`)
   return names.map((name, i) => {
     const cells = [...signs].flatMap((sign, cell) => (sign === name ? [cell] : []))
-    const sum = sums[i] as number
-    const where = `The cage at ${cellName(cells[0] as number)}`
+    const sum = itemAt(sums, i)
+    const where = `The cage at ${cellName(itemAt(cells, 0))}`
     if (cells.length > 9) throw new Error(`${where} has more than nine cells.`)
     if (!isWhole(cells)) throw new Error(`${where} is not in one piece.`)
     if (setsOf(cells.length, sum).length === 0)
@@ -39,7 +40,7 @@ export function readCages(parts: readonly string[]): readonly Cage[] {
 
 /** Whether the cells hang together by their sides. */
 function isWhole(cells: readonly number[]): boolean {
-  const reached = new Set([cells[0] as number])
+  const reached = new Set([itemAt(cells, 0)])
   for (const cell of reached) {
     for (const next of cells) {
       const across = Math.abs((next % 9) - (cell % 9))

@@ -1,4 +1,5 @@
 /** Owns what cages are: cells whose digits differ and make a sum, and which digits can stand in them. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { ALL, digitsOf, SIZE } from './grid'
 
 /** Cells whose digits, none twice, make a sum. */
@@ -53,10 +54,10 @@ export function arrange(marks: ArrayLike<number>, cells: readonly number[], sum:
   // What is left of a set says which cell is next: each rest is looked at once.
   const place = (i: number, rest: number): boolean => {
     if (i === count) return true
-    const answer = (answers[rest] as number) - 2 * question
+    const answer = itemAt(answers, rest) - 2 * question
     if (answer >= 0) return answer === 1
     let placed = 0
-    for (let left = rest & (marks[cells[i] as number] as number); left !== 0; left &= left - 1) {
+    for (let left = rest & (marks[itemAt(cells, i)] as number); left !== 0; left &= left - 1) {
       const bit = left & -left
       if (place(i + 1, rest ^ bit)) placed |= bit
     }

@@ -1,4 +1,5 @@
 /** Owns the same puzzle in another dress: digits renamed, cells exchanged, as far as its kind allows. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import { readCages } from './cageText'
 import { CELLS } from './grid'
@@ -34,9 +35,9 @@ export function shaken(puzzle: string, random: Random, kind: Exclude<Kind, 'kill
   const cols = kind === 'x' ? rows : lanes(random)
   const mirrored = drawInt(random, 0, 1) === 1
   return Array.from({ length: CELLS }, (_, cell) => {
-    const row = rows[Math.floor(cell / 9)] as number
-    const col = cols[cell % 9] as number
-    return names[Number(puzzle[mirrored ? col * 9 + row : row * 9 + col])] as number
+    const row = itemAt(rows, Math.floor(cell / 9))
+    const col = itemAt(cols, cell % 9)
+    return itemAt(names, Number(puzzle[mirrored ? col * 9 + row : row * 9 + col]))
   })
 }
 
@@ -60,6 +61,6 @@ export function turned(text: string, random: Random): Puzzle {
       cells: cells.map(to).toSorted((a, b) => a - b),
       sum: fromTen ? 10 * cells.length - sum : sum,
     }))
-    .toSorted((a, b) => (a.cells[0] as number) - (b.cells[0] as number))
+    .toSorted((a, b) => itemAt(a.cells, 0) - itemAt(b.cells, 0))
   return { kind: 'killer', cages, givens }
 }

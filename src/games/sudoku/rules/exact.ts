@@ -1,4 +1,5 @@
 /** Owns the exact solver: counts the solutions of a grid by search, with all that follows for certain before each guess. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { arrange, fitting, type Sum } from './cages'
 import { ALL, bitOf, CELLS, firstOf, SIZE } from './grid'
 import type { Shape } from './shape'
@@ -36,7 +37,7 @@ export function solveExactly(
   shape: Shape,
   most = shape.cages.length > 0 ? MOST_WITH_CAGES : Number.POSITIVE_INFINITY,
 ): Found {
-  const marks = GUESSES[0] as Uint16Array
+  const marks = itemAt(GUESSES, 0)
   marks.fill(ALL)
   for (let cell = 0; cell < CELLS; cell++) {
     const digit = digits[cell] as number
@@ -47,7 +48,7 @@ export function solveExactly(
   let solution: number[] | null = null
   let tried = 0
   const search = (guesses: number): void => {
-    const now = GUESSES[guesses] as Uint16Array
+    const now = itemAt(GUESSES, guesses)
     if (tried >= most) return
     if (!conclude(shape, now, ++tried > HARD)) return
     const cell = fewest(now)
@@ -56,13 +57,13 @@ export function solveExactly(
       solution ??= Array.from(now, firstOf)
       return
     }
-    const next = GUESSES[guesses + 1] as Uint16Array
+    const next = itemAt(GUESSES, guesses + 1)
     const attempt = (at: number, bit: number) => {
       if (count >= limit) return
       next.set(now)
       if (settle(shape, next, at, bit)) search(guesses + 1)
     }
-    const bits = now[cell] as number
+    const bits = itemAt(now, cell)
     if (SIZE[bits] !== 2 && twoPlaces(shape, now)) {
       const { bit, first, second } = places
       attempt(first, bit)
@@ -81,7 +82,7 @@ export function isUnique(digits: ArrayLike<number>, shape: Shape, most?: number)
 
 /** Gives a cell its digit, and so on with every cell that is left with one. False when one is left with none. */
 function settle({ peers }: Shape, marks: Uint16Array, cell: number, bit: number): boolean {
-  const own = marks[cell] as number
+  const own = itemAt(marks, cell)
   if (!(own & bit)) return false
   // What follows from a settled cell was drawn already.
   if (own === bit) return true
@@ -89,12 +90,12 @@ function settle({ peers }: Shape, marks: Uint16Array, cell: number, bit: number)
   waiting[0] = cell
   let count = 1
   while (count > 0) {
-    const from = waiting[--count] as number
-    const digit = marks[from] as number
-    const seen = peers[from] as readonly number[]
+    const from = itemAt(waiting, --count)
+    const digit = itemAt(marks, from)
+    const seen = itemAt(peers, from)
     for (let i = 0; i < seen.length; i++) {
-      const peer = seen[i] as number
-      const before = marks[peer] as number
+      const peer = itemAt(seen, i)
+      const before = itemAt(marks, peer)
       if (!(before & digit)) continue
       const after = before & ~digit
       if (after === 0) return false
@@ -127,7 +128,7 @@ function hiddenSingles(shape: Shape, marks: Uint16Array): Drawn {
     let twice = 0
     let settled = 0
     for (let i = 0; i < 9; i++) {
-      const bits = marks[house[i] as number] as number
+      const bits = itemAt(marks, itemAt(house, i))
       twice |= once & bits
       once |= bits
       if ((bits & (bits - 1)) === 0) settled |= bits
@@ -135,7 +136,7 @@ function hiddenSingles(shape: Shape, marks: Uint16Array): Drawn {
     if (once !== ALL) return 'none'
     for (let rest = once & ~twice & ~settled; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest
-      const cell = house.find((each) => (marks[each] as number) & bit)
+      const cell = house.find((each) => itemAt(marks, each) & bit)
       if (cell === undefined || !settle(shape, marks, cell, bit)) return 'none'
       drawn = 'found'
     }
@@ -154,18 +155,18 @@ function lockedCandidates(shape: Shape, marks: Uint16Array): Drawn {
       const line = Math.floor(each / 3)
       const at = (each % 3) * 3
       segments[each] =
-        (marks[cellOf(line, at)] as number) |
-        (marks[cellOf(line, at + 1)] as number) |
-        (marks[cellOf(line, at + 2)] as number)
+        itemAt(marks, cellOf(line, at)) |
+        itemAt(marks, cellOf(line, at + 1)) |
+        itemAt(marks, cellOf(line, at + 2))
     }
     for (let each = 0; each < 9; each++) {
       const line = Math.floor(each / 3)
       const box = each % 3
-      const own = segments[each] as number
+      const own = itemAt(segments, each)
       const inLine =
-        (segments[line * 3 + ((box + 1) % 3)] as number) | (segments[line * 3 + ((box + 2) % 3)] as number)
+        itemAt(segments, line * 3 + ((box + 1) % 3)) | itemAt(segments, line * 3 + ((box + 2) % 3))
       const inBox =
-        (segments[((line + 1) % 3) * 3 + box] as number) | (segments[((line + 2) % 3) * 3 + box] as number)
+        itemAt(segments, ((line + 1) % 3) * 3 + box) | itemAt(segments, ((line + 2) % 3) * 3 + box)
       // Here alone in the box, and elsewhere in the line; and the other way round.
       const fallsInLine = own & ~inBox & inLine
       const fallsInBox = own & ~inLine & inBox
@@ -190,11 +191,11 @@ function lockedCandidates(shape: Shape, marks: Uint16Array): Drawn {
 function subsets(shape: Shape, marks: Uint16Array): Drawn {
   let drawn: Drawn = 'nothing'
   for (const house of shape.houses) {
-    const open = house.filter((cell) => SIZE[marks[cell] as number] !== 1)
+    const open = house.filter((cell) => SIZE[itemAt(marks, cell)] !== 1)
     // Of the whole house nothing falls, and of a single cell only singles.
     for (let set = 1; set < (1 << open.length) - 1; set++) {
       const low = set & -set
-      const union = (unions[set ^ low] as number) | (marks[open[firstOf(low) - 1] as number] as number)
+      const union = itemAt(unions, set ^ low) | itemAt(marks, itemAt(open, firstOf(low) - 1))
       unions[set] = union
       const size = SIZE[set] as number
       const digits = SIZE[union] as number
@@ -202,8 +203,8 @@ function subsets(shape: Shape, marks: Uint16Array): Drawn {
       if (digits > size || size < 2) continue
       let struck = false
       for (let i = 0; i < open.length; i++) {
-        const cell = open[i] as number
-        if (set & (1 << i) || !((marks[cell] as number) & union)) continue
+        const cell = itemAt(open, i)
+        if (set & (1 << i) || !(itemAt(marks, cell) & union)) continue
         if (!strike(shape, marks, cell, union)) return 'none'
         struck = true
       }
@@ -221,9 +222,9 @@ function sums(shape: Shape, marks: Uint16Array, all: readonly Sum[]): Drawn {
   for (const { cells, sum } of all) {
     if (!arrange(marks, cells, sum)) return 'none'
     for (let i = 0; i < cells.length; i++) {
-      const cell = cells[i] as number
-      const bits = fitting[i] as number
-      if (((marks[cell] as number) & ~bits) === 0) continue
+      const cell = itemAt(cells, i)
+      const bits = itemAt(fitting, i)
+      if ((itemAt(marks, cell) & ~bits) === 0) continue
       if (!strike(shape, marks, cell, ~bits)) return 'none'
       drawn = 'found'
     }
@@ -233,7 +234,7 @@ function sums(shape: Shape, marks: Uint16Array, all: readonly Sum[]): Drawn {
 
 /** Takes candidates from a cell. False when none is left there. */
 function strike(shape: Shape, marks: Uint16Array, cell: number, bits: number): boolean {
-  const before = marks[cell] as number
+  const before = itemAt(marks, cell)
   const after = before & ~bits
   if (after === before) return true
   if (after === 0) return false
@@ -249,7 +250,7 @@ function fewest(marks: Uint16Array): number {
   let best = -1
   let least = 10
   for (let cell = 0; cell < CELLS; cell++) {
-    const size = SIZE[marks[cell] as number] as number
+    const size = SIZE[itemAt(marks, cell)] as number
     if (size < 2 || size >= least) continue
     best = cell
     least = size
@@ -268,7 +269,7 @@ function twoPlaces(shape: Shape, marks: Uint16Array): boolean {
     let twice = 0
     let more = 0
     for (let i = 0; i < 9; i++) {
-      const bits = marks[house[i] as number] as number
+      const bits = itemAt(marks, itemAt(house, i))
       more |= twice & bits
       twice |= once & bits
       once |= bits
@@ -276,9 +277,9 @@ function twoPlaces(shape: Shape, marks: Uint16Array): boolean {
     const pairs = twice & ~more
     if (pairs === 0) continue
     places.bit = pairs & -pairs
-    const cells = house.filter((cell) => (marks[cell] as number) & places.bit)
-    places.first = cells[0] as number
-    places.second = cells[1] as number
+    const cells = house.filter((cell) => itemAt(marks, cell) & places.bit)
+    places.first = itemAt(cells, 0)
+    places.second = itemAt(cells, 1)
     return true
   }
   return false

@@ -1,4 +1,5 @@
 /** Owns full grids by chance: the digits of each cell are tried in random order, the cell with the fewest first. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Random, shuffled } from '../../../engine/core/math/random'
 import { ALL, bitOf, CELLS, digitsOf, SIZE } from './grid'
 import type { Shape } from './shape'
@@ -21,8 +22,8 @@ function attempt(random: Random, { houses, housesOf }: Shape, most: number): num
   const free = new Uint16Array(houses.length).fill(ALL)
   const grid = new Array<number>(CELLS).fill(0)
   const empty = Array.from({ length: CELLS }, (_, cell) => cell)
-  const own = (cell: number) => housesOf[cell] as readonly number[]
-  const open = (cell: number) => own(cell).reduce((bits, house) => bits & (free[house] as number), ALL)
+  const own = (cell: number) => itemAt(housesOf, cell)
+  const open = (cell: number) => own(cell).reduce((bits, house) => bits & itemAt(free, house), ALL)
   const flip = (cell: number, bit: number) => {
     for (const house of own(cell)) (free[house] as number) ^= bit
   }
@@ -33,15 +34,15 @@ function attempt(random: Random, { houses, housesOf }: Shape, most: number): num
     let best = 0
     let fewest = 10
     for (let i = 0; i < left; i++) {
-      const size = SIZE[open(empty[i] as number)] as number
+      const size = SIZE[open(itemAt(empty, i))] as number
       if (size >= fewest) continue
       fewest = size
       best = i
       if (size <= 1) break
     }
     if (fewest === 0) return false
-    const cell = empty[best] as number
-    empty[best] = empty[left - 1] as number
+    const cell = itemAt(empty, best)
+    empty[best] = itemAt(empty, left - 1)
     empty[left - 1] = cell
     for (const digit of shuffled(random, digitsOf(open(cell)))) {
       flip(cell, bitOf(digit))
@@ -50,7 +51,7 @@ function attempt(random: Random, { houses, housesOf }: Shape, most: number): num
       flip(cell, bitOf(digit))
       if (tries > most) return false
     }
-    empty[left - 1] = empty[best] as number
+    empty[left - 1] = itemAt(empty, best)
     empty[best] = cell
     return false
   }

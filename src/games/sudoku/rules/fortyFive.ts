@@ -1,4 +1,5 @@
 /** Owns the rule of 45: what cages say of the cells left over in rows, columns and boxes, and of those that stand out of them. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Cage, Sum } from './cages'
 
 /** A sum that follows: the nine digits of each house make 45. */
@@ -35,7 +36,7 @@ export function deriveSums(
     found.push({ cells, sum, houses: from, within })
   }
   for (const group of GROUPS.toSorted((a, b) => a.length - b.length)) {
-    const inside = new Set(group.flatMap((house) => houses[house] as readonly number[]))
+    const inside = new Set(group.flatMap((house) => itemAt(houses, house)))
     const whole = 45 * group.length
     const touching = cages.filter(({ cells }) => cells.some((cell) => inside.has(cell)))
     const within = touching.filter(({ cells }) => cells.every((cell) => inside.has(cell)))

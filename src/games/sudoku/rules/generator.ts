@@ -1,4 +1,5 @@
 /** Owns making puzzles: Classic by random picks, the levels by digging as deep as their techniques reach. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt, type Random, shuffled } from '../../../engine/core/math/random'
 import { layCages } from './cageMaker'
 import { fromReserve } from './dress'
@@ -89,6 +90,6 @@ function dig(digits: number[], { full, shape, tier, least }: Ground, together: 1
     // The first cells to go never matter; and that there is one solution is told sooner than how it is found.
     if (givens > 60 || (isUnique(digits, shape, most) && gradeOf(digits, shape, tier) !== null))
       givens -= gone.length
-    else for (const each of gone) digits[each] = full[each] as number
+    else for (const each of gone) digits[each] = itemAt(full, each)
   }
 }

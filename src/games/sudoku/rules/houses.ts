@@ -1,4 +1,5 @@
 /** Owns the techniques that look at one house, or at a box and a line that cross: singles, locked candidates, subsets. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { bitOf, CELLS, digitsOf, firstOf, SIZE } from './grid'
 import { houseName } from './shape'
 import type { Step, Work } from './technique'
@@ -14,13 +15,13 @@ export function fullHouse({ marks, shape }: Work): Step | null {
   for (let house = 0; house < shape.houses.length; house++) {
     let last = -1
     let count = 0
-    for (const cell of shape.houses[house] as readonly number[]) {
+    for (const cell of itemAt(shape.houses, house)) {
       if (marks[cell] === 0) continue
       last = cell
       if (++count > 1) break
     }
     if (count !== 1) continue
-    const digit = firstOf(marks[last] as number)
+    const digit = firstOf(itemAt(marks, last))
     return {
       technique: 'Full house',
       place: { cell: last, digit },
@@ -34,18 +35,18 @@ export function fullHouse({ marks, shape }: Work): Step | null {
 /** A digit fits in one cell of a house only. Diagonals first, for they are easily forgotten, then boxes, which are seen most easily. */
 export function hiddenSingle({ marks, shape }: Work): Step | null {
   for (let i = shape.houses.length - 1; i >= 0; i--) {
-    const cells = shape.houses[i] as readonly number[]
+    const cells = itemAt(shape.houses, i)
     let once = 0
     let twice = 0
     for (const cell of cells) {
-      const bits = marks[cell] as number
+      const bits = itemAt(marks, cell)
       twice |= once & bits
       once |= bits
     }
     const single = once & ~twice
     if (single === 0) continue
     const digit = firstOf(single)
-    const cell = cells.find((each) => (marks[each] as number) & bitOf(digit)) as number
+    const cell = cells.find((each) => itemAt(marks, each) & bitOf(digit)) as number
     return {
       technique: 'Hidden single',
       place: { cell, digit },
@@ -59,8 +60,8 @@ export function hiddenSingle({ marks, shape }: Work): Step | null {
 /** A cell has one candidate left. */
 export function nakedSingle({ marks }: Work): Step | null {
   for (let cell = 0; cell < CELLS; cell++) {
-    if (SIZE[marks[cell] as number] !== 1) continue
-    const digit = firstOf(marks[cell] as number)
+    if (SIZE[itemAt(marks, cell)] !== 1) continue
+    const digit = firstOf(itemAt(marks, cell))
     return {
       technique: 'Naked single',
       place: { cell, digit },
@@ -94,15 +95,15 @@ export function claims(work: Work): Step | null {
 export function nakedSubset(work: Work, size: 2 | 3): Step | null {
   const { marks, shape } = work
   for (let house = 0; house < shape.houses.length; house++) {
-    const cells = shape.houses[house] as readonly number[]
+    const cells = itemAt(shape.houses, house)
     const open = cells.filter((cell) => marks[cell] !== 0)
     if (open.length <= size) continue
-    const few = open.filter((cell) => (SIZE[marks[cell] as number] as number) <= size)
+    const few = open.filter((cell) => (SIZE[itemAt(marks, cell)] as number) <= size)
     const set = subset(
       few,
-      (cell) => marks[cell] as number,
+      (cell) => itemAt(marks, cell),
       size,
-      (bits, chosen) => open.some((cell) => !chosen.includes(cell) && ((marks[cell] as number) & bits) !== 0),
+      (bits, chosen) => open.some((cell) => !chosen.includes(cell) && (itemAt(marks, cell) & bits) !== 0),
     )
     if (!set) continue
     const bits = unionOf(marks, set)
@@ -122,27 +123,27 @@ export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
   const { marks, shape } = work
   const places = new Uint16Array(10)
   for (let house = 0; house < shape.houses.length; house++) {
-    const cells = shape.houses[house] as readonly number[]
+    const cells = itemAt(shape.houses, house)
     places.fill(0)
     for (let i = 0; i < 9; i++)
-      for (let rest = marks[cells[i] as number] as number; rest > 0; rest &= rest - 1)
+      for (let rest = itemAt(marks, itemAt(cells, i)); rest > 0; rest &= rest - 1)
         (places[firstOf(rest)] as number) |= 1 << i
     const few = NINE.filter((digit) => {
-      const count = SIZE[places[digit] as number] as number
+      const count = SIZE[itemAt(places, digit)] as number
       return count > 0 && count <= size
     })
     const set = subset(
       few,
-      (digit) => places[digit] as number,
+      (digit) => itemAt(places, digit),
       size,
       (at, chosen) => {
         const keep = chosen.reduce((bits, digit) => bits | bitOf(digit), 0)
-        return cells.some((cell, i) => at & (1 << i) && ((marks[cell] as number) & ~keep) !== 0)
+        return cells.some((cell, i) => at & (1 << i) && (itemAt(marks, cell) & ~keep) !== 0)
       },
     )
     if (!set) continue
     const keep = set.reduce((bits, digit) => bits | bitOf(digit), 0)
-    const held = cells.filter((cell) => (marks[cell] as number) & keep)
+    const held = cells.filter((cell) => itemAt(marks, cell) & keep)
     return {
       technique: 'Hidden subset',
       remove: falls(work, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
@@ -159,7 +160,7 @@ const COUNT = { 2: 'two', 3: 'three' } as const
 
 function unionOf(marks: Uint16Array, cells: readonly number[]): number {
   let bits = 0
-  for (const cell of cells) bits |= marks[cell] as number
+  for (const cell of cells) bits |= itemAt(marks, cell)
   return bits
 }
 
@@ -171,19 +172,19 @@ export function subset<T>(
   useful: (bits: number, chosen: readonly T[]) => boolean,
 ): readonly T[] | null {
   for (let a = 0; a < items.length - 1; a++) {
-    const first = bitsOf(items[a] as T)
+    const first = bitsOf(itemAt(items, a))
     for (let b = a + 1; b < items.length; b++) {
-      const two = first | bitsOf(items[b] as T)
+      const two = first | bitsOf(itemAt(items, b))
       if ((SIZE[two] as number) > size) continue
       if (size === 2) {
-        const chosen = [items[a] as T, items[b] as T]
+        const chosen = [itemAt(items, a), itemAt(items, b)]
         if (SIZE[two] === 2 && useful(two, chosen)) return chosen
         continue
       }
       for (let c = b + 1; c < items.length; c++) {
-        const three = two | bitsOf(items[c] as T)
+        const three = two | bitsOf(itemAt(items, c))
         if (SIZE[three] !== 3) continue
-        const chosen = [items[a] as T, items[b] as T, items[c] as T]
+        const chosen = [itemAt(items, a), itemAt(items, b), itemAt(items, c)]
         if (useful(three, chosen)) return chosen
       }
     }
@@ -193,8 +194,8 @@ export function subset<T>(
 
 function falls({ marks, shape }: Work, house: number, bits: (cell: number) => number): readonly Fall[] {
   const remove: Fall[] = []
-  for (const cell of shape.houses[house] as readonly number[]) {
-    const fallen = bits(cell) & (marks[cell] as number)
+  for (const cell of itemAt(shape.houses, house)) {
+    const fallen = bits(cell) & itemAt(marks, cell)
     if (fallen) remove.push({ cell, bits: fallen })
   }
   return remove
@@ -203,5 +204,5 @@ function falls({ marks, shape }: Work, house: number, bits: (cell: number) => nu
 /** Every pair of items. */
 export function* pairs<T>(items: readonly T[]): Generator<readonly [T, T]> {
   for (let a = 0; a < items.length - 1; a++)
-    for (let b = a + 1; b < items.length; b++) yield [items[a] as T, items[b] as T]
+    for (let b = a + 1; b < items.length; b++) yield [itemAt(items, a), itemAt(items, b)]
 }

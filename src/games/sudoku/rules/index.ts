@@ -1,6 +1,7 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
 
-import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { misses } from './cages'
@@ -11,6 +12,27 @@ import { LEVELS, type Level } from './levels'
 import { read, remark, write } from './notation'
 import { allNotes } from './notes'
 import { conflictsOf, KINDS, type Kind, type Puzzle, type Shape, shapeOf } from './shape'
+
+/** What happens in this game. */
+export type Event =
+  | {
+      readonly type: 'digit' | 'conflict'
+      readonly cell: number
+      readonly digit: number
+      readonly row: number
+      readonly column: number
+    }
+  | {
+      readonly type: 'mistake'
+      readonly cell: number
+      readonly digit: number
+      readonly row: number
+      readonly column: number
+      readonly count: number
+    }
+  | { readonly type: 'house'; readonly count: number }
+  | { readonly type: 'note'; readonly digit: number; readonly on: boolean }
+  | { readonly type: 'fill' | 'clear' }
 
 export interface State extends Puzzle {
   readonly digits: readonly number[]
@@ -43,8 +65,8 @@ export function isSolved(state: State): boolean {
 /** Houses that are full and free of conflicts. */
 export function fullHouses(digits: readonly number[], { houses }: Shape): readonly number[] {
   const isFull = (house: readonly number[]) =>
-    house.reduce((bits, cell) => bits | (digits[cell] ? bitOf(digits[cell] as number) : 0), 0) === ALL
-  return [...houses.keys()].filter((i) => isFull(houses[i] as readonly number[]))
+    house.reduce((bits, cell) => bits | (digits[cell] ? bitOf(itemAt(digits, cell)) : 0), 0) === ALL
+  return [...houses.keys()].filter((i) => isFull(itemAt(houses, i)))
 }
 
 /** How often each digit is still to be placed; index 0 is unused. */
@@ -65,9 +87,9 @@ export function fresh(puzzle: Puzzle, options: OptionValues): State {
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
 
-function filled(state: State): Applied<State> {
+function filled(state: State): Applied<State, Event> {
   const all = allNotes(state, state.digits)
-  const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : (all[cell] as number)))
+  const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : itemAt(all, cell)))
   if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
   return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
 }
@@ -83,10 +105,10 @@ function isMistake(state: State, cell: number, digit: number): boolean {
 }
 
 /** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
-function placed(state: State, cell: number, digit: number): Applied<State> {
+function placed(state: State, cell: number, digit: number): Applied<State, Event> {
   const digits = state.digits.with(cell, digit)
   const shape = shapeOf(state)
-  const peers = shape.peers[cell] as readonly number[]
+  const peers = itemAt(shape.peers, cell)
   const missed = shape.cages.some((cage) => cage.cells.includes(cell) && misses(digits, cage))
   const conflict = missed || peers.some((peer) => digits[peer] === digit)
   const mistake = state.checked && isMistake(state, cell, digit)
@@ -109,14 +131,14 @@ function placed(state: State, cell: number, digit: number): Applied<State> {
   const place = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }
   if (mistake) return { state: next, events: [{ type: 'mistake', ...place, count: next.mistakes }] }
   if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
-  const events: GameEvent[] = [{ type: 'digit', ...place }]
+  const events: Event[] = [{ type: 'digit', ...place }]
   const full = fullHouses(digits, shape)
-  const done = (shape.housesOf[cell] as readonly number[]).filter((house) => full.includes(house))
+  const done = itemAt(shape.housesOf, cell).filter((house) => full.includes(house))
   if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })
   return { state: next, events }
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options: OptionValues, seed) {
     const random = createRandom(seed)
     const level = LEVELS.find((each) => each === options.level) as Level | undefined
@@ -128,7 +150,7 @@ export const rules: TurnRules<State, Move> = {
     if (move?.type === 'fill') return move.cell === FILL.cell ? filled(state) : { refused: '' }
     const cell = move?.cell
     if (typeof cell !== 'number' || state.givens[cell] !== 0 || isSolved(state)) return { refused: '' }
-    const now = state.digits[cell] as number
+    const now = itemAt(state.digits, cell)
     if (move.type === 'clear') {
       if (now === 0 && state.notes[cell] === 0) return { refused: '' }
       const notes = now === 0 ? state.notes.with(cell, 0) : state.notes
@@ -141,8 +163,8 @@ export const rules: TurnRules<State, Move> = {
     if (!Number.isInteger(digit) || digit < 1 || digit > 9) return { refused: '' }
     if (move.type === 'digit') return digit === now ? { refused: '' } : placed(state, cell, digit)
     if (move.type !== 'note' || now !== 0) return { refused: '' }
-    const notes = state.notes.with(cell, (state.notes[cell] as number) ^ bitOf(digit))
-    const on = ((notes[cell] as number) & bitOf(digit)) !== 0
+    const notes = state.notes.with(cell, itemAt(state.notes, cell) ^ bitOf(digit))
+    const on = (itemAt(notes, cell) & bitOf(digit)) !== 0
     return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'note', digit, on }] }
   },
 
@@ -151,7 +173,7 @@ export const rules: TurnRules<State, Move> = {
     const fill: Move[] = 'state' in filled(state) ? [FILL] : []
     const own = state.givens.flatMap((given, cell): Move[] => {
       if (given !== 0) return []
-      const now = state.digits[cell] as number
+      const now = itemAt(state.digits, cell)
       const digits = digitsOf(511)
       return [
         ...digits.filter((digit) => digit !== now).map((digit) => ({ type: 'digit', cell, digit }) as const),

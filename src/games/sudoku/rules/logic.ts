@@ -1,4 +1,5 @@
 /** Owns solving as people do: candidates, steps that place a digit or cross some out, and the technique a grid needs. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { cageSum, cageWays, lastOfCage, neededInCage, ruleOf45 } from './cageSteps'
 import { ALL, bitOf, CELLS } from './grid'
 import { claims, fullHouse, hiddenSingle, hiddenSubset, nakedSingle, nakedSubset } from './houses'
@@ -55,7 +56,7 @@ export function createWork(digits: ArrayLike<number>, shape: Shape): Work {
   for (let cell = 0; cell < CELLS; cell++) {
     if (digits[cell] !== 0) continue
     let bits = ALL
-    for (const peer of shape.peers[cell] as readonly number[]) {
+    for (const peer of itemAt(shape.peers, cell)) {
       const digit = digits[peer] as number
       if (digit !== 0) bits &= ~bitOf(digit)
     }
@@ -72,7 +73,7 @@ export function applyStep(work: Work, step: Step): void {
     work.marks[cell] = 0
     work.left--
     const keep = ~bitOf(digit)
-    for (const peer of work.shape.peers[cell] as readonly number[]) (work.marks[peer] as number) &= keep
+    for (const peer of itemAt(work.shape.peers, cell)) (work.marks[peer] as number) &= keep
   }
   for (const { cell, bits } of step.remove ?? []) (work.marks[cell] as number) &= ~bits
 }

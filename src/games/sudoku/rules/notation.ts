@@ -1,5 +1,7 @@
 /** Owns a Sudoku puzzle as text: 81 digits row by row, 0 or . for an empty cell; in Killer the cages behind them. */
+
 import { plainText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 import { CAGE_FORM, readCages, writeCages } from './cageText'
 import { isUnique, solveExactly } from './exact'
 import { readGivens } from './puzzleText'
@@ -65,7 +67,7 @@ function check(puzzle: Puzzle): void {
   for (let i = 0; i < shape.houses.length + shape.cages.length; i++) {
     const seen = new Set<number>()
     for (const cell of cellsOf(shape, i)) {
-      const digit = givens[cell] as number
+      const digit = itemAt(givens, cell)
       if (digit > 0 && seen.has(digit))
         throw new Error(`This Sudoku has ${digit} twice in ${houseName(shape, i)}.`)
       seen.add(digit)

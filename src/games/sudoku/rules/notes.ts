@@ -1,4 +1,5 @@
 /** Owns all notes at once: what the digits that stand there leave to the empty cells. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { digitsFor } from './cages'
 import { ALL, bitOf, CELLS } from './grid'
 import { type Layout, shapeOf } from './shape'
@@ -9,17 +10,17 @@ export function allNotes(puzzle: Layout, digits: readonly number[]): readonly nu
   const inCage = new Uint16Array(CELLS).fill(ALL)
   for (const { cells, sum } of shape.cages) {
     const open = cells.filter((cell) => digits[cell] === 0)
-    const made = cells.reduce((all, cell) => all + (digits[cell] as number), 0)
+    const made = cells.reduce((all, cell) => all + itemAt(digits, cell), 0)
     // A cage that cannot come to its sum any more rules nothing out: which of its digits is wrong is not told.
     const fitting = digitsFor(open.length, sum - made) || ALL
     for (const cell of open) inCage[cell] = fitting
   }
   return digits.map((digit, cell) => {
     if (digit > 0) return 0
-    const peers = shape.peers[cell] as readonly number[]
+    const peers = itemAt(shape.peers, cell)
     return peers.reduce(
-      (bits, peer) => (digits[peer] ? bits & ~bitOf(digits[peer] as number) : bits),
-      inCage[cell] as number,
+      (bits, peer) => (digits[peer] ? bits & ~bitOf(itemAt(digits, peer)) : bits),
+      itemAt(inCage, cell),
     )
   })
 }

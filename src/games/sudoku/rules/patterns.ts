@@ -1,4 +1,5 @@
 /** Owns the techniques that join several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { bitOf, CELLS, cellName, firstOf, SIZE } from './grid'
 import { list, pairs, subset } from './houses'
 import { sees } from './shape'
@@ -8,7 +9,7 @@ import type { Step, Work } from './technique'
 function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {
   return Array.from({ length: 9 }, (_, lane) =>
     NINE.reduce(
-      (bits, i) => ((marks[cellAt(lane, i, upright)] as number) & bitOf(digit) ? bits | (1 << i) : bits),
+      (bits, i) => (itemAt(marks, cellAt(lane, i, upright)) & bitOf(digit) ? bits | (1 << i) : bits),
       0,
     ),
   )
@@ -23,20 +24,20 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
     for (const upright of [false, true]) {
       const lanes = lanesOf(marks, digit, upright)
       const few = NINE.filter((lane) => {
-        const count = SIZE[lanes[lane] as number] as number
+        const count = SIZE[itemAt(lanes, lane)] as number
         return count >= 2 && count <= size
       })
       const set = subset(
         few,
-        (lane) => lanes[lane] as number,
+        (lane) => itemAt(lanes, lane),
         size,
         (across, chosen) =>
-          NINE.some((lane) => !chosen.includes(lane) && ((lanes[lane] as number) & across) !== 0),
+          NINE.some((lane) => !chosen.includes(lane) && (itemAt(lanes, lane) & across) !== 0),
       )
       if (!set) continue
-      const across = set.reduce((bits, lane) => bits | (lanes[lane] as number), 0)
+      const across = set.reduce((bits, lane) => bits | itemAt(lanes, lane), 0)
       const remove = NINE.filter((lane) => !set.includes(lane)).flatMap((lane) =>
-        NINE.filter((i) => (lanes[lane] as number) & across & (1 << i)).map((i) => ({
+        NINE.filter((i) => itemAt(lanes, lane) & across & (1 << i)).map((i) => ({
           cell: cellAt(lane, i, upright),
           bits: bitOf(digit),
         })),
@@ -61,16 +62,16 @@ export function skyscraper({ marks, shape }: Work): Step | null {
     const bit = bitOf(digit)
     for (const upright of [false, true]) {
       const lanes = lanesOf(marks, digit, upright)
-      const doubles = NINE.filter((lane) => SIZE[lanes[lane] as number] === 2)
+      const doubles = NINE.filter((lane) => SIZE[itemAt(lanes, lane)] === 2)
       for (const [a, b] of pairs(doubles)) {
-        const [inA, inB] = [lanes[a] as number, lanes[b] as number]
+        const [inA, inB] = [itemAt(lanes, a), itemAt(lanes, b)]
         if (SIZE[inA & inB] !== 1) continue
         const ends = [
           cellAt(a, firstOf(inA & ~inB) - 1, upright),
           cellAt(b, firstOf(inB & ~inA) - 1, upright),
         ] as const
-        const remove = (shape.peers[ends[0]] as readonly number[])
-          .filter((cell) => sees(shape, cell, ends[1]) && (marks[cell] as number) & bit)
+        const remove = itemAt(shape.peers, ends[0])
+          .filter((cell) => sees(shape, cell, ends[1]) && itemAt(marks, cell) & bit)
           .map((cell) => ({ cell, bits: bit }))
         if (remove.length === 0) continue
         return {
@@ -88,17 +89,17 @@ export function skyscraper({ marks, shape }: Work): Step | null {
 /** A cell of two candidates and two ends that each share one of them: the third digit is in one of the ends. */
 export function xyWing({ marks, shape }: Work): Step | null {
   for (let pivot = 0; pivot < CELLS; pivot++) {
-    const own = marks[pivot] as number
+    const own = itemAt(marks, pivot)
     if (SIZE[own] !== 2) continue
-    const wings = (shape.peers[pivot] as readonly number[]).filter(
-      (cell) => SIZE[marks[cell] as number] === 2 && SIZE[(marks[cell] as number) & own] === 1,
+    const wings = itemAt(shape.peers, pivot).filter(
+      (cell) => SIZE[itemAt(marks, cell)] === 2 && SIZE[itemAt(marks, cell) & own] === 1,
     )
     for (const [a, b] of pairs(wings)) {
-      const [inA, inB] = [marks[a] as number, marks[b] as number]
+      const [inA, inB] = [itemAt(marks, a), itemAt(marks, b)]
       const third = inA & inB & ~own
       if (third === 0 || ((inA | inB) & own) !== own) continue
-      const remove = (shape.peers[a] as readonly number[])
-        .filter((cell) => sees(shape, cell, b) && (marks[cell] as number) & third)
+      const remove = itemAt(shape.peers, a)
+        .filter((cell) => sees(shape, cell, b) && itemAt(marks, cell) & third)
         .map((cell) => ({ cell, bits: third }))
       if (remove.length === 0) continue
       return {

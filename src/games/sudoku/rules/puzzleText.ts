@@ -1,5 +1,7 @@
 /** Owns taking the text of a Sudoku puzzle apart, as programs and people write it: rows, drawings, tables, collections. */
+
 import { plainText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 import { CELLS } from './grid'
 
 /** A puzzle as it was written. */
@@ -85,7 +87,7 @@ function faultOf(lines: readonly string[]): string {
   const rows = lines.filter((line) => !isEdge(line, false)).map((line) => cellsIn([line], false))
   const wrong = rows.findIndex((row) => row.length !== 9)
   if (rows.length === 9 && wrong >= 0) {
-    const { length } = rows[wrong] as string
+    const { length } = itemAt(rows, wrong)
     return length > 17
       ? `Row ${wrong + 1} has ${length} digits: cells with several candidates cannot be read. A Sudoku position is 81 digits, row by row.`
       : `Row ${wrong + 1} of this Sudoku has ${length} ${length === 1 ? 'cell' : 'cells'}, not 9. A Sudoku position is 81 digits, row by row.`
@@ -109,7 +111,7 @@ export function readGivens(text: string): PuzzleText {
   })
   const lines = linesOf(plain)
   const list = collection(lines)
-  if (list.length > 0) return digits(list[0] as string, list.length - 1)
+  if (list.length > 0) return digits(itemAt(list, 0), list.length - 1)
   const without = (signs: string, sign: string) => signs.replaceAll(sign, '')
   const strict = cellsIn(lines, false)
   const loose = cellsIn(lines, true)

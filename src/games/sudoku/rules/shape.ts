@@ -1,4 +1,5 @@
 /** Owns the houses of a puzzle: rows, columns, boxes and what its kind adds, which cells see each other, and their names. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Cage, misses } from './cages'
 import { type Derived, deriveSums } from './fortyFive'
 import { CELLS, cellName } from './grid'
@@ -66,7 +67,7 @@ const DIAGONALS = [range.map((i) => i * 10), range.map((i) => (i + 1) * 8)]
 const DIAGONAL_NAMES = ['the diagonal from the top left', 'the diagonal from the top right']
 
 function crossingsOf(houses: Shape['houses'], house: number): readonly Crossing[] {
-  const own = houses[house] as readonly number[]
+  const own = itemAt(houses, house)
   return houses.flatMap((cells, other): Crossing[] => {
     if (other === house) return []
     const shared = own.filter((cell) => cells.includes(cell))
@@ -82,7 +83,7 @@ function createShape(kind: Kind, more: Shape['houses'], moreNames: readonly stri
     houses.flatMap((house, i) => (house.includes(cell) ? [i] : [])),
   )
   const peers = housesOf.map((own, cell) =>
-    [...new Set(own.flatMap((house) => houses[house] as readonly number[]))].filter((peer) => peer !== cell),
+    [...new Set(own.flatMap((house) => itemAt(houses, house)))].filter((peer) => peer !== cell),
   )
   const crossings = houses.map((_, house) => crossingsOf(houses, house))
   const names = [...NAMES, ...moreNames]
@@ -123,7 +124,7 @@ export const diagonalShape = () => shapeOf({ kind: 'x', cages: [] })
 
 /** How many diagonals a cell lies on that are houses: 0 to 2. */
 export function diagonalsOf({ kind, housesOf }: Shape, cell: number): number {
-  return kind === 'x' ? (housesOf[cell] as readonly number[]).length - 3 : 0
+  return kind === 'x' ? itemAt(housesOf, cell).length - 3 : 0
 }
 
 /** The cage that a cell lies in; none but in Killer. */
@@ -138,21 +139,20 @@ export function cellsOf({ houses, cages }: Shape, house: number): readonly numbe
 
 /** 'row 3', 'column 4', 'the top left box', 'the diagonal from the top left', 'the cage of 12 at row 3, column 4'. */
 export function houseName({ houses, names, cages }: Shape, house: number): string {
-  if (house < houses.length) return names[house] as string
-  const { sum, cells } = cages[house - houses.length] as Cage
-  return `the cage of ${sum} at ${cellName(cells[0] as number)}`
+  if (house < houses.length) return itemAt(names, house)
+  const { sum, cells } = itemAt(cages, house - houses.length)
+  return `the cage of ${sum} at ${cellName(itemAt(cells, 0))}`
 }
 
 export function sees({ peers }: Shape, a: number, b: number): boolean {
-  return (peers[a] as readonly number[]).includes(b)
+  return itemAt(peers, a).includes(b)
 }
 
 /** Cells whose digit stands twice in a house or a cage, or in a cage that misses its sum. */
 export function conflictsOf(digits: ArrayLike<number>, { peers, cages }: Shape): ReadonlySet<number> {
   const wrong = new Set<number>()
   for (let cell = 0; cell < CELLS; cell++) {
-    if (digits[cell] && (peers[cell] as readonly number[]).some((peer) => digits[peer] === digits[cell]))
-      wrong.add(cell)
+    if (digits[cell] && itemAt(peers, cell).some((peer) => digits[peer] === digits[cell])) wrong.add(cell)
   }
   for (const cage of cages)
     if (misses(digits, cage)) for (const cell of cage.cells) if (digits[cell]) wrong.add(cell)

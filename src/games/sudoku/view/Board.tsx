@@ -1,16 +1,18 @@
 /** Owns the look of Sudoku: the grid with its marks, and the keys beside or below it. */
+
 import Eraser from 'lucide-react/icons/eraser'
 import Text from 'lucide-react/icons/file-text'
 import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
 import { Keypad } from '../../../ui/controls/Keypad'
 import { lateDialog } from '../../../ui/dialogs/lazyDialog'
 import { whenIdle } from '../../../ui/loading/whenIdle'
-import { FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
+import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, shapeOf } from '../rules/shape'
 import styles from './Board.module.css'
 import { Cages } from './Cages'
@@ -23,7 +25,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, turn, play, open, active, watched, hint } = props
   const [reading, setReading] = useState(false)
   const room = useRef<HTMLDivElement>(null)
@@ -43,8 +45,8 @@ export function Board(props: BoardProps<State, Move>) {
   const looked = new Set(hint?.type === 'look' ? hint.cells : [])
   const before = previous ? fullHouses(previous.digits, shape) : []
   const done = previous ? fullHouses(state.digits, shape).filter((house) => !before.includes(house)) : []
-  const flash = new Set(done.flatMap((house) => shape.houses[house] as readonly number[]))
-  const shown = pen.held || (pen.cell >= 0 ? (state.digits[pen.cell] as number) : 0)
+  const flash = new Set(done.flatMap((house) => itemAt(shape.houses, house)))
+  const shown = pen.held || (pen.cell >= 0 ? itemAt(state.digits, pen.cell) : 0)
   const left = remaining(state.digits)
   const attempt = (move: Move | null) => move && play(move)
 
@@ -159,7 +161,7 @@ function tool(icon: React.ReactNode, word: string): React.ReactNode {
 /** Two rows: 1 to 5 and 6 to 9 with the tools at their ends. */
 function order<T>(keys: readonly T[]): T[] {
   const at = [0, 1, 2, 3, 4, 9, 5, 6, 7, 8, 11, 10]
-  return at.map((i) => keys[i] as T)
+  return at.map((i) => itemAt(keys, i))
 }
 
 /** Whether the keys stand beside the grid. */

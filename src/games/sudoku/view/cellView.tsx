@@ -1,4 +1,5 @@
 /** Owns how one cell of the grid is told and drawn: its digit or notes, and why it is marked. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { BoardCell } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import type { State } from '../rules'
@@ -56,11 +57,11 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const col = cell % 9
   const cage = cageOf(marks.shape, cell)
   const diagonals = diagonalsOf(marks.shape, cell)
-  const place = PLACES[cell] as string
+  const place = itemAt(PLACES, cell)
   const lines = linesOf(cell, diagonals > 0, cage !== undefined)
   if (marks.hidden) return { name: `${place}, hidden`, className: lines, disabled: true }
-  const digit = state.digits[cell] as number
-  const notes = digit === 0 ? (state.notes[cell] as number) : 0
+  const digit = itemAt(state.digits, cell)
+  const notes = digit === 0 ? itemAt(state.notes, cell) : 0
   const given = state.givens[cell] !== 0
   const mistaken = state.wrong.includes(cell)
   const wrong = marks.conflicts.has(cell)
@@ -112,7 +113,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
 
 /** 'cage of 12 from row 3 column 4 in 3 cells': with its place, for sums repeat. */
 function cageWords({ sum, cells }: Cage): string {
-  const first = cells[0] as number
+  const first = itemAt(cells, 0)
   const count = cells.length === 1 ? 'one cell' : `${cells.length} cells`
   return `cage of ${sum} from row ${Math.floor(first / 9) + 1} column ${(first % 9) + 1} in ${count}`
 }

@@ -1,5 +1,7 @@
 /** Owns the pen of Sudoku: which cell is chosen, which digit is held, whether notes are written. Shared by keys, pad and board. */
+
 import { useSyncExternalStore } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Move, State } from '../rules'
 
 export interface Pen {
@@ -62,7 +64,7 @@ export function pressDigit(state: State, digit: number, byKey: boolean): Move | 
 export function pressCell(state: State, cell: number): Move | null {
   const given = state.givens[cell] !== 0
   if (pen.held > 0 && !given) return write(state, cell, pen.held)
-  if (pen.digitFirst && (state.digits[cell] as number) > 0) setPen({ held: state.digits[cell] as number })
+  if (pen.digitFirst && itemAt(state.digits, cell) > 0) setPen({ held: itemAt(state.digits, cell) })
   else setPen({ cell: pen.cell === cell ? -1 : cell, held: 0 })
   return null
 }

@@ -1,4 +1,4 @@
-/** Owns the print of the slots: p s c v the glitches by their type, large under the cursor, + the cursor alone. */
+/** Prints the slots: p s c v are the glitches by type, in capitals under the cursor; + is the cursor alone. */
 import { printGrid } from '../../../engine/core/math/grid'
 import type { World } from './world'
 

@@ -1,4 +1,4 @@
-/** Owns which glitch appears where: worse ones with the level, in free slots alone. */
+/** Which glitch appears where: worse ones with the level, only in free slots. */
 import { draw, drawInt, pick } from '../../../engine/core/math/random'
 import {
   type GlitchType,

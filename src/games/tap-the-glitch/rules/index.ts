@@ -1,8 +1,8 @@
-/** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds or as long as it holds. */
+/** The rules of Tap the Glitch: tap glitches before they damage the system, for sixty seconds or as long as it survives. */
 
 import { ending } from '../../../engine/core/ending'
 import {
-  type GameEvent,
+  type Emit,
   type Input,
   type RealtimeRules,
   TICKS_PER_SECOND,
@@ -15,6 +15,7 @@ import {
   type Action,
   COMBO_TICKS,
   END_TICKS,
+  type Event,
   FULL_HEALTH,
   type Glitch,
   type Grid,
@@ -35,8 +36,6 @@ import {
 } from './world'
 
 export * from './world'
-
-type Emit = (event: GameEvent) => void
 
 /** Where the cursor first comes. */
 const centreOf = ({ cols, rows }: Grid) => Math.floor(rows / 2) * cols + Math.floor(cols / 2)
@@ -70,7 +69,7 @@ function strikes(world: World, input: Input<Action>): number[] {
   return slots
 }
 
-function strike(world: World, slot: number, emit: Emit): void {
+function strike(world: World, slot: number, emit: Emit<Event>): void {
   const glitch = world.glitches.find((each) => each.slot === slot)
   if (!glitch) {
     emit({ type: 'miss', slot })
@@ -98,7 +97,7 @@ function strike(world: World, slot: number, emit: Emit): void {
   }
 }
 
-function expire(world: World, glitch: Glitch, emit: Emit): void {
+function expire(world: World, glitch: Glitch, emit: Emit<Event>): void {
   const before = statusOf(world.health)
   world.health = Math.max(0, world.health - TYPES[glitch.type].corruption)
   world.combo = 0
@@ -110,7 +109,7 @@ function expire(world: World, glitch: Glitch, emit: Emit): void {
   if (now !== before) emit({ type: 'status', label: now })
 }
 
-function age(world: World, emit: Emit): void {
+function age(world: World, emit: Emit<Event>): void {
   for (const glitch of world.glitches) {
     glitch.age++
     glitch.intensity = MOST_INTENSITY * Math.min(1, glitch.age / glitch.life)
@@ -120,13 +119,13 @@ function age(world: World, emit: Emit): void {
   for (const glitch of spent) expire(world, glitch, emit)
 }
 
-function end(world: World, emit: Emit): void {
+function end(world: World, emit: Emit<Event>): void {
   world.state = 'end'
   world.wait = END_TICKS
   emit({ type: 'shutdown', secured: world.health > 0 })
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start: (options, seed, size) => ({
     ...gridOf(size),
     random: createRandom(seed),

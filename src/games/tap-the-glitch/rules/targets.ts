@@ -1,4 +1,4 @@
-/** Owns what help with aiming knows of Tap the Glitch: every glitch that is there. */
+/** Aim assist for Tap the Glitch: every glitch on the screen is a target. */
 import type { Aim } from '../../../engine/core/game/aim'
 import { SLOT, type World } from './world'
 

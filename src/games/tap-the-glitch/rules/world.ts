@@ -1,4 +1,4 @@
-/** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen (or one that stands upright, 450 x 600) and the strip of its health above. */
+/** Constants of Tap the Glitch and its world. Units are pixels of a 600 x 450 screen (or 450 x 600 in portrait) and the health strip above it. */
 import { type Size, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'
@@ -34,6 +34,31 @@ export const TYPES: Readonly<
 }
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'tap'
+
+export type Event =
+  | { readonly type: 'spawn' }
+  | { readonly type: 'miss'; readonly slot: number }
+  | {
+      readonly type: 'hit'
+      readonly kind: GlitchType
+      readonly x: number
+      readonly y: number
+      /** 0xrrggbb. */
+      readonly colour: number
+      readonly points: number
+      readonly combo: number
+    }
+  /** A glitch was left too long; `health`: what is left of it, percent. */
+  | {
+      readonly type: 'expire'
+      readonly kind: GlitchType
+      readonly x: number
+      readonly y: number
+      readonly health: number
+    }
+  | { readonly type: 'status'; readonly label: Status }
+  | { readonly type: 'level'; readonly level: number }
+  | { readonly type: 'shutdown'; readonly secured: boolean }
 
 export interface Glitch {
   readonly id: number

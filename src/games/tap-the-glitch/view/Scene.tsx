@@ -1,4 +1,4 @@
-/** Owns the scene of Tap the Glitch: the screen, the glitches with their split colours, health, cursor, what bursts. */
+/** The scene of Tap the Glitch: the screen, the glitches with their split colors, health, cursor, and effects. */
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -14,7 +14,7 @@ import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Glitch, middleOf, statusOf, TOP, type World } from '../rules'
+import { type Event, type Glitch, middleOf, statusOf, TOP, type World } from '../rules'
 import { BAR, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
 import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
@@ -36,23 +36,23 @@ export default function Scene({ world, size }: SceneProps<World>) {
     [world.cols, world.rows],
   )
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     hit: ({ x, y, colour, points, combo }) => {
-      bursts.current?.burst(x as number, y as number, {
-        color: colour as number,
+      bursts.current?.burst(x, y, {
+        color: colour,
         count: 14,
         speed: 240,
         size: 9,
         life: 480,
         gravity: 120,
       })
-      floaters.current?.float(`+${points}`, x as number, (y as number) - 14, {
-        size: Math.min(34, 20 + (combo as number) * 1.5),
+      floaters.current?.float(`+${points}`, x, y - 14, {
+        size: Math.min(34, 20 + combo * 1.5),
       })
     },
     expire: ({ x, y, kind }) => {
       shake.current?.shake(kind === 'virus' ? 9 : 5, 200)
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: 0xef6461,
         count: 10,
         speed: 170,

@@ -1,8 +1,9 @@
-/** Owns the 300 cells behind: calm while the system is well, darker and redder around what eats into it. */
+/** The 300 cells of the background: calm while the system is healthy, darker and redder as it is damaged. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
+import type { Point } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { BACKGROUND_CELLS, CELL, SLOT, TOP, type World } from '../rules'
+import { BACKGROUND_CELLS, CELL, type Event, SLOT, TOP, type World } from '../rules'
 import { cellTexture } from './paintings'
 
 const CALM = 0x2b4a56
@@ -24,10 +25,10 @@ export function SceneCells({ world }: { readonly world: World }) {
       })),
     [across],
   )
-  const from = (x: unknown, y: unknown) => {
-    wave.current = { x: x as number, y: y as number, age: 0 }
+  const from = ({ x, y }: Point) => {
+    wave.current = { x, y, age: 0 }
   }
-  useEvents({ hit: ({ x, y }) => from(x, y), expire: ({ x, y }) => from(x, y) })
+  useEvents<Event>({ hit: from, expire: from })
   useFrame((_alpha, ms) => {
     const { current } = wave
     current.age = Math.min(1, current.age + ms / 600)

@@ -1,4 +1,4 @@
-/** Owns the legend: the four glitches with their points, around the start panel and until the first glitch comes. */
+/** The legend: the four glitches with their points, around the start panel and until the first glitch appears. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'

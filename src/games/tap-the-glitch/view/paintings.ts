@@ -1,4 +1,4 @@
-/** Owns Tap the Glitch's pictures: the dark screen, the four glitches, the cursor. */
+/** Draws the pictures of Tap the Glitch: the dark screen, the four glitches, the cursor. */
 import type { Size } from '../../../engine/core/game/contract'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'

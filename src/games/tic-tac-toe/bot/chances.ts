@@ -1,4 +1,5 @@
 /** Owns which of many ties on 4x4 leaves most to be overlooked: each is played out often, as whoever sees one move ahead plays. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { completing } from './four'
 
 /** Plays from each move. */
@@ -7,7 +8,7 @@ const PLAYS = 40
 function anyOf(cells: number, random: () => number): number {
   const bits: number[] = []
   for (let rest = cells; rest; rest &= rest - 1) bits.push(rest & -rest)
-  return bits[Math.floor(random() * bits.length)] as number
+  return itemAt(bits, Math.floor(random() * bits.length))
 }
 
 /** 1 when the side to move wins, -1 when it loses, 0 a tie: both complete a line, else stop one, else mark any cell. */

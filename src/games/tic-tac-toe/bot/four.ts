@@ -1,4 +1,5 @@
 /** Owns the exact worth of a position on the board of 4x4: alpha-beta over bit sets, with a memory of what was looked at. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
 /** The ten lines of four, a bit a cell. */
@@ -25,7 +26,7 @@ const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) 
   const half = (from: number) =>
     Uint16Array.from({ length: 256 }, (_, bits) => {
       let out = 0
-      for (let i = 0; i < 8; i++) if (bits & (1 << i)) out |= 1 << (to[from + i] as number)
+      for (let i = 0; i < 8; i++) if (bits & (1 << i)) out |= 1 << itemAt(to, from + i)
       return out
     })
   return [half(0), half(8)]
@@ -35,8 +36,8 @@ const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) 
 function keyOf(mine: number, theirs: number): number {
   let least = Number.POSITIVE_INFINITY
   for (const [low, high] of TURNED) {
-    const a = (low[mine & 255] as number) | (high[mine >> 8] as number)
-    const b = (low[theirs & 255] as number) | (high[theirs >> 8] as number)
+    const a = itemAt(low, mine & 255) | itemAt(high, mine >> 8)
+    const b = itemAt(low, theirs & 255) | itemAt(high, theirs >> 8)
     const key = a * 65_536 + b
     if (key < least) least = key
   }

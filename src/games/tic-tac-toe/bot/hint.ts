@@ -1,9 +1,9 @@
 /** Owns the hints of Tic Tac Toe, in three parts: the lines or the small board to look at, what counts there, the move and what it is worth. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
+import { placeOf } from '../describeMove'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
-import { placeOf } from '../tell'
 import { DEEPEST, isWin, marksToWin, searchUltimate } from './ultimate'
 
 /** Where a move is, at the beginning of a sentence. */

@@ -1,5 +1,7 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
+
 import type { TurnBot } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
 import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
 import { isUltimate } from '../rules/ultimate'
@@ -87,7 +89,7 @@ export const bot: TurnBot<State, Move> = {
       const depth = DEPTHS[level] ?? DEEPEST
       const order = shuffled(thinking.random, openCells(state))
       const careless = level === 'easy' && thinking.random() > EASY_CARE
-      return careless ? (order[0] as number) : searchUltimate(state, order, depth, thinking.overtime).move
+      return careless ? itemAt(order, 0) : searchUltimate(state, order, depth, thinking.overtime).move
     }
     if (level === 'perfect') {
       const { moves, value } = bestMoves(state)
@@ -102,6 +104,6 @@ export const bot: TurnBot<State, Move> = {
   hint(state, thinking) {
     if (isUltimate(state.cells)) return ultimateHint(state, thinking)
     const { moves, value } = bestMoves(state)
-    return boardHint(state, thinking, moves[0] as number, value)
+    return boardHint(state, thinking, itemAt(moves, 0), value)
   },
 }

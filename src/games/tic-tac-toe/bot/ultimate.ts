@@ -1,4 +1,5 @@
 /** Owns looking ahead on nine boards: alpha-beta over what lines are still open, deeper and deeper while there is time. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
 import { type Mark, type State, turnOf } from '../rules'
@@ -55,7 +56,7 @@ function allBoards(): Known {
 
 function wonBy(cells: Int8Array): number {
   for (const line of LINES) {
-    const mark = cells[line[0] as number] as number
+    const mark = itemAt(cells, itemAt(line, 0))
     if (mark !== 0 && line.every((cell) => cells[cell] === mark)) return mark
   }
   return cells.includes(0) ? 0 : 2
@@ -69,13 +70,13 @@ function linesWorth(at: Int8Array, table: readonly number[]): number {
     let theirs = 0
     let dead = false
     for (const place of line) {
-      const mark = at[place] as number
+      const mark = itemAt(at, place)
       if (mark === 1) mine++
       else if (mark === -1) theirs++
       else if (mark === 2) dead = true
     }
     if (dead || (mine > 0 && theirs > 0)) continue
-    worth += (table[mine] as number) - (table[theirs] as number)
+    worth += itemAt(table, mine) - itemAt(table, theirs)
   }
   return worth
 }
@@ -83,10 +84,10 @@ function linesWorth(at: Int8Array, table: readonly number[]): number {
 function evaluate({ codes, won }: Board, { worth: lines }: Known): number {
   let worth = linesWorth(won, BOARDS)
   for (let board = 0; board < 9; board++) {
-    const by = won[board] as number
+    const by = itemAt(won, board)
     const place = PLACES[board] as number
     if (by === 1 || by === -1) worth += by * (BOARD + place)
-    else if (by === 0) worth += ((lines[codes[board] as number] as number) * place) / 3
+    else if (by === 0) worth += (itemAt(lines, itemAt(codes, board)) * place) / 3
   }
   return Math.round(worth)
 }
@@ -124,10 +125,10 @@ export function searchUltimate(
   const cells = Int8Array.from(state.cells, (cell) => (cell === '' ? 0 : cell === mine ? 1 : -1))
   const codes = new Int16Array(9)
   const put = (board: number, digit: number) => {
-    codes[board] = (codes[board] as number) + digit
+    codes[board] = itemAt(codes, board) + digit
   }
   for (const [cell, side] of cells.entries()) if (side !== 0) put(Math.floor(cell / 9), digitOf(cell, side))
-  const won = Int8Array.from(codes, (code) => all.won[code] as number)
+  const won = Int8Array.from(codes, (code) => itemAt(all.won, code))
   const board: Board = { cells, codes, won, next: state.next ?? -1 }
   const budget = new Budget({ overtime, every: 256, nodes: MOST_NODES, sure: true })
 
@@ -147,7 +148,7 @@ export function searchUltimate(
     const digit = digitOf(cell, side)
     cells[cell] = side
     put(own, digit)
-    won[own] = all.won[codes[own] as number] as number
+    won[own] = itemAt(all.won, itemAt(codes, own))
     board.next = cell % 9
     const worth =
       won[own] === side && isWon(won, side)
@@ -164,7 +165,7 @@ export function searchUltimate(
     if (moves.length === 0) return 0
     if (left <= 0) return side * evaluate(board, all)
     return alphaBeta(moves.length, low, high, (index, floor) =>
-      after(moves[index] as number, side, left - 1, floor, high, ply),
+      after(itemAt(moves, index), side, left - 1, floor, high, ply),
     ).worth
   }
   return searchMoves({

@@ -1,5 +1,6 @@
 /** Owns five games of Tic Tac Toe as one play: the sides change after each, and who wins more of them wins. */
-import type { GameEvent, Outcome } from '../../../engine/core/game/contract'
+
+import type { Outcome } from '../../../engine/core/game/contract'
 
 type Mark = 'X' | 'O'
 
@@ -32,13 +33,16 @@ export function counted(five: Five, winner: Mark | null): Five {
   return { ...five, wins: holderOf(winner, five) === 0 ? [first + 1, second] : [first, second + 1] }
 }
 
+/** A game of the series has ended; without a mark it is a tie. */
+export type SeriesEvent = { readonly type: 'game'; readonly number: number; readonly mark?: Mark }
+
 /** Nothing more is played once the game on the board has ended. */
 export function isDecided({ game, wins }: Five): boolean {
   return game === GAMES || Math.max(...wins) >= ENOUGH
 }
 
 /** What is told of a game's end; nothing of the last one, which the end of the play tells. */
-export function gameEvents(five: Five, winner: Mark | null): GameEvent[] {
+export function gameEvents(five: Five, winner: Mark | null): SeriesEvent[] {
   if (isDecided(five)) return []
   return [{ type: 'game', number: five.game, ...(winner && { mark: winner }) }]
 }

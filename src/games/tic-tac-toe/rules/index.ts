@@ -1,11 +1,33 @@
 /** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one; five games in one play. */
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+
+import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { plainText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
-import { counted, type Five, fiveOutcome, gameEvents, holderOf, isDecided, NO_GAMES, PAUSE_MS } from './five'
+import {
+  counted,
+  type Five,
+  fiveOutcome,
+  gameEvents,
+  holderOf,
+  isDecided,
+  NO_GAMES,
+  PAUSE_MS,
+  type SeriesEvent,
+} from './five'
 import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn, placeAt } from './ultimate'
 
 export type Mark = 'X' | 'O'
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'mark'; readonly mark: Mark; readonly row: number; readonly column: number }
+  | { readonly type: 'board'; readonly mark: Mark; readonly board: number }
+  | { readonly type: 'win'; readonly mark: Mark }
+  | { readonly type: 'tie' }
+  | SeriesEvent
+  | { readonly type: 'next'; readonly game: number; readonly you?: Mark }
+  | { readonly type: 'reset' }
 
 export interface State {
   /** Nine cells, row by row, or sixteen; of Ultimate nine boards, one after the other. */
@@ -53,7 +75,7 @@ export function fullLines(cells: State['cells']): readonly (readonly number[])[]
 }
 
 function isFull(cells: State['cells'], line: readonly number[]): boolean {
-  const mark = cells[line[0] as number]
+  const mark = cells[itemAt(line, 0)]
   if (mark === '') return false
   for (const cell of line) if (cells[cell] !== mark) return false
   return true
@@ -64,9 +86,9 @@ export function winnerOf(cells: State['cells']): Mark | null {
   if (isUltimate(cells)) {
     const boards = boardsOf(cells)
     const line = boardLines(boards)[0]
-    return line ? (boards[line[0] as number] as Mark) : null
+    return line ? (boards[itemAt(line, 0)] as Mark) : null
   }
-  for (const line of linesOn(cells)) if (isFull(cells, line)) return cells[line[0] as number] as Mark
+  for (const line of linesOn(cells)) if (isFull(cells, line)) return cells[itemAt(line, 0)] as Mark
   return null
 }
 
@@ -110,7 +132,7 @@ function read(text: string, options: OptionValues): State {
     return { cells, you: personOf(options), next, ...seriesOf(options) }
   }
   const full = fullLines(cells)
-  const marks = new Set(full.map((line) => cells[line[0] as number]))
+  const marks = new Set(full.map((line) => cells[itemAt(line, 0)]))
   if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
     throw new Error(
       `This position cannot come up: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,
@@ -129,7 +151,7 @@ function isBetween(state: State): boolean {
 }
 
 /** The next game of five: an empty board, and the other mark for each. */
-function nextGame(state: State, five: Five): Applied<State> {
+function nextGame(state: State, five: Five): Applied<State, Event> {
   const you = state.you && (state.you === 'X' ? 'O' : 'X')
   const game = five.game + 1
   return {
@@ -156,14 +178,14 @@ function write({ cells, next }: State): string {
 }
 
 /** A board of Ultimate that this mark has decided. */
-function boardEvents(before: State['cells'], after: State['cells'], cell: number): GameEvent[] {
+function boardEvents(before: State['cells'], after: State['cells'], cell: number): Event[] {
   const board = Math.floor(cell / 9)
   const now = boardsOf(after)[board]
-  if (now === '' || now === '-' || now === boardsOf(before)[board]) return []
+  if (!now || now === '-' || now === boardsOf(before)[board]) return []
   return [{ type: 'board', mark: now, board: board + 1 }]
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(options) {
     const cells = emptyOf(CELLS[options.board ?? ''] ?? 9)
     const you = personOf(options)
@@ -191,7 +213,7 @@ export const rules: TurnRules<State, Move> = {
     const ended = winner !== null || openCells(marked).length === 0
     const next = ended && marked.five ? { ...marked, five: counted(marked.five, winner) } : marked
     const { row, col } = ultimate ? placeAt(move) : cellOf(move, sideOf(state.cells))
-    const events: GameEvent[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
+    const events: Event[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
     if (winner) events.push({ type: 'win', mark })
     else if (ended) events.push({ type: 'tie' })
     if (ended && next.five) events.push(...gameEvents(next.five, winner))

@@ -1,4 +1,5 @@
 /** Owns the board of nine boards: where each cell lies, who has won which board, and in which one the next mark goes. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
 export type Cells = readonly ('X' | 'O' | '')[]
@@ -31,7 +32,7 @@ export function boardsOf(cells: Cells): readonly ('X' | 'O' | '' | '-')[] {
     const line = LINES.find(
       ([a = 0, b = 0, c = 0]) => own[a] !== '' && own[a] === own[b] && own[a] === own[c],
     )
-    if (line) return own[line[0] as number] as 'X' | 'O'
+    if (line) return own[itemAt(line, 0)] as 'X' | 'O'
     return own.includes('') ? '' : '-'
   })
 }
@@ -40,7 +41,7 @@ export function boardsOf(cells: Cells): readonly ('X' | 'O' | '' | '-')[] {
 export function boardLines(boards: ReturnType<typeof boardsOf>): readonly (readonly number[])[] {
   return LINES.filter(
     ([a = 0, b = 0, c = 0]) =>
-      /[XO]/.test(boards[a] as string) && boards[a] === boards[b] && boards[a] === boards[c],
+      /[XO]/.test(itemAt(boards, a)) && boards[a] === boards[b] && boards[a] === boards[c],
   )
 }
 

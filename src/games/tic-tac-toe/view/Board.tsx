@@ -1,10 +1,12 @@
 /** Owns the look of Tic Tac Toe: the plate with its tiles, the winning line, the series score. */
+
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
-import { fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
+import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
 import styles from './Board.module.css'
 import { Boards } from './Boards'
@@ -12,7 +14,7 @@ import { Mark } from './Mark'
 import { follow } from './series'
 import { Tally } from './Tally'
 
-export function Board(props: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, undone, play, options, active, thinking, hint, look } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const ultimate = isUltimate(state.cells)
@@ -83,7 +85,7 @@ export function Board(props: BoardProps<State, Move>) {
             {lines.map((line) => (
               <Stroke
                 key={line.join()}
-                from={line[0] as number}
+                from={itemAt(line, 0)}
                 to={line.at(-1) as number}
                 side={side}
                 fresh={previous !== null}

@@ -1,4 +1,4 @@
-/** Owns the level "Follows you": a computer that pulls as strongly as the player of late, so that a spurt decides and nobody is too slow. */
+/** The level "Follows you": a computer that pulls about as hard as the player did recently, so that a sprint decides. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
 import { type Follow, PULL_STEP, type World } from './world'

@@ -1,5 +1,5 @@
-/** Owns the rules of Tug of War: a step of rope for every press, three rounds or thirty seconds. */
-import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+/** The rules of Tug of War: a step of rope for every press, three rounds or thirty seconds. */
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, createRandom } from '../../../engine/core/math/random'
 import { followPulls, newFollow } from './follow'
@@ -7,9 +7,10 @@ import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
   type Action,
   END_TICKS,
+  type Event,
+  isLevel,
   LEFT_WINS_AT,
   LEVELS,
-  type Level,
   MATCH_TICKS,
   type Opponent,
   PULL_STEP,
@@ -26,8 +27,6 @@ import {
 export * from './rhythm'
 export * from './world'
 
-type Emit = (event: GameEvent) => void
-
 /** The computer's tries are this many ticks apart; the tick that falls between two is carried over. */
 function intervalOf(level: Opponent): number {
   return level === 'follows' ? 0 : (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
@@ -42,14 +41,14 @@ function pullsOf(world: World, input: Input<Action>, side: Side): number {
   return keys + fingers.length
 }
 
-function pull(world: World, side: Side, emit: Emit): void {
+function pull(world: World, side: Side, emit: Emit<Event>): void {
   world.rope += side === 0 ? -PULL_STEP : PULL_STEP
   world.pulls[side]++
   emit({ type: 'pull', side, rope: world.rope })
 }
 
 /** A press in rhythm pulls by how near to the beat it was, or slips. */
-function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit): void {
+function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit<Event>): void {
   const { units, hit } = pressed(rhythm, side)
   world.rope += side === 0 ? -units : units
   world.pulls[side]++
@@ -57,7 +56,7 @@ function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit): voi
 }
 
 /** The computer tries now and then, and slips now and then. `pulled`: what the player has pulled in this tick. */
-function computerPulls(world: World, pulled: number, emit: Emit): void {
+function computerPulls(world: World, pulled: number, emit: Emit<Event>): void {
   if (world.level === 'follows') {
     if (world.follow && followPulls(world, world.follow, pulled)) pull(world, 1, emit)
     return
@@ -67,7 +66,7 @@ function computerPulls(world: World, pulled: number, emit: Emit): void {
   if (chance(world.random, LEVELS[world.level].chance)) pull(world, 1, emit)
 }
 
-function winRound(world: World, side: Side, emit: Emit): void {
+function winRound(world: World, side: Side, emit: Emit<Event>): void {
   world.rounds[side]++
   world.last = side
   const last = world.rounds[side] >= world.roundsToWin || world.ticksLeft <= 0
@@ -101,11 +100,11 @@ function handsOf(world: World): string {
   return `. Presses a second: ${paceOf(world, 0)} and ${paceOf(world, 1)}`
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, { width }) {
     const { level: chosen = 'medium', pace, pull } = options
     const follows = pace === 'follows' && pull !== 'rhythm'
-    const level: Opponent = follows ? pace : chosen in LEVELS ? (chosen as Level) : 'medium'
+    const level: Opponent = follows ? pace : isLevel(chosen) ? chosen : 'medium'
     return {
       width,
       random: createRandom(seed),

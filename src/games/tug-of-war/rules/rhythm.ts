@@ -1,4 +1,4 @@
-/** Owns the option "In rhythm", for hands that cannot press fast: a drum beats, and whoever presses with it pulls hard. */
+/** The option "In rhythm", for players who cannot press fast: a drum beats, and presses on the beat pull hard. */
 import { PULL_STEP, type Rhythm, type Side, type World } from './world'
 
 /** Ticks from one beat of the drum to the next: 80 a minute. */

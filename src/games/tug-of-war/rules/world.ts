@@ -1,4 +1,4 @@
-/** Owns the measures of Tug of War and what its world holds. */
+/** Constants of Tug of War and its world. Rope positions are 0 to 100, times are ticks. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 
@@ -33,9 +33,32 @@ export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; reado
   impossible: { intervalMs: 150, chance: 0.98 },
 }
 
+export const isLevel = (name: string): name is Level => Object.hasOwn(LEVELS, name)
+
 /** 0 is Player 1 on the left, 1 is Player 2 (or the computer) on the right. */
 export type Side = 0 | 1
 export type Action = 'pull'
+
+/** `rope`: where the ribbon is now, 0 (left) to 100. */
+export type Event =
+  | { readonly type: 'go' | 'beat' | 'time' }
+  /** `hit`: in rhythm, how near to the beat. */
+  | {
+      readonly type: 'pull' | 'slip'
+      readonly side: Side
+      readonly rope: number
+      readonly hit?: 'on' | 'with' | 'slip'
+    }
+  | {
+      readonly type: 'round'
+      /** Who won it. */
+      readonly side: Side
+      /** Rounds won so far. */
+      readonly left: number
+      readonly right: number
+      /** It decides the match. */
+      readonly last: boolean
+    }
 
 /** What the drum knows. */
 export interface Rhythm {

@@ -1,14 +1,16 @@
-/** Owns the scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
+/** The scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
+
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
+import { type Event, ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
 import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './paintings'
 import { type Hands, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
@@ -27,7 +29,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     { x: 190, y: 270 },
     { x: WIDTH - 190, y: 270 },
   ]).current
-  useEvents({
+  useEvents<Event>({
     go: () => floaters.current?.float('Pull!', WIDTH / 2, 150, { size: 56, ms: 900, color: tint('yellow') }),
     pull: ({ side }) => {
       const x = (side === 0 ? 110 : WIDTH - 110) + shift.current * 0.85
@@ -48,7 +50,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       floaters.current?.float(`${world.rounds[0]} : ${world.rounds[1]}`, WIDTH / 2, 140, {
         size: 64,
         ms: 1300,
-        color: HUES[side as Side],
+        color: HUES[side],
       })
       bursts.current?.burst(WIDTH / 2, GROUND_Y + 8, {
         color: 0x9fc9ea,
@@ -137,7 +139,7 @@ function Rounds({
       ),
     [side],
   )
-  useEvents({
+  useEvents<Event>({
     round: (event) => {
       if (event.side === side) pop.current = 1
     },
@@ -147,7 +149,7 @@ function Rounds({
     pegs.current.forEach((peg, index) => {
       if (!peg) return
       const full = index < world.rounds[side]
-      peg.texture = textures[full ? 1 : 0] as (typeof textures)[number]
+      peg.texture = itemAt(textures, full ? 1 : 0)
       const newest = full && index === world.rounds[side] - 1
       peg.scale.set(1 + (newest && !reduced() ? Math.sin(pop.current * Math.PI) * 0.6 : 0))
     })
@@ -159,7 +161,7 @@ function Rounds({
       ref={(node) => {
         pegs.current[index] = node
       }}
-      texture={textures[0] as (typeof textures)[number]}
+      texture={itemAt(textures, 0)}
       anchor={0.5}
       x={side === 0 ? 36 + index * 34 : width - 36 - index * 34}
       y={36}

@@ -1,8 +1,8 @@
-/** Owns how a bear is drawn: it leans back into its pulls, its feet slip and step, and it sits down in defeat. */
+/** Draws a bear: it leans back to pull, its feet slip and step, and it sits down in defeat. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Side, WIDTH, type World } from '../rules'
+import { type Event, type Side, WIDTH, type World } from '../rules'
 import { armTexture, bearTexture, GROUND_Y, legTexture } from './paintings'
 
 /** Where a bear stands when the ribbon is in the middle, from the ends of the field. */
@@ -29,7 +29,7 @@ export function SceneBear({ world, side, hands, shift }: Props) {
   const view = useRef({ effort: 0, step: 0, fall: 0, joy: 0, time: 0 })
   const reduced = useReducedMotion()
   const way = side === 0 ? 1 : -1
-  useEvents({
+  useEvents<Event>({
     pull: (event) => {
       if (event.side === side) {
         view.current.effort = 1

@@ -1,10 +1,10 @@
-/** Owns the drum of the option "In rhythm": a ring closes on its skin with every beat, and it answers each press. */
+/** Draws the drum of the option "In rhythm": a ring closes on its skin with every beat, and it reacts to each press. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
-import { BEAT_TICKS, WIDTH, type World } from '../rules'
+import { BEAT_TICKS, type Event, WIDTH, type World } from '../rules'
 import { drumTexture } from './paintings'
 
 const PLACE = { x: WIDTH / 2, y: 92 } as const
@@ -22,7 +22,7 @@ export function SceneDrum({ world }: { readonly world: World }) {
   const view = useRef({ beat: 0, answer: 0, color: 0xffffff })
   const reduced = useReducedMotion()
   const tell = (color: number) => Object.assign(view.current, { answer: 1, color })
-  useEvents({
+  useEvents<Event>({
     beat: () => {
       view.current.beat = 1
     },

@@ -1,8 +1,8 @@
-/** Owns the rope: tight while it is pulled, trembling under strain, slack between rounds; with its ribbon. */
+/** Draws the rope with its ribbon: tight while it is pulled, trembling under strain, slack between rounds. */
 import type { Graphics, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { ribbonX, WIDTH, type World } from '../rules'
+import { type Event, ribbonX, WIDTH, type World } from '../rules'
 import { ROPE_Y, ribbonTexture } from './paintings'
 import type { Hands } from './SceneBear'
 
@@ -19,7 +19,7 @@ export function SceneRope({ world, hands, shift }: Props) {
   const ribbon = useRef<Sprite>(null)
   const view = useRef({ x: ribbonX(world.rope), strain: 0, slack: 1, time: 0 })
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     pull: () => {
       view.current.strain = 1
     },

@@ -1,4 +1,4 @@
-/** Owns Tug of War's pictures: the evening meadow with its puddle, the two bears, the ribbon. */
+/** Draws the pictures of Tug of War: the evening meadow with its puddle, the two bears, the ribbon. */
 import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'

@@ -1,4 +1,4 @@
-/** Owns the option 'Endless': who comes when, faster with each one, and what some of them wear. */
+/** The option "Endless": which animal appears when, faster each time, and what some moles wear. */
 import { pow } from '../../../engine/core/math/exactMath'
 import { chance } from '../../../engine/core/math/random'
 import { DECOY_CHANCE, type Dress, type World } from './world'

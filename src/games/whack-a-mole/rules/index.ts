@@ -1,5 +1,7 @@
-/** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the ways a play ends. */
-import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+/** The rules of Whack-a-Mole: which animal appears when, what a whack does, and how a game ends. */
+
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { clamp, lerp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick } from '../../../engine/core/math/random'
@@ -20,6 +22,7 @@ import {
   DECOY_CHANCE,
   DECOY_COST,
   ESCAPE_TICKS,
+  type Event,
   HOLE_ACTIONS,
   HOLES,
   type Hole,
@@ -36,8 +39,6 @@ import {
 } from './world'
 
 export * from './world'
-
-type Emit = (event: GameEvent) => void
 
 function start(options: Readonly<Record<string, string>>, seed: number): World {
   const world: World = {
@@ -79,7 +80,7 @@ function enter(hole: Hole, state: Hole['state']): void {
 }
 
 /** The earth stirs in a free hole first, and the mole comes up there when it is due. */
-function spawn(world: World, emit: Emit): void {
+function spawn(world: World, emit: Emit<Event>): void {
   world.next--
   if (world.next === STIR_TICKS) {
     const free = world.holes.filter((hole) => hole.state === 'empty')
@@ -101,7 +102,7 @@ function spawn(world: World, emit: Emit): void {
 }
 
 /** Time passes in every hole; a mole that was up too long is gone. */
-function age(world: World, emit: Emit): void {
+function age(world: World, emit: Emit<Event>): void {
   for (const [index, hole] of world.holes.entries()) {
     hole.ticks++
     if (hole.state === 'dazed' && hole.ticks >= DAZED_TICKS) enter(hole, 'empty')
@@ -113,7 +114,7 @@ function age(world: World, emit: Emit): void {
 }
 
 /** In Classic the first that gets away ends it, in Endless the third. */
-function getAway(world: World, hole: number, emit: Emit): void {
+function getAway(world: World, hole: number, emit: Emit<Event>): void {
   world.combo = 0
   const endless = world.mode === 'endless'
   if (endless) world.lives--
@@ -121,7 +122,7 @@ function getAway(world: World, hole: number, emit: Emit): void {
   if (world.mode === 'classic' || (endless && world.lives === 0)) finish(world, emit)
 }
 
-function finish(world: World, emit: Emit): void {
+function finish(world: World, emit: Emit<Event>): void {
   world.over = true
   emit({ type: 'finish', score: world.score })
 }
@@ -132,26 +133,26 @@ export function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number
   return POINTS_PER_MOLE * Math.min(MOST_TIMES, 1 + Math.floor(combo / COMBO_STEP))
 }
 
-function whack(world: World, index: number, emit: Emit): void {
-  const hole = world.holes[index] as Hole
+function whack(world: World, index: number, emit: Emit<Event>): void {
+  const hole = itemAt(world.holes, index)
   const { x, y } = holeAt(index)
-  const at = { hole: index, x, y: y - BODY_LIFT }
+  const where = { hole: index, x, y: y - BODY_LIFT }
   if (hole.state !== 'up') {
     world.combo = 0
-    emit({ type: 'miss', ...at })
+    emit({ type: 'miss', ...where })
     return
   }
   if (hole.dress === 'helmet') {
     hole.dress = 'plain'
     hole.ticks = Math.max(0, hole.ticks - HELMET_TICKS)
-    emit({ type: 'helmet', ...at })
+    emit({ type: 'helmet', ...where })
     return
   }
   enter(hole, 'dazed')
   if (hole.decoy) {
     world.combo = 0
     world.score = Math.max(0, world.score - DECOY_COST)
-    emit({ type: 'decoy', ...at, points: -DECOY_COST })
+    emit({ type: 'decoy', ...where, points: -DECOY_COST })
     return
   }
   world.combo++
@@ -159,7 +160,7 @@ function whack(world: World, index: number, emit: Emit): void {
   const golden = hole.dress === 'golden'
   const points = pointsAt(world) * (golden ? GOLDEN_TIMES : 1)
   world.score += points
-  emit({ type: 'whack', ...at, points, combo: world.combo, ...(golden && { golden }) })
+  emit({ type: 'whack', ...where, points, combo: world.combo, ...(golden && { golden }) })
 }
 
 /** Where the cursor goes from here, stopping at the edges. */
@@ -169,7 +170,7 @@ function beside(cursor: number, way: Direction): number {
 }
 
 /** Key by key as they were pressed: a whack means the hole where the cursor was then. */
-function readWhacks(world: World, input: Input<Action>, emit: Emit): void {
+function readWhacks(world: World, input: Input<Action>, emit: Emit<Event>): void {
   for (const action of input.presses()) {
     const hole = (HOLE_ACTIONS as readonly Action[]).indexOf(action)
     if (hole >= 0) {
@@ -188,7 +189,7 @@ function readWhacks(world: World, input: Input<Action>, emit: Emit): void {
   }
 }
 
-function step(world: World, input: Input<Action>, emit: Emit): void {
+function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.over) return
   world.ticks++
   // A whack in the very tick of an escape still counts: hands before clocks.
@@ -208,7 +209,7 @@ function outcome(world: World): Outcome | null {
   return { result: 'over', title: 'Game Over!', detail, results }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   step,
   hud(world): Hud {

@@ -1,4 +1,4 @@
-/** Owns what help with aiming knows of Whack-a-Mole: whoever is up, be it a mole or none. */
+/** Aim assist for Whack-a-Mole: every animal that is up is a target, mole or not. */
 import type { Aim } from '../../../engine/core/game/aim'
 import { BODY_LIFT, holeAt, type World } from './world'
 

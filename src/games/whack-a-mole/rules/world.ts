@@ -1,4 +1,4 @@
-/** Owns the shape of Whack-a-Mole's world: its numbers, the places of the holes, and what lives in it. */
+/** Constants of Whack-a-Mole, the places of its holes, and its world. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
@@ -41,6 +41,33 @@ export const HOLE_ACTIONS = [
   'hole9',
 ] as const
 export type Action = (typeof HOLE_ACTIONS)[number] | 'up' | 'down' | 'left' | 'right' | 'whack'
+
+/** `hole` counts row by row from the top left, from 0; `x` and `y` are where its mole is hit. */
+export type Event =
+  | { readonly type: 'stir' | 'leave'; readonly hole: number }
+  | { readonly type: 'up'; readonly hole: number; readonly decoy: boolean; readonly dress?: Dress }
+  /** `lives`: in Endless, how many are left. */
+  | { readonly type: 'escape'; readonly hole: number; readonly lives?: number }
+  /** There was no mole to whack, or a helmet took the blow. */
+  | { readonly type: 'miss' | 'helmet'; readonly hole: number; readonly x: number; readonly y: number }
+  /** `points` is negative. */
+  | {
+      readonly type: 'decoy'
+      readonly hole: number
+      readonly x: number
+      readonly y: number
+      readonly points: number
+    }
+  | {
+      readonly type: 'whack'
+      readonly hole: number
+      readonly x: number
+      readonly y: number
+      readonly points: number
+      readonly combo: number
+      readonly golden?: boolean
+    }
+  | { readonly type: 'finish'; readonly score: number }
 
 /** What a mole wears: a helmet takes a blow of its own, a golden one is worth more. */
 export type Dress = 'plain' | 'helmet' | 'golden'

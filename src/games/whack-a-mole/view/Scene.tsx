@@ -1,13 +1,13 @@
-/** Owns the scene of Whack-a-Mole: the garden, nine holes, the mallets, and what flies about when something happens. */
+/** The scene of Whack-a-Mole: the garden, nine holes, the mallets, and effects. */
 import { useRef } from 'react'
-import type { GameEvent, SceneProps } from '../../../engine/core/game/contract'
+import type { SceneProps } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { HOLES, holeAt, type World } from '../rules'
+import { type Event, HOLES, holeAt, type World } from '../rules'
 import { HELMET } from './paintings'
 import { drawGarden } from './paintings/garden'
 import { EARTH } from './paintings/mounds'
@@ -21,14 +21,17 @@ const UP = -Math.PI / 2
 /** Every so many moles of a run are told in words. */
 const RUN = 5
 
-const mouth = (event: GameEvent) => holeAt(event.hole as number)
+/** What an event has that happened at a hole. */
+type AtHole = { readonly hole: number }
+
+const mouth = ({ hole }: AtHole) => holeAt(hole)
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   /** Clods thrown out of a hole. */
-  const soil = (event: GameEvent, count: number, speed: number) => {
+  const soil = (event: AtHole, count: number, speed: number) => {
     const { x, y } = mouth(event)
     bursts.current?.burst(x, y + 6, {
       color: SOIL,
@@ -41,12 +44,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
       spread: 2,
     })
   }
-  useEvents({
+  useEvents<Event>({
     stir: (event) => soil(event, 5, 120),
     up: (event) => soil(event, 9, 230),
     whack: (event) => {
       const { x, y } = mouth(event)
-      const run = event.combo as number
+      const { combo: run, points } = event
       bursts.current?.burst(x, y - 74, {
         color: tint('yellow'),
         count: 9 + Math.min(run, 8),
@@ -57,7 +60,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       })
       soil(event, 6, 180)
       shake.current?.shake(4, 110)
-      floaters.current?.float(`+${event.points}`, x, y - 104, { size: 32 + Math.min(run, 10), ms: 800 })
+      floaters.current?.float(`+${points}`, x, y - 104, { size: 32 + Math.min(run, 10), ms: 800 })
       if (run % RUN === 0)
         floaters.current?.float(`${run} in a row`, x, y + 40, { size: 24, color: tint('yellow'), ms: 1000 })
     },

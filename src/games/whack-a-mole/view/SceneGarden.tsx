@@ -1,4 +1,4 @@
-/** Owns what lives in the garden beside the moles: fireflies that drift, and the ring that aims. */
+/** Draws the fireflies that drift through the garden, and the aiming ring. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'

@@ -1,9 +1,8 @@
-/** Owns the mallets: one for each hole, so that several fingers can strike at once; and the flash of a blow. */
+/** Draws the mallets, one for each hole, so that several fingers can strike at once; and the flash of a blow. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { holeAt } from '../rules'
+import { type Event, holeAt } from '../rules'
 import { malletTexture, powTexture } from './paintings/tools'
 
 /** The blow is seen at once: the swing starts low and lands within this many ms. */
@@ -18,10 +17,10 @@ export function SceneHammer({ hole }: { readonly hole: number }) {
   const view = useRef({ age: Number.POSITIVE_INFINITY, hit: false, bounce: false })
   const reduced = useReducedMotion()
   const { x, y } = holeAt(hole)
-  const strike = (hit: boolean, bounce: boolean) => (event: GameEvent) => {
+  const strike = (hit: boolean, bounce: boolean) => (event: { readonly hole: number }) => {
     if (event.hole === hole) Object.assign(view.current, { age: 0, hit, bounce })
   }
-  useEvents({ whack: strike(true, false), decoy: strike(false, true), miss: strike(false, false) })
+  useEvents<Event>({ whack: strike(true, false), decoy: strike(false, true), miss: strike(false, false) })
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!mallet.current || !pow.current) return

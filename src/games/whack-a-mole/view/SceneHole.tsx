@@ -1,10 +1,10 @@
-/** Owns how one hole is drawn: its rim stirs, its mole pops up, is squashed, sees stars, or gets away. */
+/** Draws one hole: its rim stirs, its mole pops up, is squashed, sees stars, or gets away. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
-import { type GameEvent, TICK_MS } from '../../../engine/core/game/contract'
+import { TICK_MS } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Crops } from '../../../engine/stage/painting/crop'
-import { type Dress, escapeTicks, holeAt, type World } from '../rules'
+import { type Dress, type Event, escapeTicks, holeAt, type World } from '../rules'
 import { HELMET_TICKS } from '../rules/endless'
 import { BODY, moleTexture, pawTexture } from './paintings'
 import { hedgehogTexture } from './paintings/hedgehog'
@@ -45,19 +45,17 @@ export function SceneHole({ world, hole }: Props) {
   const crops = useMemo(() => new Crops(), [])
   useEffect(() => () => crops.drop(), [crops])
 
-  const to = (pose: PoseName) => (event: GameEvent) => {
+  const to = (pose: PoseName) => (event: { readonly hole: number }) => {
     if (event.hole !== hole) return
-    const { current } = view
-    current.pose = pose
-    current.age = 0
-    if (pose === 'up') {
-      current.decoy = event.decoy === true
-      current.dress = (event.dress as Dress | undefined) ?? 'plain'
-    }
-    current.gloat = pose === 'escape' && world.mode === 'classic'
+    const gloat = pose === 'escape' && world.mode === 'classic'
+    Object.assign(view.current, { pose, gloat, age: 0 })
   }
-  useEvents({
-    up: to('up'),
+  useEvents<Event>({
+    up: (event) => {
+      to('up')(event)
+      if (event.hole === hole)
+        Object.assign(view.current, { decoy: event.decoy, dress: event.dress ?? 'plain' })
+    },
     whack: to('dazed'),
     decoy: to('dazed'),
     helmet: (event) => {

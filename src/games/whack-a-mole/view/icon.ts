@@ -1,2 +1,2 @@
-/** Owns the icon on Whack-a-Mole's card. */
+/** The icon of Whack-a-Mole in the catalog. */
 export { default as icon } from 'lucide-react/icons/hammer'

@@ -1,4 +1,4 @@
-/** Owns how a mole moves in its hole: pure curves from the age of a pose to height, squash and tilt. */
+/** The poses of a mole: pure curves from the age of a pose to height, squash and tilt. */
 
 export type PoseName = 'down' | 'peek' | 'up' | 'dazed' | 'escape' | 'leave'
 export type Mood = 'calm' | 'cheeky' | 'dazed'

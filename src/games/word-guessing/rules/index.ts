@@ -1,13 +1,15 @@
 /** Owns the rules of Word Guessing: a hidden word with a hint, six wrong letters, one word after another. */
 
-import type { Applied, GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
-import { door } from './door'
 import { find, hide } from './friend'
+import { door } from './lazyRules'
 import type { Seen } from './seen'
 import {
   canBuy,
+  type Event,
   entryOf,
   isFound,
   isMissed,
@@ -36,7 +38,7 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
 /** A letter as it was typed, on to the next word, the end of an endless play, a bought letter, or what plays before have seen. */
 export type Move = string | { readonly do: 'next' | 'finish' | 'letter' } | ({ readonly do: 'goOn' } & Seen)
 
-function guess(state: State, text: string): Applied<State> {
+function guess(state: State, text: string): Applied<State, Event> {
   if (isSettled(state)) return { refused: '' }
   const letter = typedText(text).toLowerCase()
   if (!/^[a-z]$/.test(letter)) return { refused: NO_LETTER }
@@ -45,13 +47,13 @@ function guess(state: State, text: string): Applied<State> {
 }
 
 /** A letter is uncovered, by a guess or by buying it. */
-function tried(state: State, letter: string): { state: State; events: readonly GameEvent[] } {
+function tried(state: State, letter: string): { state: State; events: readonly Event[] } {
   const { word } = entryOf(state)
   const next: State = { ...state, tried: [...state.tried, letter], seen: seenWith(state) }
   const wrong = wrongOf(next).length
   const shown = letter.toUpperCase()
   const count = word.split(shown).length - 1
-  const event: GameEvent =
+  const event: Event =
     count > 0
       ? { type: 'hit', letter: shown, count, run: hitsInRow(next) }
       : { type: 'miss', letter: shown, left: MOST_WRONG - wrong }
@@ -77,7 +79,7 @@ export function pointsOf(state: State): number {
 }
 
 /** Drawn from the letters that are still hidden, and the same one again for the same start. */
-function buy(state: State): Applied<State> {
+function buy(state: State): Applied<State, Event> {
   if (!canBuy(state)) return { refused: '' }
   const letter = pick(createRandom(state.seed + state.at * 31), lettersLeft(state))
   return tried({ ...state, bought: true }, letter)
@@ -87,12 +89,12 @@ function buy(state: State): Applied<State> {
 function seenWith(state: State): Seen | null {
   const { seen, order, at, tried } = state
   if (!seen || tried.length > 0) return seen
-  const topic = TOPICS.indexOf(door.part.LARGE[order[at] as number]?.category as Topic)
+  const topic = TOPICS.indexOf(door.part.LARGE[itemAt(order, at)]?.category as Topic)
   return { ...seen, counts: seen.counts.map((count, place) => count + (place === topic ? 1 : 0)) }
 }
 
 /** A fresh play of the large list goes on where those before have stopped. */
-function goneOn(state: State, { key, counts }: Seen): Applied<State> {
+function goneOn(state: State, { key, counts }: Seen): Applied<State, Event> {
   const isCount = (count: unknown) => Number.isSafeInteger(count) && (count as number) >= 0
   const fits = Array.isArray(counts) && counts.length === TOPICS.length && [key, ...counts].every(isCount)
   if (!state.seen || !fits || state.at > 0 || state.tried.length > 0 || state.seen.counts.some(Boolean))
@@ -117,7 +119,7 @@ function words(count: number): string {
   return `${count} ${count === 1 ? 'word' : 'words'}`
 }
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start: startState,
 
   apply(state, move) {

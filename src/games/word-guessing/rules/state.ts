@@ -1,13 +1,23 @@
 /** Owns the state of Word Guessing, how it begins, and what is read from it. */
+
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { door } from './door'
+import { door } from './lazyRules'
 import { NOTHING_SEEN, type Seen } from './seen'
 import { TOPICS, type Topic } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
 
 /** Wrong letters that lose a word. */
 export const MOST_WRONG = 6
+
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'hit'; readonly letter: string; readonly count: number; readonly run: number }
+  | { readonly type: 'miss'; readonly letter: string; readonly left: number }
+  | { readonly type: 'found'; readonly word: string; readonly points: number; readonly streak: number }
+  | { readonly type: 'missed'; readonly word: string }
+  | { readonly type: 'nextWord' }
 
 export interface State {
   readonly seed: number
@@ -75,7 +85,7 @@ export function startState(options: OptionValues, seed: number): State {
 }
 
 export function entryOf({ given, seen, order, at }: State): Entry {
-  return given ?? ((seen ? door.part.LARGE : ENTRIES)[order[at] as number] as Entry)
+  return given ?? ((seen ? door.part.LARGE : ENTRIES)[itemAt(order, at)] as Entry)
 }
 
 /** Wrong letters so far, in the order tried. */

@@ -9,6 +9,7 @@ import { isTyping } from '../../../engine/input/keyboard'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import {
   canBuy,
+  type Event,
   entryOf,
   isEndless,
   isFound,
@@ -40,7 +41,7 @@ export function Board({
   options,
   hint,
   look = [],
-}: BoardProps<State, Move>) {
+}: BoardProps<State, Move, Event>) {
   const next = useRef<HTMLButtonElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const [hiding, setHiding] = useState(false)

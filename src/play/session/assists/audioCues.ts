@@ -1,6 +1,6 @@
 /** Owns what whoever plays by ear hears besides the sounds of a game. */
 
-import type { EarCue } from '../../../engine/core/game/audioCues'
+import type { PlacedTone } from '../../../engine/core/game/audioCues'
 import type { Game, PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/values/settings'
@@ -8,22 +8,26 @@ import { settings } from '../../../engine/storage/values/settings'
 /** Beside the sounds of the set, which are loud. */
 const VOLUME = 0.8
 
-function play(cues: readonly EarCue[] | undefined): void {
+function play(cues: readonly PlacedTone[] | undefined): void {
   for (const { hertz, ms, side } of cues ?? []) sound.tone(hertz, ms, VOLUME, side)
 }
 
 /** A tone of the game itself: it has a side for whoever plays by ear alone. */
-export function playTone({ hertz, ms, side = 0 }: Omit<EarCue, 'side'> & { readonly side?: number }): void {
+export function playTone({
+  hertz,
+  ms,
+  side = 0,
+}: Omit<PlacedTone, 'side'> & { readonly side?: number }): void {
   if (side !== 0 && settings.get().byEar) sound.tone(hertz, ms, 1, side)
   else sound.tone(hertz, ms)
 }
 
 /** What an event tells. */
-export function hearEvent({ ear }: Pick<Game, 'ear'>, event: PlayEvent): void {
-  if (ear?.event && settings.get().byEar) play(ear.event(event))
+export function hearEvent({ audioCues }: Pick<Game, 'audioCues'>, event: PlayEvent): void {
+  if (audioCues?.event && settings.get().byEar) play(audioCues.event(event))
 }
 
 /** What the world of a game in real time tells after a tick. */
-export function hearTick({ ear }: Pick<Game, 'ear'>, world: unknown): void {
-  if (ear?.tick && settings.get().byEar) play(ear.tick(world as never))
+export function hearTick({ audioCues }: Pick<Game, 'audioCues'>, world: unknown): void {
+  if (audioCues?.tick && settings.get().byEar) play(audioCues.tick(world as never))
 }

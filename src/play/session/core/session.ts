@@ -232,7 +232,7 @@ export class Session {
 
   /** Whether plays with these options wait for a part of the rules. `act` is run when it has come; that it does not is told. */
   #lacks(options: OptionValues, act: () => void): boolean {
-    const { late } = this.game
+    const { lazyRules: late } = this.game
     if (!late?.lacks({ ...this.view.chosen, ...options })) return false
     late.load().then(act, () => tellMissing('These rules'))
     return true

@@ -1,5 +1,11 @@
 /** Owns what an event sounds, says and feels like: the game's tables turned into sounds, toasts, status and vibration. */
-import type { Game, Message, PlayEvent, Words } from '../../../engine/core/game/contract'
+import {
+  entryOf,
+  type Game,
+  type Message,
+  type PlayEvent,
+  type Words,
+} from '../../../engine/core/game/contract'
 import { isSoundName, sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
@@ -18,7 +24,7 @@ const IN_PLAY_MS = 2200
 
 /** What an event sounds like, and nothing else of it. */
 export function soundEvent(game: Game, event: PlayEvent): void {
-  const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
+  const cue = entryOf(game.sounds, event) ?? entryOf(SESSION_SOUNDS, event)
   if (!cue) return
   const how = typeof cue === 'string' ? { name: cue } : cue(event)
   if (!how) return
@@ -38,23 +44,23 @@ export function announce(game: Game, event: PlayEvent, turned: boolean, say: (te
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
   const status = isSpoken(game, event) && statusText(game, event, turned)
   if (status) say(status)
-  const ms = game.haptics?.[event.type]
+  const ms = entryOf(game.haptics, event)
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)
 }
 
 /** What the status line says at an event; '' where that is nothing. */
 export function statusText(game: Game, event: PlayEvent, turned = false): string {
   const { text, detail } = messageOf(game, event, turned)
-  return worded(game.status?.[event.type], event, turned) ?? [text, detail].filter(Boolean).join(' ')
+  return worded(entryOf(game.status, event), event, turned) ?? [text, detail].filter(Boolean).join(' ')
 }
 
 function messageOf(game: Game, event: PlayEvent, turned: boolean): Message {
-  const message = worded(game.toasts?.[event.type], event, turned)
+  const message = worded(entryOf(game.toasts, event), event, turned)
   return typeof message === 'string' ? { text: message } : (message ?? { text: '' })
 }
 
 function worded<Text extends string | Message>(
-  words: Words<Text> | undefined,
+  words: Words<PlayEvent, Text> | undefined,
   event: PlayEvent,
   turned: boolean,
 ): Text | null {

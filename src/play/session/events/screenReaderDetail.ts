@@ -1,5 +1,5 @@
 /** Owns how much of a play the status line tells screen readers: little, some, much. */
-import type { Game, Hud, PlayEvent } from '../../../engine/core/game/contract'
+import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
 import { clockHidden, isClock } from '../core/clock'
 
@@ -9,7 +9,7 @@ const NEEDED = new Set(['Refused', 'Warned'])
 /** Whether an event's words are spoken: with little wanted only what sighted people are shown a message of. */
 export function isSpoken(game: Game, event: PlayEvent): boolean {
   return (
-    settings.get().speech !== 'little' || NEEDED.has(event.type) || game.toasts?.[event.type] !== undefined
+    settings.get().speech !== 'little' || NEEDED.has(event.type) || entryOf(game.toasts, event) !== undefined
   )
 }
 

@@ -1,5 +1,5 @@
 /** Owns how long a blow stops a scene: so much of the time that passes is no time of the world. */
-import type { GameEvent, RealtimeGame } from '../../../engine/core/game/contract'
+import { entryOf, type GameEvent, type RealtimeGame } from '../../../engine/core/game/contract'
 
 export class HitStop {
   readonly #game: RealtimeGame
@@ -14,7 +14,7 @@ export class HitStop {
   }
   /** Something happened: the longest stop counts. */
   event(event: GameEvent): void {
-    this.#ms = Math.max(this.#ms, this.#game.hitStop?.[event.type] ?? 0)
+    this.#ms = Math.max(this.#ms, entryOf(this.#game.hitStop, event) ?? 0)
   }
   /** Takes its part of a gap of so many ms; returns how much. */
   pass(gap: number): number {

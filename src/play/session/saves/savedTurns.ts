@@ -53,7 +53,7 @@ export async function restorePlay(game: TurnGame, save: Save, starts: Starts): P
   const version = game.version ?? 1
   if (save.rules > version) return { kind: 'unusable', detail: OTHER_RULES.newer }
   // Of a move that was kept nobody knows yet what it asks for.
-  await game.late?.load()
+  await game.lazyRules?.load()
   const history = save.rules === version ? await restoreHistory(game, save, starts) : null
   if (!history) return { kind: 'unusable', detail: OTHER_RULES.older }
   return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'play', history }

@@ -12,7 +12,7 @@ export async function openTurn(
 ): Promise<TurnSession> {
   const starts = new Starts(start.id, start.game, makers)
   const first = start.seed ?? freshSeed()
-  const { late } = start.game
+  const { lazyRules: late } = start.game
   const given = (start.position ?? null) !== null
   // A position may ask for any part of the rules.
   if (given || late?.lacks(start.options)) await late?.load()

@@ -1,14 +1,14 @@
 /** Owns the rows of the records page: what is known of each game that was played, searched and sorted. */
 import { typedText } from '../../../engine/core/input/typed'
 import { NO_RESULTS, type Results } from '../../../engine/storage/values/results'
-import type { CatalogueGame } from '../../../games/catalog'
+import type { CatalogGame } from '../../../games/catalog'
 import type { KeptRecord } from '../bests'
 
 /** What `records` holds of each game, by option set. */
 export type Counted = Readonly<Record<string, Readonly<Record<string, { readonly plays: number }>>>>
 
 export interface GameRow {
-  readonly game: CatalogueGame
+  readonly game: CatalogGame
   readonly plays: number
   readonly won: number
   readonly lost: number
@@ -35,7 +35,7 @@ export type Sort = (typeof SORTS)[number]['value']
 
 /** A row for each game that something is known of, in the order of the games. */
 export function gameRows(
-  games: readonly CatalogueGame[],
+  games: readonly CatalogGame[],
   counted: Counted,
   results: Results,
   bests: readonly KeptRecord[],

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../../engine/core/game/contract'
 import { changeSettings, settings } from '../../../engine/storage/values/settings'
-import { type CatalogueGame, catalogue } from '../../../games/catalog'
+import { type CatalogGame, catalog } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
 import { Loading } from '../../../ui/loading/Loading'
@@ -11,8 +11,8 @@ import { toast } from '../../../ui/toasts/toast'
 import { loadParts, type Parts } from '../lazyParts'
 import styles from '../Settings.module.css'
 
-export function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
-  const [chosen, setChosen] = useState<CatalogueGame | undefined>(open)
+export function Bindings({ open }: { open?: CatalogGame }): ReactNode {
+  const [chosen, setChosen] = useState<CatalogGame | undefined>(open)
   const anyChanged = Object.keys(useSnapshot(settings.live).value.bindings).length > 0
   return (
     <>
@@ -21,10 +21,10 @@ export function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
           <select
             {...wiring}
             value={chosen?.id ?? ''}
-            onChange={(event) => setChosen(catalogue.find(({ id }) => id === event.currentTarget.value))}
+            onChange={(event) => setChosen(catalog.find(({ id }) => id === event.currentTarget.value))}
           >
             {!open && <option value="">Choose a game</option>}
-            {catalogue
+            {catalog
               .filter((game) => game.listed !== false || game.id === open?.id)
               .sort((a, b) => a.title.localeCompare(b.title))
               .map(({ id, title }) => (
@@ -60,7 +60,7 @@ type Loaded = { readonly game: Game; readonly ControlList: Parts['ControlList'] 
 const loads = new Map<string, Promise<Loaded>>()
 
 /** One promise a game, as `use` needs it; a failed load is tried anew when the game is chosen again. */
-function load(game: CatalogueGame): Promise<Loaded> {
+function load(game: CatalogGame): Promise<Loaded> {
   const known = loads.get(game.id)
   if (known) return known
   const loading = Promise.all([game.load(), loadParts()]).then(
@@ -75,7 +75,7 @@ function load(game: CatalogueGame): Promise<Loaded> {
   return loading
 }
 
-function GameControls({ game }: { game: CatalogueGame }): ReactNode {
+function GameControls({ game }: { game: CatalogGame }): ReactNode {
   const [promise] = useState(() => load(game))
   const loaded = use(promise)
   if ('failed' in loaded) {

@@ -1,7 +1,7 @@
 /** Owns the kept plays in the file of all data: writing them there, judging those of a file, putting them in place. */
 import * as v from 'valibot'
 import { BadBytes } from '../../../engine/core/record/bytes'
-import { catalogue } from '../../../games/catalog'
+import { catalog } from '../../../games/catalog'
 import { choose, MOST_ROOM } from '../../../play/kept/choose'
 import { headOf, type KeptPlay } from '../../../play/kept/head'
 import { allHeads, type File, fileOf, replacePlays } from '../../../play/kept/store'
@@ -53,7 +53,7 @@ export async function readPlays(value: unknown): Promise<WholePlay[] | null> {
       room += file.length
       if (room > MOST_ROOM) return null
       const record = await inflate(file)
-      if (!catalogue.some(({ id }) => id === record.game)) return null
+      if (!catalog.some(({ id }) => id === record.game)) return null
       if (bests.some((label) => !(label in record.figures))) return null
       plays.push({ head: headOf(record, bests, file.length), file })
     }

@@ -1,7 +1,7 @@
 /** Owns whether the best results of a file can be: each game knows what its plays bring. */
 import * as v from 'valibot'
 import { canBe, records, recordsSchema } from '../../../engine/storage/values/records'
-import { catalogue } from '../../../games/catalog'
+import { catalog } from '../../../games/catalog'
 
 interface Figure {
   readonly game: string
@@ -14,7 +14,7 @@ interface Figure {
 
 /** The figures among the values of a file, by key of storage. A fixed key that holds 0 holds none. */
 function figuresIn(values: ReadonlyMap<string, unknown>): Figure[] {
-  const fixed = catalogue.flatMap(({ id: game, keys = [] }) =>
+  const fixed = catalog.flatMap(({ id: game, keys = [] }) =>
     keys.flatMap((key): Figure[] => {
       const value = values.get(key)
       return typeof value === 'number' && value !== 0 ? [{ game, key, value }] : []
@@ -54,7 +54,7 @@ export async function refusedFigures(
 ): Promise<string | null> {
   const stored = figuresIn(new Map(replacements.map(({ key, value }) => [key, value])))
   const figures = [...stored, ...figuresOf(plays)]
-  for (const entry of catalogue) {
+  for (const entry of catalog) {
     const own = figures.filter(({ game }) => game === entry.id)
     if (own.length === 0) continue
     const game = await entry.load().then(

@@ -11,7 +11,7 @@ import { settings, settingsSchema } from '../../../engine/storage/values/setting
 import { readSteps } from '../../../engine/storage/values/steps'
 import { trophies, trophiesSchema } from '../../../engine/storage/values/trophies'
 import { allWorlds, WORLDS, worldSchema } from '../../../engine/storage/values/worlds'
-import { catalogue } from '../../../games/catalog'
+import { catalog } from '../../../games/catalog'
 import { customGames, favorites, recents } from '../../library/library'
 import { days, daysSchema } from '../../today/days'
 import { profiles, profilesSchema } from '../profiles/profiles'
@@ -24,7 +24,7 @@ const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.
 const paths = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(1000))
 
 /** A game that keeps its best result under a key of its own names it in its manifest. */
-const scores = catalogue.flatMap((game) =>
+const scores = catalog.flatMap((game) =>
   (game.keys ?? []).map((key) =>
     single(
       `${game.title} best`,

@@ -1,7 +1,7 @@
 /** Owns the card of one of the day's games: its cover, what it brought, the way in. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../../games/catalog'
+import type { CatalogGame } from '../../../games/catalog'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { send } from '../../../ui/send'
 import { warming } from '../../app/preload'
@@ -13,7 +13,7 @@ import styles from './DayCard.module.css'
 
 interface Props {
   /** Undefined for a game that has left, and before the day is known: the card keeps its place. */
-  readonly game: CatalogueGame | undefined
+  readonly game: CatalogGame | undefined
   readonly day: Day | null
   readonly today: Day | null
   readonly all: Days

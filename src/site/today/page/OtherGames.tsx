@@ -1,7 +1,7 @@
 /** Owns the ways to every other game of a day: each has its start too. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../../games/catalog'
+import type { CatalogGame } from '../../../games/catalog'
 import { warming } from '../../app/preload'
 import { resultText } from '../../records/format'
 import { type Day, numberOf } from '../calendar'
@@ -10,7 +10,7 @@ import { type Days, resultOn } from '../days'
 import styles from './OtherGames.module.css'
 
 interface Props {
-  readonly games: readonly CatalogueGame[]
+  readonly games: readonly CatalogGame[]
   readonly day: Day
   /** The day is past. */
   readonly late: boolean
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function OtherGames({ games, day, late, all }: Props): ReactNode {
-  const played = (game: CatalogueGame) => Number(resultOn(all, game.id, day) !== null)
+  const played = (game: CatalogGame) => Number(resultOn(all, game.id, day) !== null)
   return (
     <section className={styles.others}>
       <h2 className={styles.title}>{games.length} more games</h2>

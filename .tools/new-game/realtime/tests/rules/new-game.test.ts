@@ -1,4 +1,4 @@
-/** Owns the checks of New Game: nothing falls before the first move, what is caught, what is missed, the end. */
+/** Tests New Game's rules: nothing falls before the first move; catches, misses and the end. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../src/games/new-game/bot'
 import * as game from '../../src/games/new-game/rules'
@@ -8,7 +8,7 @@ import { ticker } from './ticks'
 const tick = ticker(rules)
 const begin = (seed = 1) => rules.start({}, seed, { width: game.WIDTH, height: game.HEIGHT })
 
-/** A world whose disc is about to pass the tray, which stands in the middle. */
+/** A world whose disc is about to pass the tray, which is in the middle. */
 function landing(x: number): World {
   const world = begin()
   return Object.assign(world, {
@@ -35,7 +35,7 @@ describe('New Game', () => {
     expect(fallSpeed(1)).toBeGreaterThan(fallSpeed(0))
     expect(fallSpeed(1000)).toBe(game.FASTEST)
   })
-  it('takes a life for a disc beside the tray, and ends with the third', () => {
+  it('takes a life for a disc that is missed, and ends with the third', () => {
     const world = landing(game.WIDTH / 2 + game.TRAY_WIDTH / 2 + 1)
     for (let n = 0; n < 30; n++) tick(world)
     expect(rules.hud(world)).toEqual({ Score: 0, Lives: 2 })
@@ -44,7 +44,7 @@ describe('New Game', () => {
     expect(tick(world)).toEqual([expect.objectContaining({ type: 'miss', lives: 0 })])
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over', results: { Score: 0 } })
   })
-  it('can be played: the plain player catches thirty discs in a row', () => {
+  it('can be played: the bot catches thirty discs in a row', () => {
     const world = begin(4)
     for (let n = 0; n < 20_000 && world.score < 30; n++) tick(world, bot(world, n).hold)
     expect([world.score, world.lives]).toEqual([30, 3])

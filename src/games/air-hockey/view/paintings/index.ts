@@ -1,4 +1,4 @@
-/** Owns the pictures of what lies on the table: mallets, puck, shadows, lights, figures. */
+/** Draws what is on the table: mallets, puck, shadows, lights and digits. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'

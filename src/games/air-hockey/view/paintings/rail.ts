@@ -1,4 +1,4 @@
-/** Owns the picture of the table's edge: glowing rails, goal posts, and the pockets behind the goals. */
+/** Draws the edge of the table: glowing rails, goal posts and the pockets behind the goals. */
 import { hexParts, PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'

@@ -1,4 +1,4 @@
-/** Owns the mallets of the cup's four: a face for each, small on the table and large when it is met. */
+/** Draws the mallets of the cup's four opponents: a face for each, small on the table and large in the introduction. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { type Character, MALLET_RADIUS } from '../../rules'

@@ -1,4 +1,4 @@
-/** Owns the picture of the table: dark ice with its air holes, glowing lines, and the frame around it. */
+/** Draws the table: dark ice with air holes, glowing lines and the frame around it. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'

@@ -1,4 +1,4 @@
-/** Owns the pictures of Asteroids' space: the evening sky with its planet, the three sizes of rock. */
+/** Draws the background of Asteroids, an evening sky with its planet, and three sizes of rock. */
 import type { Size } from '../../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'

@@ -1,4 +1,4 @@
-/** Owns the pictures of Asteroids' saucers, and of their shots. */
+/** Draws the saucers of Asteroids and their shots. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 

@@ -1,4 +1,4 @@
-/** Owns the pictures of Asteroids' ship: the toy rocket, its flame and shots, rings of light, the aim. */
+/** Draws the ship of Asteroids: the toy rocket, its flame and shots, rings of light and the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { paint } from '../../../../engine/stage/painting/paint'

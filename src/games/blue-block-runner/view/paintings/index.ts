@@ -1,4 +1,4 @@
-/** Owns Blue Block Runner's pictures: players and their blocks, and the light around them. */
+/** Draws the players of Blue Block Runner, their blocks, and the light around them. */
 import { tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'

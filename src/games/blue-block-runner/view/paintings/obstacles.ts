@@ -1,4 +1,4 @@
-/** Owns the pictures of what falls and harms: frowning blocks, zigzags, spinning triangles, bombs with their spark. */
+/** Draws the obstacles: frowning blocks, zigzags, spinning triangles, and bombs with a spark. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'

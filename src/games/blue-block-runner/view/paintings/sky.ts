@@ -1,4 +1,4 @@
-/** Owns the town behind the track, by night and by day: sky, toy-block houses, the rail in front. */
+/** Draws the town behind the track, by night and by day: sky, toy-block houses, the rail in front. */
 import type { Size } from '../../../../engine/core/game/contract'
 import { createRandom, draw, drawInt, pick, type Random } from '../../../../engine/core/math/random'
 import { tone } from '../../../../engine/core/palette'

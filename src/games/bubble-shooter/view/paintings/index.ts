@@ -1,4 +1,4 @@
-/** Owns Bubble Shooter's bubbles: six colours, each with its own mark, and the rings and dots of the aim. */
+/** Draws the bubbles: six colors, each with its own mark, and the rings and dots of the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { toyBall } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns the sea at dusk in which the bubbles hang: water, light from above, hills, sand, the line, and the launcher's parts. */
+/** Draws the sea at dusk behind the bubbles: water, light from above, hills, sand, the line and the parts of the launcher. */
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
@@ -20,15 +20,16 @@ function hill(
   brush: Brush,
   { width, height }: Size,
   color: string,
-  ...corners: readonly (readonly [number, number])[]
+  ...corners: readonly [readonly [number, number], ...(readonly [number, number])[]]
 ): void {
-  const points = corners.map(([x, y]) => [(x * width) / WIDTH, y + height - HEIGHT] as const)
+  const place = ([x, y]: readonly [number, number]) => [(x * width) / WIDTH, y + height - HEIGHT] as const
+  const [first, ...others] = corners
   brush.fillStyle = color
   brush.beginPath()
   brush.moveTo(-MARGIN, height + MARGIN)
-  let [px, py] = points[0] as readonly [number, number]
+  let [px, py] = place(first)
   brush.lineTo(px, py)
-  for (const [x, y] of points.slice(1)) {
+  for (const [x, y] of others.map(place)) {
     brush.quadraticCurveTo(px, py, (px + x) / 2, (py + y) / 2)
     px = x
     py = y

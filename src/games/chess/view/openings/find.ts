@@ -1,7 +1,8 @@
 /** Owns finding the name of an opening by the position that the first moves of a game lead to. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { readFen, START_FEN } from '../../rules/fen'
 import { HIGH, LOW, PASSANT_KEY } from '../../rules/keys'
-import { readSan } from '../../rules/late/readSan'
+import { readSan } from '../../rules/lazy/readSan'
 import { Position } from '../../rules/position'
 import { TABLE } from './table'
 
@@ -29,7 +30,7 @@ const start = () => new Position('full', readFen(START_FEN.full))
 function keyOf({ low, high, passant }: Position): string {
   if (passant < 0) return `${low},${high}`
   const key = PASSANT_KEY + passant
-  return `${low ^ (LOW[key] as number)},${high ^ (HIGH[key] as number)}`
+  return `${low ^ itemAt(LOW, key)},${high ^ itemAt(HIGH, key)}`
 }
 
 /** Every position that has a name, with it. Lines share their first moves: each move is made once. */

@@ -1,4 +1,5 @@
-/** Owns the board that the circuit lies on: lacquer, faint tracks, chips, plugs and holes, all outside the way of the play. */
+/** Draws the circuit board: lacquer, faint tracks, chips, plugs and holes, all outside the playing area. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
@@ -13,7 +14,7 @@ function track(brush: Brush, ...points: readonly (readonly [number, number])[]):
   brush.beginPath()
   for (const [x, y] of points) brush.lineTo(x, y)
   brush.stroke()
-  const [x, y] = points.at(-1) as readonly [number, number]
+  const [x, y] = itemAt(points, -1)
   brush.beginPath()
   brush.arc(x, y, 3.4, 0, Math.PI * 2)
   brush.fill()

@@ -1,4 +1,4 @@
-/** Owns the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets. */
+/** Draws the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { NODE_RADIUS } from '../../rules'

@@ -1,4 +1,4 @@
-/** Owns Doodle Jump's pictures of the sky: the evening, the night, stars, hills, the line of the best. */
+/** Draws the sky of Doodle Jump: evening, night, stars, hills, and the line of the best game. */
 import { PALETTE } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { verticalGradient } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns Doodle Jump's power-ups: springs, jetpacks, and the cap with its turning blades. */
+/** Draws the power-ups of Doodle Jump: springs, jetpacks, and the cap with its turning blades. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'

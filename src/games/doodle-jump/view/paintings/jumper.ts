@@ -1,4 +1,4 @@
-/** Owns the pictures of the jumper: a wind-up toy with a paper face, feet, and the key that turns on its back. */
+/** Draws the jumper: a wind-up toy with a paper face, feet, and the key that turns on its back. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { roundRect } from '../../../../engine/stage/painting/shapes'

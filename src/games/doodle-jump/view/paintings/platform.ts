@@ -1,4 +1,4 @@
-/** Owns Doodle Jump's platforms of seven kinds. */
+/** Draws the seven kinds of platform of Doodle Jump. */
 import { following, hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns the pictures of what is wild: two monsters, a black hole, a shot. */
+/** Draws the things of the Wild climb: two monsters, a black hole, a shot. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { HOLE_DRAWN } from '../../rules/wild'

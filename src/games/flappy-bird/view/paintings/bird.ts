@@ -1,4 +1,4 @@
-/** Owns the pictures of the bird and its wing. */
+/** Draws the bird and its wing. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { roundRect } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns the pictures of Flappy Bird's world: the dusk, hills and clouds, the ground, the pipes. */
+/** Draws the world of Flappy Bird: dusk, hills and clouds, the ground, the pipes. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns the pictures of Arcade's home: a hedge with five bays of water, a fly, a crocodile. */
+/** Draws the home of Arcade: a hedge with five bays of water, a fly, a crocodile. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { BAY_HALF, BAYS, bayX } from '../../rules/arcade'

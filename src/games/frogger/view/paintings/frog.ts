@@ -1,4 +1,4 @@
-/** Owns how the frog looks from above, sitting and leaping, and its shadow. It is painted facing up. */
+/** Draws the frog from above, sitting and leaping, and its shadow. It faces up. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 

@@ -1,4 +1,5 @@
-/** Owns Frogger's ground: meadows with flowers, a road in the evening, a river. */
+/** Draws the ground of Frogger: meadows with flowers, a road in the evening, a river. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { HEIGHT, ROW, WIDTH } from '../../rules/world'
@@ -36,7 +37,7 @@ function meadow(brush: Brush, top: number, height: number, seed: number): void {
   for (let n = 0; n < 9; n++) {
     const x = 14 + n * 46 + scatter(seed + n + 200) * 18
     const y = top + 11 + scatter(seed + n + 300) * (height - 22)
-    const hue = [PALETTE.pink, PALETTE.yellow, PALETTE.paper][n % 3] as string
+    const hue = itemAt([PALETTE.pink, PALETTE.yellow, PALETTE.paper], n % 3)
     brush.fillStyle = hue
     for (let petal = 0; petal < 5; petal++) {
       const angle = (petal / 5) * Math.PI * 2
@@ -103,7 +104,7 @@ function lanterns(brush: Brush): void {
     brush.moveTo(x, 2)
     brush.quadraticCurveTo(x + 50, 18, x + 100, 2)
     brush.stroke()
-    const hue = [PALETTE.orange, PALETTE.sky, PALETTE.yellow, PALETTE.pink, PALETTE.orange][n] as string
+    const hue = itemAt([PALETTE.orange, PALETTE.sky, PALETTE.yellow, PALETTE.pink, PALETTE.orange], n)
     const glow = brush.createRadialGradient(x + 50, 16, 2, x + 50, 16, 30)
     glow.addColorStop(0, `${hue}88`)
     glow.addColorStop(1, `${hue}00`)

@@ -1,4 +1,4 @@
-/** Owns how the vehicles of Frogger look from above; all are painted on their way to the right. */
+/** Draws the vehicles of Frogger from above, all facing right. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns Gravity Flip Runner's pictures of the works by night: windows, pipes, rails, in strips that pass. */
+/** Draws the factory by night in strips that pass: windows, pipes, rails. */
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { CEILING, FLOOR, HEIGHT, WIDTH } from '../../rules'

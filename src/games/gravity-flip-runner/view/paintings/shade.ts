@@ -1,4 +1,4 @@
-/** Owns the dark that lies over a track whose runner is out. */
+/** Draws the shade over a track whose runner has crashed. */
 import { paint } from '../../../../engine/stage/painting/paint'
 
 /** Plain, to be stretched. */

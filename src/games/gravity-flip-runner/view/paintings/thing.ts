@@ -1,4 +1,4 @@
-/** Owns Gravity Flip Runner's tin runner, crates, coins and powers. */
+/** Draws the tin runner, crates, coins and powers. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns the picture Alps: a train on a viaduct, a lake below high peaks, and a meadow with cows and goats before it. */
+/** The picture Alps: a train on a viaduct, a lake below high peaks, and a meadow with cows and goats in front. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { cow, goat, horn } from './alpsHerd'
 import { boats, lake } from './alpsLake'

@@ -1,4 +1,5 @@
-/** Owns the animals on the meadow of the picture Alps, cows and goats with their bells, and the one who blows the horn for them. */
+/** The meadow of the picture Alps: cows and goats with their bells, and the horn player. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, line, oval, poly, repeat } from './tools'
 
@@ -61,7 +62,7 @@ export function cow(
       38 + i * 3.4,
       -79 - Math.sin((i / 6) * Math.PI) * 3,
       3,
-      ['#e8485a', '#ffffff', '#ffd046', '#7a9ae8'][i % 4] as string,
+      itemAt(['#e8485a', '#ffffff', '#ffd046', '#7a9ae8'], i % 4),
     ),
   )
   line(b, '#b4303c', 4.4, [31, -58, 38, -46, 50, -42])

@@ -1,4 +1,5 @@
-/** Owns the lake of the picture Alps and what floats on it: a paddle steamer, sails, a rowing boat and swans. */
+/** The lake of the picture Alps and what floats on it: a paddle steamer, sails, a rowing boat and swans. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { fir } from './alpsSlopes'
 import { chanceBy, disc, fill, line, oval, poly, repeat, upright } from './tools'
@@ -115,9 +116,9 @@ function steamer(b: Brush, x: number, y: number): void {
   line(b, '#6a4430', 2, [x - 62, y - 12, x - 62, y - 46])
   poly(b, '#e8485a', x - 62, y - 46, x - 42, y - 42, x - 62, y - 36)
   repeat(6, (i) => {
-    const at = x - 70 + i * 9 + (i > 2 ? 84 : 0)
-    disc(b, at, y - 23, 3.4, ['#f0c49a', '#a8704a', '#f4d0b0'][i % 3] as string)
-    fill(b, at - 3.4, y - 20, 7, 8, ['#ffd046', '#3fa37a', '#e8719a', '#7a5bc0'][i % 4] as string)
+    const place = x - 70 + i * 9 + (i > 2 ? 84 : 0)
+    disc(b, place, y - 23, 3.4, itemAt(['#f0c49a', '#a8704a', '#f4d0b0'], i % 3))
+    fill(b, place - 3.4, y - 20, 7, 8, itemAt(['#ffd046', '#3fa37a', '#e8719a', '#7a5bc0'], i % 4))
   })
 }
 

@@ -1,4 +1,4 @@
-/** Owns the mountains of the picture Alps: rock faces, snow and waterfalls. */
+/** The mountains of the picture Alps: rock faces, snow and waterfalls. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, line, oval, poly, repeat } from './tools'
 

@@ -1,4 +1,5 @@
-/** Owns what people built in the picture Alps: the viaduct with its train, the cable car, the huts and a castle's ruin. */
+/** The buildings of the picture Alps: the viaduct with its train, the cable car, the huts and a ruined castle. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, line, oval, poly, repeat } from './tools'
 
@@ -68,8 +69,8 @@ export function train(b: Brush): void {
     repeat(4, (i) => {
       fill(b, x + 5 + i * 15, y - 28, 11, 12, '#fff0d0')
       fill(b, x + 6 + i * 15, y - 27, 9, 10, '#8fd0f0')
-      disc(b, x + 10 + i * 15, y - 20, 3, ['#f0c49a', '#a8704a', '#e0a878', '#f4d0b0'][(i + x) % 4] as string)
-      fill(b, x + 7 + i * 15, y - 24.5, 6, 2.4, ['#5a3420', '#e0b050', '#2a2028'][(i + x) % 3] as string)
+      disc(b, x + 10 + i * 15, y - 20, 3, itemAt(['#f0c49a', '#a8704a', '#e0a878', '#f4d0b0'], (i + x) % 4))
+      fill(b, x + 7 + i * 15, y - 24.5, 6, 2.4, itemAt(['#5a3420', '#e0b050', '#2a2028'], (i + x) % 3))
     })
     for (const dx of [12, 24, 44, 56]) wheel(b, x + dx, y - 2, 5)
   }
@@ -139,8 +140,8 @@ export function cableCar(b: Brush): void {
     fill(b, x - 20, y + 32, 40, 4, other)
     repeat(3, (i) => {
       fill(b, x - 16 + i * 11.4, y + 17, 9.4, 12, '#a4dcf4')
-      disc(b, x - 11 + i * 11.4, y + 25, 3.2, ['#f0c49a', '#8f5c3c', '#f4d0b0'][i] as string)
-      fill(b, x - 14 + i * 11.4, y + 20.4, 6.4, 2.4, ['#5a3420', '#20181c', '#e0b050'][i] as string)
+      disc(b, x - 11 + i * 11.4, y + 25, 3.2, itemAt(['#f0c49a', '#8f5c3c', '#f4d0b0'], i))
+      fill(b, x - 14 + i * 11.4, y + 20.4, 6.4, 2.4, itemAt(['#5a3420', '#20181c', '#e0b050'], i))
     })
   }
   // The house at the summit and the one in the valley.

@@ -1,4 +1,5 @@
-/** Owns the sky of the picture Alps: the sun, the clouds, an eagle and those who glide. */
+/** The sky of the picture Alps: the sun, the clouds, an eagle and paragliders. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { bird, cloud, disc, fill, glow, line, oval, poly, repeat, upright } from './tools'
 
@@ -70,7 +71,7 @@ function glider(b: Brush, x: number, y: number, s: number, hues: readonly [strin
   for (const dx of [-24, -10, 10, 24]) line(b, '#4a5478', 0.9, [dx, -12, 0, 22])
   repeat(8, (i) => {
     const [from, to] = [Math.PI * (1.08 + i * 0.105), Math.PI * (1.08 + (i + 1) * 0.105)]
-    b.strokeStyle = hues[i % 2] as string
+    b.strokeStyle = itemAt(hues, i % 2)
     b.lineWidth = 9
     b.lineCap = 'butt'
     b.beginPath()

@@ -1,4 +1,4 @@
-/** Owns the hills before the rocks of the picture Alps, their meadows and their firs. */
+/** The slopes of the picture Alps: hills below the rocks, meadows and firs. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, fill, oval, poly, repeat, upright } from './tools'
 

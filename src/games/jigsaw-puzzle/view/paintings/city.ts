@@ -1,4 +1,5 @@
-/** Owns the picture City: a harbour town at nightfall, with lit towers, a big wheel, a bridge and its lights in the water. */
+/** The picture City: a harbor town at nightfall, with lit towers, a Ferris wheel, a bridge and its lights in the water. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { boats, bridge, quay, SHORE, street } from './cityShore'
 import { towers, wheel } from './cityTowers'
@@ -139,7 +140,7 @@ function water(b: Brush): void {
   ]
   repeat(64, (i) => {
     const x = by.in(0, 800)
-    const color = lights[i % lights.length] as string
+    const color = itemAt(lights, i % lights.length)
     repeat(9, (_, t) =>
       oval(
         b,

@@ -1,4 +1,4 @@
-/** Owns the street, the bridge, the boats and the quay of the picture City. */
+/** The street, the bridge, the boats and the quay of the picture City. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, leaf, line, oval, poly, repeat } from './tools'
 
@@ -43,12 +43,13 @@ export function bridge(b: Brush): void {
     [96, 474, 268],
     [268, 480, 430],
   ] as const) {
-    const ends = [from === 96 || from === 268 ? 386 : 486, to === 96 || to === 268 ? 386 : 484]
-    line(b, '#ffb3a0', 3, [from, ends[0] as number, (from + to) / 2, low + 30, to, ends[1] as number], true)
+    const first = from === 96 || from === 268 ? 386 : 486
+    const last = to === 96 || to === 268 ? 386 : 484
+    line(b, '#ffb3a0', 3, [from, first, (from + to) / 2, low + 30, to, last], true)
     repeat(11, (i, t) => {
       const x = from + (to - from) * t
       const s = 1 - t
-      const y = s * s * (ends[0] as number) + 2 * s * t * (low + 30) + t * t * (ends[1] as number)
+      const y = s * s * first + 2 * s * t * (low + 30) + t * t * last
       if (y < deck) line(b, 'rgba(255, 190, 170, 0.7)', 1.1, [x, y, x, deck])
       disc(b, x, y, 1.9, i % 2 ? '#ffe08a' : '#fff7d6')
     })

@@ -1,4 +1,5 @@
-/** Owns the towers and the big wheel of the picture City. */
+/** The towers and the Ferris wheel of the picture City. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { SHORE } from './cityShore'
 import { chanceBy, disc, fill, glow, line, poly, repeat, upright } from './tools'
@@ -52,7 +53,7 @@ export function tower(
   fill(b, x + w * 0.82, top, w * 0.18, h, 'rgba(12, 8, 40, 0.3)')
   fill(b, x, top, w, 4, 'rgba(255, 255, 255, 0.22)')
   const kind = seed % 4
-  const pitch = [11, 14, 12, 16][kind] as number
+  const pitch = itemAt([11, 14, 12, 16], kind)
   const lights = ['#ffe08a', '#ffc56b', '#fff3c9', '#ffe08a', '#9fe3ff']
   for (let y = top + 12; y < SHORE - 14; y += pitch) {
     if (kind === 3) {

@@ -1,4 +1,4 @@
-/** Owns the picture Forest: morning light in a wood, with a fox, a deer, an owl, a brook and all that grows beside it. */
+/** The picture Forest: morning light in a wood, with a fox, a deer, an owl, a brook and the plants beside it. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { deer, fox, owl, squirrel, wings } from './forestAnimals'
 import { brook } from './forestBrook'

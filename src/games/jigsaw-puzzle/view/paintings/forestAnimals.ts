@@ -1,4 +1,4 @@
-/** Owns the animals of the picture Forest. */
+/** The animals of the picture Forest. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, leaf, line, oval, poly, repeat } from './tools'
 

@@ -1,4 +1,4 @@
-/** Owns the brook of the picture Forest, its stones and its frog. */
+/** The brook of the picture Forest, its stones and its frog. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, line, oval, repeat, upright } from './tools'
 

@@ -1,4 +1,4 @@
-/** Owns the trees of the picture Forest, and what grows at their feet. */
+/** The trees of the picture Forest, and the plants below them. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, flower, heap, leaf, line, oval, poly, repeat } from './tools'
 

@@ -1,4 +1,4 @@
-/** Owns what lies around the pieces: the table, the board's frame, and the tools. */
+/** Draws what surrounds the pieces: the table, the board's frame, and the tools. */
 
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'

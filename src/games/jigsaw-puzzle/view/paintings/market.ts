@@ -1,4 +1,5 @@
-/** Owns the picture Market: stalls on an old square, people and animals between them, and bunting above. */
+/** The picture Market: stalls on an old square, people and animals between them, and bunting above. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { cat, dog, type Look, person, pigeon } from './marketFolk'
 import { townHall } from './marketHall'
@@ -32,10 +33,10 @@ function bunting(b: Brush): void {
   ] as const) {
     line(b, '#5a3a40', 1.4, [x, y, (x + to) / 2, (y + end) / 2 + low * 2, to, end], true)
     repeat(24, (i, t) => {
-      const at = x + (to - x) * t
+      const middle = x + (to - x) * t
       const drop = y + (end - y) * t + low * 4 * t * (1 - t)
-      if (i % 6 === 3) lantern(b, at, drop + 3)
-      else poly(b, hues[i % 6] as string, at - 6, drop, at + 6, drop, at, drop + 15)
+      if (i % 6 === 3) lantern(b, middle, drop + 3)
+      else poly(b, itemAt(hues, i % 6), middle - 6, drop, middle + 6, drop, middle, drop + 15)
     })
   }
 }

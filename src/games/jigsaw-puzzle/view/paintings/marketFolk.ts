@@ -1,4 +1,4 @@
-/** Owns those who are at the market of the picture Market: visitors with bags, children, a dog, a cat and pigeons. */
+/** The people and animals of the picture Market: visitors with bags, children, a dog, a cat and pigeons. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, line, oval, poly, repeat } from './tools'
 

@@ -1,4 +1,5 @@
-/** Owns the town hall in the middle of the picture Market. */
+/** The town hall in the middle of the picture Market. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, oval, poly, repeat } from './tools'
 
@@ -41,7 +42,7 @@ export function townHall(b: Brush): void {
     fill(b, x - 10, 329, 20, 43, '#5a3a48')
     glow(b, x, 338, 16, '255, 200, 110', 0.9)
     disc(b, x, 337, 3, '#fff0b0')
-    fill(b, x - 7, 356, 14, 16, ['#a8642c', '#3f7a62', '#b8503f'][i % 3] as string)
+    fill(b, x - 7, 356, 14, 16, itemAt(['#a8642c', '#3f7a62', '#b8503f'], i % 3))
     line(b, '#2f1c24', 1.6, [x - 7, 361, x + 7, 361])
   })
   // Coats of arms on the wall.

@@ -1,4 +1,5 @@
-/** Owns the old houses behind the picture Market: their gables, shutters, flower boxes and shops. */
+/** The old houses of the picture Market: gables, shutters, flower boxes and shops. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, line, oval, poly, repeat } from './tools'
 
@@ -91,7 +92,7 @@ function house(b: Brush, [x, w, eaves, wall, shade, roof, shutters, gable]: Hous
 
 /** A door, a window full of bright things, and a sign on an arm. */
 function shop(b: Brush, x: number, w: number, seed: number): void {
-  const hue = ['#2f6f68', '#8a3f50', '#3f5a90', '#7a5a2c'][seed % 4] as string
+  const hue = itemAt(['#2f6f68', '#8a3f50', '#3f5a90', '#7a5a2c'], seed % 4)
   fill(b, x + 4, 320, w - 8, 8, hue)
   repeat(7, (i) =>
     line(b, '#ffe8b0', 1.6, [x + 12 + i * (w - 24) * 0.15, 324, x + 17 + i * (w - 24) * 0.15, 324]),
@@ -104,7 +105,7 @@ function shop(b: Brush, x: number, w: number, seed: number): void {
       x + 15 + (i % 7) * (w * 0.068),
       338 + Math.floor(i / 7) * 13,
       4,
-      ['#ffd046', '#e8485a', '#8fe0c8', '#ff9f4a', '#b47ae0'][(i * 2 + seed) % 5] as string,
+      itemAt(['#ffd046', '#e8485a', '#8fe0c8', '#ff9f4a', '#b47ae0'], (i * 2 + seed) % 5),
     ),
   )
   fill(b, x + w * 0.68, 332, w * 0.2, 40, hue)
@@ -112,7 +113,7 @@ function shop(b: Brush, x: number, w: number, seed: number): void {
   disc(b, x + w * 0.72, 356, 1.6, '#ffd046')
   line(b, '#4a2a30', 2, [x + w - 12, 308, x + w + 6, 308])
   disc(b, x + w + 2, 316, 7, hue)
-  disc(b, x + w + 2, 316, 4, ['#ffd046', '#fff4dc', '#ff9ab0'][seed % 3] as string)
+  disc(b, x + w + 2, 316, 4, itemAt(['#ffd046', '#fff4dc', '#ff9ab0'], seed % 3))
 }
 
 function longRoof(
@@ -174,13 +175,16 @@ function window(
   }
   if (!planted) return
   fill(b, x - 4, y + h, w + 8, 6, '#8a5236')
-  const hues = [
-    ['#e8485a', '#ff9ab0'],
-    ['#ffd046', '#ff8f3a'],
-    ['#c06ad0', '#ffffff'],
-  ][Math.floor(seed) % 3]
+  const hues = itemAt(
+    [
+      ['#e8485a', '#ff9ab0'],
+      ['#ffd046', '#ff8f3a'],
+      ['#c06ad0', '#ffffff'],
+    ],
+    Math.floor(seed) % 3,
+  )
   repeat(8, (i) => {
     disc(b, x - 3 + i * (w + 6) * 0.143, y + h - (i % 2) * 3, 3.6, i % 2 ? '#3f8a4a' : '#5fae50')
-    disc(b, x - 3 + i * (w + 6) * 0.143, y + h - 2 - ((i * 2) % 5), 2.4, (hues as string[])[i % 2] as string)
+    disc(b, x - 3 + i * (w + 6) * 0.143, y + h - 2 - ((i * 2) % 5), 2.4, itemAt(hues, i % 2))
   })
 }

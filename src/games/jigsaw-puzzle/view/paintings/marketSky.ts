@@ -1,4 +1,4 @@
-/** Owns the sky of the picture Market: the sun, the clouds, two balloons and the swallows. */
+/** The sky of the picture Market: the sun, the clouds, two balloons and the swallows. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { bird, cloud, disc, fill, glow, line, oval, repeat, upright } from './tools'
 

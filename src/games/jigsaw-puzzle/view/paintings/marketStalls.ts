@@ -1,4 +1,5 @@
-/** Owns the stalls of the picture Market: striped awnings, lanterns, and crates on their counters. */
+/** The stalls of the picture Market: striped awnings, lanterns, and crates on their counters. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { head, type Look } from './marketFolk'
 import { crate, type Ware, ware } from './marketWares'
@@ -32,8 +33,8 @@ export function stall(b: Brush, { x, y, s, stripes, cloth, wares, keeper }: Stal
   fill(b, -76, -24, 152, 18, cloth)
   repeat(15, (i) => poly(b, cloth, -76 + i * 10.2, -7, -66 + i * 10.2, -7, -71 + i * 10.2, 1))
   repeat(15, (i) => disc(b, -71 + i * 10.2, -14, 2.4, i % 2 ? '#fff4dc' : '#ffd046'))
-  repeat(4, (i) => crate(b, wares[i + 4] as Ware, -75 + i * 38, -22, 36))
-  repeat(4, (i) => crate(b, wares[i] as Ware, -75 + i * 38, -44, 36))
+  repeat(4, (i) => crate(b, itemAt(wares, i + 4), -75 + i * 38, -22, 36))
+  repeat(4, (i) => crate(b, itemAt(wares, i), -75 + i * 38, -44, 36))
   // Prices on little boards.
   repeat(4, (i) => {
     fill(b, -50 + i * 38, -38, 11, 8, i % 2 ? '#2f4a44' : '#3a3a4a')
@@ -47,10 +48,10 @@ export function stall(b: Brush, { x, y, s, stripes, cloth, wares, keeper }: Stal
 /** What hangs and stands at the back. */
 function shelf(b: Brush, wares: readonly Ware[]): void {
   fill(b, -68, -74, 136, 3, '#a87040')
-  repeat(11, (i) => ware(b, wares[(i + 2) % 8] as Ware, -62 + i * 12.4, -81, i * 0.3))
+  repeat(11, (i) => ware(b, itemAt(wares, (i + 2) % 8), -62 + i * 12.4, -81, i * 0.3))
   repeat(9, (i) => {
     line(b, '#c9a070', 1, [-62 + i * 15, -112, -62 + i * 15, -100])
-    disc(b, -62 + i * 15, -98, 4, ['#e8c79a', '#c4303a', '#f4ead0'][i % 3] as string)
+    disc(b, -62 + i * 15, -98, 4, itemAt(['#e8c79a', '#c4303a', '#f4ead0'], i % 3))
     disc(b, -63 + i * 15, -99.4, 1.6, 'rgba(255, 255, 255, 0.5)')
   })
 }
@@ -68,10 +69,10 @@ function keeperAt(b: Brush, look: Look): void {
 function awning(b: Brush, stripes: readonly [string, string]): void {
   const count = 11
   repeat(count, (i) => {
-    const at = (t: number, half: number) => -half + (t / count) * half * 2
-    const color = stripes[i % 2] as string
-    poly(b, color, at(i, 68), -152, at(i + 1, 68), -152, at(i + 1, 86), -112, at(i, 86), -112)
-    oval(b, at(i + 0.5, 86), -112, 7.9, 8, color)
+    const edge = (t: number, half: number) => -half + (t / count) * half * 2
+    const color = itemAt(stripes, i % 2)
+    poly(b, color, edge(i, 68), -152, edge(i + 1, 68), -152, edge(i + 1, 86), -112, edge(i, 86), -112)
+    oval(b, edge(i + 0.5, 86), -112, 7.9, 8, color)
   })
   poly(b, 'rgba(60, 20, 40, 0.16)', -79, -128, 79, -128, 86, -112, -86, -112)
   poly(b, 'rgba(255, 255, 255, 0.3)', -68, -152, 68, -152, 71, -146, -71, -146)

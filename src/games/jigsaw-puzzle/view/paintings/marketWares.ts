@@ -1,4 +1,5 @@
-/** Owns what is sold in the picture Market: fruit and vegetables, bread, cheese, fish and flowers, one by one and by the crate. */
+/** The goods of the picture Market: fruit and vegetables, bread, cheese, fish and flowers, singly and by the crate. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, flower, leaf, line, oval, poly, repeat } from './tools'
 
@@ -79,7 +80,7 @@ export function ware(b: Brush, kind: Ware, x: number, y: number, turn = 0): void
     repeat(3, (i) =>
       line(
         b,
-        ['#d9a81e', '#f2c832', '#ffe46a'][i] as string,
+        itemAt(['#d9a81e', '#f2c832', '#ffe46a'], i),
         3.4,
         [-7, -4 + i * 2, -1, 6 + i * 2, 8, -2 + i * 2],
         true,
@@ -111,9 +112,7 @@ export function ware(b: Brush, kind: Ware, x: number, y: number, turn = 0): void
       0,
       0,
       7,
-      ['#ff7ba8', '#ffd046', '#ffffff', '#b47ae0', '#ff6a4a'][
-        Math.abs(Math.round(turn * 7 + x)) % 5
-      ] as string,
+      itemAt(['#ff7ba8', '#ffd046', '#ffffff', '#b47ae0', '#ff6a4a'], Math.abs(Math.round(turn * 7 + x)) % 5),
       '#c9702c',
     )
   }

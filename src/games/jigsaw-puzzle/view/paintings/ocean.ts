@@ -1,4 +1,5 @@
-/** Owns the picture Ocean: a reef in sunlit water, with a turtle, a whale far off, jellyfish and a lost chest. */
+/** The picture Ocean: a reef in sunlit water, with a turtle, a distant whale, jellyfish and a lost chest. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { floor, reef } from './oceanFloor'
 import { jelly, schools, turtle, whale } from './oceanLife'
@@ -74,7 +75,7 @@ function wave(x: number, y: number, w: number): number[] {
 function bubbles(b: Brush): void {
   const by = chanceBy(91)
   repeat(70, (i) => {
-    const x = [96, 250, 420, 520, 690][i % 5] as number
+    const x = itemAt([96, 250, 420, 520, 690], i % 5)
     const t = by.next()
     const r = by.in(1.6, 7)
     const px = x + Math.sin(t * 9) * 14 + by.in(-10, 10)

@@ -1,4 +1,4 @@
-/** Owns the reef and the ground of the picture Ocean. */
+/** The reef and the ground of the picture Ocean. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, leaf, line, oval, poly, repeat, ridge, upright } from './tools'
 

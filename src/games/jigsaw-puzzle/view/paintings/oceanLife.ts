@@ -1,4 +1,4 @@
-/** Owns what swims in the picture Ocean. */
+/** The swimming animals of the picture Ocean. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, leaf, line, oval, poly, repeat, round, upright } from './tools'
 

@@ -1,13 +1,17 @@
-/** Owns which picture lies on the table: one of the painted ones, the visitor's own, or the sheet that asks for it. */
+/** Selects the picture of a puzzle: a painted one, the player's own, or the sheet that asks for it. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { tellMissing } from '../../../../ui/loading/loadErrors'
+import type { PICTURES } from '../../rules'
 import { ownPicture } from '../ownPicture'
 import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
 
 export type Painter = (brush: Brush) => void
 
+type Picture = (typeof PICTURES)[number]
+
 /** Each picture is a chunk of its own: only the chosen one is loaded. */
-const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
+const LOADERS: Readonly<Record<Picture, () => Promise<Painter>>> = {
   sunset: () => import('./sunset').then(({ paintSunset }) => paintSunset),
   ocean: () => import('./ocean').then(({ paintOcean }) => paintOcean),
   forest: () => import('./forest').then(({ paintForest }) => paintForest),
@@ -19,15 +23,18 @@ const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
 }
 const loaded = new Map<string, Painter>()
 
+/** Whether an option is one of the painted pictures, and not the visitor's own. */
+const isPainted = (option: string): option is Picture => Object.hasOwn(LOADERS, option)
+
 /** The painter of an option when it is at hand: from the second play on. */
 export function painterAtHand(option: string): Painter | null {
-  return option in LOADERS ? (loaded.get(option) ?? null) : paintEmpty
+  return isPainted(option) ? (loaded.get(option) ?? null) : paintEmpty
 }
 
 /** Fetches the painter of an option. One that cannot be fetched is replaced by a plain sheet: the puzzle can be laid all the same. */
 export async function loadPainter(option: string): Promise<Painter> {
   try {
-    const painter = (await LOADERS[option]?.()) ?? paintEmpty
+    const painter = isPainted(option) ? await LOADERS[option]() : paintEmpty
     loaded.set(option, painter)
     return painter
   } catch {
@@ -48,7 +55,7 @@ export function pictureSheet(
   sheet.height = Math.round(height)
   const brush = sheet.getContext('2d')
   if (!brush) throw new Error('This browser cannot paint pictures.')
-  const own = option === 'own' ? ownPicture() : null
+  const own = option === 'own' ? ownPicture.bitmap : null
   if (own) {
     // As much of it as fits the shape, from its middle.
     const scale = Math.max(sheet.width / own.width, sheet.height / own.height)
@@ -85,7 +92,7 @@ function paintDots(b: Brush): void {
         25 + col * 50,
         25 + row * 50,
         5 + ((row * 7 + col * 3) % 5) * 3,
-        hues[(row + col * 2) % 6] as string,
+        itemAt(hues, (row + col * 2) % 6),
       )
     }),
   )

@@ -1,4 +1,5 @@
-/** Owns the picture Space: a station before a planet with rings, and a base on the moon below. */
+/** The picture Space: a station in front of a planet with rings, and a base on the moon below. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { moonBase } from './spaceBase'
 import { asteroids, comet, far, ringed } from './spaceBodies'
@@ -69,7 +70,7 @@ function nebula(b: Brush): void {
     b.save()
     b.translate(x, y)
     b.rotate(0.5 - (i % 4) * 0.3)
-    cloud(b, i + 300, 0, 0, by.in(90, 190), banks[i % 3] as (typeof banks)[0])
+    cloud(b, i + 300, 0, 0, by.in(90, 190), itemAt(banks, i % 3))
     b.restore()
   })
 }
@@ -83,7 +84,7 @@ function stars(b: Brush): void {
   repeat(34, (i) => {
     const [x, y] = [(i * 239 + 31) % 800, (i * 127 + 17) % 470]
     const s = by.in(4, 10)
-    glow(b, x, y, s * 2.2, hues[i % 4] as string, 0.6)
+    glow(b, x, y, s * 2.2, itemAt(hues, i % 4), 0.6)
     poly(b, '#ffffff', x - s, y, x, y - s * 0.16, x + s, y, x, y + s * 0.16)
     poly(b, '#ffffff', x, y - s, x + s * 0.16, y, x, y + s, x - s * 0.16, y)
   })

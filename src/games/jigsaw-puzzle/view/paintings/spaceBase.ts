@@ -1,4 +1,5 @@
-/** Owns the moon at the foot of the picture Space: its ground, its domes of plants, its lander and its crystals. */
+/** The moon at the bottom of the picture Space: its ground, domes of plants, a lander and crystals. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { dog, rover, walker } from './spaceFolk'
 import { chanceBy, disc, fill, flower, glow, heap, line, oval, poly, repeat, ridge, upright } from './tools'
@@ -76,7 +77,7 @@ function dome(b: Brush, x: number, y: number, r: number, kind: number): void {
       x - r + t * r * 2,
       y - 4 - (i % 3) * 4,
       5,
-      ['#ffd46b', '#ffffff', '#ff9f4a'][i % 3] as string,
+      itemAt(['#ffd46b', '#ffffff', '#ff9f4a'], i % 3),
       '#c9405a',
     ),
   )

@@ -1,4 +1,5 @@
-/** Owns the planets, the comets and the asteroids of the picture Space. */
+/** The planets, the comets and the asteroids of the picture Space. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from './tools'
 
@@ -38,7 +39,7 @@ export function ringed(b: Brush, x: number, y: number, r: number): void {
       '#dc8a58',
       '#a84c50',
     ]
-    repeat(19, (i) => fill(b, -r, -r + (i * r) / 9.5, r * 2, r / 9 + 1, tones[(i * 2) % 9] as string))
+    repeat(19, (i) => fill(b, -r, -r + (i * r) / 9.5, r * 2, r / 9 + 1, itemAt(tones, (i * 2) % 9)))
     const by = chanceBy(16)
     repeat(90, () => {
       const [at, dy, w] = [by.in(-r, r), by.in(-r, r), by.in(12, 44)]
@@ -57,7 +58,7 @@ export function ringed(b: Brush, x: number, y: number, r: number): void {
           sy,
           size * (1 - i * 0.24),
           size * 0.6 * (1 - i * 0.24),
-          ['#fff0cc', '#c9583f', '#f0a060', '#a83f3c'][i] as string,
+          itemAt(['#fff0cc', '#c9583f', '#f0a060', '#a83f3c'], i),
         ),
       )
   })
@@ -124,7 +125,7 @@ export function far(b: Brush): void {
   })
   globe(b, 284, 44, 26, '150, 255, 190', () => {
     repeat(8, (i) =>
-      fill(b, 256, 18 + i * 7, 60, 7, ['#2f9a86', '#7ad8a0', '#4fc0a0', '#c0f0b0'][i % 4] as string),
+      fill(b, 256, 18 + i * 7, 60, 7, itemAt(['#2f9a86', '#7ad8a0', '#4fc0a0', '#c0f0b0'], i % 4)),
     )
   })
   globe(b, 212, 196, 20, '230, 230, 255', () => {

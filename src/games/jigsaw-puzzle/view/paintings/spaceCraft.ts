@@ -1,4 +1,5 @@
-/** Owns what people (and others) fly in the picture Space: station, rocket, satellite, saucer, and an astronaut outside. */
+/** The spacecraft of the picture Space: station, rocket, satellite, saucer, and an astronaut outside. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, glow, line, oval, poly, repeat, upright } from './tools'
 
@@ -6,7 +7,7 @@ function panel(b: Brush, x: number, y: number, w: number, h: number): void {
   fill(b, x - 2, y - 2, w + 4, h + 4, '#d9dcf0')
   repeat(6, (i) =>
     repeat(3, (j) => {
-      const hue = ['#2f5fc0', '#3f78dc', '#274fa8', '#4f8ff0'][(i * 3 + j * 2) % 4] as string
+      const hue = itemAt(['#2f5fc0', '#3f78dc', '#274fa8', '#4f8ff0'], (i * 3 + j * 2) % 4)
       fill(b, x + (i * w) / 6 + 0.6, y + (j * h) / 3 + 0.6, w / 6 - 1.2, h / 3 - 1.2, hue)
     }),
   )
@@ -159,7 +160,7 @@ export function saucer(b: Brush, x: number, y: number): void {
       x - 36 + i * 12,
       y + 4 + Math.sin((i / 6) * Math.PI) * 3,
       2.8,
-      ['#ffe08a', '#ff7ba8', '#8ff0c8'][i % 3] as string,
+      itemAt(['#ffe08a', '#ff7ba8', '#8ff0c8'], i % 3),
     ),
   )
 }
@@ -185,7 +186,7 @@ export function astronaut(b: Brush, x: number, y: number): void {
   b.roundRect(-19, -22, 38, 46, 12)
   b.fill()
   fill(b, -11, -6, 22, 14, '#5a5a98')
-  repeat(3, (i) => disc(b, -6 + i * 6, -1, 2, ['#ff7070', '#ffe08a', '#8ff0c8'][i] as string))
+  repeat(3, (i) => disc(b, -6 + i * 6, -1, 2, itemAt(['#ff7070', '#ffe08a', '#8ff0c8'], i)))
   fill(b, -8, 3, 16, 2, '#c9cbe6')
   disc(b, 0, -36, 22, '#f8f9ff')
   oval(b, 2, -35, 16, 14, '#2c2a60')

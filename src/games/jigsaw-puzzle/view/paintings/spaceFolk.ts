@@ -1,4 +1,4 @@
-/** Owns those who walk and drive about on the moon of the picture Space. */
+/** The walkers and drivers on the moon of the picture Space. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, line, oval, poly, repeat } from './tools'
 

@@ -1,4 +1,4 @@
-/** Owns the picture Sunset: balloons over a bay, a lighthouse, sails, and a meadow in the last light. */
+/** The picture Sunset: balloons over a bay, a lighthouse, sails, and a meadow in the last light. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { balloon, SUN, sea } from './sunsetSea'
 import { lighthouse, meadow } from './sunsetShore'

@@ -1,4 +1,4 @@
-/** Owns the water, the sails and the balloons of the picture Sunset. */
+/** The water, the sails and the balloons of the picture Sunset. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, fill, leaf, line, oval, poly, repeat, upright } from './tools'
 

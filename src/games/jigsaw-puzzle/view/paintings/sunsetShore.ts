@@ -1,4 +1,4 @@
-/** Owns the lighthouse and the meadow of the picture Sunset. */
+/** The lighthouse and the meadow of the picture Sunset. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, fill, flower, glow, heap, leaf, line, poly, repeat, ridge, upright } from './tools'
 

@@ -1,4 +1,5 @@
-/** Owns the strokes that the pictures share: gradients, discs, clouds, ridges and glows, with chance by seed. */
+/** Drawing helpers of the pictures: gradients, discs, clouds, ridges and glows, with seeded randomness. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/math/random'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 
@@ -61,26 +62,26 @@ export function glow(b: Brush, x: number, y: number, radius: number, color: stri
 }
 
 /** A closed shape from x, y pairs. */
-export function poly(b: Brush, paint: Paint, ...at: readonly number[]): void {
+export function poly(b: Brush, paint: Paint, ...pairs: readonly number[]): void {
   b.fillStyle = paint
   b.beginPath()
-  for (let i = 0; i < at.length; i += 2) b.lineTo(at[i] as number, at[i + 1] as number)
+  for (let i = 0; i < pairs.length; i += 2) b.lineTo(itemAt(pairs, i), itemAt(pairs, i + 1))
   b.closePath()
   b.fill()
 }
 
 /** A line through x, y pairs, smooth when `curved`: then pairs are start, control, end, control, end… */
-export function line(b: Brush, color: Paint, width: number, at: readonly number[], curved = false): void {
+export function line(b: Brush, color: Paint, width: number, pairs: readonly number[], curved = false): void {
   b.strokeStyle = color
   b.lineWidth = width
   b.lineCap = 'round'
   b.lineJoin = 'round'
   b.beginPath()
-  b.moveTo(at[0] as number, at[1] as number)
+  b.moveTo(itemAt(pairs, 0), itemAt(pairs, 1))
   if (curved)
-    for (let i = 2; i + 3 < at.length; i += 4)
-      b.quadraticCurveTo(at[i] as number, at[i + 1] as number, at[i + 2] as number, at[i + 3] as number)
-  else for (let i = 2; i < at.length; i += 2) b.lineTo(at[i] as number, at[i + 1] as number)
+    for (let i = 2; i + 3 < pairs.length; i += 4)
+      b.quadraticCurveTo(itemAt(pairs, i), itemAt(pairs, i + 1), itemAt(pairs, i + 2), itemAt(pairs, i + 3))
+  else for (let i = 2; i < pairs.length; i += 2) b.lineTo(itemAt(pairs, i), itemAt(pairs, i + 1))
   b.stroke()
 }
 

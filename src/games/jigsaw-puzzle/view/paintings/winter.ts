@@ -1,4 +1,5 @@
-/** Owns the picture Winter: a village under snow at dusk, with northern lights above it and skaters on its pond. */
+/** The picture Winter: a village under snow at dusk, with northern lights above it and skaters on its pond. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, poly, repeat, ridge, upright } from './tools'
 import { foreground } from './winterGarden'
@@ -37,7 +38,7 @@ function sky(b: Brush): void {
   // A great bear and a cross of stars that can be found.
   const bear = [578, 34, 612, 44, 636, 60, 664, 68, 672, 98, 720, 96, 728, 62] as const
   line(b, 'rgba(220, 235, 255, 0.35)', 1, [...bear, 664, 68])
-  for (let i = 0; i < bear.length; i += 2) star(b, bear[i] as number, bear[i + 1] as number, 6)
+  for (let i = 0; i < bear.length; i += 2) star(b, itemAt(bear, i), itemAt(bear, i + 1), 6)
   for (const [x, y, s] of [
     [40, 40, 8],
     [206, 24, 7],

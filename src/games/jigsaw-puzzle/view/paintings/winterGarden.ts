@@ -1,4 +1,4 @@
-/** Owns the near snow of the picture Winter: firs, a snowman, a sledge, and the animals that watch. */
+/** The foreground of the picture Winter: firs, a snowman, a sled, and animals in the snow. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, leaf, line, oval, poly, repeat, ridge, upright } from './tools'
 import { fir } from './winterHouses'

@@ -1,4 +1,5 @@
-/** Owns a house and a fir under snow of the picture Winter. */
+/** A house and a fir under snow, of the picture Winter. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, glow, line, poly, repeat, upright } from './tools'
 
@@ -10,7 +11,7 @@ const FIRS = [
 
 /** A fir with snow on its boughs, from its foot. */
 export function fir(b: Brush, x: number, y: number, h: number, kind: number): void {
-  const [dark, light] = FIRS[kind % 3] as (typeof FIRS)[0]
+  const [dark, light] = itemAt(FIRS, kind % 3)
   fill(b, x - h * 0.04, y - h * 0.1, h * 0.08, h * 0.1, '#4a3038')
   repeat(4, (i) => {
     const top = y - h + i * h * 0.2

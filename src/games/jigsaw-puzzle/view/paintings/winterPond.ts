@@ -1,4 +1,4 @@
-/** Owns the frozen pond of the picture Winter and those who skate on it. */
+/** The frozen pond of the picture Winter and its skaters. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, oval, poly, repeat, upright } from './tools'
 

@@ -1,4 +1,5 @@
-/** Owns the village of the picture Winter: where its houses stand, its church and its tree of lights. */
+/** The village of the picture Winter: its houses, its church and its tree of lights. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from './tools'
 import { fir, type House, house, lit } from './winterHouses'
@@ -24,7 +25,7 @@ function church(b: Brush, x: number, y: number): void {
   )
   repeat(3, (i) => {
     oval(b, x + 17 + i * 20, y - 32, 5.4, 12, '#4a2a3a')
-    oval(b, x + 17 + i * 20, y - 31, 4, 10, ['#ffd46b', '#ff9a6b', '#8fe0c8'][i] as string)
+    oval(b, x + 17 + i * 20, y - 31, 4, 10, itemAt(['#ffd46b', '#ff9a6b', '#8fe0c8'], i))
   })
   fill(b, x - 34, y - 118, 34, 118, '#e8cdc6')
   fill(b, x - 10, y - 118, 10, 118, '#b993a8')
@@ -100,7 +101,7 @@ export function village(b: Brush): void {
     line(b, '#3a2a4f', 1, [x, y, (x + to) / 2, y + 18, to, end], true)
     repeat(7, (i, t) => {
       const low = y + (end - y) * t + 36 * t * (1 - t)
-      disc(b, x + (to - x) * t, low + 2, 2.4, ['#ffd46b', '#ff7b7b', '#8ff0c8'][i % 3] as string)
+      disc(b, x + (to - x) * t, low + 2, 2.4, itemAt(['#ffd46b', '#ff7b7b', '#8ff0c8'], i % 3))
     })
   }
 }
@@ -111,7 +112,7 @@ function treeOfLights(b: Brush, x: number, y: number): void {
   repeat(26, (i, t) => {
     const y1 = y - 84 + t * 70
     const w = 5 + t * 24
-    disc(b, x + Math.sin(i * 2.4) * w, y1, 2.6, ['#ffe08a', '#ff6b7b', '#8fe8ff', '#ffb86b'][i % 4] as string)
+    disc(b, x + Math.sin(i * 2.4) * w, y1, 2.6, itemAt(['#ffe08a', '#ff6b7b', '#8fe8ff', '#ffb86b'], i % 4))
   })
   glow(b, x, y - 98, 16, '255, 240, 170', 0.9)
   poly(b, '#fff0a8', x, y - 108, x + 3, y - 99, x + 10, y - 98, x, y - 92, x - 10, y - 98, x - 3, y - 99)

@@ -1,4 +1,4 @@
-/** Owns who lives in the maze: the lemon that eats, and four spirits, each with its own headdress. */
+/** Draws the player, a lemon, and the four ghosts, each with its own headdress. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import type { Name } from '../../rules/world'

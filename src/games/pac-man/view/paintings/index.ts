@@ -1,4 +1,4 @@
-/** Owns the ground of Pac-Man: solid toy walls in the evening, the pen with its gate; and what lies on it to eat. */
+/** Draws the maze of Pac-Man, solid toy walls in the evening and the pen with its gate, and what there is to eat. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { toyBall } from '../../../../engine/stage/painting/shapes'

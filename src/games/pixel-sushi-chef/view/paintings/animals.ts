@@ -1,4 +1,4 @@
-/** Owns the six animals that come as guests: fur, coat, ears and the marks of each face. */
+/** Draws the six animals that come as guests: fur, coat, ears and the marks of each face. */
 import { PALETTE } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { box, oval, shape } from './pixels'

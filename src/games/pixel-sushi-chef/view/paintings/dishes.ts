@@ -1,4 +1,4 @@
-/** Owns the pictures of finished dishes: rolls cut on a plate, and the lump that nobody ordered. */
+/** Draws finished dishes: rolls cut on a plate, and the lump of a wrong order. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { DISHES, type IngredientType } from '../../rules/world'

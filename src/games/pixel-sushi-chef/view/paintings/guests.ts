@@ -1,4 +1,5 @@
-/** Owns the guests' pictures: each animal in four moods, down to the edge of the counter. */
+/** Draws the guests: each animal in four moods, down to the edge of the counter. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { both, GUEST, LOOKS, type Look, MID } from './animals'
@@ -95,7 +96,7 @@ function drawGuest(brush: Brush, look: Look, mood: Mood): void {
 }
 
 export function guestTexture(kind: number, mood: Mood) {
-  const look = LOOKS[kind % LOOKS.length] as Look
+  const look = itemAt(LOOKS, kind % LOOKS.length)
   return pixelTexture(`guest:${kind}:${mood}`, GUEST.wide, GUEST.high, (brush) =>
     drawGuest(brush, look, mood),
   )

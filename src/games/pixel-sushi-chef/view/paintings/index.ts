@@ -1,4 +1,4 @@
-/** Owns the pictures of what lies and hangs in the bar: trays, mat, bell, bin, tickets, coins, lanterns, the cursor. */
+/** Draws the furnishings of the bar: trays, mat, bell, bin, tickets, coins, lanterns, the cursor. */
 import type { Size } from '../../../../engine/core/game/contract'
 import { tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'

@@ -1,4 +1,4 @@
-/** Owns the pixel look: drawings made small, given a dark outline, and enlarged in crisp cells. */
+/** The pixel look: drawings made small, outlined in a dark color, and enlarged without smoothing. */
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
 /** Side of one cell in world units: fine enough for a face, coarse enough to be seen. */

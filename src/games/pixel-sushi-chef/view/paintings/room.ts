@@ -1,4 +1,4 @@
-/** Owns the pictures of the room: the wall at night with its windows, the curtain, the counter that guests sit behind. */
+/** Draws the background of the bar: the wall at night with its windows, the curtain, and the counter. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { verticalGradient } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,5 @@
-/** Owns the pictures of the bomb: spikes, a pale rim and a skull tell it from any fruit, without colour too. */
+/** Draws the bomb: spikes, a pale rim and a skull distinguish it from any fruit, even without color. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { roundRect } from '../../../../engine/stage/painting/shapes'
@@ -15,7 +16,7 @@ export function bombTexture() {
       brush.beginPath()
       for (let i = 0; i < SPIKES * 4; i++) {
         const far = i % 4 === 0 ? R * 1.27 : R * 0.9
-        const angle = ((i + [0, 0.2, 0, -0.2][i % 4]!) / (SPIKES * 4)) * Math.PI * 2
+        const angle = ((i + itemAt([0, 0.2, 0, -0.2], i % 4)) / (SPIKES * 4)) * Math.PI * 2
         brush.lineTo(C + Math.cos(angle) * far, C + Math.sin(angle) * far)
       }
       brush.closePath()

@@ -1,4 +1,4 @@
-/** Owns the pictures of whole fruit: eight skins of two tones, each with marks of its own. Painted once at a radius of 50. */
+/** Draws whole fruit: eight skins of two tones, each with its own marks. Painted once at a radius of 50. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { FRUIT, type FruitName } from '../../rules/world'

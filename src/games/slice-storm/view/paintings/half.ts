@@ -1,4 +1,4 @@
-/** Owns the pictures of halves: a bowl of skin whose cut face shows rind, flesh and seeds, a little from above. */
+/** Draws halves of fruit: a bowl of skin whose cut face shows rind, flesh and seeds, seen slightly from above. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { CENTROID } from '../../rules/slicing'

@@ -1,4 +1,4 @@
-/** Owns the pictures of the ground: an evening sky before a storm, clouds, hills, and splashes of juice. */
+/** Draws the background: an evening sky before a storm, clouds, hills, and splashes of juice. */
 import { paint } from '../../../../engine/stage/painting/paint'
 import { verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { disc } from './fruit'

@@ -1,4 +1,5 @@
-/** Owns the garden at dusk: sky, hills, fence with its lights, mown lawn and flowers; and the fireflies' light. */
+/** Draws the garden at dusk: sky, hills, fence with its lights, mown lawn and flowers; and the fireflies' light. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
@@ -116,7 +117,7 @@ function drawFence(brush: Brush): void {
       const t = (i + 0.5) / 4
       const x = from + t * 150
       const y = 48 + 4 * t * (1 - t) * 17 + 5
-      const color = [PALETTE.yellow, PALETTE.orange, PALETTE.pink, PALETTE.sky][(i + span) % 4] as string
+      const color = itemAt([PALETTE.yellow, PALETTE.orange, PALETTE.pink, PALETTE.sky], (i + span) % 4)
       glow(brush, x, y, 18, '255, 216, 130', 0.5)
       oval(brush, x, y, 4.6, 5.6, tone(color, -0.2))
       oval(brush, x - 0.4, y - 0.7, 4, 4.8, tone(color, 0.25))

@@ -1,4 +1,4 @@
-/** Owns the decoy's picture: the hedgehog with its daisy. */
+/** Draws the decoy: a hedgehog with a daisy. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { toyBall } from '../../../../engine/stage/painting/shapes'

@@ -1,4 +1,4 @@
-/** Owns the mole of Whack-a-Mole, in its moods, and its paws. */
+/** Draws the mole of Whack-a-Mole in its moods, and its paws. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, toyBall } from '../../../../engine/stage/painting/shapes'

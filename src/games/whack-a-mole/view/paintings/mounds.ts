@@ -1,4 +1,4 @@
-/** Owns the mounds of loose earth, their dark mouths, and the near half that hides what stands in them. */
+/** Draws the mounds of loose earth, their dark mouths, and the front half that hides the animals. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 

@@ -1,4 +1,4 @@
-/** Owns the other toys of Whack-a-Mole: mallet, flash, stars, and the ring that aims. */
+/** Draws the mallet, flash, stars and aiming ring of Whack-a-Mole. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { roundRect } from '../../../../engine/stage/painting/shapes'

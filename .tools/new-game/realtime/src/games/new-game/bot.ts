@@ -1,4 +1,4 @@
-/** Owns a plain player of New Game: goes where the disc will land. */
+/** A simple bot for New Game: goes where the disc will land. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, TRAY_SPEED, type World } from './rules'
 

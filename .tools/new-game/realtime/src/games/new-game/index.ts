@@ -1,9 +1,9 @@
-/** Owns New Game as the arcade sees it: its controls, its sounds and words. */
+/** The game definition of New Game: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { sideways } from '../../engine/core/game/declare'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: '1',
   scene: () => import('./view/Scene'),
@@ -14,7 +14,7 @@ export default defineRealtime<World, Action>({
   touch: { arrows: ['left', 'right'] },
   sounds: {
     // Up a step with each disc of ten.
-    catch: (event) => ({ name: 'collect', pitch: 1 + ((event.score as number) % 10) * 0.04 }),
+    catch: (event) => ({ name: 'collect', pitch: 1 + (event.score % 10) * 0.04 }),
     miss: 'lifeLost',
   },
   status: { miss: ({ lives }) => `Missed. Lives left: ${lives}.` },

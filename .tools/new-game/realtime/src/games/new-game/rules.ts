@@ -1,5 +1,5 @@
-/** Owns the rules of New Game: a disc falls, the tray catches it, three misses end it. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+/** The rules of New Game: a disc falls, the tray catches it, three misses end the game. */
+import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 
@@ -11,7 +11,7 @@ export const TRAY_WIDTH = 90
 /** Units a tick. */
 export const TRAY_SPEED = 7
 export const DISC_RADIUS = 16
-/** Units a tick: of the first disc, what each catch adds, and no more than. */
+/** Units a tick: of the first disc, what each catch adds, and the most. */
 export const FALL_SPEED = 3
 export const FASTER = 0.15
 export const FASTEST = 8
@@ -19,13 +19,18 @@ export const LIVES = 3
 
 export type Action = 'left' | 'right'
 
+/** `x` and `y` are where the disc was caught or lost; `score` and `lives` are those after it. */
+export type Event =
+  | { readonly type: 'catch'; readonly x: number; readonly y: number; readonly score: number }
+  | { readonly type: 'miss'; readonly x: number; readonly y: number; readonly lives: number }
+
 export interface World {
   random: Random
   /** Nothing falls before the first move. */
   state: 'ready' | 'falling' | 'over'
   /** Middle of the tray. */
   tray: number
-  /** Each disc has an id of its own, so that a view can tell one from the next. */
+  /** Each disc has its own id, so that a view can tell one from the next. */
   disc: { id: number; x: number; y: number }
   score: number
   lives: number
@@ -45,7 +50,7 @@ function start(_options: Readonly<Record<string, string>>, seed: number): World 
   return { random, state: 'ready', tray: WIDTH / 2, disc: nextDisc({ random }, 0), score: 0, lives: LIVES }
 }
 
-/** How far the player moves the tray in this tick: towards the finger that is down, else by keys. */
+/** How far the player moves the tray in this tick: toward the finger that is down, else by keys. */
 function push(world: World, input: Input<Action>): number {
   const finger = input.pointers.find((pointer) => pointer.down)
   return finger
@@ -53,7 +58,7 @@ function push(world: World, input: Input<Action>): number {
     : input.axis('left', 'right') * TRAY_SPEED
 }
 
-function step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void {
+function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.state === 'over') return
   const pushed = push(world, input)
   world.tray = clamp(world.tray + pushed, TRAY_WIDTH / 2, WIDTH - TRAY_WIDTH / 2)
@@ -80,7 +85,7 @@ function outcome(world: World): Outcome | null {
   return { result: 'over', title: 'Game Over', results: { Score: world.score } }
 }
 
-export const rules: RealtimeRules<World, Action> = {
+export const rules: RealtimeRules<World, Action, Event> = {
   start,
   step,
   hud: (world) => ({ Score: world.score, Lives: world.lives }),

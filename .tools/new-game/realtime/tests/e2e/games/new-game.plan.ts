@@ -1,10 +1,10 @@
-/** Owns how the browser tests play New Game: nothing falls before the first move, and then everything is missed. */
+/** How the browser tests play New Game: nothing falls before the first move, then everything is missed. */
 import { expect } from '../fixtures'
 import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
-/** Without a hand nothing falls; after one move the discs do, and most of them beside the tray. */
+/** Nothing falls until one move; then the discs do, and most of them miss the tray. */
 async function moveOnce({ page, game }: Hands, move: () => Promise<void>): Promise<void> {
   await frames(page, 30)
   await expect(game.hud('Lives')).toHaveText('3')

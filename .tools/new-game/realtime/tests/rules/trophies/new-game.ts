@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of New Game. */
+/** Plays that win and miss the trophies of New Game. */
 import type { Table } from './table'
 
 export const table: Table = {

@@ -1,9 +1,9 @@
 /** Owns New Game as the arcade sees it: its controls, its sounds and words. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Move>({
+export default defineTurn<State, Move, Event, Move>({
   rules,
   replayVersion: '1',
   Board,

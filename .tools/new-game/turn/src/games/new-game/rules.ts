@@ -16,6 +16,9 @@ export interface State {
 
 export type Move = 'higher' | 'lower'
 
+/** What happens in this game; sounds, words and trophies hang on the types. */
+export type Event = { readonly type: 'right' | 'wrong'; readonly rank: string }
+
 const MOVES: readonly Move[] = ['higher', 'lower']
 
 /** The card that lies open, or any by its place. */
@@ -29,7 +32,7 @@ function isOver(state: State): boolean {
 
 const rightOf = (state: State): number => state.guesses.filter(Boolean).length
 
-export const rules: TurnRules<State, Move> = {
+export const rules: TurnRules<State, Move, Event> = {
   start(_options, seed) {
     const deck = Array.from({ length: 52 }, (_, card) => card % RANKS.length)
     return { cards: shuffled(createRandom(seed), deck).slice(0, CARDS), guesses: [] }

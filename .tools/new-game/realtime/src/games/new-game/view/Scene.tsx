@@ -1,4 +1,4 @@
-/** Owns the scene of New Game: the disc, the tray, and what flies about. */
+/** The scene of New Game: the disc, the tray, and effects. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
@@ -8,17 +8,17 @@ import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { TRAY_Y, type World } from '../rules'
+import { type Event, TRAY_Y, type World } from '../rules'
 import { discTexture, drawGround, TRAY_HEIGHT, trayTexture } from './paintings'
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  useEvents({
+  useEvents<Event>({
     catch: ({ x, y }) => {
-      floaters.current?.float('+1', x as number, (y as number) - 30)
-      bursts.current?.burst(x as number, y as number, { color: tint('yellow'), shape: 'circle' })
+      floaters.current?.float('+1', x, y - 30)
+      bursts.current?.burst(x, y, { color: tint('yellow'), shape: 'circle' })
     },
     miss: () => shake.current?.shake(7),
   })

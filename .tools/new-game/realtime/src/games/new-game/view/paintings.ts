@@ -1,4 +1,4 @@
-/** Owns the pictures of New Game: the ground, the disc and the tray. */
+/** Draws the pictures of New Game: the ground, the disc and the tray. */
 import { PALETTE } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { toyBall, toyBlock, verticalGradient } from '../../../engine/stage/painting/shapes'

@@ -3,10 +3,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Keypad } from '../../../ui/controls/Keypad'
-import { type Move, rankOf, type State } from '../rules'
+import { type Event, type Move, rankOf, type State } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, play, active }: BoardProps<State, Move>) {
+export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   return (
     <div className={styles.room}>
       <div className={styles.card}>{rankOf(state)}</div>

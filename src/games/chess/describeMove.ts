@@ -1,8 +1,8 @@
 /** Owns the notation for moves of Extreme Chess: standard algebraic, and words for what is no move on the board. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
-export const tell: Tell<State, Move> = (before, move, after) => {
+export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   if ('load' in move) return 'Text brought in'
   if ('flag' in move) return 'Time is up'
   if ('claim' in move) return 'Tie claimed'

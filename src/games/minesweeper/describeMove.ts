@@ -1,10 +1,10 @@
 /** Owns the words for moves of Minesweeper: 'Row 3, column 4: 5 cells', 'Flag on row 1, column 2'. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const openIn = (state: State) => state.cells.filter((cell) => cell.isRevealed).length
 
-export const tell: Tell<State, Move> = (before, { type, cell }, after) => {
+export const describeMove: DescribeMove<State, Move> = (before, { type, cell }, after) => {
   const place = `row ${Math.floor(cell / before.cols) + 1}, column ${(cell % before.cols) + 1}`
   if (type === 'flag') return after.cells[cell]?.isFlagged ? `Flag on ${place}` : `No flag on ${place}`
   if (type === 'question')

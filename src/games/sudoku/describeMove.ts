@@ -1,8 +1,8 @@
 /** Owns the words for moves of Sudoku: '5 in row 1, column 3'. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
-export const tell: Tell<State, Move> = (_before, move, after) => {
+export const describeMove: DescribeMove<State, Move> = (_before, move, after) => {
   if (move.type === 'fill') return 'All notes'
   if (move.type === 'look') return null
   const place = `row ${Math.floor(move.cell / 9) + 1}, column ${(move.cell % 9) + 1}`

@@ -1,5 +1,5 @@
 /** Owns the words for moves of Battleship: 'You B4: hit'. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const SIZE = 10
@@ -48,7 +48,7 @@ function tellSalvo(before: State, after: State): string {
   return `${nameBefore(before)}: ${told.join(', ')}`
 }
 
-export const tell: Tell<State, Move> = (before, move, after) => {
+export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   if (before.link) return tellLink(before, move)
   if ('fill' in move) return 'All ships placed'
   if ('begin' in move) return after.phase === 'setup' ? "Player 1's fleet is set" : 'The battle begins'

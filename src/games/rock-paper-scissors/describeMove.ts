@@ -1,8 +1,8 @@
 /** Owns the words for moves of Rock Paper Scissors: 'Paper against rock', when the hands are seen. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
-export const tell: Tell<State, Move> = (_before, move, after) => {
+export const describeMove: DescribeMove<State, Move> = (_before, move, after) => {
   const round = after.rounds.at(-1)
   if (move === 'reset') return 'Score back at nothing'
   if (move !== 'reveal' || !round) return null

@@ -1,10 +1,10 @@
 /** Owns the words for moves of 2048: 'Left', 'Up, 16'. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const WORDS = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
 
-export const tell: Tell<State, Move> = (before, move, after) => {
+export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   const gained = after.score - before.score
   return gained > 0 ? `${WORDS[move]}, +${gained}` : WORDS[move]
 }

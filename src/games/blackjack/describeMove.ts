@@ -1,5 +1,5 @@
 /** Owns the words for moves of Blackjack: 'Bet 50', 'Hit to 17', 'Dealer has 20'. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 import { atBox } from './rules/boxes'
 
@@ -33,12 +33,12 @@ const PLAYED: ReadonlySet<string> = new Set([
   'decline',
 ])
 
-export const tell: Tell<State, Move> = (before, move, after) => {
+export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   const said = words(before, move, after)
   return said && PLAYED.has(move.do) ? `${atBox(before)}${said}` : said
 }
 
-const words: Tell<State, Move> = (before, move, after) => {
+const words: DescribeMove<State, Move> = (before, move, after) => {
   const hand = total(after.hands[before.active]?.cards ?? [])
   if (move.do === 'sit') return null
   if (move.do === 'chip') return `Bet ${after.stake}`

@@ -1,7 +1,7 @@
 /** Owns puzzles: as text, one of each length, their answers, and what solving them comes to. */
-import type { GameEvent, Outcome } from '../../../../engine/core/game/contract'
+import type { Outcome } from '../../../../engine/core/game/contract'
 import type { Step } from '../moves'
-import type { Puzzle, State } from '../state'
+import type { Event, Puzzle, State } from '../state'
 
 /** One of each length, which stands there until the play's own is set: the long list is loaded when it is asked for. */
 export const FIRST: Readonly<Record<string, string>> = {
@@ -39,8 +39,8 @@ export const answerOf = ({ puzzle, moves }: State): Step => stepFrom(puzzle?.lin
 export function solving(
   state: State,
   step: Step,
-  after: { state: State; events: GameEvent[] },
-): { state: State; events: GameEvent[] } {
+  after: { state: State; events: Event[] },
+): { state: State; events: Event[] } {
   const puzzle = state.puzzle as Puzzle
   const last = state.moves.length === puzzle.line.length - 1
   const right = wordOf(step) === puzzle.line[state.moves.length]

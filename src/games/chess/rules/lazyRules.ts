@@ -1,5 +1,5 @@
 /** Owns the door to the rules that only some plays ask for. The simplified ones, with which the game begins, do without. */
-import { LatePart } from '../../../engine/core/game/lazyRules'
+import { LazyPart } from '../../../engine/core/game/lazyRules'
 import type { OptionValues } from '../../../engine/core/game/rules'
 import type { Variant } from './pieces'
 
@@ -9,7 +9,7 @@ export function variantOf({ rules, task = 'game' }: OptionValues): Variant {
 }
 
 /** A game pasted in needs it too, by whichever rules: the dialog for it brings it along. */
-export const door = new LatePart(
-  () => import('./late'),
+export const door = new LazyPart(
+  () => import('./lazy'),
   (options) => variantOf(options) === 'full',
 )

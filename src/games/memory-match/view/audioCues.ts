@@ -1,5 +1,5 @@
 /** Owns Memory Match by ear: each face has two tones of its own, one for each ear. */
-import { type Ear, placed, SCALE } from '../../../engine/core/game/audioCues'
+import { type AudioCues, placedTone, SCALE } from '../../../engine/core/game/audioCues'
 import { facesOf } from '../rules/decks'
 
 const NOTE_MS = 220
@@ -13,9 +13,9 @@ export function notesOf(face: string): readonly [number, number] {
   return [at % SCALE.length, (at * 4 + Math.floor(at / SCALE.length)) % SCALE.length]
 }
 
-export const ear: Ear = {
+export const audioCues: AudioCues = {
   event({ type, emoji }) {
     if (type !== 'flip') return []
-    return notesOf(emoji as string).map((step, hand) => placed(hand, step / (SCALE.length - 1), NOTE_MS))
+    return notesOf(emoji as string).map((step, hand) => placedTone(hand, step / (SCALE.length - 1), NOTE_MS))
   },
 }

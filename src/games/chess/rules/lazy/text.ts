@@ -1,9 +1,11 @@
 /** Owns games that come as text: a FEN or PGN pasted in. */
+
 import { plainText } from '../../../../engine/core/input/plainText'
+import { itemAt } from '../../../../engine/core/itemAt'
 import { CASTLE, PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
 import { allowed, type Step, stepOf } from '../moves'
-import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, type Variant } from '../pieces'
+import { COLOR_NAMES, KIND_NAMES, KINDS, type Variant } from '../pieces'
 import { Position } from '../position'
 import { readPosition } from './fen'
 import { looksLikeFen } from './fenText'
@@ -69,7 +71,7 @@ function needsOf(position: Position, move: number): string {
   if (move & PASSANT) return 'taking en passant needs Full rules'
   const rise = promoted(move)
   if (rise && KINDS[rise - 1] !== 'q')
-    return `a pawn that becomes a ${KIND_NAMES[KINDS[rise - 1] as Kind]} needs Full rules`
+    return `a pawn that becomes a ${KIND_NAMES[itemAt(KINDS, rise - 1)]} needs Full rules`
   return position.full ? 'it needs Full rules' : 'it needs Simplified rules'
 }
 

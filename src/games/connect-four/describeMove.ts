@@ -1,8 +1,8 @@
 /** Owns the words for moves of Connect Four: 'Red, column 4', 'Red pops column 4'. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
-export const tell: Tell<State, Move> = (before, move) => {
+export const describeMove: DescribeMove<State, Move> = (before, move) => {
   const side = before.moves.length % 2 === 0 ? 'Red' : 'Yellow'
   return move < 7 ? `${side}, column ${move + 1}` : `${side} pops column ${move - 6}`
 }

@@ -1,5 +1,5 @@
 /** Owns the words for moves of Tic Tac Toe: 'X top left', 'X row 2, column 3'. */
-import type { Tell } from '../../engine/core/game/contract'
+import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const PLACES = [
@@ -22,7 +22,7 @@ export function placeOf(cell: number, cells: State['cells']): string {
     : `row ${Math.floor(cell / 4) + 1}, column ${(cell % 4) + 1}`
 }
 
-export const tell: Tell<State, Move> = (_before, move, after) =>
+export const describeMove: DescribeMove<State, Move> = (_before, move, after) =>
   move === 'reset'
     ? 'Board emptied'
     : move === 'next'

@@ -1,5 +1,7 @@
 /** Owns Snake by ear: at each move where the nearest fruit lies from the head, and low tones for what does harm beside it. */
-import { type Ear, type EarCue, placed } from '../../../engine/core/game/audioCues'
+
+import { type AudioCues, type PlacedTone, placedTone } from '../../../engine/core/game/audioCues'
+import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { ahead, type World } from '../rules'
 
@@ -8,7 +10,7 @@ const REACH = 8
 const FRUIT_MS = 70
 
 /** What is deadly sounds below every fruit: from its side, ahead above a little higher than ahead below. */
-const DANGER: Readonly<Record<Direction, EarCue>> = {
+const DANGER: Readonly<Record<Direction, PlacedTone>> = {
   left: { hertz: 110, ms: 50, side: -1 },
   right: { hertz: 110, ms: 50, side: 1 },
   up: { hertz: 147, ms: 50, side: 0 },
@@ -18,15 +20,15 @@ const DANGER: Readonly<Record<Direction, EarCue>> = {
 /** Whether the head would come to harm in the cell beside it. */
 function isDeadly(world: World, way: Direction): boolean {
   const { body, stones, mushrooms } = world
-  const next = ahead(body[0] as number, way, world)
+  const next = ahead(itemAt(body, 0), way, world)
   // The neck is where nobody can turn to.
   return next < 0 || body.indexOf(next) > 1 || stones.includes(next) || mushrooms.includes(next)
 }
 
-export const ear: Ear<World> = {
+export const audioCues: AudioCues<World> = {
   tick(world) {
     if (world.clock !== 0 || world.end) return []
-    const head = cellOf(world.body[0] as number, world.size)
+    const head = cellOf(itemAt(world.body, 0), world.size)
     const fruits = world.foods
       .filter(({ cell }) => cell >= 0)
       .map(({ cell }) => cellOf(cell, world.size))
@@ -35,7 +37,7 @@ export const ear: Ear<World> = {
     const [fruit] = fruits
     const part = (cells: number) => (cells / REACH + 1) / 2
     return [
-      ...(fruit ? [placed(part(fruit.right), part(-fruit.down), FRUIT_MS)] : []),
+      ...(fruit ? [placedTone(part(fruit.right), part(-fruit.down), FRUIT_MS)] : []),
       ...(Object.keys(DANGER) as Direction[]).filter((way) => isDeadly(world, way)).map((way) => DANGER[way]),
     ]
   },

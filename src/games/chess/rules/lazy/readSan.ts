@@ -1,4 +1,5 @@
 /** Owns reading a move as players write it (standard algebraic notation), by both variants. */
+import { itemAt } from '../../../../engine/core/itemAt'
 import { CASTLE, from, inner, PAWN, promoted, to } from '../codes'
 import { generate, isSafe } from '../moves'
 import { KINDS, type Kind, squareIndex } from '../pieces'
@@ -37,7 +38,7 @@ function allowedAmong(position: Position, wanted: (move: number) => boolean): nu
   if (position.kings[0] === -1 || position.kings[1] === -1) return []
   const end = generate(position, list, 0)
   const found: number[] = []
-  for (let i = 0; i < end; i++) if (wanted(list[i] as number)) found.push(list[i] as number)
+  for (let i = 0; i < end; i++) if (wanted(itemAt(list, i))) found.push(itemAt(list, i))
   return position.full ? found.filter((move) => isSafe(position, move)) : found
 }
 
@@ -71,18 +72,18 @@ export function readSan(position: Position, text: string): number {
   ]
   const found = allowedAmong(position, (move) => {
     if (to(move) !== targetAt) return false
-    const moved = (position.squares[from(move)] as number) & 7
+    const moved = itemAt(position.squares, from(move)) & 7
     if (!anyKind && moved !== kind) return false
     if ((file && (from(move) & 7) !== fileAt) || (row && from(move) >> 4 !== rowAt)) return false
     // Without a letter a pawn becomes a queen; behind another move an N says that it is new.
     if (promoted(move)) return KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()
     return rise === undefined || (rise === 'N' && (moved !== PAWN || text.endsWith('N')))
   })
-  return found.length === 1 ? (found[0] as number) : 0
+  return found.length === 1 ? itemAt(found, 0) : 0
 }
 
 function byRook({ kings, turn, castling: rights }: Position, text: string): string | null {
   const word = BY_ROOK[text]
-  const king = kings[turn >> 3] as number
+  const king = itemAt(kings, turn >> 3)
   return word && rights && king >= 0 && nameAt(king) === text.slice(0, 2) ? word : null
 }
