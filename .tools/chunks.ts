@@ -104,7 +104,7 @@ function groupOf(id: string, { every, home, pages, hosts, turn, realtime, webgl 
   if (every.has(id) || (home.has(id) && (pages.has(id) || inTurn || inRealtime))) return 'index'
   if (home.has(id)) return 'home'
   // Small, and loaded by several parts that come late.
-  if (/[\\/](?:idb|storage[\\/](?:database|turn))[\\/.]/.test(id)) return 'database'
+  if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
   if (webgl.has(id) || /[\\/]node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine)[\\/]/.test(id))
     return 'pixi'
   if (!inTurn && !inRealtime) return null

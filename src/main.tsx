@@ -4,9 +4,9 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
-import { coolDown } from './engine/input/debounce'
+import { debounce } from './engine/input/debounce'
 import { freshPress } from './engine/input/freshPress'
-import { settings } from './engine/storage/settings'
+import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
 import { startAppearance } from './site/app/appearance'
 import { hearPresses } from './site/app/early'
@@ -24,7 +24,7 @@ if (import.meta.env.DEV)
     document.documentElement.style.setProperty(name, value)
 startStorageNotices()
 startAppearance()
-coolDown.listen()
+debounce.listen()
 freshPress.listen()
 // A pad is known once one of its buttons is pressed: until then it can wait until the page stands.
 const watchPads = () =>

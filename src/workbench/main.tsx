@@ -2,12 +2,14 @@
 import '../ui/styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { paletteVariables } from '../engine/core/palette'
+import { followPage } from '../engine/storage/store/page'
 import { startPadNavigation } from '../ui/input/padNavigation'
 import { asked } from './address'
 import { Workbench } from './Workbench'
 
 const page = document.documentElement
 for (const [name, value] of Object.entries(paletteVariables())) page.style.setProperty(name, value)
+followPage()
 startPadNavigation()
 
 const root = document.getElementById('root')

@@ -12,7 +12,7 @@ import type {
 } from '../../src/engine/core/game/contract'
 import { slot } from '../../src/engine/core/input/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
-import { canBe } from '../../src/engine/storage/records'
+import { canBe } from '../../src/engine/storage/values/records'
 
 /** Every option at its default, then every other choice by itself. */
 export function optionSets(options: readonly Option[]): OptionValues[] {

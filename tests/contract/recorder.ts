@@ -14,7 +14,7 @@ import { exactFrame } from '../../src/engine/core/record/frames'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../src/engine/core/record/record'
 import { Replay } from '../../src/engine/core/record/replay'
-import { readSteps, StepsWriter } from '../../src/engine/storage/steps'
+import { readSteps, StepsWriter } from '../../src/engine/storage/values/steps'
 import { bots } from '../../src/games/bots'
 
 /** 20 seconds of a real-time game. */

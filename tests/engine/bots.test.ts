@@ -1,7 +1,7 @@
 /** Owns what is proved of the page's side of computer opponents, against a worker that can break. */
 import { describe, expect, it } from 'vitest'
 import { createBots } from '../../src/engine/bots/client'
-import { lateBots } from '../../src/engine/bots/lazyBots'
+import { lazyBots } from '../../src/engine/bots/lazyBots'
 import { serveBots } from '../../src/engine/bots/serve'
 import type { TurnBot } from '../../src/engine/core/game/contract'
 import type { Reviewer } from '../../src/engine/core/game/review'
@@ -136,7 +136,7 @@ describe('reviews', () => {
 describe('bots whose side of the page comes with the first question', () => {
   it('answer like others, in one worker', async () => {
     let spawned = 0
-    const bots = lateBots(() => {
+    const bots = lazyBots(() => {
       spawned++
       return serving(false)
     })
@@ -146,7 +146,7 @@ describe('bots whose side of the page comes with the first question', () => {
   })
   it('do not ask what was cancelled before it could be asked', async () => {
     const asked: unknown[] = []
-    const bots = lateBots(() => {
+    const bots = lazyBots(() => {
       const worker = serving(false)
       const send = worker.postMessage.bind(worker)
       worker.postMessage = (message: { argumentList?: { value: unknown }[] }) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayEvent } from '../../src/engine/core/game/contract'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
-import { MATTERS, SOUND_WORDS } from '../../src/engine/sound/words'
+import { IMPORTANT_SOUNDS, SOUND_LABELS } from '../../src/engine/sound/soundLabels'
 import { catalog } from '../../src/games/catalog'
 import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
 
@@ -10,8 +10,8 @@ const events = await Promise.all(catalog.map(async ({ id, load }) => ({ id, game
 
 describe('words of sounds', () => {
   it('are there for every sound of the set', () => {
-    for (const name of SOUND_NAMES) expect(SOUND_WORDS[name], name).toMatch(/^[a-z][a-z0-9 :,]+$/)
-    expect([...MATTERS].filter((name) => !isSoundName(name))).toEqual([])
+    for (const name of SOUND_NAMES) expect(SOUND_LABELS[name], name).toMatch(/^[a-z][a-z0-9 :,]+$/)
+    expect([...IMPORTANT_SOUNDS].filter((name) => !isSoundName(name))).toEqual([])
   })
   it.each(events)('are there for every sound of $id, and none for a sound that is not', ({ game }) => {
     const { sounds, captions = {} } = game

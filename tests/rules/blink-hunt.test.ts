@@ -1,6 +1,6 @@
 /** Tests the hunt of Blink Dash: the behavior and top speed of each enemy, that the dark hides the player too, and that it can be played. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/blink-dash'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'

@@ -4,7 +4,7 @@ import { type PlacedTone, placedTone, SCALE } from '../../src/engine/core/game/a
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 import { sound } from '../../src/engine/sound/port'
-import { changeSettings } from '../../src/engine/storage/settings'
+import { changeSettings } from '../../src/engine/storage/values/settings'
 import memory from '../../src/games/memory-match'
 import { facesOf } from '../../src/games/memory-match/rules/decks'
 import { audioCues as memoryEar, notesOf } from '../../src/games/memory-match/view/audioCues'

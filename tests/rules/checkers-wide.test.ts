@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/math/random'
 import type { PlayRecord } from '../../src/engine/core/record/record'
-import { StepsWriter } from '../../src/engine/storage/steps'
+import { StepsWriter } from '../../src/engine/storage/values/steps'
 import game from '../../src/games/checkers'
 import { bot } from '../../src/games/checkers/bot'
 import { describeMove } from '../../src/games/checkers/describeMove'

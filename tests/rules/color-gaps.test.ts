@@ -1,6 +1,6 @@
 /** Owns the proof of Color Crash's moving gaps: when they begin to move, how far, and that a run through them goes on. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/color-crash'
 import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'

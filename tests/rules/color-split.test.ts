@@ -1,6 +1,6 @@
 /** Owns the proof of Color Crash's split barriers: when they come, that both halves can be reached, and which half counts. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/color-crash'
 import { bot } from '../../src/games/color-crash/bot'
 import {

@@ -1,7 +1,7 @@
 /** Tests the Wild climb of Doodle Jump: monsters, holes, shots, lifts, clouds and shy platforms; and that the climb as specified has none of them. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/doodle-jump'
 import { bot } from '../../src/games/doodle-jump/bot'
 import * as doodle from '../../src/games/doodle-jump/rules'

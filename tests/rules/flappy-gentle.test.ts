@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../src/engine/core/copy'
 import { createRandom, drawInt } from '../../src/engine/core/math/random'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/flappy-bird'
 import { bot } from '../../src/games/flappy-bird/bot'
 import { GAP, rules, type World } from '../../src/games/flappy-bird/rules'

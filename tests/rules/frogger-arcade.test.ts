@@ -1,7 +1,7 @@
 /** Tests Frogger's Arcade mode: bays and their guests, the lady frog, points, lanes by level, the extra life, and that a simple bot fills all five bays. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/frogger'
 import { bot } from '../../src/games/frogger/bot'
 import * as frogger from '../../src/games/frogger/rules'

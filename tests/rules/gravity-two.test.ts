@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/game/contract'
 import { bindingsOf, keySlots, padSlots } from '../../src/engine/input/bindings'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/gravity-flip-runner'
 import { bot } from '../../src/games/gravity-flip-runner/bot'
 import * as gravity from '../../src/games/gravity-flip-runner/rules'

@@ -1,7 +1,7 @@
 /** Owns the proof of which levels of Invisible Maze can be started with: by the records as they are kept, those of earlier visits among them. */
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import definition from '../../src/games/invisible-maze'
 import { type Move, rules, type State } from '../../src/games/invisible-maze/rules'
 import { LEVELS } from '../../src/games/invisible-maze/rules/levels'

@@ -1,6 +1,6 @@
 /** Tests Pong: the court's constants, the bounce, the serve, ten points, and a computer that wins and loses. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import { bot } from '../../src/games/pong/bot'
 import game from '../../src/games/pong/index'
 import * as pong from '../../src/games/pong/rules'

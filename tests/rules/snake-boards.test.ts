@@ -1,7 +1,7 @@
 /** Owns the proof of Snake's boards and fruits, its later options: their rules, their figures of others, their bests. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/snake'
 import { bot } from '../../src/games/snake/bot'
 import { type Action, BOARDS, CELL, FRUITS, rules, SIDE, type World } from '../../src/games/snake/rules'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
 import { allNeighbours, cellOf } from '../../src/engine/core/math/grid'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/snake'
 import { bot } from '../../src/games/snake/bot'
 import { type Action, ahead, CELL, rules, SIDE, stepsBetween, type World } from '../../src/games/snake/rules'

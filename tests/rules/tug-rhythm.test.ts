@@ -1,7 +1,7 @@
 /** Tests Tug of War's pull in rhythm, and the statistics of a match. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/tug-of-war'
 import { bot } from '../../src/games/tug-of-war/bot'
 import * as tug from '../../src/games/tug-of-war/rules'

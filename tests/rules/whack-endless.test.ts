@@ -1,7 +1,7 @@
 /** Tests Whack-a-Mole's Endless option: three escapes, a rising pace, helmets, gold, and separate records. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/game/contract'
-import { optionSet } from '../../src/engine/storage/records'
+import { optionSet } from '../../src/engine/storage/values/records'
 import game from '../../src/games/whack-a-mole'
 import { bot } from '../../src/games/whack-a-mole/bot'
 import { escapeTicks, HOLE_ACTIONS, rules, STIR_TICKS, type World } from '../../src/games/whack-a-mole/rules'

@@ -10,7 +10,7 @@ async function open(initial: Record<string, string> = {}) {
   vi.stubGlobal('localStorage', storage)
   const [library, store] = await Promise.all([
     import('../../src/site/library/library'),
-    import('../../src/engine/storage/store'),
+    import('../../src/engine/storage/store/page'),
   ])
   return { ...library, flushAll: store.flushAll, onStorageProblem: store.onStorageProblem }
 }

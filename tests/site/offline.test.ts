@@ -10,8 +10,8 @@ async function open(navigator: object = {}) {
   vi.stubGlobal('document', { addEventListener: () => undefined })
   const offline = await import('../../src/site/offline/offline')
   const { keepAfterPlay } = await import('../../src/site/offline/copyAfterPlay')
-  const { countPlay } = await import('../../src/engine/storage/records')
-  const { changeSettings } = await import('../../src/engine/storage/settings')
+  const { countPlay } = await import('../../src/engine/storage/values/records')
+  const { changeSettings } = await import('../../src/engine/storage/values/settings')
   return { ...offline, keepAfterPlay, countPlay, changeSettings }
 }
 const settled = () => vi.waitFor(() => Promise.resolve())

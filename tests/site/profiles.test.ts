@@ -11,7 +11,7 @@ async function open(initial: Record<string, string> = {}) {
   storage = memoryStorage(initial)
   vi.stubGlobal('localStorage', storage)
   const all = await import('../../src/site/settings/profiles/profiles')
-  const { changeSettings, settings } = await import('../../src/engine/storage/settings')
+  const { changeSettings, settings } = await import('../../src/engine/storage/values/settings')
   return { ...all, changeSettings, settings }
 }
 
@@ -117,7 +117,7 @@ describe('what comes from others', () => {
 })
 
 it('every setting of a profile has a word', async () => {
-  const { settingsSchema } = await import('../../src/engine/storage/settings')
+  const { settingsSchema } = await import('../../src/engine/storage/values/settings')
   const { PROFILE_WORDS } = await import('../../src/site/settings/profiles/profileWords')
   const others = ['offline', 'taught', 'options']
   expect(Object.keys(PROFILE_WORDS).sort()).toEqual(

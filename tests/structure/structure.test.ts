@@ -68,7 +68,7 @@ describe('the house', () => {
     expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
     expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
     expect(only(/^react-toastify/, /^ui\//)).toEqual([])
-    expect(only(/^idb/, /^engine\/storage\/database\.ts$/)).toEqual([])
+    expect(only(/^idb/, /^engine\/storage\/adapter\/database\.ts$/)).toEqual([])
     expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
   it('draws with what the stage knows of PixiJS, and nothing else', () => {
@@ -136,7 +136,7 @@ describe('the house', () => {
   it('touches localStorage through its door alone', () => {
     const strays = files.filter(
       (file) =>
-        file !== 'engine/storage/door.ts' &&
+        file !== 'engine/storage/adapter/localStorage.ts' &&
         /\blocalStorage\s*[.[)]/.test(readFileSync(join(SRC, file), 'utf8')),
     )
     expect(strays).toEqual([])
@@ -146,7 +146,7 @@ describe('the house', () => {
       files.filter((file) => pattern.test(readFileSync(join(SRC, file), 'utf8')))
     expect(holds(/parseInt\([^\n]*, 16\)/)).toEqual(['engine/core/palette.ts'])
     // The settings lie below the ui, and must know what the system wishes.
-    expect(holds(/\bmatchMedia\(/).sort()).toEqual(['engine/storage/settings.ts', 'ui/useMedia.ts'])
+    expect(holds(/\bmatchMedia\(/).sort()).toEqual(['engine/storage/values/settings.ts', 'ui/useMedia.ts'])
     expect(imports.filter(({ to }) => to === 'lucide-react')).toEqual([])
   })
   it('joins classes of two files in the component: what a style sheet composes from another is parsed without its name, and copied', () => {
@@ -178,7 +178,9 @@ describe('the house', () => {
       '.tools/hosts/README.md',
       'tests/README.md',
       'tests/bench/README.md',
-      ...['', 'engine/', 'play/', 'games/', 'site/'].map((folder) => `src/${folder}README.md`),
+      ...['', 'engine/', 'engine/storage/', 'play/', 'games/', 'site/'].map(
+        (folder) => `src/${folder}README.md`,
+      ),
     ]
     for (const page of pages) {
       const text = readFileSync(page, 'utf8')

@@ -29,7 +29,7 @@ describe('the workbench', () => {
   })
   it('shows every part of the stage', () => {
     // What the stage itself stands on is no part of a scene.
-    const ground = /(^|\/)(stage|quality|graphics|upload|pool|slots|outlines)\.ts$/
+    const ground = /(^|\/)(stage|graphicsContext|quality|graphics|upload|pool|slots|outlines)\.ts$/
     const parts = (readdirSync('src/engine/stage', { recursive: true }) as string[]).filter(
       (file) => /\.tsx?$/.test(file) && !ground.test(file),
     )

@@ -1,47 +1,46 @@
-/** Owns the page's side of the bots: one worker, asked one thing at a time, watched, cancelled by ending it. */
-
+/** The page's side of computer players: one worker with one question at a time, watched by timeouts, and cancelled by ending it. */
 import { type Remote, wrap } from 'comlink'
 import type { Hint } from '../core/game/contract'
 import type { Figure, Judgement } from '../core/game/review'
 import type { BotRequest, BotService, JudgeRequest, StartRequest, SummaryRequest } from './serve'
 
 export interface Bots {
-  /** The computer's move. Never settles after `cancel`; rejects when no answer can be had. */
+  /** The computer's move. Never settles after `cancel`; rejects when there is no answer. */
   choose(request: BotRequest): Promise<unknown>
-  /** Advice, or null where the game's bot has none. As `choose`. */
+  /** A hint, or null when the game's bot gives none. Settles like `choose`. */
   hint(request: BotRequest): Promise<Hint<unknown> | null>
-  /** The state that the game's rules start with, where making it takes long. As `choose`. */
+  /** The first state of a game whose start takes long to compute. Settles like `choose`. */
   start(request: StartRequest): Promise<unknown>
-  /** Stops whatever is being thought about. A search cannot be interrupted from outside, so its worker ends. */
+  /** Stops all questions. A search cannot be interrupted from outside, so its worker ends. */
   cancel(): void
 }
 
-/** What reviews ask. */
+/** The questions of reviews. */
 export interface Judges {
-  /** What the line of a game's review shows. As `choose`. */
+  /** What the chart of a game's review shows. Settles like `choose`. */
   figure(game: string): Promise<Figure>
-  /** What is said of a move, or null where it is not judged. As `choose`. */
+  /** The judgement of a move, or null when it is not judged. Settles like `choose`. */
   judge(request: JudgeRequest): Promise<Judgement | null>
-  /** Figures of a whole play that was judged. As `choose`. */
+  /** The statistics of a whole game that was judged. Settles like `choose`. */
   summary(request: SummaryRequest): Promise<Readonly<Record<string, string | number>>>
-  /** Stops whatever is being thought about. A search cannot be interrupted from outside, so its worker ends. */
+  /** Stops all questions. A search cannot be interrupted from outside, so its worker ends. */
   cancel(): void
 }
 
-/** How long a worker may take to load a bot, over a slow line too, ms. */
+/** How long a worker may take to load a bot, also over a slow line, ms. */
 const LOAD_MS = 30_000
-/** Beyond its own limit an answer is waited for so long, ms. */
+/** How long to wait beyond an answer's own limit, ms. */
 const GRACE_MS = 1_000
-/** A start has no limit of its own; this is far beyond any, ms. */
+/** How long to wait for a start, ms. It has no limit of its own; none takes nearly as long. */
 const START_MS = 10_000
 
-/** The worker said nothing in its time: it has ended without a word, or hangs. */
+/** The worker did not answer in time: it ended without an event, or hangs. */
 class Silent extends Error {}
 
-/** `spawn` starts the worker: when the first question comes, and again after a worker has ended, broken or gone silent. */
+/** @param spawn starts a worker: for the first question, and for the next one after a worker was ended, failed or fell silent */
 export function createBots(spawn: () => Worker): Bots & Judges {
   let open: { readonly worker: Worker; readonly service: Remote<BotService> } | null = null
-  /** How to tell those who asked that no answer will come. */
+  /** Rejects the questions that are open. */
   const waiting = new Set<(error: Error) => void>()
 
   const end = () => {
@@ -49,7 +48,7 @@ export function createBots(spawn: () => Worker): Bots & Judges {
     open = null
     waiting.clear()
   }
-  /** The worker is no use any more: all who wait for it are told. */
+  /** The worker is of no use any more: all open questions reject. */
   const fail = (error: Error) => {
     const tell = [...waiting]
     end()
@@ -57,14 +56,14 @@ export function createBots(spawn: () => Worker): Bots & Judges {
   }
   const start = () => {
     const worker = spawn()
-    // Comlink would wait for ever for a worker that cannot be loaded or broke.
+    // Comlink would wait for ever for a worker that failed or could not be loaded.
     worker.addEventListener('error', (event) => {
       if (open?.worker === worker)
         fail(new Error(event.message || 'The computer opponent could not be loaded.'))
     })
     return { worker, service: wrap<BotService>(worker) }
   }
-  /** One question to the worker of now, watched: it may end without telling anybody. */
+  /** One question to the current worker, with a timeout: a worker may end without an event. */
   const once = <T>(limitMs: number, call: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
     open ??= start()
     const { service, worker } = open
@@ -82,14 +81,14 @@ export function createBots(spawn: () => Worker): Bots & Judges {
       }
       waiting.add(refuse)
       call(service).then((answer) => {
-        // After `cancel` nobody waits any more.
+        // After `cancel` the answer is not wanted any more.
         if (!waiting.has(refuse)) return clearTimeout(watch)
         settled()
         resolve(answer)
       }, refuse)
     })
   }
-  /** Loads what answers, and asks it; once more where a worker went silent. */
+  /** Loads the code that answers, and asks. Tries once more when the worker fell silent. */
   const askAfter = async <T>(
     load: (service: Remote<BotService>) => Promise<unknown>,
     limitMs: number,

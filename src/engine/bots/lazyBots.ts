@@ -1,19 +1,19 @@
-/** Owns bots whose side of the page comes with the first question: few plays ask one at once, and most games never. */
+/** Computer players whose code is loaded with the first question: most games never ask one, and few ask at once. */
 import type { Bots } from './client'
 
 const load = () => import('./client')
 
-/** Begins to load what asks: the first question does not wait for it. */
+/** Loads the code ahead of time, so that the first question does not wait for it. */
 export const loadBots = (): Promise<unknown> => load()
 
-/** As `createBots` of `client.ts`; `cancel` counts for questions that still wait for it too. */
-export function lateBots(spawn: () => Worker): Bots {
+/** Like `createBots` of `client.ts`. `cancel` also applies to questions that wait for the code. */
+export function lazyBots(spawn: () => Worker): Bots {
   let made: Bots | null = null
   let cancelled = 0
   const ask = async <T>(question: (bots: Bots) => Promise<T>): Promise<T> => {
     const before = cancelled
     const { createBots } = await load()
-    // Nobody waits any more.
+    // It was cancelled meanwhile.
     if (cancelled !== before) return new Promise(() => {})
     made ??= createBots(spawn)
     return question(made)

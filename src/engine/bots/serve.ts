@@ -1,4 +1,4 @@
-/** Owns the worker's side of computer opponents and reviews: loads a game's bot or reviewer, gives it randomness and a budget of time. */
+/** The worker's side of computer players and reviews: loads a game's bot or reviewer, and gives it randomness and a time limit. */
 import { type Endpoint, expose } from 'comlink'
 import type { Hint, OptionValues, Thinking, TurnBot } from '../core/game/contract'
 import type { Figure, Judgement, Reviewer } from '../core/game/review'
@@ -11,11 +11,11 @@ export interface BotRequest {
   readonly seed: number
   /** Time the bot may take, ms. */
   readonly limitMs: number
-  /** See `Thinking`; of hints alone. */
+  /** See `Thinking`; only for hints. */
   readonly times?: number
 }
 
-/** A play to be made ready. */
+/** A game whose first state is to be computed. */
 export interface StartRequest {
   readonly game: string
   readonly options: OptionValues
@@ -28,11 +28,11 @@ export interface JudgeRequest {
   readonly before: unknown
   readonly move: unknown
   readonly after: unknown
-  /** Time that it may take, ms. */
+  /** Time the judgement may take, ms. */
   readonly limitMs: number
 }
 
-/** A play that was judged, to be summed up. */
+/** A judged game, to be summed up. */
 export interface SummaryRequest {
   readonly game: string
   /** Its last state. */
@@ -42,13 +42,13 @@ export interface SummaryRequest {
 }
 
 export interface BotService {
-  /** Loads a game's bot: what comes after it takes no longer than it thinks. */
+  /** Loads a game's bot, so that the time of later answers is only that of thinking. */
   load(game: string): Promise<void>
-  /** What the game's `rules.start` gives. */
+  /** The state that the game's `rules.start` returns. */
   start(request: StartRequest): Promise<unknown>
   choose(request: BotRequest): Promise<unknown>
   hint(request: BotRequest): Promise<Hint<unknown> | null>
-  /** Loads how a game is reviewed, and says what its line shows. */
+  /** Loads a game's reviewer, and returns what its chart shows. */
   figure(game: string): Promise<Figure>
   judge(request: JudgeRequest): Promise<Judgement | null>
   summary(request: SummaryRequest): Promise<Readonly<Record<string, string | number>>>
@@ -60,7 +60,10 @@ export type BotLoaders = Readonly<Record<string, () => Promise<TurnBot<unknown, 
 /** Loaders of reviewers by game id. */
 export type ReviewLoaders = Readonly<Record<string, () => Promise<Reviewer<unknown, unknown>>>>
 
-/** Answers requests in the worker, or at another end of a channel. Throws for a game without a bot, or a review. */
+/**
+ * Answers requests in the worker, or at another end of a channel. Requests reject for a game without a bot or a review.
+ * @param endpoint the worker itself when left out
+ */
 export function serveBots(loaders: BotLoaders, endpoint?: Endpoint, reviews: ReviewLoaders = {}): void {
   const botOf = (game: string) => {
     const load = loaders[game]
@@ -102,7 +105,7 @@ export function serveBots(loaders: BotLoaders, endpoint?: Endpoint, reviews: Rev
       return (await reviewerOf(game)).figure
     },
     async judge({ game, before, move, after, limitMs }) {
-      // One seed for all: a review says the same however often it is asked for.
+      // A fixed seed: a review always gives the same result.
       return (await reviewerOf(game)).judge(before, move, after, thinkingFor(1, limitMs))
     },
     async summary({ game, last, sums, judged }) {

@@ -1,4 +1,4 @@
-/** Owns the way from devices to actions: what is held by which source, and one frame a tick with every press latched. */
+/** Turns device input into actions: which source holds what, and one input frame per tick in which no press is lost. */
 import type { InputFrame, PadButton, Pointer } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
 import { type Binding, keyFinder, padSlots } from './bindings'
@@ -7,70 +7,70 @@ import type { PadState } from './pads/gamepads'
 export interface ActionMap {
   /**
    * A key went down. Do not call it for key repeat.
-   * @param code Its place, from `placeOf` in `keys.ts`.
-   * @param letter The typed letter, from `letterOf`; defaults to the place.
-   * @returns Whether the game uses it: then the page must not scroll by it.
+   * @param code the key's place, from `placeOf` in `keys.ts`
+   * @param letter the typed letter, from `letterOf`; defaults to the place
+   * @returns whether the game uses the key: then the page must not scroll by it
    */
   keyDown(code: string, letter?: string): boolean
-  /** The key at this place was released, whatever letter it types now. */
+  /** The key at this place was released, whatever letter it would type now. */
   keyUp(code: string): void
-  /** A touch control or a tap; `source` tells presses of the same action apart. */
+  /** A touch control or a tap. `source` distinguishes presses of the same action. */
   press(slot: string, source: string): void
   release(slot: string, source: string): void
-  /** A press that is over at once: a swipe. */
+  /** A press that ends at once: a swipe. */
   strike(slot: string): void
-  /** Takes the pads' state of this moment. */
+  /** Takes the current state of the pads. */
   pads(states: readonly PadState[]): void
-  /** The frame of the next tick. Presses and releases since the last one are told once. */
+  /** The input of the next tick. Each press and release since the last call appears once. */
   take(pointers: readonly Pointer[]): InputFrame
-  /** Lets everything go and forgets what was latched: blur, pause, the press that started the play. */
+  /** Releases everything, and drops latched presses: on blur, on pause, for the press that started the game. */
   clear(): void
-  /** The slots pressed since the last call, without taking a frame: for turn games. */
+  /** The slots pressed since the last call, without a frame: for turn-based games. */
   takePressed(): string[]
 }
 
-/** Holds that are switched by presses, for hands that cannot hold long. */
+/** Toggle instead of hold, for players who cannot hold a button for long. */
 export interface Toggle {
-  /** As `heldSlots` tells them. */
+  /** From `heldSlots`: by slot, the opposite slot. */
   readonly slots: ReadonlyMap<string, string>
-  /** Whether the visitor wants them so, now. */
+  /** Whether the setting is on now. */
   on(): boolean
-  /** A press has switched a hold on. */
+  /** A press has toggled a hold on. */
   used?(): void
 }
 
 /**
- * `players`: how many people play now; decides whether both halves of the keyboard steer one player. With `toggle` a press
- * of what is held switches it on, and the next press, of whatever source, or one of its opposite off.
+ * @param players how many people play now; with one, both halves of the keyboard control the same player
+ * @param toggle a press of such a slot holds it, until the next press of it, from any source, or of its opposite
  */
 export function createActions(bindings: readonly Binding[], players: 1 | 2, toggle?: Toggle): ActionMap {
   const slotsOf = keyFinder(bindings, players)
-  /** By place: the actions of a key that is down. The letter of its release may be another one (Shift, a changed layout). */
+  /** By place: the slots of a key that is down. On release its letter may differ (Shift, a changed layout). */
   const keysDown = new Map<string, readonly string[]>()
-  /** By slot: what each source holds, 0..1. */
+  /** By slot: how far each source holds it, 0..1. */
   const sources = new Map<string, Map<string, number>>()
   let pressed = new Set<string>()
   let released = new Set<string>()
   let padsBefore: readonly PadState[] = []
-  /** Pad buttons that were down when everything was let go: they count again only after a release. A key tells each press. */
+  /** Pad buttons that were down when everything was released: they count again only after a release. Keys send an event per press. */
   const ignored = new Set<string>()
-  /** Slots that a press has switched on. */
-  const switched = new Set<string>()
+  /** Slots that are toggled on. */
+  const toggled = new Set<string>()
 
-  const byHand = (slot: string) => Math.max(0, ...(sources.get(slot)?.values() ?? []))
+  const heldBySources = (slot: string) => Math.max(0, ...(sources.get(slot)?.values() ?? []))
   const toggles = (slot: string) => toggle?.slots.has(slot) === true && toggle.on()
-  /** All of it while it is switched on, and nothing by hand. */
-  const amount = (slot: string) => (switched.has(slot) ? 1 : toggles(slot) ? 0 : byHand(slot))
-  const switchOff = (slot: string) => {
-    if (switched.delete(slot)) released.add(slot)
+  /** 1 while it is toggled on; a slot that can be toggled is not held otherwise. */
+  const amount = (slot: string) => (toggled.has(slot) ? 1 : toggles(slot) ? 0 : heldBySources(slot))
+  const toggleOff = (slot: string) => {
+    if (toggled.delete(slot)) released.add(slot)
   }
   const flip = (slot: string) => {
-    if (switched.has(slot)) {
-      switchOff(slot)
+    if (toggled.has(slot)) {
+      toggleOff(slot)
       return
     }
-    switchOff(toggle?.slots.get(slot) ?? '')
-    switched.add(slot)
+    toggleOff(toggle?.slots.get(slot) ?? '')
+    toggled.add(slot)
     pressed.add(slot)
     toggle?.used?.()
   }
@@ -134,7 +134,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
         const value = amount(slot)
         if (value > 0) held[slot] = value
       }
-      // Shorter than a tick: down for this one tick all the same.
+      // A press shorter than a tick is held for this one tick all the same.
       for (const slot of pressed) if (!held[slot]) held[slot] = 1
       const frame: InputFrame = { held, pressed: [...pressed], released: [...released], pointers }
       pressed = new Set()
@@ -144,7 +144,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     clear() {
       for (const held of sources.values()) held.clear()
       keysDown.clear()
-      switched.clear()
+      toggled.clear()
       for (const [i, pad] of padsBefore.entries()) {
         for (const [button, value] of pad) if (value >= DOWN_AT) ignored.add(`pad${i}:${button}`)
       }

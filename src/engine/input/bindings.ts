@@ -1,8 +1,8 @@
-/** Owns bindings as data: which key or pad button does which action, after what the visitor changed. */
+/** Bindings as data: which key or pad button does which action, with the visitor's changes. */
 import type { Control, PadButton } from '../core/game/contract'
 import { slot } from '../core/input/input'
 
-/** What the visitor changed, by action slot ('left', 'left@1'). Absent parts keep the game's own. */
+/** The visitor's changes by action slot ('left', 'left@1'). Missing parts keep the game's own bindings. */
 export type Overrides = Readonly<
   Record<string, { readonly keys?: readonly string[]; readonly pad?: readonly string[] }>
 >
@@ -15,17 +15,17 @@ export interface Binding {
   readonly player: 0 | 1
   readonly forTwo: boolean
   readonly keys: readonly string[]
-  /** Its letter keys follow the letter that is typed, and not the place. */
+  /** Its letter keys follow the typed letter, not the place on the keyboard. */
   readonly letters: boolean
   readonly pad: readonly PadButton[]
 }
 
-/** What a control is called, by its slot; the slot itself where there is none. Both players' controls are called alike. */
+/** The label of a slot's control; the slot itself when there is none. Both players' controls have the same labels. */
 export function labelOf(controls: readonly Control[], name: string): string {
   return controls.find((control) => slot(control.action) === name)?.label ?? name
 }
 
-/** The bindings in force for a game. One binding a control, in the order declared. */
+/** The current bindings of a game: one per control, in the order of declaration. */
 export function bindingsOf(controls: readonly Control[], overrides: Overrides = {}): Binding[] {
   return controls.map((control) => {
     const player = control.player ?? 0
@@ -39,12 +39,13 @@ export function bindingsOf(controls: readonly Control[], overrides: Overrides = 
       forTwo: control.forTwo ?? false,
       keys: changed?.keys ?? control.keys ?? [],
       letters: control.letters ?? false,
+      // The settings know pad buttons as texts.
       pad: (changed?.pad as readonly PadButton[] | undefined) ?? control.pad ?? [],
     }
   })
 }
 
-/** By slot, the actions that count for as long as they are held, with the slot of the opposite one; '' where there is none. */
+/** By slot, the actions that count as long as they are held, with the slot of the opposite action; '' when there is none. */
 export function heldSlots(controls: readonly Control[]): Map<string, string> {
   return new Map(
     controls.flatMap(({ action, held, player = 0 }) =>
@@ -54,8 +55,8 @@ export function heldSlots(controls: readonly Control[]): Map<string, string> {
 }
 
 /**
- * Look-up from a key code to slots. With one player every binding steers player 0, so that both halves of the
- * keyboard serve the one who plays.
+ * Lookup from a key code to slots. With one player every binding controls player 0, so that both halves of the keyboard
+ * work.
  */
 export function keySlots(bindings: readonly Binding[], players: 1 | 2): Map<string, string[]> {
   const map = new Map<string, string[]>()
@@ -73,8 +74,8 @@ export function keySlots(bindings: readonly Binding[], players: 1 | 2): Map<stri
 const isLetter = (code: string) => /^Key[A-Z]$/.test(code)
 
 /**
- * Look-up from a key to slots, by its place and the letter that it types. Where a place and a letter are two actions the
- * place wins: a key that steers does nothing else.
+ * Lookup from a key to slots, by its place and the letter that it types. When place and letter mean different actions, the
+ * place wins: a key for a direction does nothing else.
  */
 export function keyFinder(
   bindings: readonly Binding[],
@@ -91,8 +92,8 @@ export function keyFinder(
 }
 
 /**
- * The keys that a game uses, for shortcuts that give way to it: places as codes ('KeyS'), and letters that count wherever
- * they lie in lower case ('s').
+ * The keys that a game uses; shortcuts do not take them. Places are codes ('KeyS'), letters that count at any place are in
+ * lower case ('s').
  */
 export function takenKeys(bindings: readonly Binding[]): Set<string> {
   return new Set(
@@ -103,8 +104,8 @@ export function takenKeys(bindings: readonly Binding[]): Set<string> {
 }
 
 /**
- * Look-up from a pad's button to slots. `padIndex` counts the connected pads: with two players the first pad is
- * player 0 and the second player 1; with one player any pad serves.
+ * Lookup from a pad's button to slots. `padIndex` counts the connected pads: with two players the first pad is player 0
+ * and the second player 1; with one player any pad works.
  */
 export function padSlots(
   bindings: readonly Binding[],

@@ -1,26 +1,26 @@
-/** Owns the pause between presses, for hands that press twice where once was meant: what comes too soon has no effect, whatever it is pressed on. */
+/** Debounce, for players who press twice by accident: a press too soon after another has no effect, anywhere on the page. */
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
-import { settings } from '../storage/settings'
+import { settings } from '../storage/values/settings'
 import { placeOf } from './keys'
 
-/** From a press to the next that counts, ms: as the Game Accessibility Guidelines have it ("cool-down period of 0.5 seconds"). */
+/** The shortest time between two presses that count, ms. From the Game Accessibility Guidelines: "cool-down period of 0.5 seconds". */
 export const PAUSE_MS = 500
 
-/** What is pressed on a pad, as `gamepads.ts` reads it. */
+/** The state of a pad, as `gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
 
-/** One pause for keys, fingers, mouse and pads together. */
-export interface CoolDown {
-  /** Hears the page's presses before anything else does, until the returned function is called. */
+/** Keys, fingers, mouse and pads are debounced together. */
+export interface Debounce {
+  /** Filters the page's presses before anything else gets them. Returns how to stop. */
   listen(): () => void
-  /** The pads without the buttons that were pressed too soon; sticks are left as they are. Asked as often as one likes. */
+  /** The pads without the buttons that were pressed too soon; sticks stay. Calling it repeatedly changes nothing. */
   pads(states: readonly Pressed[]): Pressed[]
 }
 
 const MODIFIERS = /^(?:Shift|Control|Alt|Meta|CapsLock)/
 
-/** Letters are typed there, at any pace. */
+/** Whether text is typed there. It may be typed at any speed. */
 export function isText(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -30,18 +30,18 @@ export function isText(target: EventTarget | null): boolean {
   )
 }
 
-/** Nobody else hears of the event, and the browser makes nothing of it. */
+/** Keeps the event from other listeners and from the browser. */
 export function stop(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
-/** `on`: whether the visitor wants it so, now. */
-export function createCoolDown(on: () => boolean, now = () => performance.now()): CoolDown {
+/** @param on whether the setting is on now */
+export function createDebounce(on: () => boolean, now = () => performance.now()): Debounce {
   let last = Number.NEGATIVE_INFINITY
-  /** What was pressed too soon and is still down: keys by code, pointers by number, pads by slot and button. */
+  /** What was pressed too soon and is still down: keys by place, pointers by id, pads by index and button. */
   const ignored = new Set<string>()
-  /** Pad buttons that count, as long as they are down. */
+  /** Pad buttons that count, until they are released. */
   const counted = new Set<string>()
 
   const takes = () => {
@@ -57,30 +57,30 @@ export function createCoolDown(on: () => boolean, now = () => performance.now())
       stop(event)
     }
   }
-  /** Of fingers and mice the click comes after the release. */
-  let deafToClick = false
+  /** The click of a pointer comes after its release. */
+  let ignoresClick = false
 
   return {
     listen() {
       const abort = new AbortController()
-      const hear = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
+      const capture = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, signal: abort.signal })
-      hear('keydown', (event) => {
+      capture('keydown', (event) => {
         const place = placeOf(event)
         if (MODIFIERS.test(place) || isText(event.target)) return
         if (!event.repeat) down(event, place)
         else if (ignored.has(place)) stop(event)
       })
-      hear('keyup', (event) => ignored.delete(placeOf(event)) && stop(event))
-      hear('pointerdown', (event) => {
+      capture('keyup', (event) => ignored.delete(placeOf(event)) && stop(event))
+      capture('pointerdown', (event) => {
         down(event, `pointer${event.pointerId}`)
-        deafToClick = ignored.has(`pointer${event.pointerId}`)
+        ignoresClick = ignored.has(`pointer${event.pointerId}`)
       })
       const up = (event: PointerEvent) => ignored.delete(`pointer${event.pointerId}`) && stop(event)
-      hear('pointerup', up)
-      hear('pointercancel', up)
-      // A click by a key has no pointer, and its key was heard.
-      hear('click', (event) => deafToClick && event.detail > 0 && stop(event))
+      capture('pointerup', up)
+      capture('pointercancel', up)
+      // A click by a key has no pointer (detail 0); its key event was filtered already.
+      capture('click', (event) => ignoresClick && event.detail > 0 && stop(event))
       return () => abort.abort()
     },
     pads(states) {
@@ -107,5 +107,5 @@ export function createCoolDown(on: () => boolean, now = () => performance.now())
   }
 }
 
-/** The one of this page, as the visitor has chosen. */
-export const coolDown = createCoolDown(() => settings.get().pressPause)
+/** The one of this page, controlled by the setting. */
+export const debounce = createDebounce(() => settings.get().pressPause)

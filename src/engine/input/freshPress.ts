@@ -1,6 +1,6 @@
 /**
- * Owns which presses are fresh. A press that began before a panel closed, and the second half of a double click on it, must
- * not act on the board below.
+ * Which presses are fresh. A press that began before a panel closed, and the second half of a double click on that panel,
+ * must not act on the board below.
  */
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
@@ -8,16 +8,16 @@ import { isText, stop } from './debounce'
 import { placeOf } from './keys'
 
 /**
- * A press at the same spot within this time, in ms, belongs to the one that closed the panel: most double clicks are quicker.
- * For pointers only: people do not press a key twice by habit, and one-button games are played with keys at once.
+ * A press at the same place within this time, ms, is the second half of a double click that closed the panel; most are
+ * quicker. For pointers only: keys are not pressed twice by habit, and one-button games are played with keys at once.
  */
 export const ECHO_MS = 350
-/** How far apart the two halves of a double click lie at most, in CSS pixels: a finger is less exact than a mouse. */
+/** The largest distance between the halves of a double click, CSS pixels. A finger is less exact than a mouse. */
 const ECHO_PX = { mouse: 10, touch: 30 } as const
-/** A panel that closes later than this after a press, in ms, was not closed by it. */
+/** A panel that closes later than this after a press, ms, was not closed by it. */
 const CAUSE_MS = 1000
 
-/** What is pressed on a pad, as `gamepads.ts` reads it. */
+/** The state of a pad, as `gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
 
 /** The press that may have closed the panel. */
@@ -37,16 +37,16 @@ export interface FreshPress {
   pads(states: readonly Pressed[]): Pressed[]
 }
 
-/** `timeStamp` is when an event was made. The page may handle it late, while it is busy showing the board. */
+/** `timeStamp` is the time at which an event was created. A busy page handles events late. */
 const stamp = () => new Event('now').timeStamp
 
-/** @param now The clock of `Event.timeStamp`, in ms. */
+/** @param now the clock of `Event.timeStamp`, ms */
 export function createFreshPress(now = stamp): FreshPress {
-  /** What is down: keys by place, pointers by number, pad buttons by slot. */
+  /** What is down: keys by place, pointers by id, pad buttons by pad. */
   const down = new Set<string>()
   /** What is down and not fresh: its events are swallowed. */
   const stale = new Set<string>()
-  /** Stale presses whose start the page has handled: it also gets their release, and nothing else. */
+  /** Stale presses whose start the page has handled: it gets their release too, and nothing else. */
   const begun = new Set<string>()
   let last: Press | null = null
   /** The press that closed a panel, and until when another one like it is its echo. */
@@ -83,9 +83,9 @@ export function createFreshPress(now = stamp): FreshPress {
   return {
     listen() {
       const abort = new AbortController()
-      const hear = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
+      const capture = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, signal: abort.signal })
-      hear('keydown', (event) => {
+      capture('keydown', (event) => {
         const id = `key ${placeOf(event)}`
         if (event.repeat) {
           if (stale.has(id)) stop(event)
@@ -96,38 +96,38 @@ export function createFreshPress(now = stamp): FreshPress {
           if (!begins(id, event.timeStamp >= uncoveredAt || isText(event.target))) stop(event)
         }
       })
-      hear('keyup', (event) => {
+      capture('keyup', (event) => {
         const swallowed = ends(`key ${placeOf(event)}`)
         if (swallowed === 'all') stop(event)
         // Space presses a button when it is let go.
         else if (swallowed === 'default') event.preventDefault()
       })
       /** The browser derives click and mouse events from a swallowed press after its release. */
-      let deaf = false
-      hear('pointerdown', (event) => {
-        deaf = !pointed(event)
-        if (deaf) stop(event)
+      let ignoresDerived = false
+      capture('pointerdown', (event) => {
+        ignoresDerived = !pointed(event)
+        if (ignoresDerived) stop(event)
       })
       const up = (event: PointerEvent) => {
         const swallowed = ends(`pointer${event.pointerId}`)
         if (swallowed === 'nothing') return
-        deaf = true
+        ignoresDerived = true
         if (swallowed === 'all') stop(event)
       }
       // A mouse always hovers over something; a finger whose press was swallowed must not move anything.
-      hear('pointermove', (event) => {
+      capture('pointermove', (event) => {
         const id = `pointer${event.pointerId}`
         if (stale.size > 0 && event.pointerType !== 'mouse' && stale.has(id) && !begun.has(id))
           event.stopImmediatePropagation()
       })
-      hear('pointerup', up)
-      hear('pointercancel', up)
+      capture('pointerup', up)
+      capture('pointercancel', up)
       // A click by a key, a program or a screen reader has no pointer.
-      const besides = (event: MouseEvent) => deaf && event.detail > 0 && stop(event)
+      const onDerived = (event: MouseEvent) => ignoresDerived && event.detail > 0 && stop(event)
       for (const type of ['mousedown', 'mouseup', 'click', 'auxclick', 'dblclick'] as const)
-        hear(type, besides)
-      hear('contextmenu', (event) => deaf && event.button === 2 && stop(event))
-      hear('blur', (event) => {
+        capture(type, onDerived)
+      capture('contextmenu', (event) => ignoresDerived && event.button === 2 && stop(event))
+      capture('blur', (event) => {
         if (event.target === window) for (const id of [...down, ...stale]) ends(id)
       })
       return () => abort.abort()

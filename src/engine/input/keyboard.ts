@@ -1,4 +1,4 @@
-/** Owns the keyboard during play: which events are the game's, and letting go when the window loses the keys. */
+/** The keyboard during a game: which events belong to the game, and releasing everything when the window loses the focus. */
 import type { ActionMap } from './actions'
 import { letterOf, placeOf } from './keys'
 
@@ -15,33 +15,33 @@ const SCROLLING = new Set([
   'End',
 ])
 
-/** True where a key belongs to a form or an open dialog, and not to the game. */
+/** Whether a key belongs to a form or an open dialog, not to the game. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return target.closest('input, textarea, select, [contenteditable="true"], dialog') !== null
 }
 
-/** True where Space and Enter press the focused control. */
-function isPressable(target: EventTarget | null): boolean {
+/** Whether Space and Enter press the focused control. */
+export function isPressable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('button, a[href], summary, [role="gridcell"], [role="radio"], label') !== null
   )
 }
 
-/** The arrow that a key is beside its place: on the number pad without Num Lock, or null. */
+/** The arrow that a key of the number pad means without Num Lock; null for other keys. */
 const arrowOf = (event: KeyboardEvent, place: string): string | null =>
   event.key.startsWith('Arrow') && event.key !== place ? event.key : null
 
 export interface KeyboardOptions {
-  /** Whether the game takes keys now (it is being played). */
+  /** Whether the game takes keys now. */
   active(): boolean
-  /** Stops every scrolling key, used or not: a real-time field is the page. */
+  /** Stops every key that scrolls, used or not: a real-time field fills the page. */
   holdPage: boolean
   onPress?(): void
 }
 
-/** Feeds key events into the actions until the returned function is called. */
+/** Passes key events to the actions until the returned function is called. */
 export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): () => void {
   const abort = new AbortController()
   window.addEventListener(
@@ -49,7 +49,7 @@ export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): ()
     (event) => {
       if (!options.active() || isTyping(event.target)) return
       const place = placeOf(event)
-      // Ctrl, Alt and Meta make shortcuts of the browser or the arcade; the keys themselves may be bound.
+      // With Ctrl, Alt or Meta it is a shortcut of the browser or the site. These keys themselves may be bound.
       const modified =
         (event.ctrlKey && !place.startsWith('Control')) ||
         event.metaKey ||

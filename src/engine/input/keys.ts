@@ -1,6 +1,7 @@
-/** Owns which key an event means: by its place on the keyboard, or by the letter that was typed. */
+/** Which key an event means: by its place on the keyboard, or by the letter that was typed. */
+import { printedKeys } from './printedKeys'
 
-/** The parts of a `KeyboardEvent` that tell the key. */
+/** The parts of a `KeyboardEvent` that identify the key. */
 export interface KeyEvent {
   readonly code: string
   readonly key: string
@@ -8,7 +9,7 @@ export interface KeyEvent {
   readonly altKey?: boolean
 }
 
-/** Names of older browsers and remote desktops, and keys that `key` and `code` name differently. */
+/** Names that older browsers and remote desktops use, and keys that `key` and `code` name differently. */
 const BY_KEY: Readonly<Record<string, string>> = {
   ' ': 'Space',
   Spacebar: 'Space',
@@ -46,12 +47,12 @@ const NUMPAD: Readonly<Record<string, string>> = {
 const ON_NUMPAD = 3
 const isUnknown = (name: string) => name === '' || name === 'Unidentified'
 
-/** Full-width letters and digits of an input method are the usual ones. */
+/** Full-width letters and digits of an input method become the usual ones. */
 const plain = (key: string): string => (key === ' ' ? key : key.normalize('NFKC'))
 
 /**
- * The place of the key on the keyboard, as `KeyboardEvent.code` names it. Phone keyboards and remote desktops leave
- * `code` empty: then it is the place where a US keyboard has what `key` says; '' where that says nothing either.
+ * The place of the key on the keyboard, as `KeyboardEvent.code` names it. Phone keyboards and remote desktops leave `code`
+ * empty: then it is the place of `key` on a US keyboard, or '' when `key` is unknown too.
  */
 export function placeOf({ code, key, location }: KeyEvent): string {
   if (!isUnknown(code ?? '')) return code
@@ -66,37 +67,29 @@ export function placeOf({ code, key, location }: KeyEvent): string {
   return BY_KEY[name] ?? name
 }
 
-/** What the visitor's keyboard prints at a place, in lower case, where that is known; see `names.ts`. */
-let printedAt: (code: string) => string | undefined = () => undefined
-
-/** `names.ts` knows the keyboard, and is not needed by everybody who asks for a letter. */
-export function knowPrinted(know: (code: string) => string | undefined): void {
-  printedAt = know
-}
-
 /**
- * The key as a mnemonic: the letter that was typed, as 'KeyP' for P wherever it lies. Where none of A to Z was typed
- * (Cyrillic, Greek, a letter changed by Alt) it is the letter printed at this place, or that of a US keyboard. A sign
- * typed in a letter's place (the comma of a French keyboard) is no letter: ''. Keys without letters are their place.
+ * The key as a mnemonic: the typed letter, 'KeyP' for P at any place. When the typed character is not A to Z (Cyrillic,
+ * Greek, a letter changed by Alt) it is the letter printed on the key, or that of a US keyboard. A sign at a letter's place
+ * (the comma of a French keyboard) is no letter: ''. For keys without letters it is their place.
  */
 export function letterOf(event: KeyEvent): string {
   const place = placeOf(event)
   const key = plain(event.key ?? '')
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`
   if (!/^Key[A-Z]$/.test(place)) return place
-  const printed = printedAt(place)
+  const printed = printedKeys.at(place)
   if (event.altKey || key.length !== 1)
     return printed && /^[a-z]$/.test(printed) ? `Key${printed.toUpperCase()}` : place
-  // A letter of its own, such as é, and any sign have their place on this keyboard; other scripts are laid over A to Z.
+  // Latin letters such as é, and signs, have keys of their own. Other scripts are printed in addition to A to Z.
   return /^[!-~]$|^\p{Script=Latin}$/u.test(key) ? '' : place
 }
 
-/** Whether the key presses what has the focus: Enter or Space. */
+/** Whether the key presses the focused control: Enter or Space. */
 export function isPressKey(event: KeyEvent): boolean {
   return /^(?:Space|Enter|NumpadEnter)$/.test(placeOf(event))
 }
 
-/** The digit of a key: what was typed, or, where that is a sign (a French keyboard without Shift), what is printed beside it; null for all other keys. */
+/** The digit of a key: the typed one, or the one printed beside a sign (a French keyboard without Shift); null for other keys. */
 export function digitOf(event: KeyEvent & { readonly shiftKey?: boolean }): string | null {
   const typed = plain(event.key)
   if (/^\d$/.test(typed)) return typed

@@ -1,5 +1,6 @@
-/** Owns what keys and pad buttons are called: as they are printed on the visitor's own keyboard and pad, where the browser tells. */
-import { type KeyEvent, knowPrinted } from './keys'
+/** Names of keys and pad buttons, as they are printed on the visitor's own keyboard and pad where that is known. */
+import type { KeyEvent } from './keys'
+import { type Layout, printedKeys } from './printedKeys'
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -30,7 +31,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Backquote: '`',
 }
 
-/** Keys of which each keyboard prints its own letter or sign. Digits stay digits: they are printed beside other signs. */
+/** Keys on which each keyboard prints its own letter or sign. Digits are the same everywhere, beside other signs. */
 const PRINTED =
   /^(Key[A-Z]|Minus|Equal|Bracket(Left|Right)|Semicolon|Quote|Comma|Period|Slash|Backslash|Backquote|IntlBackslash)$/
 
@@ -49,10 +50,10 @@ const PAD_NAMES: Readonly<Record<string, string>> = {
   RightStickRight: 'Right stick →',
 }
 
-/** Who made a pad decides what is printed on it. */
+/** The maker of a pad decides what is printed on it. */
 export type PadMake = 'xbox' | 'playstation' | 'nintendo'
 
-/** By place: the lowest of the four buttons is 'A' in bindings, whoever made the pad. */
+/** By place: the lowest of the four buttons is 'A' in bindings, for every maker. */
 const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
   xbox: { Back: 'View', Start: 'Menu' },
   playstation: {
@@ -70,73 +71,109 @@ const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
   nintendo: { A: 'B', B: 'A', X: 'Y', Y: 'X', LB: 'L', RB: 'R', LT: 'ZL', RT: 'ZR', Back: '−', Start: '+' },
 }
 
-/** The letters of a keyboard by key code, as `navigator.keyboard.getLayoutMap` gives them. */
-export type Layout = ReadonlyMap<string, string>
+/** The pad and the version of all names, and who follows them. */
+class InputNames {
+  #make: PadMake | null = null
+  #version = 0
+  #listening = false
+  readonly #listeners = new Set<() => void>()
 
-let layout: Layout | null = null
-/** What keys have typed here, by code: not every browser reports its layout, and people switch layouts. */
-const learned = new Map<string, string>()
-const printedAt = (code: string): string | undefined => learned.get(code) ?? layout?.get(code)?.trim()
-knowPrinted(printedAt)
-let make: PadMake | null = null
-let version = 0
-const listeners = new Set<() => void>()
+  get make(): PadMake | null {
+    return this.#make
+  }
+  get version(): number {
+    return this.#version
+  }
+  setMake(make: PadMake | null): void {
+    if (make === this.#make) return
+    this.#make = make
+    this.changed()
+  }
+  changed(): void {
+    this.#version++
+    for (const listener of this.#listeners) listener()
+  }
+  watch(listener: () => void): () => void {
+    this.#listen()
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+  /** Once, with the first listener. */
+  #listen(): void {
+    if (this.#listening) return
+    this.#listening = true
+    const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?(): Promise<Layout> } }
+    // Not in every browser, and refused in frames: then keys keep their usual names.
+    keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
+    addEventListener('keydown', learnKey, { capture: true, passive: true })
+    const look = () => setPad(firstPad()?.id ?? null)
+    look()
+    addEventListener('gamepadconnected', look)
+    addEventListener('gamepaddisconnected', look)
+  }
+}
+const names = new InputNames()
 
-function changed(): void {
-  version++
-  for (const listener of listeners) listener()
+function firstPad(): Gamepad | null {
+  try {
+    return [...(navigator.getGamepads?.() ?? [])].find((pad) => pad?.connected) ?? null
+  } catch {
+    // A permissions policy may forbid gamepads altogether.
+    return null
+  }
 }
 
-/** How a key code is shown: 'KeyA' as 'A', or as what the visitor's keyboard prints there, 'Digit1' as '1', 'ArrowLeft' as an arrow. */
+/** The name of a key: what the visitor's keyboard prints there, or 'A' for 'KeyA', '1' for 'Digit1', an arrow for 'ArrowLeft'. */
 export function keyName(code: string): string {
-  const printed = PRINTED.test(code) ? printedAt(code) : undefined
-  // A sign that is but the beginning of another has no name of its own.
+  const printed = PRINTED.test(code) ? printedKeys.at(code) : undefined
+  // A dead key (an accent before a letter) is reported as '': it keeps its usual name.
   if (printed) return printed.length === 1 ? printed.toLocaleUpperCase() : printed
   return KEY_NAMES[code] ?? code.replace(/^Key|^Digit/, '').replace(/^Numpad/, 'Num ')
 }
 
-/** The place where this keyboard prints a letter, given and returned as a code ('KeyM', on a French keyboard 'Semicolon'). */
+/** The place where this keyboard prints a letter, both as codes: 'KeyM' is 'Semicolon' on a French keyboard. */
 function placeOfLetter(letter: string): string {
   const wanted = letter.slice(3).toLowerCase()
-  if (printedAt(letter) === undefined || printedAt(letter) === wanted) return letter
-  const codes = new Set([...learned.keys(), ...(layout?.keys() ?? [])])
-  return [...codes].find((code) => PRINTED.test(code) && printedAt(code) === wanted) ?? letter
+  if (printedKeys.at(letter) === undefined || printedKeys.at(letter) === wanted) return letter
+  return printedKeys.codes().find((code) => PRINTED.test(code) && printedKeys.at(code) === wanted) ?? letter
 }
 
 /**
- * How a key is shown whose letter counts and not its place: 'KeyP' is 'P' on every keyboard that prints one. Where the
- * letters are others (Greek, Cyrillic) it is what is printed in the place of P.
+ * The name of a key whose letter counts, not its place: 'P' for 'KeyP' on every keyboard that prints it. On keyboards with
+ * other letters (Greek, Cyrillic) it is what is printed at the place of P.
  */
 export function letterName(code: string): string {
   if (!/^Key[A-Z]$/.test(code)) return keyName(code)
-  const printed = printedAt(code)
+  const printed = printedKeys.at(code)
   const foreign = printed !== undefined && /\p{L}/u.test(printed) && !/\p{Script=Latin}/u.test(printed)
   return foreign && placeOfLetter(code) === code ? keyName(code) : code.slice(3)
 }
 
-/** Whether a game that uses these keys (`takenKeys` of `bindings.ts`) has the key of this letter for itself. */
+/** Whether a game that uses these keys (`takenKeys` of `bindings.ts`) uses the key of this letter. */
 export function takesLetter(taken: ReadonlySet<string>, code: string): boolean {
   return taken.has(code.slice(3).toLowerCase()) || taken.has(placeOfLetter(code))
 }
 
-/** Takes from a typed key what this keyboard prints there, where it is another than was known. */
+/** Learns from a typed key what this keyboard prints there. */
 export function learnKey(
   event: KeyEvent & { readonly ctrlKey?: boolean; readonly shiftKey?: boolean },
 ): void {
   const { code, key, altKey, ctrlKey, shiftKey } = event
   if (!PRINTED.test(code) || altKey || ctrlKey || shiftKey) return
-  // Keyboards of other scripts print A to Z besides.
+  // Keyboards of other scripts print A to Z as well.
   if (!/^[!-~]$|^\p{Script=Latin}$/u.test(key)) return
   const typed = key.toLowerCase()
   if (keyName(code) === typed.toLocaleUpperCase()) return
-  learned.set(code, typed)
-  changed()
+  printedKeys.learn(code, typed)
+  names.changed()
 }
 
-/** How a pad button is shown. */
+/** The name of a pad button. */
 export function padName(button: string): string {
-  const known = (make && MAKES[make][button]) ?? PAD_NAMES[button]
-  // Parts of a pad of unknown layout, by number: 'Button16', 'Axis4-'.
+  const known = (names.make && MAKES[names.make][button]) ?? PAD_NAMES[button]
+  // Of unknown layouts, by number: 'Button16', 'Axis4-'.
   return (
     known ??
     button
@@ -145,57 +182,31 @@ export function padName(button: string): string {
   )
 }
 
-/** The make of a pad by what the browser calls it; null for one that is not known. */
+/** The maker of a pad, from the browser's id; null when it is unknown. */
 export function makeOf(id: string): PadMake | null {
   if (/054c|playstation|dualshock|dualsense|\bps[345]\b/i.test(id)) return 'playstation'
   if (/057e|nintendo|joy-con|switch pro/i.test(id)) return 'nintendo'
   return /045e|xbox|xinput/i.test(id) ? 'xbox' : null
 }
 
-/** From now on keys are called as this keyboard prints them; null: as the usual one. */
+/** From now on keys have the names of this layout; null: the usual names. */
 export function setLayout(map: Layout | null): void {
-  layout = map
-  learned.clear()
-  changed()
+  printedKeys.setLayout(map)
+  names.changed()
 }
 
-/** From now on pad buttons are called as on this pad; null: as on none in particular. */
+/** From now on pad buttons have the names of the pad with this id; null: general names. */
 export function setPad(id: string | null): void {
-  const next = id === null ? null : makeOf(id)
-  if (next === make) return
-  make = next
-  changed()
+  names.setMake(id === null ? null : makeOf(id))
 }
 
-/** Grows with every change of names. */
-export const namesVersion = (): number => version
+/** Increases with every change of names. */
+export const namesVersion = (): number => names.version
 
-/** Asks the browser for its keyboard once, and follows pads as they come, while somebody is told. Returns how to stop. */
+/**
+ * Calls `listener` when names change. The first call asks the browser for its keyboard, and follows pads and typed keys.
+ * @returns how to stop
+ */
 export function watchNames(listener: () => void): () => void {
-  if (listeners.size === 0) listen()
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-let listening = false
-
-function listen(): void {
-  if (listening) return
-  listening = true
-  const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?(): Promise<Layout> } }
-  // Refused in frames, and not there in every browser: then keys keep their usual names.
-  keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
-  addEventListener('keydown', learnKey, { capture: true, passive: true })
-  const look = () => {
-    try {
-      setPad([...(navigator.getGamepads?.() ?? [])].find((pad) => pad?.connected)?.id ?? null)
-    } catch {
-      setPad(null)
-    }
-  }
-  look()
-  addEventListener('gamepadconnected', look)
-  addEventListener('gamepaddisconnected', look)
+  return names.watch(listener)
 }

@@ -1,33 +1,33 @@
-/** Owns hands on a field that is seen turned by a quarter: keys, pads and arrows mean what is seen, the rules hear their own directions. */
+/** Input for a view that is rotated by a quarter: players use the directions they see, and the rules get those of the world. */
 import type { PadButton, TouchControls } from '../core/game/contract'
 import type { Binding } from './bindings'
 
-// The view turns against the clock: the world's right side is seen at the top, its upper side at the left.
+// The view is rotated counterclockwise: the world's right side is seen at the top, its upper side at the left.
 const SEEN = { Up: 'Left', Left: 'Down', Down: 'Right', Right: 'Up' } as const
 const LETTERS: Readonly<Record<string, string>> = { KeyW: 'KeyA', KeyA: 'KeyS', KeyS: 'KeyD', KeyD: 'KeyW' }
 
-function turnedName(name: string): string {
-  const way = name.match(/^(Arrow|Dpad|LeftStick|RightStick)(Up|Left|Down|Right)$/)
-  return way ? `${way[1]}${SEEN[way[2] as keyof typeof SEEN]}` : (LETTERS[name] ?? name)
+function rotatedName(name: string): string {
+  const [, device, direction] = /^(Arrow|Dpad|LeftStick|RightStick)(Up|Left|Down|Right)$/.exec(name) ?? []
+  return direction === undefined ? (LETTERS[name] ?? name) : `${device}${rotatedLabel(direction)}`
 }
 
-/** What a direction is called as it is seen; other names stay. */
-export function turnedLabel(label: string): string {
+/** The label of a direction as it is seen; other labels stay. */
+export function rotatedLabel(label: string): string {
   return (SEEN as Readonly<Record<string, string>>)[label] ?? label
 }
 
-/** The same bindings for the turned view: what was done by Up (seen as left there) is done by Left. */
-export function turnedBindings(bindings: readonly Binding[]): Binding[] {
+/** The bindings for the rotated view: what Up does (seen as left there) is done by Left. */
+export function rotatedBindings(bindings: readonly Binding[]): Binding[] {
   return bindings.map((binding) => ({
     ...binding,
-    // A letter that stands for a word is no direction.
-    keys: binding.letters ? binding.keys : binding.keys.map(turnedName),
-    pad: binding.pad.map((button) => turnedName(button) as PadButton),
+    // A letter that stands for a word is not a direction.
+    keys: binding.letters ? binding.keys : binding.keys.map(rotatedName),
+    pad: binding.pad.map((button) => rotatedName(button) as PadButton),
   }))
 }
 
-/** The same on-screen controls for the turned view: arrows point where the thing is seen to go. Strokes are turned where they are read. */
-export function turnedTouch(touch: TouchControls): TouchControls {
+/** The on-screen controls for the rotated view: arrows point where things are seen to go. Swipes are rotated in `pointers/strokes.ts`. */
+export function rotatedTouch(touch: TouchControls): TouchControls {
   const { arrows } = touch
   if (!arrows) return touch
   if (arrows.length === 4) {

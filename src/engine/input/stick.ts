@@ -1,13 +1,15 @@
-/** Owns what a thumb on the floating stick means: which of four ways are held. */
+/** The virtual stick: which of four directions a thumb holds. */
 
-/** Part of the stick's radius within which nothing is held, at the usual sensitivity. */
+/** The dead zone, as a share of the stick's radius at normal sensitivity. */
 const DEAD = 0.3
-/** A way's share of the whole beyond which it is held beside the other: an eighth of a turn each. */
+/** The share of the travel beyond which a second direction is held: each of the eight directions gets 45 degrees. */
 const BESIDE = Math.sin(Math.PI / 8)
 
 /**
- * The ways held by a thumb so far from the stick's middle, in its radii, y down: places in up, down, left, right. One
- * at most, or with `diagonal` the two between which the thumb lies. At a `sensitivity` of 2 half the way does.
+ * The directions that a thumb holds, as indices into up, down, left, right.
+ * @param dx distance from the stick's center in its radii; `dy` points down
+ * @param diagonal allows two directions at once
+ * @param sensitivity at 2 half the travel is enough
  */
 export function waysOf(dx: number, dy: number, diagonal: boolean, sensitivity = 1): number[] {
   const far = Math.hypot(dx, dy)

@@ -1,54 +1,57 @@
-/** Owns the one switch: Space, Enter, a press of mouse or finger anywhere, and any button of a pad are one and the same press, told to whoever uses it now. */
+/** Switch access: Space, Enter, a press of mouse or finger anywhere, and any pad button are one and the same switch. */
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
-import { changeSettings, settings } from '../storage/settings'
+import { changeSettings, settings } from '../storage/values/settings'
 import { isText, stop } from './debounce'
 import { placeOf } from './keys'
 
-/** What is pressed on a pad, as `gamepads.ts` reads it. */
+/** The state of a pad, as `gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
 
-/** Who the switch belongs to at a time. */
+/** What the switch controls at a time: a game with one button, or the scan. */
 export interface SwitchUser {
   down(): void
   up?(): void
-  /** The switch has become this one's, or another's. */
+  /** The switch now belongs to this user, or to another. */
   turn?(mine: boolean): void
-  /** Keys, pointers and pads keep their own meaning besides: a game that has more than one button. Asked at each press. */
+  /** Whether inputs keep their own meaning too, in games with more than one button. Called at each press. */
   passes?(): boolean
 }
 
-/** One switch made of everything that can be pressed. */
-export interface OneSwitch {
-  /** Hears the page's presses before anything else does, but after the pause between presses. Returns how to stop. */
+/** Everything that can be pressed, as one switch. */
+export interface SwitchAccess {
+  /** Takes the page's presses before anything else but debounce gets them. Returns how to stop. */
   listen(): () => void
   /**
-   * From now on the switch is this one's, until the returned function is called: then it is its who had it before.
-   * `below`: it is this one's only while nobody else has it.
+   * Gives the switch to this user, until the returned function is called: then it goes back to the user before.
+   * @param below only while no other user has it
    */
   use(user: SwitchUser, below?: boolean): () => void
-  /** The pads as all others see them: while the switch is in use none of their buttons is down. Asked as often as one likes. */
+  /** The pads as everything else sees them: without pressed buttons while the switch is in use. Calling it repeatedly changes nothing. */
   pads(states: readonly Pressed[]): Pressed[]
 }
 
-/** Whoever cannot use it has the way out on every keyboard: Escape so often, each within `OUT_MS` of the one before. */
+/** The way out for those who turned it on by accident: this many Escapes, each within `OUT_MS` of the one before. */
 const OUT_PRESSES = 3
 const OUT_MS = 1000
 
-/** Where letters are typed Space and Enter are what they are; a field that takes no letters leaves them to the switch. */
+/** In text fields Space and Enter keep their meaning. A field that takes no letters (`data-shortcuts`) leaves them to the switch. */
 const isTyped = (target: EventTarget | null) =>
   isText(target) && !(target instanceof HTMLElement && target.dataset.shortcuts !== undefined)
 
-/** `on`: whether the visitor wants it, now. `out`: the way out was taken. */
-export function createOneSwitch(
+/**
+ * @param on whether the setting is on now
+ * @param out called when the player leaves by Escape
+ */
+export function createSwitchAccess(
   on: () => boolean,
   out: () => void,
   now = () => performance.now(),
-): OneSwitch {
+): SwitchAccess {
   const users: SwitchUser[] = []
-  /** What is down as the switch, by key, pointer or pad button: a second one beside it is the same press. */
+  /** The inputs that are down: keys, pointers, pad buttons. A second one belongs to the same press. */
   const held = new Set<string>()
-  /** Keys and pointers that went down as the switch: their release belongs to it as well. */
+  /** Keys and pointers whose press was taken: their release is taken as well. */
   const taken = new Set<string>()
   let escapes = 0
   let escapedAt = Number.NEGATIVE_INFINITY
@@ -87,9 +90,9 @@ export function createOneSwitch(
   return {
     listen() {
       const abort = new AbortController()
-      const hear = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
+      const capture = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, passive: false, signal: abort.signal })
-      hear('keydown', (event) => {
+      capture('keydown', (event) => {
         const place = placeOf(event)
         if (place === 'Escape' && !event.repeat && on()) leave(now())
         if ((place !== 'Space' && place !== 'Enter') || isTyped(event.target)) return
@@ -97,27 +100,27 @@ export function createOneSwitch(
         if (!event.repeat) pressed(event, place)
         else if (taken.has(place)) stop(event)
       })
-      hear('keyup', (event) => released(event, placeOf(event)))
+      capture('keyup', (event) => released(event, placeOf(event)))
       let click = false
-      hear('pointerdown', (event) => {
+      capture('pointerdown', (event) => {
         if (event.button !== 0) return
         pressed(event, `pointer${event.pointerId}`)
         click = taken.has(`pointer${event.pointerId}`)
       })
-      hear('pointerup', (event) => released(event, `pointer${event.pointerId}`))
-      hear('pointercancel', (event) => released(event, `pointer${event.pointerId}`))
-      // What a browser makes of a press besides. A click by a program or a screen reader has no pointer, and stays.
-      const besides = (event: Event) => click && on() && stop(event)
-      hear('mousedown', besides)
-      hear('touchstart', besides)
-      hear('contextmenu', besides)
-      hear('click', (event) => {
+      capture('pointerup', (event) => released(event, `pointer${event.pointerId}`))
+      capture('pointercancel', (event) => released(event, `pointer${event.pointerId}`))
+      // Events that the browser derives from a press. A click by a program or a screen reader (detail 0) stays.
+      const derived = (event: Event) => click && on() && stop(event)
+      capture('mousedown', derived)
+      capture('touchstart', derived)
+      capture('contextmenu', derived)
+      capture('click', (event) => {
         if (event.detail === 0) return
-        besides(event)
+        derived(event)
         click = false
       })
-      hear('blur', (event) => {
-        // Of the window alone: the light moves the focus.
+      capture('blur', (event) => {
+        // Only of the window: the highlight moves the focus.
         if (event.target !== window) return
         taken.clear()
         for (const id of [...held]) up(id)
@@ -143,7 +146,7 @@ export function createOneSwitch(
       for (const [i, state] of states.entries())
         for (const [button, value] of state)
           if (value >= DOWN_AT && !/Stick|Axis/.test(button)) buttons.add(`pad${i}:${button}`)
-      // What is down is known before anyone is told: who is told may ask for the pads again.
+      // All changes are collected before users are called: they may ask for the pads again.
       const fresh = [...buttons].filter((id) => !held.has(id))
       const gone = [...held].filter((id) => id.startsWith('pad') && !buttons.has(id))
       for (const id of fresh) down(id)
@@ -153,8 +156,8 @@ export function createOneSwitch(
   }
 }
 
-/** The one of this page, as the visitor has chosen. */
-export const oneSwitch = createOneSwitch(
+/** The one of this page, controlled by the setting. */
+export const switchAccess = createSwitchAccess(
   () => settings.get().oneSwitch,
   () => changeSettings({ oneSwitch: false }),
 )

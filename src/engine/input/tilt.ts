@@ -1,30 +1,31 @@
-/** Owns the sensor that tells how a device is leaned: asked for where the system wants that, and heard as two actions. */
-
+/** Steering by tilting the device: permission where the system requires it, and the tilt as two actions. */
 import type { InputFrame } from '../core/game/rules'
 import { steeringOf, type TiltSteering, tiltDegrees } from '../core/game/tilt'
 import { DOWN_AT } from '../core/input/input'
 
-/** Why nobody steers by tilting: there is no sensor that answers, or it is not to be had. */
+/** Why tilting does not work: no sensor answers, or permission was denied. */
 export type NoTilt = 'none' | 'refused'
 
 export interface Tilt {
-  /** A play begins or goes on, in the very press that has it do so: systems ask their owner only then. How the device is held now is straight on. */
+  /** Call it when a game starts or resumes, inside the press: systems ask for permission only then. The current angle is neutral. */
   begin(): void
-  /** Hears the sensor no more. */
+  /** Stops listening to the sensor. */
   stop(): void
-  /** The frame with what the lean holds added to it. */
+  /** The frame with the tilt added to it. */
   add(frame: InputFrame): InputFrame
 }
 
-/** A sensor that is there answers sooner, ms. */
+/** How long to wait for a first event, ms. A sensor that exists answers sooner. */
 export const ANSWER_MS = 2500
 
-/** iOS has it asked for, in a press. */
+/** iOS requires a request for permission, inside a press. */
 type Asked = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
 /**
- * The tilt of this device as the actions of `game`; with `on` false nothing is asked for. `missing` is told, once, why there
- * is none: whatever else steers goes on. `sensitivity`: how many times as far a lean counts.
+ * The tilt of this device as the actions of `game`.
+ * @param on whether the setting is on; otherwise no permission is requested
+ * @param missing called once, with the reason, when tilting does not work; other input still does
+ * @param sensitivity the factor of the angle
  */
 export function createTilt(
   game: TiltSteering,
@@ -32,40 +33,40 @@ export function createTilt(
   missing: (why: NoTilt) => void,
   sensitivity: () => number = () => 1,
 ): Tilt {
-  let lean: number | null = null
+  let tilt: number | null = null
   let neutral: number | null = null
   let turn = 0
   let listening: AbortController | null = null
-  let told = false
+  let reported = false
   let down: string | null = null
 
-  const tell = (why: NoTilt) => {
+  const report = (why: NoTilt) => {
     stop()
-    if (!told) missing(why)
-    told = true
+    if (!reported) missing(why)
+    reported = true
   }
-  const hear = ({ beta, gamma }: DeviceOrientationEvent) => {
-    // Where there is no sensor some browsers say so by an event without angles.
+  const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {
+    // Without a sensor some browsers send an event without angles.
     if (beta === null || gamma === null) return
     const angle = globalThis.screen?.orientation?.angle ?? 0
-    // The device was turned: another side hangs now.
+    // The screen was rotated: another side points down now.
     if (angle !== turn) neutral = null
     turn = angle
-    lean = tiltDegrees(beta, gamma, angle)
-    neutral ??= lean
+    tilt = tiltDegrees(beta, gamma, angle)
+    neutral ??= tilt
   }
   const listen = () => {
     if (listening) return
     listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('deviceorientation', hear, { signal })
-    const timer = setTimeout(() => lean === null && tell('none'), ANSWER_MS)
+    window.addEventListener('deviceorientation', onOrientation, { signal })
+    const timer = setTimeout(() => tilt === null && report('none'), ANSWER_MS)
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
   const stop = () => {
     listening?.abort()
     listening = null
-    lean = neutral = null
+    tilt = neutral = null
   }
 
   return {
@@ -76,18 +77,18 @@ export function createTilt(
         return
       }
       const sensor = (globalThis as { DeviceOrientationEvent?: Asked }).DeviceOrientationEvent
-      if (!sensor) tell('none')
+      if (!sensor) report('none')
       else if (!sensor.requestPermission) listen()
       else
         sensor.requestPermission().then(
-          (answer) => (answer === 'granted' ? listen() : tell('refused')),
-          // Asked for outside of a press, or forbidden to this page.
-          () => tell('refused'),
+          (answer) => (answer === 'granted' ? listen() : report('refused')),
+          // The request was made outside of a press, or is forbidden to this page.
+          () => report('refused'),
         )
     },
     stop,
     add(frame) {
-      const steer = lean === null || neutral === null ? 0 : steeringOf(lean, neutral, sensitivity())
+      const steer = tilt === null || neutral === null ? 0 : steeringOf(tilt, neutral, sensitivity())
       const action = steer > 0 ? game.right : game.left
       const amount = Math.abs(steer)
       const now = amount >= DOWN_AT ? action : null

@@ -1,13 +1,13 @@
-/** Owns the port to matter-js: bodies as plain figures, constant sub-steps, a speed clamp, contacts in order after the tick. */
+/** Physics, by matter-js: bodies as plain numbers, constant sub-steps, a speed limit, and contacts in order after each tick. */
 import Matter from 'matter-js'
 import { TICK_MS } from '../core/game/contract'
 
 /**
- * Lengths in matter-js per px. Contacts that are slower than 2 of its units per tick do not bounce there; with these units
- * that is 0.2 px per tick, so that a slow puck does not stick to the wall.
+ * Units of matter-js per px. Its contacts do not bounce below 2 units per tick. With this scale that is 0.2 px per tick, so
+ * that a slow puck does not stick to a wall.
  */
 const UNITS = 10
-/** Most sides of a circle, as in matter-js itself. */
+/** The most sides of the polygon that stands for a circle, as in matter-js itself. */
 const MAX_SIDES = 25
 
 const scaled = (x: number, y: number): Matter.Vector => ({ x: x * UNITS, y: y * UNITS })
@@ -17,44 +17,44 @@ const setPosition: (body: Matter.Body, position: Matter.Vector, updateVelocity?:
   Matter.Body.setPosition
 
 export interface PhysicsOptions {
-  /** Downward pull in px per tick². Default 0. */
+  /** Downward acceleration in px per tick². Default 0. */
   readonly gravity?: number
-  /** Updates per tick. A body must move less than half the thinnest wall in one of them. Default 4. */
+  /** Sub-steps per tick. In one of them a body must move less than half the thickness of the thinnest wall. Default 4. */
   readonly substeps?: number
-  /** Fastest speed of any body, px per tick. Default 40. */
+  /** The speed limit of all bodies, px per tick. Default 40. */
   readonly maxSpeed?: number
 }
 
 export interface BodyOptions {
-  /** What the body is, for contacts: 'puck', 'wall'. */
+  /** The kind of body, for contacts: 'puck', 'wall'. */
   readonly kind: string
   readonly x: number
   readonly y: number
   readonly vx?: number
   readonly vy?: number
   readonly angle?: number
-  /** Turning, radians per tick. */
+  /** Angular velocity, radians per tick. */
   readonly spin?: number
-  /** Never moved by others. */
+  /** Never moved by other bodies. */
   readonly fixed?: boolean
-  /** Moved by `drive` alone, pushes others, is not pushed. */
+  /** Moved only by `drive`. It pushes other bodies, and is not pushed. */
   readonly driven?: boolean
-  /** 0..1; the larger of the two counts. */
+  /** Bounciness 0..1; of two bodies the larger value counts. */
   readonly restitution?: number
   readonly friction?: number
-  /** Share of the speed lost each tick in the air. */
+  /** Share of the speed lost in each tick. */
   readonly drag?: number
   readonly density?: number
-  /** Never turns: for pucks and balls, whose speed would seep into spin at the corners of matter's polygon. */
+  /** Never rotates: for pucks and balls, which would lose speed to spin at the corners of their polygon. */
   readonly upright?: boolean
   /** Reports contacts but pushes nothing. */
   readonly sensor?: boolean
-  /** Bit masks as in matter-js: collides when each one's category is in the other's mask. */
+  /** Bit masks as in matter-js: two bodies collide when each one's category is in the other's mask. */
   readonly category?: number
   readonly mask?: number
 }
 
-/** One body. The figures are read after each tick; write them only through the physics. */
+/** One body. Its numbers are updated after each tick; change them only through `Physics`. */
 export class PhysicsBody {
   x = 0
   y = 0
@@ -63,7 +63,7 @@ export class PhysicsBody {
   vy = 0
   /** Radians. */
   angle = 0
-  /** Kept out of JSON, so that a world stays plain data to look at. */
+  /** Private, and so not part of JSON: a world that contains bodies is still readable as data. */
   readonly #matter: Matter.Body
   #target: { x: number; y: number } | null = null
 
@@ -76,7 +76,7 @@ export class PhysicsBody {
     this.#matter = matter
     this.refresh()
   }
-  /** For the physics alone. */
+  /** Only for `Physics`. */
   get matter(): Matter.Body {
     return this.#matter
   }
@@ -98,7 +98,7 @@ export class PhysicsBody {
   }
 }
 
-/** Two bodies that began to touch during the tick; `speed` is how fast they met, px per tick. */
+/** Two bodies that began to touch during the tick. `speed` is their relative speed, px per tick. */
 export interface Contact {
   readonly a: PhysicsBody
   readonly b: PhysicsBody
@@ -108,7 +108,7 @@ export interface Contact {
 }
 
 /**
- * A physics world. Repeats exactly on one JavaScript engine for equal calls.
+ * A physics world. Equal calls give exactly equal results.
  */
 export class Physics {
   readonly bodies: PhysicsBody[] = []
@@ -121,7 +121,7 @@ export class Physics {
 
   constructor({ gravity = 0, substeps = 4, maxSpeed = 40 }: PhysicsOptions = {}) {
     this.#engine = Matter.Engine.create({ enableSleeping: false })
-    // matter scales gravity by 0.001 a ms²; this gives px per tick².
+    // matter-js takes gravity per ms²; this converts from px per tick².
     this.#engine.gravity = { x: 0, y: 1, scale: (gravity * UNITS) / (TICK_MS * TICK_MS) }
     this.#substeps = substeps
     this.#maxSpeed = maxSpeed
@@ -140,7 +140,7 @@ export class Physics {
       options,
     )
   }
-  /** `x`, `y` is the middle of the box. */
+  /** `x`, `y` is the center of the box. */
   addBox(options: BodyOptions & { readonly width: number; readonly height: number }): PhysicsBody {
     return this.#add(
       Matter.Bodies.rectangle(
@@ -153,7 +153,7 @@ export class Physics {
       options,
     )
   }
-  /** A convex shape by its corners, clockwise, around (0, 0); `x`, `y` is where its centre of mass goes. */
+  /** A convex polygon. `corners` are clockwise around (0, 0); `x`, `y` is the position of its center of mass. */
   addPolygon(options: BodyOptions & { readonly corners: readonly { x: number; y: number }[] }): PhysicsBody {
     const corners = options.corners.map(({ x, y }) => scaled(x, y))
     return this.#add(
@@ -168,7 +168,7 @@ export class Physics {
     this.#byMatterId.delete(body.matter.id)
     Matter.Composite.remove(this.#engine.world, body.matter)
   }
-  /** Ties two bodies (or a body to a point) by a rod; `stiffness` 0..1. */
+  /** Connects two bodies, or a body and a point, by a rod; `stiffness` 0..1. */
   tie(a: PhysicsBody, b: PhysicsBody | { x: number; y: number }, length: number, stiffness = 0.9): void {
     const end = b instanceof PhysicsBody ? { bodyB: b.matter } : { pointB: scaled(b.x, b.y) }
     Matter.Composite.add(
@@ -176,7 +176,7 @@ export class Physics {
       Matter.Constraint.create({ bodyA: a.matter, ...end, length: length * UNITS, stiffness }),
     )
   }
-  /** Moves a body at once, without pushing what lies between. */
+  /** Moves a body at once, without pushing what is in between. */
   place(body: PhysicsBody, x: number, y: number): void {
     Matter.Body.setPosition(body.matter, scaled(x, y))
     body.target = null
@@ -191,12 +191,12 @@ export class Physics {
   setSpin(body: PhysicsBody, spin: number): void {
     Matter.Body.setAngularVelocity(body.matter, spin)
   }
-  /** Where a driven body is to be at the end of the next tick; what is in the way is pushed. */
+  /** Sets where a driven body will be at the end of the next tick. It pushes what is in its way. */
   drive(body: PhysicsBody, x: number, y: number): void {
     body.target = { x, y }
   }
 
-  /** One tick. Returns the contacts that began in it, in the order they happened. */
+  /** Runs one tick. Returns the contacts that began in it, in their order. */
   step(): readonly Contact[] {
     this.#contacts = []
     for (let left = this.#substeps; left > 0; left--) {
@@ -221,7 +221,7 @@ export class Physics {
       frictionAir: options.drag ?? 0,
       density: options.density ?? 0.001,
       slop: 0.01 * UNITS,
-      // matter-js never updates static bodies; with its default step a driven body would seem slower than it is.
+      // matter-js never updates static bodies: with its default time step a driven body would seem slower than it is.
       ...(options.driven ? { deltaTime: TICK_MS / this.#substeps } : {}),
       ...(options.upright ? { inertia: Number.POSITIVE_INFINITY, inverseInertia: 0 } : {}),
       collisionFilter: { category: options.category ?? 1, mask: options.mask ?? 0xffffffff, group: 0 },
@@ -244,7 +244,7 @@ export class Physics {
     const y = position.y + (target.y - position.y) / left
     body.vx = (x - position.x) * this.#substeps
     body.vy = (y - position.y) * this.#substeps
-    // Setting the velocity too lets the body strike others instead of only standing in their way.
+    // With its velocity set too, the body hits others instead of only being in their way.
     setPosition(body.matter, scaled(x, y), true)
   }
   #clamp(body: PhysicsBody): void {

@@ -1,11 +1,11 @@
-/** Owns opening a sound file with howler: the formats are tried in turn, and a failure stays a failure. */
+/** Loads a sound file with howler. Formats are tried one after the other; a failure rejects. */
 import { Howl, Howler, type SoundSpriteDefinitions } from 'howler'
 import type { AudioFile } from './sprite'
 
 /**
  * The decoded sound. Rejects when no format can be loaded and decoded.
- * Howler itself would try the next format only before loading: a browser that claims a format and then cannot
- * decode it would stay silent.
+ *
+ * Howler itself chooses a format before loading: a browser that claims to support it and cannot decode it would be silent.
  */
 export function loadHowl(files: readonly AudioFile[], sprite: SoundSpriteDefinitions): Promise<Howl> {
   const playable = files.filter(({ format }) => Howler.codecs(format))
@@ -16,8 +16,8 @@ export function loadHowl(files: readonly AudioFile[], sprite: SoundSpriteDefinit
         reject(new Error(`no sound file could be read (${String(reason)})`))
         return
       }
-      // After a broken download howler would fall back to <audio> elements, which cannot play sprites in time and
-      // complain in the console; once loading has begun, 'no audio' keeps it from that.
+      // After a broken download howler would fall back to <audio> elements, which cannot play sprites in time and log errors.
+      // `noAudio`, set once loading has begun, prevents that.
       Howler.noAudio = false
       const howl: Howl = new Howl({
         src: [file.url],

@@ -1,12 +1,12 @@
-/** Owns the last stage before the loudspeaker: what would clip is rounded off instead. */
+/** The last stage before the loudspeaker: it rounds off what would clip. */
 
-/** Below this the signal passes untouched. */
+/** Below this amplitude the signal does not change. */
 const KNEE = 0.6
-/** Louder sums than this many times full scale count as this loud. */
+/** The largest amplitude that is distinguished, in multiples of full scale. */
 const MOST = 4
 const STEPS = 4097
 
-/** What leaves the limiter for a sample x: x itself up to the knee, then ever less, never above 1. Odd and rising. */
+/** The output for a sample x: x itself up to the knee, then a curve that never exceeds 1. Odd and increasing. */
 export function limited(x: number): number {
   const loud = Math.abs(x)
   if (loud <= KNEE) return x
@@ -14,9 +14,9 @@ export function limited(x: number): number {
   return Math.sign(x) * (KNEE + room * Math.tanh((loud - KNEE) / room))
 }
 
-/** Puts the limiter between two nodes that are not connected yet. Costs no delay, unlike a compressor. */
+/** Connects two nodes through the limiter. Unlike a compressor, it adds no delay. */
 export function insertLimiter(context: BaseAudioContext, from: AudioNode, to: AudioNode): void {
-  // A wave shaper looks up -1..1 only: the signal is made small before it, and its curve makes it large again.
+  // A wave shaper takes only -1..1: the signal is scaled down before it, and the curve scales it up again.
   const small = context.createGain()
   small.gain.value = 1 / MOST
   const shaper = context.createWaveShaper()

@@ -1,4 +1,4 @@
-/** Owns the sound mixer: what the site asks for, held against volumes, voices and the state of the page. */
+/** The sound mixer: decides what is played, from volumes, voices and the state of the page. */
 import { isSoundName, type SoundName } from './names'
 import { playedPitch } from './pitch'
 import type { Speaker, Started } from './speaker'
@@ -8,52 +8,52 @@ export interface SoundPort {
   /** Loads howler and the sprite; safe to call often. Call from a gesture. */
   wake(): void
   /**
-   * Plays a sound of the set; pitch 1 = as rendered, varied by ±5 % unless `exact`; volume 0..1.
-   * Unknown names throw in dev, are ignored in production.
+   * Plays a sound of the set. Pitch 1 is as rendered, varied by ±5% unless `exact`; volume 0..1.
+   * Unknown names throw in development and are ignored in production.
    */
   play(name: SoundName, how?: { pitch?: number; volume?: number; exact?: boolean }): void
-  /** A pure tone by frequency in Hz, soft attack and release; volume 0..1, from -1 (left) to 1 (right). */
+  /** A pure tone with soft attack and release. Frequency in Hz, volume 0..1, side -1 (left) to 1 (right). */
   tone(hertz: number, ms: number, volume?: number, side?: number): void
-  /** Wanted or not; it fades in and out, and goes on where it was. */
+  /** Music on or off. It fades in and out, and continues where it stopped. */
   music(on: boolean): void
   /** 0..1 each. */
   setVolumes(volumes: { effects: number; music: number; muted: boolean }): void
 }
 
-/** What the port needs of the world around it. */
+/** What the mixer needs from the page. */
 export interface Surroundings {
   open(running: () => void, failed: (reason: unknown) => void): Promise<Speaker>
-  /** ms of a steady clock. */
+  /** A monotonic clock, ms. */
   now(): number
   /** 0 <= x < 1. */
   random(): number
   hidden(): boolean
   onHide(listener: () => void): void
-  /** A gesture has happened on this page. */
+  /** Whether there was a user gesture on this page. */
   touched(): boolean
   /** Throws on unknown names. */
   strict: boolean
   warn(reason: unknown): void
 }
 
-/** A sound asked for while the first gesture still loads the set is played if it is not later than this, in ms. */
+/** A sound that is requested while the first gesture still loads the set is played at most this late, ms. */
 export const LATEST_MS = 250
-/** After a failure the next gestures try again, but not more often than this, in ms. */
+/** After a failure gestures try again, but not more often than this, ms. */
 export const RETRY_MS = 30_000
 
 const between0and1 = (x: number) => Math.min(1, Math.max(0, Number.isFinite(x) ? x : 0))
 
-/** A port that is silent until the browser has allowed sound and the files are there; what fails is warned of once. */
+/** A port that is silent until the browser allows sound and the files are loaded. Failures are logged once. */
 export function createSoundPort(around: Surroundings): SoundPort {
   const voices = createVoices()
   let volumes = { effects: 1, music: 1, muted: false }
   let musicOn = false
-  let woken = false
+  let awake = false
   let opening = false
   let triedAt = Number.NEGATIVE_INFINITY
   let warned = false
   let speaker: Speaker | null = null
-  /** The newest sound that could not be played yet. */
+  /** The last sound that could not be played yet. */
   let held: { start: () => void; at: number } | null = null
 
   const failed = (reason: unknown) => {
@@ -70,7 +70,7 @@ export function createSoundPort(around: Surroundings): SoundPort {
 
   const applyVolumes = () => {
     speaker?.mute(volumes.muted)
-    // Muted music is not loaded, and a loop that nobody hears is paused.
+    // Muted music is not loaded, and a loop that is not audible is paused.
     speaker?.music(musicOn && !volumes.muted ? volumes.music : 0)
   }
 
@@ -90,9 +90,9 @@ export function createSoundPort(around: Surroundings): SoundPort {
     }
   }
 
-  /** Starts a sound as soon as it can be heard. `name` tells sounds apart for the limits. */
+  /** Starts a sound as soon as it can be heard. The limits of voices count by `name`. */
   const begin = (name: string, volume: number, start: (speaker: Speaker, gain: number) => Started) => {
-    if (!woken || volumes.muted || around.hidden()) return
+    if (!awake || volumes.muted || around.hidden()) return
     const wanted = between0and1(volume) * volumes.effects
     if (wanted === 0) return
     const now = () => {
@@ -112,7 +112,7 @@ export function createSoundPort(around: Surroundings): SoundPort {
   return {
     wake() {
       if (!around.touched()) return
-      woken = true
+      awake = true
       void open()
     },
     play(name, { pitch = 1, volume = 1, exact = false } = {}) {
@@ -135,7 +135,7 @@ export function createSoundPort(around: Surroundings): SoundPort {
     },
     setVolumes({ effects, music, muted }) {
       volumes = { effects: between0and1(effects), music: between0and1(music), muted }
-      if (woken) void open()
+      if (awake) void open()
       applyVolumes()
     },
   }

@@ -1,4 +1,4 @@
-/** Owns the music: loaded when first wanted, faded in and out, and never started twice. */
+/** The music: loaded when it is first turned on, faded in and out, never started twice. */
 import { type Howl, Howler } from 'howler'
 import { loadHowl } from './howl'
 import { MUSIC, MUSIC_FILES } from './sprite'
@@ -7,18 +7,18 @@ import { MUSIC, MUSIC_FILES } from './sprite'
 const FADE_MS = 700
 
 export interface Music {
-  /** How loud it is to be, 0..1; 0 is off. It goes on where it was. */
+  /** Sets the volume, 0..1; 0 is off. It continues where it stopped. */
   volume(gain: number): void
 }
 
-/** Music that is loaded when it is first asked for; `failed` is told what could not be loaded. */
+/** Creates the music. `failed` is called when it cannot be loaded. */
 export function createMusic(failed: (reason: unknown) => void): Music {
   let wanted = 0
   let loading = false
   let howl: Howl | null = null
   let id = -1
 
-  /** Brings what is heard to what is wanted. */
+  /** Fades from the current volume to the wanted one. */
   const follow = () => {
     if (!howl) return
     if (id < 0) {
@@ -40,7 +40,7 @@ export function createMusic(failed: (reason: unknown) => void): Music {
       })
       follow()
     } catch (reason) {
-      // Not tried again: music is the first thing a weak connection can do without.
+      // No retry: music is the first thing to do without on a weak connection.
       failed(reason)
     }
   }

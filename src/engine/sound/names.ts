@@ -1,8 +1,8 @@
-/** Owns the names of the sounds: what a game may ask for. How each one sounds is told in `assets/sounds/README.md`. */
+/** The names of the sounds that games may play. `assets/sounds/README.md` describes how each one sounds. */
 
-/** Every sound of the set, in the groups in which they are rendered. A test keeps this list and the sprite alike. */
+/** Every sound of the set, in the groups in which they are rendered. A test compares this list with the sprite. */
 export const SOUND_NAMES = [
-  // Menus and the course of a play
+  // Menus and the flow of a game
   'tap',
   'confirm',
   'back',
@@ -51,7 +51,7 @@ export const SOUND_NAMES = [
   'pop',
   'explosion',
   'splash',
-  // Things that meet
+  // Collisions
   'bounce',
   'wall',
   'paddle',
@@ -78,7 +78,7 @@ export type SoundName = (typeof SOUND_NAMES)[number]
 
 const known: ReadonlySet<string> = new Set(SOUND_NAMES)
 
-/** True for a name of the set; for cues, which are plain text in a game's definition. */
+/** Whether a text is a name of the set. Cues are plain text in a game's definition. */
 export function isSoundName(name: string): name is SoundName {
   return known.has(name)
 }

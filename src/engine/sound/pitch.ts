@@ -1,15 +1,15 @@
-/** Owns pitch: the small unevenness that keeps a repeated sound from tiring the ear. */
+/** Pitch: a small random variation makes repeated sounds less tiring. */
 
-/** A sound asked for without `exact` is at most this much higher or lower. */
+/** The largest variation of a sound without `exact`, as a share. */
 export const PITCH_SPREAD = 0.05
 
-/** Howler plays between half and four times the speed. */
+/** Howler's range of playback rates. */
 const LOWEST = 0.5
 const HIGHEST = 4
 
 /**
- * Speed at which to play a sound asked for at `pitch` (1 = as rendered).
- * @param chance 0 <= chance < 1, where in the spread it falls
+ * The playback rate of a sound at `pitch` (1 = as rendered).
+ * @param chance 0 <= chance < 1, where in the range of variation it is
  */
 export function playedPitch(pitch: number, exact: boolean, chance: number): number {
   const wanted = Number.isFinite(pitch) ? pitch : 1

@@ -1,10 +1,10 @@
-/** Owns the one sound port of the site, wired to the page. howler and the sprite come with the first `wake`. */
+/** The page's sound. Howler and the sprite are loaded by the first `wake`. */
 import { createSoundPort, type SoundPort } from './mixer'
 
 export type { SoundPort } from './mixer'
 export { isSoundName, SOUND_NAMES, type SoundName } from './names'
 
-/** The page's sound. */
+/** The page's sound port. */
 export const sound: SoundPort = createSoundPort({
   open: async (running, failed) => {
     const { openSpeaker } = await import('./speaker')
@@ -18,7 +18,7 @@ export const sound: SoundPort = createSoundPort({
       if (document.hidden) listener()
     })
   },
-  // Without a gesture the browser would refuse the sound and complain; older ones cannot say and are trusted.
+  // Without a gesture the browser would refuse sound and log a warning. Older browsers cannot tell; there we just try.
   touched: () =>
     typeof navigator !== 'undefined' && 'userActivation' in navigator
       ? navigator.userActivation.hasBeenActive

@@ -1,4 +1,4 @@
-/** Owns howler: the one audio context, the sprite and its voices. Loaded with the first gesture in a game, never before. */
+/** The audio system, by howler: one audio context, and the sprite. Loaded with the first gesture in a game, never before. */
 import { type Howl, Howler } from 'howler'
 import { loadHowl } from './howl'
 import { insertLimiter } from './limiter'
@@ -10,15 +10,15 @@ import { keepAwake } from './unlock'
 
 /** A sound that has started. */
 export interface Started {
-  /** How long it will be heard, in ms. */
+  /** How long it is audible, ms. */
   readonly ms: number
   /** Silences it early, without a click. */
   stop(): void
 }
 
-/** All that the port needs of an audio system. Volumes are 0..1. */
+/** What the mixer needs of an audio system. Volumes are 0..1. */
 export interface Speaker {
-  /** Whether what is played now is heard now. */
+  /** Whether a sound played now is audible at once. */
   running(): boolean
   play(name: SoundName, rate: number, volume: number): Started
   tone(hertz: number, ms: number, volume: number, side?: number): Started
@@ -26,7 +26,7 @@ export interface Speaker {
   mute(muted: boolean): void
 }
 
-/** ms in which a voice that must go fades away. */
+/** Fade-out of a sound that makes room for a newer one, ms. */
 const GIVE_WAY_MS = 25
 
 function startEffect(effects: Howl, name: SoundName, rate: number, volume: number): Started {
@@ -42,37 +42,44 @@ function startEffect(effects: Howl, name: SoundName, rate: number, volume: numbe
   }
 }
 
-let connected: AudioContext | null = null
+/** Howler's audio context, set up once however often the loading of the sprite has to be tried. */
+class AudioOutput {
+  #context: AudioContext | null = null
 
-/** The audio context, set up once however often the loading of the sprite has to be tried. */
-function connect(running: () => void): AudioContext {
-  if (connected) return connected
+  connect(running: () => void): AudioContext {
+    this.#context ??= setUp(running)
+    return this.#context
+  }
+}
+const output = new AudioOutput()
+
+function setUp(running: () => void): AudioContext {
   Howler.autoSuspend = false
-  // The unlocking is ours (unlock.ts): howler's would close the context and open another for its sample rate.
+  // `unlock.ts` does that: howler would close the context and open another one for its sample rate.
   Howler.autoUnlock = false
   // Any call makes howler open its context.
   Howler.volume(1)
+  // Null without Web Audio, which howler's types do not say.
   const context = Howler.ctx as AudioContext | null
   if (!context || !Howler.usingWebAudio) throw new Error('this browser has no Web Audio')
   Howler.masterGain.disconnect()
   insertLimiter(context, Howler.masterGain, context.destination)
   context.addEventListener('statechange', () => {
-    // howler notes only the resumes it asked for itself, and would hold back the first sound.
+    // Howler knows only of its own resumes, and would delay the first sound.
     Object.assign(Howler, { state: context.state === 'running' ? 'running' : 'suspended' })
     if (context.state === 'running') running()
   })
   keepAwake(context, { window, document })
-  connected = context
   return context
 }
 
 /**
- * Opens the audio system; call from a gesture. Rejects where there is none, or the sprite cannot be read.
+ * Opens the audio system. Call it from a gesture. Rejects without Web Audio, or when the sprite cannot be loaded.
  * @param running called whenever the context starts to run
- * @param failed called with what went wrong later (the music did not load)
+ * @param failed called with later failures (the music did not load)
  */
 export async function openSpeaker(running: () => void, failed: (reason: unknown) => void): Promise<Speaker> {
-  const context = connect(running)
+  const context = output.connect(running)
   const music = createMusic(failed)
   const effects = await loadHowl(EFFECT_FILES, EFFECTS)
   return {

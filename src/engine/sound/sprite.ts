@@ -1,10 +1,11 @@
-/** Owns where the rendered sounds are: the files with their hashed addresses, and what lies where in them. */
+/** The rendered sounds: the files with their hashed addresses, and where each sound is in them. */
 import music from '../../../assets/sounds/music.json'
 import musicMp3 from '../../../assets/sounds/music.mp3?url'
 import musicWebm from '../../../assets/sounds/music.webm?url'
 import sprite from '../../../assets/sounds/sprite.json'
 import spriteMp3 from '../../../assets/sounds/sprite.mp3?url'
 import spriteWebm from '../../../assets/sounds/sprite.webm?url'
+import { itemAt } from '../core/itemAt'
 import { SOUND_NAMES, type SoundName } from './names'
 
 export interface AudioFile {
@@ -12,12 +13,12 @@ export interface AudioFile {
   readonly format: 'webm' | 'mp3'
 }
 
-/** What is tried first stands first. */
+/** In the order in which formats are tried. */
 export const EFFECT_FILES: readonly AudioFile[] = [
   { url: spriteWebm, format: 'webm' },
   { url: spriteMp3, format: 'mp3' },
 ]
-/** The same music in both formats: the first that the browser can play is taken. */
+/** The music, in the same order of formats. */
 export const MUSIC_FILES: readonly AudioFile[] = [
   { url: musicWebm, format: 'webm' },
   { url: musicMp3, format: 'mp3' },
@@ -27,14 +28,16 @@ export const MUSIC_FILES: readonly AudioFile[] = [
 export type Span = [number, number]
 
 const spans: Readonly<Record<SoundName, readonly number[]>> = sprite
+const spanOf = (numbers: readonly number[]): Span => [itemAt(numbers, 0), itemAt(numbers, 1)]
 
-/** Where each sound lies in the effects' files. */
-export const EFFECTS = Object.fromEntries(
-  SOUND_NAMES.map((name) => [name, [spans[name][0], spans[name][1]] as Span]),
-) as Record<SoundName, Span>
+/** Where each sound is in the files. The cast is needed because `fromEntries` drops the names. */
+export const EFFECTS = Object.fromEntries(SOUND_NAMES.map((name) => [name, spanOf(spans[name])])) as Record<
+  SoundName,
+  Span
+>
 
 /**
- * One round of the music. The file goes on a little before and after it, with the same music, so that the
- * loop closes without a gap wherever a decoder leaves silence at the file's ends.
+ * One loop of the music. The file contains a little more of the same music before and after it, so that there is no gap
+ * where a decoder adds silence at the file's ends.
  */
-export const MUSIC: Span = [music.loop[0] as number, music.loop[1] as number]
+export const MUSIC: Span = spanOf(music.loop)

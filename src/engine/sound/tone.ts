@@ -1,5 +1,4 @@
-/** Owns tones by frequency: one oscillator with a soft start and end, for games that sing. */
-
+/** Tones by frequency: one oscillator with a soft start and end, for games with melodies. */
 import { ATTACK, FULL, OVERTONES, RELEASE } from './toneShape'
 
 const waves = new WeakMap<BaseAudioContext, PeriodicWave>()
@@ -14,7 +13,7 @@ function waveOf(context: BaseAudioContext): PeriodicWave {
 }
 
 /**
- * Plays a tone now; returns what silences it early.
+ * Plays a tone now. Returns how to silence it early.
  * @param gain 0..1, where 1 is about as loud as a sound of the set
  * @param side from -1 (left) to 1 (right)
  */
@@ -36,7 +35,7 @@ export function playTone(
   envelope.gain.linearRampToValueAtTime(gain * FULL, from + ATTACK)
   envelope.gain.setValueAtTime(gain * FULL, end - RELEASE)
   envelope.gain.linearRampToValueAtTime(0, end)
-  // Most tones have no side, and older browsers no panner.
+  // Most tones have no side, and older browsers have no panner.
   const panner = side !== 0 && 'createStereoPanner' in context ? context.createStereoPanner() : null
   if (panner) panner.pan.value = side
   oscillator.connect(envelope)

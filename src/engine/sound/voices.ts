@@ -1,14 +1,14 @@
-/** Owns how many sounds there may be at once, so that a cascade is a ripple and never a roar. */
+/** Limits how many sounds play at once and how loud, so that many events at once do not become noise. */
 
-/** Sounds heard at the same time; one more silences the oldest. */
+/** Sounds at the same time. One more silences the oldest. */
 export const MOST_VOICES = 12
-/** The same sound starts at most once in this many ms. */
+/** The shortest time between two starts of the same sound, ms. */
 export const SAME_SOUND_GAP_MS = 30
-/** Each further voice of one sound is this much softer than the one before (about 2 dB). */
+/** The factor by which each further voice of the same sound is softer (about 2 dB). */
 const SOFTER = 0.8
-/** Every other voice takes a little too: twelve at once are about as loud as five alone. */
+/** How much other voices reduce the volume: twelve at once are about as loud as five. */
 const CROWDING = 0.3
-/** But never softer than this: what happens is always heard. */
+/** The lowest volume: every event stays audible. */
 const SOFTEST = 0.3
 
 interface Voice {
@@ -18,17 +18,17 @@ interface Voice {
 }
 
 export interface Voices {
-  /** How loud `name` may start now, 0..1; null when it started a moment ago. Times in ms of any one clock. */
+  /** The volume at which `name` may start now, 0..1; null when it has just started. All times are ms of the same clock. */
   ask(name: string, now: number): number | null
-  /** A sound has started; `stop` silences it should it be in the way of a newer one. */
+  /** A sound has started. `stop` is called when it must make room for a newer one. */
   add(name: string, now: number, ms: number, stop: () => void): void
-  /** Sounds still heard. */
+  /** The number of sounds that are audible. */
   count(now: number): number
   /** Silences all. */
   clear(): void
 }
 
-/** No voice sounds yet. */
+/** Creates the limits for one audio output. */
 export function createVoices(): Voices {
   /** Oldest first. */
   let heard: Voice[] = []

@@ -1,14 +1,14 @@
-/** Owns what one scene put on the stage: when it goes, everything in it is freed. */
+/** The root of one scene on the stage. When it is removed, everything in it is freed. */
 import type { Container } from 'pixi.js'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * Wrap each scene in one, keyed by the play. The reconciler destroys only the topmost object it removes and lets go of
- * what that one held; graphics and pools would stay in the renderer's books for ever.
+ * Wrap each scene in one, keyed by the game being played. The reconciler destroys only the topmost object that it removes;
+ * the renderer would keep track of the graphics and pools inside it for ever.
  */
 export function SceneRoot({ children }: { readonly children: ReactNode }) {
   const holder = useRef<Container>(null)
-  // A layout effect: its clean-up runs before the reconciler takes the children apart.
+  // A layout effect: its cleanup runs before the reconciler detaches the children.
   useLayoutEffect(() => {
     const container = holder.current
     return () => container?.destroy({ children: true, context: true })

@@ -1,4 +1,4 @@
-/** Owns what a scene listens to: frames to draw, ticks that moved the world, events of the rules. */
+/** What a scene listens to: frames to draw, ticks that moved the world, and events of the rules. */
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { type EventOf, entryOf, type GameEvent } from '../core/game/contract'
 import type { Camera } from '../core/zoom/camera'
@@ -13,13 +13,13 @@ type Listeners<Event extends GameEvent> = {
 /** The same without the game's types: an event only ever reaches the listener of its type. */
 type AnyListeners = Readonly<Record<string, EventListener>>
 
-/** Pumped by the session; scenes subscribe through the hooks below. */
+/** The session calls `frame`, `tick` and `event`; scenes subscribe with the hooks below. */
 export class SceneClock {
-  /** No shake, no zoom, no particles: the same information by fades. */
+  /** No shake, zoom or particles: fades convey the same information. */
   reducedMotion = false
-  /** The view is turned by a quarter against the clock. */
+  /** The view is rotated by a quarter counterclockwise. */
   turned = false
-  /** Where a part of the field can be seen larger. */
+  /** For games whose field can be zoomed. */
   camera: Camera | null = null
   readonly #frames = new Set<FrameListener>()
   readonly #ticks = new Set<TickListener>()
@@ -31,7 +31,7 @@ export class SceneClock {
   tick(): void {
     for (const listener of this.#ticks) listener()
   }
-  /** Of the rules; and of the session the one that a scene may show too. */
+  /** Events of the rules, and the one event of the session that scenes may show. */
   event(event: GameEvent | { readonly type: 'NewBest' }): void {
     for (const listener of this.#events) listener(event as GameEvent)
   }
@@ -47,20 +47,21 @@ export class SceneClock {
   }
 }
 
-/** How a scene's parts find the clock of their play. */
+/** Gives the parts of a scene their clock. */
 export const SceneClockContext = createContext<SceneClock | null>(null)
 
-// Listeners come and go in layout effects: when a scene is freed, no frame may still reach its sprites.
+// Layout effects: when a scene is freed, no frame may reach its sprites any more.
 
 function useClock(): SceneClock {
   const clock = useContext(SceneClockContext)
-  if (!clock) throw new Error('Scene parts live inside a scene.')
+  if (!clock) throw new Error('Scene parts must be inside a scene.')
   return clock
 }
 
 /**
- * Runs before every drawn frame. `alpha` (0..1) is how far the view stands between the last two ticks, `ms` the time
- * since the last frame (0 while paused). Move things here, through refs.
+ * Runs before every drawn frame. Move things here, through refs.
+ * @param listener gets `alpha` (0..1), where the view is between the last two ticks, and `ms`, the time since the last frame
+ * (0 while paused)
  */
 export function useFrame(listener: FrameListener): void {
   const clock = useClock()
@@ -77,7 +78,7 @@ export function useTick(listener: TickListener): void {
   useLayoutEffect(() => clock.on('tick', () => latest.current()), [clock])
 }
 
-/** Runs for events of the rules, by their type, as they happen. */
+/** Runs listeners, by event type, for events of the rules as they happen. */
 export function useEvents<Event extends GameEvent>(listeners: Listeners<Event>): void {
   const clock = useClock()
   const latest = useRef(listeners)
@@ -88,19 +89,19 @@ export function useEvents<Event extends GameEvent>(listeners: Listeners<Event>):
   )
 }
 
-/** Whether movement is to be replaced by fades. Read it when something is about to move. */
+/** Whether movement is replaced by fades. Read it when something is about to move. */
 export function useReducedMotion(): () => boolean {
   const clock = useClock()
   return () => clock.reducedMotion
 }
 
-/** Whether the view is turned by a quarter against the clock. Read it when something that is to be read is about to be shown. */
+/** Whether the view is rotated by a quarter counterclockwise. Read it when text is about to be shown. */
 export function useTurned(): () => boolean {
   const clock = useClock()
   return () => clock.turned
 }
 
-/** The camera over the field, null where nothing is ever enlarged. Read it when something is about to be drawn or led. */
+/** The camera over the field; null for games without zoom. Read it when something is about to be drawn or moved. */
 export function useCamera(): () => Camera | null {
   const clock = useClock()
   return () => clock.camera

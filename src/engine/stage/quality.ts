@@ -1,4 +1,5 @@
-/** Owns the quality that the stage renders with: one switch for slow machines, and a resolution that follows the frame time. */
+/** The quality that the stage renders with: one switch for slow machines, and a resolution that follows the frame time. */
+import { itemAt } from '../core/itemAt'
 
 /** Above this resolution (pixels per CSS pixel) the cost grows and the difference is not visible. */
 const MAX_RESOLUTION = 2
@@ -47,7 +48,7 @@ export class Resolution {
   /** Canvas pixels per CSS pixel. */
   get value(): number {
     const full = Math.min(globalThis.devicePixelRatio || 1, MAX_RESOLUTION)
-    return full * (STEPS[this.#step] as number)
+    return full * itemAt(STEPS, this.#step)
   }
 
   /**

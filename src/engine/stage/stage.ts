@@ -1,185 +1,138 @@
-/** Owns the one WebGL context of the visit: a canvas that moves from page to page, and the root that scenes are rendered into. */
+/**
+ * The shared WebGL stage. One canvas and one context are reused by every game: a context per page would exhaust the
+ * browser's limit. The canvas moves from page to page, and scenes are rendered into it by React.
+ */
 // PixiJS generates shader code with `new Function`, which our content security policy forbids; this entry point replaces it.
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Sprite, WebGLRenderer } from 'pixi.js'
 import { createElement, type ReactNode, useLayoutEffect } from 'react'
 import type { Size } from '../core/game/contract'
+import { type ContextState, GraphicsContext } from './graphicsContext'
 import { BatchedGraphics } from './painting/graphics'
 import { uploads } from './painting/upload'
 import { openContext, Resolution } from './quality'
 
-// What scenes are made of. Texts are painted (`words.ts`): PixiJS' own would bring its canvas renderer along.
-extend({ Container, Graphics: BatchedGraphics, Sprite })
+export type { ContextState } from './graphicsContext'
 
-/** Before a field is known. */
-const FIRST: Size = { width: 64, height: 64 }
-/** After crashes a browser may take the graphics from a page for good. */
-const RESTORE_TIMEOUT_MS = 8000
+/** The size of the canvas until a field is shown. */
+const FIRST_SIZE: Size = { width: 64, height: 64 }
 
-export type ContextState = 'there' | 'lost' | 'gone'
+type Root = ReturnType<typeof createRoot>
+type Renderer = WebGLRenderer<HTMLCanvasElement>
 
-export interface Stage {
-  /** Shows `node` inside `slot`; what was shown before is unmounted. */
-  show(slot: HTMLElement, node: ReactNode): void
-  /** Empties the stage and takes the canvas out of the page. The context stays for the next game. */
-  clear(slot: HTMLElement): void
-  /** The box of the slot in CSS pixels, and the world that is scaled to fill it, turned by a quarter against the clock or not. */
-  fit(box: Size, world: Size, turned: boolean): void
-  /** Told of each frame of a play, `ms` after the one before: where they come too slowly, fewer pixels are drawn. */
-  note(ms: number): void
-  /** Draws now, once the pictures of a new scene are there. */
-  draw(): void
-  /** What has become of the graphics context; 'gone' when it was lost and did not come back. */
-  readonly context: ContextState
-  /** Told when the graphics context is lost, is back, or stays away. Returns how to stop. */
-  onContext(listener: (state: ContextState) => void): () => void
-  readonly app: Application
+/** How the world lies on the page. */
+interface Fit {
+  /** The box that it fills, in CSS pixels. */
+  readonly box: Size
+  /** Its own size, in world units. */
+  readonly world: Size
+  /** Rotated by a quarter counterclockwise. */
+  readonly turned: boolean
+}
+
+/** A started stage. `openStage` starts the one of the page. */
+export class Stage {
   readonly canvas: HTMLCanvasElement
-}
+  readonly app: Application
+  readonly #renderer: Renderer
+  readonly #root: Root
+  readonly #graphics: GraphicsContext
+  readonly #resolution = new Resolution()
+  /**
+   * A key for each slot. A slot has scenes of its own: one that shows the same game as the slot before must not take over
+   * its sprites.
+   */
+  readonly #keys = new WeakMap<HTMLElement, number>()
+  #keyCount = 0
+  /** Where the canvas is. */
+  #slot: HTMLElement | null = null
+  #fit: Fit | null = null
+  /** False while the old scene's sprites are still there: their textures are freed already, and must not be drawn. */
+  #mounted = false
+  /** Uploads some textures of a new scene with each call. Null when all are there. */
+  #upload: (() => boolean) | null = null
+  #nextFrame = 0
 
-let starting: Promise<Stage> | undefined
-let opened: Stage | null = null
-
-/** The stage where it is started already. */
-export const openedStage = (): Stage | null => opened
-
-/** The stage, started on the first call. Rejects when there is no WebGL. */
-export function openStage(): Promise<Stage> {
-  starting ??= start().then(
-    (stage) => {
-      opened = stage
-      return stage
-    },
-    (error) => {
-      starting = undefined
-      throw error
-    },
-  )
-  return starting
-}
-
-async function start(): Promise<Stage> {
-  const canvas = document.createElement('canvas')
-  canvas.className = 'stage-canvas'
-  const { gl, quality } = openContext(canvas)
-  const renderer = new WebGLRenderer<HTMLCanvasElement>()
-  await renderer.init({
-    ...FIRST,
-    canvas,
-    context: gl,
-    antialias: quality === 'high',
-    backgroundAlpha: 0,
-    autoDensity: false,
-    resolution: 1,
-    // Filters, pointer events and hidden helpers for screen readers: our scenes have none of these.
-    skipExtensionImports: true,
-  })
-  const root = createRoot(canvas)
-  const { app } = root.applicationState
-  // An application that starts itself tries browsers' graphics out on contexts of its own, and ticks.
-  app.renderer = renderer
-  const resolution = new Resolution()
-  let shown: { readonly box: Size; readonly world: Size; readonly turned: boolean } | null = null
-  const refit = () => {
-    if (!shown) return
-    const { box, world, turned } = shown
-    const width = Math.max(1, Math.round(box.width * resolution.value))
-    const height = Math.max(1, Math.round(box.height * resolution.value))
-    renderer.resize(width, height)
-    app.stage.rotation = turned ? -Math.PI / 2 : 0
-    app.stage.position.set(0, turned ? height : 0)
-    // Along the world's own sides: turned, its width is seen as height.
-    app.stage.scale.set((turned ? height : width) / world.width, (turned ? width : height) / world.height)
+  constructor(root: Root, renderer: Renderer) {
+    this.canvas = renderer.canvas
+    this.app = root.applicationState.app
+    this.#root = root
+    this.#renderer = renderer
+    this.#graphics = new GraphicsContext(this.canvas)
   }
-  // Accessibility is the page's: the canvas has a name and its news go through the status line.
-  const listeners = new Set<(state: ContextState) => void>()
-  let context: ContextState = 'there'
-  let patience: ReturnType<typeof setTimeout> | undefined
-  const tell = (state: ContextState) => {
-    context = state
-    for (const listener of listeners) listener(state)
+  /** Shows `node` inside `slot`; what was shown before is unmounted. */
+  show(slot: HTMLElement, node: ReactNode): void {
+    if (this.canvas.parentElement !== slot) slot.append(this.canvas)
+    if (this.#slot !== slot) this.#mounted = false
+    this.#slot = slot
+    this.#root.render(
+      createElement(Mounted, { key: this.#keyOf(slot), onMount: this.#onSceneMounted }, node),
+      {},
+    )
   }
-  // Until the new scene is mounted the old one's sprites are still there, with their textures already freed.
-  let mounted = false
-  /** Brings the pictures of a new scene; null when they are there. */
-  let bring: (() => boolean) | null = null
-  let next = 0
-  const arrive = () => {
-    mounted = true
-    bring = uploads(app.stage, renderer)
+  /** Empties the stage and takes the canvas out of the page. The context stays for the next game. */
+  clear(slot: HTMLElement): void {
+    if (this.#slot !== null && this.#slot !== slot) return
+    this.#slot = null
+    this.#mounted = false
+    this.#root.render(null, {})
+    if (this.canvas.parentElement === slot) this.canvas.remove()
   }
-  const draw = () => {
-    if (!mounted) return
-    if (bring && !bring()) {
-      // Whoever draws but once, or now and then, sees the scene as soon.
-      cancelAnimationFrame(next)
-      next = requestAnimationFrame(draw)
+  /** Scales `world` to fill `box` (CSS pixels). `turned`: rotated by a quarter counterclockwise. */
+  fit(box: Size, world: Size, turned: boolean): void {
+    this.#fit = { box, world, turned }
+    this.#applyFit()
+  }
+  /** Counts a frame of a game, `ms` after the one before. When frames are too slow, the resolution steps down. */
+  countFrame(ms: number): void {
+    if (this.#resolution.countFrame(ms)) this.#applyFit()
+  }
+  /** Draws now; for a new scene, as soon as its textures are uploaded. */
+  draw(): void {
+    if (!this.#mounted) return
+    if (this.#upload && !this.#upload()) {
+      // Also for callers that draw only once: the scene appears as soon as it can.
+      cancelAnimationFrame(this.#nextFrame)
+      this.#nextFrame = requestAnimationFrame(() => this.draw())
       return
     }
-    bring = null
-    renderer.render(app.stage)
+    this.#upload = null
+    this.#renderer.render(this.app.stage)
   }
-  // Each place has scenes of its own: one that shows the same game as the place before must not take over its sprites.
-  const places = new WeakMap<HTMLElement, number>()
-  let count = 0
-  const keyOf = (slot: HTMLElement) => {
-    const key = places.get(slot) ?? ++count
-    places.set(slot, key)
+  /** The state of the graphics context; 'gone' when it was lost and not restored. */
+  get context(): ContextState {
+    return this.#graphics.state
+  }
+  /** Calls `listener` when the graphics context is lost, restored, or gone. Returns how to stop. */
+  onContext(listener: (state: ContextState) => void): () => void {
+    return this.#graphics.onChange(listener)
+  }
+
+  readonly #onSceneMounted = () => {
+    this.#mounted = true
+    this.#upload = uploads(this.app.stage, this.#renderer)
+  }
+  #keyOf(slot: HTMLElement): number {
+    const key = this.#keys.get(slot) ?? ++this.#keyCount
+    this.#keys.set(slot, key)
     return key
   }
-  let current: HTMLElement | null = null
-  canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault()
-    tell('lost')
-    patience = setTimeout(() => {
-      // The next game tries anew.
-      starting = undefined
-      opened = null
-      tell('gone')
-    }, RESTORE_TIMEOUT_MS)
-  })
-  canvas.addEventListener('webglcontextrestored', () => {
-    clearTimeout(patience)
-    tell('there')
-  })
-  return {
-    app,
-    canvas,
-    get context() {
-      return context
-    },
-    show(slot, node) {
-      if (canvas.parentElement !== slot) slot.append(canvas)
-      if (current !== slot) mounted = false
-      current = slot
-      root.render(createElement(Mounted, { key: keyOf(slot), onMount: arrive }, node), {})
-    },
-    clear(slot) {
-      if (current !== null && current !== slot) return
-      current = null
-      mounted = false
-      root.render(null, {})
-      if (canvas.parentElement === slot) canvas.remove()
-    },
-    fit(box, world, turned) {
-      shown = { box, world, turned }
-      refit()
-    },
-    note(ms) {
-      if (resolution.countFrame(ms)) refit()
-    },
-    draw() {
-      draw()
-    },
-    onContext(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+  #applyFit(): void {
+    if (!this.#fit) return
+    const { box, world, turned } = this.#fit
+    const width = Math.max(1, Math.round(box.width * this.#resolution.value))
+    const height = Math.max(1, Math.round(box.height * this.#resolution.value))
+    this.#renderer.resize(width, height)
+    const { stage } = this.app
+    stage.rotation = turned ? -Math.PI / 2 : 0
+    stage.position.set(0, turned ? height : 0)
+    // Along the world's own sides: when it is turned, its width is seen as height.
+    stage.scale.set((turned ? height : width) / world.width, (turned ? width : height) / world.height)
   }
 }
 
-/** Tells when what it holds stands on the stage. */
+/** Calls `onMount` when its children are on the stage. */
 function Mounted({
   onMount,
   children,
@@ -187,9 +140,72 @@ function Mounted({
   readonly onMount: () => void
   readonly children?: ReactNode
 }): ReactNode {
-  // Not after the next frame: that one draws already.
+  // A layout effect: an effect would run after the next frame, which draws already.
   useLayoutEffect(() => {
     onMount()
   }, [onMount])
   return children
 }
+
+/** Starts a stage. Rejects when there is no WebGL. */
+async function startStage(): Promise<Stage> {
+  // The elements of scenes. Text is painted (`painting/text.ts`): PixiJS' own would load its canvas renderer.
+  extend({ Container, Graphics: BatchedGraphics, Sprite })
+  // Accessibility belongs to the page: it names the canvas, and announces events in the status line.
+  const canvas = document.createElement('canvas')
+  canvas.className = 'stage-canvas'
+  const { gl, quality } = openContext(canvas)
+  const renderer = new WebGLRenderer<HTMLCanvasElement>()
+  await renderer.init({
+    ...FIRST_SIZE,
+    canvas,
+    context: gl,
+    antialias: quality === 'high',
+    backgroundAlpha: 0,
+    autoDensity: false,
+    resolution: 1,
+    // Filters, pointer events and hidden elements for screen readers: our scenes use none of these.
+    skipExtensionImports: true,
+  })
+  const root = createRoot(canvas)
+  // An application that starts itself tests the browser's graphics with contexts of its own, and runs a ticker.
+  root.applicationState.app.renderer = renderer
+  return new Stage(root, renderer)
+}
+
+/** The one stage of the page. */
+class SharedStage {
+  #starting: Promise<Stage> | null = null
+  #stage: Stage | null = null
+
+  /** The stage, where it is started already. */
+  get stage(): Stage | null {
+    return this.#stage
+  }
+  open(): Promise<Stage> {
+    this.#starting ??= this.#start()
+    return this.#starting
+  }
+  async #start(): Promise<Stage> {
+    try {
+      this.#stage = await startStage()
+      // The next game tries with a new context.
+      this.#stage.onContext((state) => state === 'gone' && this.#forget())
+      return this.#stage
+    } catch (error) {
+      this.#forget()
+      throw error
+    }
+  }
+  #forget(): void {
+    this.#starting = null
+    this.#stage = null
+  }
+}
+const shared = new SharedStage()
+
+/** The page's stage, where it is started already. */
+export const openedStage = (): Stage | null => shared.stage
+
+/** The page's stage, started on the first call. Rejects when there is no WebGL. */
+export const openStage = (): Promise<Stage> => shared.open()

@@ -1,5 +1,5 @@
 /** The switch for aim assist. */
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
 import { gamesWith } from './gamesWith'

@@ -6,7 +6,7 @@ import {
   type Settings,
   SPEEDS,
   settings,
-} from '../../engine/storage/settings'
+} from '../../engine/storage/values/settings'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Slider } from '../../ui/controls/Slider'
 import { Switch } from '../../ui/controls/Switch'

@@ -2,7 +2,7 @@
  * The assists in the pause panel: folded, with the active ones in the summary. Loaded when a game has begun.
  */
 import { useSnapshot } from 'valtio'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { USUAL_SPEED } from '../session/assists/speed'
 import type { Session } from '../session/core/session'
 import { AssistList } from './AssistList'

@@ -1,7 +1,7 @@
 /**
  * Compares a link with the game known here: the next move, an old one, one out of order, or a changed one.
  */
-import type { Match } from '../../engine/storage/matches'
+import type { Match } from '../../engine/storage/values/matches'
 
 export type Seat = 0 | 1
 

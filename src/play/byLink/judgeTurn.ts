@@ -1,8 +1,8 @@
 /** Verifies a game that came by link, strictly by the rules, whatever its text claims. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { type Match, MOST_TURNS } from '../../engine/storage/matches'
-import { readSteps } from '../../engine/storage/steps'
+import { type Match, MOST_TURNS } from '../../engine/storage/values/matches'
+import { readSteps } from '../../engine/storage/values/steps'
 import { COMPLAINTS, readClaims } from '../record/judge'
 import { compare, type Kind, type Seat } from './compare'
 

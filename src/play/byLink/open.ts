@@ -1,8 +1,8 @@
 /** Opens a game that came by link: verifies it, compares it with the one known here, and shows a message. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { keepMatch, matchOf } from '../../engine/storage/matches'
-import { StepsWriter } from '../../engine/storage/steps'
+import { keepMatch, matchOf } from '../../engine/storage/values/matches'
+import { StepsWriter } from '../../engine/storage/values/steps'
 import type { CatalogGame } from '../../games/catalog'
 import { moveDescribers } from '../../games/describeMove'
 import { toast } from '../../ui/toasts/toast'

@@ -1,7 +1,7 @@
 /** Sends a move of a game played by link: the whole game as a link, which is also stored here. */
 import type { TurnGame } from '../../engine/core/game/contract'
-import { keepMatch, matchOf } from '../../engine/storage/matches'
-import { readSteps, StepsWriter } from '../../engine/storage/steps'
+import { keepMatch, matchOf } from '../../engine/storage/values/matches'
+import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
 import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 import { send } from '../../ui/send'

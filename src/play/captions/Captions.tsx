@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { Size } from '../../engine/core/game/contract'
-import { MATTERS } from '../../engine/sound/words'
-import { settings } from '../../engine/storage/settings'
+import { IMPORTANT_SOUNDS } from '../../engine/sound/soundLabels'
+import { settings } from '../../engine/storage/values/settings'
 import type { Session } from '../session/core/session'
 import { onHeard } from '../session/events/soundListeners'
 import styles from './Captions.module.css'
@@ -54,7 +54,7 @@ export default function Captions({ session, world, stage }: Props) {
           const words = captionOf(game, event, sound)
           setShown((before) => withOne(before, words, side, performance.now()))
         }
-        if (soundLight && (sound === null || MATTERS.has(sound)) && may.current(performance.now()))
+        if (soundLight && (sound === null || IMPORTANT_SOUNDS.has(sound)) && may.current(performance.now()))
           setLight((before) => ({ side, count: (before?.count ?? 0) + 1 }))
       }),
     [session, world, turned, captions, soundLight],

@@ -1,7 +1,7 @@
 /** Owns what a caption says, at which side, and how often the light for sound may answer: reckoned without a page. */
 import { entryOf, type Game, type PlayEvent, type Size } from '../../engine/core/game/contract'
 import { isSoundName } from '../../engine/sound/names'
-import { SOUND_WORDS } from '../../engine/sound/words'
+import { SOUND_LABELS } from '../../engine/sound/soundLabels'
 
 export type Side = 'left' | 'middle' | 'right'
 
@@ -15,7 +15,7 @@ export function captionOf(game: Pick<Game, 'captions'>, event: PlayEvent, sound:
   const own = entryOf(game.captions, event)
   if (own !== undefined) return own
   if (sound === null) return 'tone'
-  return isSoundName(sound) ? SOUND_WORDS[sound] : sound
+  return isSoundName(sound) ? SOUND_LABELS[sound] : sound
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The floating stick: it appears where the thumb goes down, and presses the game's four arrows. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { waysOf } from '../../engine/input/stick'
-import { sensitivityNow } from '../../engine/storage/settings'
+import { sensitivityNow } from '../../engine/storage/values/settings'
 import styles from './Stick.module.css'
 
 interface Props {

@@ -7,17 +7,17 @@ import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../../engine/core/game/contract'
 import type { ZoomHands } from '../../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../../engine/input/actions'
-import { createSteady, mashedSlots } from '../../engine/input/autoRepeat'
+import { autoRepeatSlots, createAutoRepeat } from '../../engine/input/autoRepeat'
 import { bindingsOf, heldSlots, takenKeys } from '../../engine/input/bindings'
 import { listenKeyboard } from '../../engine/input/keyboard'
 import { readPads } from '../../engine/input/pads/gamepads'
 import type { PointerField } from '../../engine/input/pointers/pointerField'
 import { listenPointers } from '../../engine/input/pointers/pointers'
 import { strokesAsActions } from '../../engine/input/pointers/strokes'
-import { turnedBindings } from '../../engine/input/rotated'
+import { rotatedBindings } from '../../engine/input/rotated'
 import { sensedPads } from '../../engine/input/sensitivity'
 import type { Tilt } from '../../engine/input/tilt'
-import { sensitivityNow, settings } from '../../engine/storage/settings'
+import { sensitivityNow, settings } from '../../engine/storage/values/settings'
 import { holdPad } from '../../ui/input/padNavigation'
 import type { Phase } from '../session/core/phases'
 import type { Session } from '../session/core/session'
@@ -62,7 +62,7 @@ export function useFieldInput(props: Props): FieldInput {
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
-    return turned ? turnedBindings(own) : own
+    return turned ? rotatedBindings(own) : own
   }, [game, overrides, turned])
   const actions: ActionMap = useMemo(
     () =>
@@ -75,7 +75,7 @@ export function useFieldInput(props: Props): FieldInput {
   )
   const steady = useMemo(
     () =>
-      createSteady(mashedSlots(game.controls), {
+      createAutoRepeat(autoRepeatSlots(game.controls), {
         rate: () => settings.get().steady,
         used: (rate) => session.assists.autoRepeated(rate),
       }),

@@ -6,8 +6,8 @@
 import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import type { ActionMap } from '../../engine/input/actions'
-import { oneSwitch } from '../../engine/input/switchAccess'
-import { settings } from '../../engine/storage/settings'
+import { switchAccess } from '../../engine/input/switchAccess'
+import { settings } from '../../engine/storage/values/settings'
 import type { Session } from '../session/core/session'
 import { onlyAction } from './switchButtons'
 
@@ -37,7 +37,7 @@ export function useSwitchAccess({ game, players, actions, session, playing }: Pr
       clearTimeout(timer)
       if (action) actions.release(action, SOURCE)
     }
-    const give = oneSwitch.use({
+    const give = switchAccess.use({
       passes: () => action === null,
       down() {
         // Held it presses: then a pause would come into every play.

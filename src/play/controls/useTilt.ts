@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import { createTilt, type NoTilt, type Tilt } from '../../engine/input/tilt'
-import { sensitivityNow } from '../../engine/storage/settings'
+import { sensitivityNow } from '../../engine/storage/values/settings'
 import { toast } from '../../ui/toasts/toast'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 

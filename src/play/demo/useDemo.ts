@@ -3,7 +3,7 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
-import { reducedMotion } from '../../engine/storage/settings'
+import { reducedMotion } from '../../engine/storage/values/settings'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { Demo } from './demo'
 

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { type Binding, bindingsOf, labelOf } from '../../engine/input/bindings'
 import { keyName, letterName, padName } from '../../engine/input/names'
-import { turnedBindings } from '../../engine/input/rotated'
-import { settings } from '../../engine/storage/settings'
+import { rotatedBindings } from '../../engine/input/rotated'
+import { settings } from '../../engine/storage/values/settings'
 import { Kbd } from '../../ui/controls/Kbd'
 import { classes } from '../../ui/styles/classes'
 import { device } from '../controls/device'
@@ -29,7 +29,7 @@ export function ControlTable({ id, game, players, options, brief = false, turned
   const overrides = changed[id]
   if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
   const own = bindingsOf(controlsFor(game, options), overrides)
-  const bindings = turned ? turnedBindings(own) : own
+  const bindings = turned ? rotatedBindings(own) : own
   const rows = grouped(bindings, kind, players, brief)
   if (rows.length === 0)
     return kind === 'pad' ? (

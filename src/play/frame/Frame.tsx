@@ -8,7 +8,7 @@ import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState }
 import { useSnapshot } from 'valtio'
 import type { Size } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import { lazyDialog } from '../../ui/dialogs/lazyDialog'

@@ -2,7 +2,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useSnapshot } from 'valtio'
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 

@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { seenSize, WINDOW, worldSize } from '../../engine/core/game/shape'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { turnedTouch } from '../../engine/input/rotated'
+import { rotatedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
 import { openStage } from '../../engine/stage/stage'
-import { reducedMotion, settings } from '../../engine/storage/settings'
+import { reducedMotion, settings } from '../../engine/storage/values/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { switchButtons } from '../controls/switchButtons'
 import { useBeside } from '../controls/useBeside'
@@ -133,7 +133,7 @@ function Host({
   const box = useFit(area, game.size === 'window' ? 'window' : seen)
   const { controlSize, oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
-  const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
+  const touch = useMemo(() => (turned && game.touch ? rotatedTouch(game.touch) : game.touch), [game, turned])
   const beside = useBeside(
     area?.parentElement ?? null,
     game.size === 'window' ? 'window' : seen,

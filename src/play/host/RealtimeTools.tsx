@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'
 import { labelOf } from '../../engine/input/bindings'
-import { turnedLabel } from '../../engine/input/rotated'
+import { rotatedLabel } from '../../engine/input/rotated'
 import { Button } from '../../ui/controls/Button'
 import { device } from '../controls/device'
 import { LazySwitchPad } from '../controls/LazySwitchPad'
@@ -58,7 +58,7 @@ export function RealtimeControls({ play, game, input, touch, bySwitch, turned }:
   const { kind } = useSnapshot(device)
   const label = (action: string) => {
     const own = labelOf(game.controls, action)
-    return turned ? turnedLabel(own) : own
+    return turned ? rotatedLabel(own) : own
   }
   const buttons = { label, press: input.press, release: input.release }
   if (bySwitch.length > 0) return <LazySwitchPad groups={bySwitch} holds {...buttons} />

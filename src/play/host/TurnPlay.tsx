@@ -1,12 +1,12 @@
 /** The host of turn-based games: one session, the board, and the tools around it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { lateBots, loadBots } from '../../engine/bots/lazyBots'
+import { lazyBots, loadBots } from '../../engine/bots/lazyBots'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { labelOf } from '../../engine/input/bindings'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { Loading } from '../../ui/loading/Loading'
 import { arrival } from '../../ui/loading/loadErrors'
@@ -43,9 +43,9 @@ interface Props {
 }
 
 /** The one worker of the visit that thinks: it lives on between games, idle. */
-const bots = lateBots(spawn)
+const bots = lazyBots(spawn)
 /** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
-const makers = lateBots(spawn)
+const makers = lazyBots(spawn)
 
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props

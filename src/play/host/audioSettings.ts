@@ -1,7 +1,7 @@
 /** Connects the sound to the settings: volumes and mute. */
 import { subscribe } from 'valtio'
 import { sound } from '../../engine/sound/port'
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { once } from '../../ui/once'
 
 /** Holds for the whole visit. */

@@ -27,7 +27,7 @@ export function useFrameLoop(
       still = play.session.view.phase === 'paused' && play.size === size ? still + 1 : 0
       size = play.size
       if (still > FRAMES_AFTER_PAUSE && still % PAUSED_FRAMES_A_DRAWING !== 0) return
-      if (play.session.view.phase === 'playing') stage?.note(gap)
+      if (play.session.view.phase === 'playing') stage?.countFrame(gap)
       play.frame(gap)
       stage?.draw()
     }

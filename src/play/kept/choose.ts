@@ -1,5 +1,5 @@
 /** Chooses which replays are kept: the latest of each game and every best one, up to a total size. */
-import { optionSet } from '../../engine/storage/records'
+import { optionSet } from '../../engine/storage/values/records'
 import { type KeptPlay, newestFirst } from './head'
 
 /** Of each game, beside its best ones. */

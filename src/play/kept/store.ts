@@ -1,6 +1,6 @@
 /** The database of replays: their descriptions, and beside them their files as bytes. */
-import { Database } from '../../engine/storage/database'
-import type { Lifetime } from '../../engine/storage/lifetime'
+import { Database } from '../../engine/storage/adapter/database'
+import type { Lifetime } from '../../engine/storage/store/lifetime'
 import { choose } from './choose'
 import { headsAmong, type KeptPlay } from './head'
 

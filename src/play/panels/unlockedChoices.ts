@@ -1,7 +1,7 @@
 /** Which choices of an option are unlocked: some must first be reached, by the stored records of the game. */
 import type { Option } from '../../engine/core/game/contract'
 import type { KeptPlays } from '../../engine/core/game/option'
-import type { records } from '../../engine/storage/records'
+import type { records } from '../../engine/storage/values/records'
 
 type Records = ReturnType<typeof records.get>
 

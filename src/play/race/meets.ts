@@ -1,6 +1,6 @@
 /** Whether two games have the same start. */
 import type { Option } from '../../engine/core/game/contract'
-import { optionSet } from '../../engine/storage/records'
+import { optionSet } from '../../engine/storage/values/records'
 import { ruling } from '../session/core/options'
 import type { Start } from './race'
 

@@ -4,7 +4,7 @@
  */
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { canBe } from '../../engine/storage/records'
+import { canBe } from '../../engine/storage/values/records'
 
 /** Comes before the value. */
 export const MARK = '#beat='

@@ -1,8 +1,8 @@
 /** A replay of a turn-based game as a saved game, to be resumed or stepped through. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import type { Save } from '../../engine/storage/saves'
-import { readSteps } from '../../engine/storage/steps'
+import type { Save } from '../../engine/storage/values/saves'
+import { readSteps } from '../../engine/storage/values/steps'
 
 /** The play with its first `length` moves; with all of them when left out. Null where its moves cannot be read. */
 export function saveOf(record: PlayRecord, game: TurnGame, length?: number): Save | null {

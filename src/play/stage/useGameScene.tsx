@@ -5,7 +5,7 @@ import type { RealtimeGame, SceneProps, Size } from '../../engine/core/game/cont
 import { type SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { lookName } from '../../engine/stage/painting/outlines'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { colors } from '../../ui/styles/palette'
 
 interface Asked extends SceneProps {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import { bindingsOf } from '../../engine/input/bindings'
-import { turnedBindings } from '../../engine/input/rotated'
-import { changeTaught, settings } from '../../engine/storage/settings'
+import { rotatedBindings } from '../../engine/input/rotated'
+import { changeTaught, settings } from '../../engine/storage/values/settings'
 import { Kbd } from '../../ui/controls/Kbd'
 import { device } from '../controls/device'
 import { grouped } from '../frame/ControlTable'
@@ -46,7 +46,7 @@ function Words({ id, game, turned }: Omit<Props, 'play'>) {
   if (!game.tutorialHint) return null
   const { by, keys, touch, mouse } = game.tutorialHint
   const own = bindingsOf(game.controls, changed[id])
-  const bindings = turned ? turnedBindings(own) : own
+  const bindings = turned ? rotatedBindings(own) : own
   const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
   const names = rows.find(({ label }) => label === by)?.names ?? []
   const caps = names.map((name) => <Kbd key={name}>{name}</Kbd>)

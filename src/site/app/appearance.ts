@@ -3,7 +3,7 @@
  * Rarer settings are in `vision.ts`.
  */
 import { subscribe } from 'valtio'
-import { reducedMotion, settings } from '../../engine/storage/settings'
+import { reducedMotion, settings } from '../../engine/storage/values/settings'
 import { watchMedia } from '../../ui/useMedia'
 
 const GROUND = { dark: '#14161d', light: '#f6f3ec' } as const

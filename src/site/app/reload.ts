@@ -2,7 +2,7 @@
  * Reloads the page over data that was replaced or deleted: nothing is written on leaving, and a message
  * follows afterwards.
  */
-import { stopWriting } from '../../engine/storage/store'
+import { stopWriting } from '../../engine/storage/store/page'
 import { toast } from '../../ui/toasts/toast'
 import { playGoesOn } from '../offline/offline'
 import { setVisitNote, visitNote } from './visit'

@@ -1,5 +1,5 @@
 /** Messages for when the browser stores nothing, or not everything. */
-import { onStorageProblem, type StorageProblem } from '../../engine/storage/store'
+import { onStorageProblem, type StorageProblem } from '../../engine/storage/store/page'
 import { toast } from '../../ui/toasts/toast'
 
 const NOTICES: Readonly<Record<StorageProblem, { text: string; detail: string }>> = {

@@ -4,7 +4,7 @@
  * there from the first paint.
  */
 import { subscribe } from 'valtio'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { once } from '../../ui/once'
 import { choosePalette } from '../../ui/styles/palette'
 import { mediaMatches, watchMedia } from '../../ui/useMedia'

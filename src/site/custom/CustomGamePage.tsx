@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { readText } from '../../engine/storage/door'
+import { readText } from '../../engine/storage/adapter/localStorage'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
 import { SettingsDialog } from '../app/dialogs'

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { typedText } from '../../engine/core/input/typed'
-import { records } from '../../engine/storage/records'
+import { records } from '../../engine/storage/values/records'
 import { FROM_HOME } from '../../play/host/leaveGame'
 import { useHydrated, useStored } from '../../ui/loading/hydrated'
 import { direct, orNothing } from '../../ui/loading/preloadable'

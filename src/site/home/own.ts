@@ -1,5 +1,5 @@
 /** What a card says of the visitor's own games: how many, and the best result. */
-import { fixedRecord, type records } from '../../engine/storage/records'
+import { fixedRecord, type records } from '../../engine/storage/values/records'
 import type { GameEntry } from '../library/gameEntry'
 import { statText } from '../records/format'
 

@@ -1,7 +1,8 @@
 /** The games in progress on the home page: the list, their links, dismissing one and undoing that. */
-import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/saves'
-import type { Slot } from '../../engine/storage/slot'
-import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/worlds'
+
+import type { Slot } from '../../engine/storage/store/slot'
+import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
+import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
 import { type CatalogGame, findGame } from '../../games/catalog'
 
 export interface WaitingPlay {

@@ -1,5 +1,5 @@
 /** Whether there are games in progress, before the code that shows them is loaded. */
-import { storedKeys } from '../../engine/storage/door'
+import { storedKeys } from '../../engine/storage/adapter/localStorage'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 
 /** The storage prefixes of saved games, whose schemas the home page does not need before. */

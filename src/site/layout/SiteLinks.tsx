@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { buttonClass } from '../../ui/controls/Button'
 import { useStored } from '../../ui/loading/hydrated'
 

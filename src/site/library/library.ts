@@ -3,8 +3,8 @@
  * version.
  */
 import * as v from 'valibot'
-import { listFormat } from '../../engine/storage/format'
-import { openStore } from '../../engine/storage/store'
+import { listFormat } from '../../engine/storage/store/format'
+import { openStore } from '../../engine/storage/store/page'
 
 /** How many paths the recently-played list keeps. */
 const RECENT_KEPT = 20

@@ -1,7 +1,7 @@
 /** When the site stores an offline copy unasked: once a game has been finished. */
 import { subscribe } from 'valtio'
-import { records } from '../../engine/storage/records'
-import { settings } from '../../engine/storage/settings'
+import { records } from '../../engine/storage/values/records'
+import { settings } from '../../engine/storage/values/settings'
 import { once } from '../../ui/once'
 import { keepOffline, savesData } from './offline'
 

@@ -2,7 +2,7 @@
  * Offline play: a service worker stores a copy of the whole site, once a game was finished or the visitor
  * asked for it.
  */
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { onHost } from '../../ui/basePath'
 
 /** What this page knows of its service worker. */

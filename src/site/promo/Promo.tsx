@@ -4,7 +4,7 @@
  */
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
 import { useHydrated, useStored } from '../../ui/loading/hydrated'
 import { direct, orNothing } from '../../ui/loading/preloadable'

@@ -1,6 +1,6 @@
 /** The best results one by one, and how one, those of a game or all are deleted. */
-import { dropBest, fixedRecord, records } from '../../engine/storage/records'
-import { dropResults } from '../../engine/storage/results'
+import { dropBest, fixedRecord, records } from '../../engine/storage/values/records'
+import { dropResults } from '../../engine/storage/values/results'
 import { catalog } from '../../games/catalog'
 import { assistText } from '../../play/session/assists/separateRecords'
 

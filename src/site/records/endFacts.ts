@@ -3,7 +3,7 @@
  * result.
  */
 import { proxy } from 'valtio'
-import type { Wins } from '../../engine/storage/results'
+import type { Wins } from '../../engine/storage/values/results'
 import type { DayResult } from '../today/days'
 import type { Place } from './mainStat'
 import type { Column } from './spread'

@@ -1,5 +1,5 @@
 /** Formats win rates and streaks. */
-import type { Wins } from '../../engine/storage/results'
+import type { Wins } from '../../engine/storage/values/results'
 
 /** The share of decided plays that were won, in whole percent: '43 %'; '' where none was decided. */
 export function winRate({ won, of }: Pick<Wins, 'won' | 'of'>): string {

@@ -1,7 +1,7 @@
 /** The stat that a game is measured by, and its rank among those before. */
 import type { Best, Game } from '../../engine/core/game/contract'
-import { beats } from '../../engine/storage/records'
-import type { PlayResult } from '../../engine/storage/results'
+import { beats } from '../../engine/storage/values/records'
+import type { PlayResult } from '../../engine/storage/values/results'
 
 /** The best that a game is measured by; undefined if it has none. */
 export function mainBest(game: Pick<Game, 'best'>): Best | undefined {

@@ -1,9 +1,9 @@
 /** Stores the result of a finished game. Loaded when the first game has begun. */
 import { ref } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { bestSoFar, optionSet } from '../../engine/storage/records'
-import { keepResult, lastResults, type PlayResult, results } from '../../engine/storage/results'
-import { settings } from '../../engine/storage/settings'
+import { bestSoFar, optionSet } from '../../engine/storage/values/records'
+import { keepResult, lastResults, type PlayResult, results } from '../../engine/storage/values/results'
+import { settings } from '../../engine/storage/values/settings'
 import { findGame } from '../../games/catalog'
 import type { FinishedPlay } from '../../play/session/events/finishListeners'
 import { zoneAt } from '../today/calendar'

@@ -1,7 +1,7 @@
 /**
  * The list of all settings, in the order in which dialog and page show them.
  *
- * A new setting: its field at the end of `engine/storage/settings.ts`, a file in `rows/` that exports its `SettingsRow`
+ * A new setting: its field at the end of `engine/storage/values/settings.ts`, a file in `rows/` that exports its `SettingsRow`
  * (rows that belong together may share a file), and its name in the list below, at the end of its group. The page finds
  * it by its words, and profiles include it (`profileWords.ts` has its name).
  */

@@ -1,6 +1,6 @@
 /** The note in the start panel of a game that was opened for a day. */
 import { type ReactNode, useState } from 'react'
-import { settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/values/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { useStored } from '../../ui/loading/hydrated'
 import { dayAsked, waitingLine } from './daily'

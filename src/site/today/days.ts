@@ -1,8 +1,8 @@
 /** The days that were played: which games, and with which results. */
 import * as v from 'valibot'
-import type { Change } from '../../engine/storage/changes'
-import { versionedFormat } from '../../engine/storage/format'
-import { openStore } from '../../engine/storage/store'
+import type { Change } from '../../engine/storage/store/changes'
+import { versionedFormat } from '../../engine/storage/store/format'
+import { openStore } from '../../engine/storage/store/page'
 import { type Day, dayAt, dayOf, isoOf, zoneAt } from './calendar'
 
 /** Eleven years of a game a day; where there are more, days long past keep the first of their games alone. */

@@ -1,7 +1,7 @@
 /** Awards trophies: at the moment of the feat, in games that count, once for good. */
 import { Tally } from '../../engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../engine/core/game/trophy'
-import { hasTrophy, keepTrophies } from '../../engine/storage/trophies'
+import { hasTrophy, keepTrophies } from '../../engine/storage/values/trophies'
 import { trophiesOf } from '../../games/trophies'
 import { isUsual } from '../../play/session/assists/separateRecords'
 import { award, type LivePlay, onProgress, trophyText } from '../../play/session/events/playListeners'

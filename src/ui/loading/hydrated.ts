@@ -3,7 +3,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Store } from '../../engine/storage/store'
+import type { JournaledStore } from '../../engine/storage/store/journaledStore'
 
 const never = () => () => undefined
 
@@ -17,7 +17,7 @@ export function useHydrated(): boolean {
 }
 
 /** The stored value, followed; the value of a first visit until hydration. */
-export function useStored<T>(store: Pick<Store<T>, 'live' | 'empty'>): T {
+export function useStored<T>(store: Pick<JournaledStore<T>, 'live' | 'empty'>): T {
   const taken = useHydrated()
   const { value } = useSnapshot(store.live)
   return taken ? (value as T) : store.empty

@@ -1,5 +1,5 @@
 /** How long a toast stays: by its kind, and as long as the visitor needs. */
-import type { Settings } from '../../engine/storage/settings'
+import type { Settings } from '../../engine/storage/values/settings'
 import type { ToastOptions } from './toastOptions'
 
 const PLAIN_MS = 4_000

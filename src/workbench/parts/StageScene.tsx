@@ -7,18 +7,18 @@ import { Crops } from '../../engine/stage/painting/crop'
 import { barTexture, glowTexture, ringTexture } from '../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../engine/stage/painting/paint'
 import { roundRect, toyBall, toyBlock, verticalGradient } from '../../engine/stage/painting/shapes'
-import { textTexture } from '../../engine/stage/painting/words'
+import { textTexture } from '../../engine/stage/painting/text'
 import { Bursts, type BurstsHandle } from '../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../engine/stage/parts/ClockBar'
 import { Cursor } from '../../engine/stage/parts/Cursor'
 import { Entities } from '../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../engine/stage/parts/Floaters'
 import { Ghost } from '../../engine/stage/parts/Ghost'
-import { useBetween } from '../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../engine/stage/parts/interpolate'
 import { Playfield } from '../../engine/stage/parts/Playfield'
 import { Rings, type RingsHandle } from '../../engine/stage/parts/Rings'
 import type { Ring } from '../../engine/stage/parts/ringAt'
-import { Passing } from '../../engine/stage/parts/ScrollingLayer'
+import { ScrollingLayer } from '../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../engine/stage/parts/Shake'
 import { Trail } from '../../engine/stage/parts/Trail'
 import { Zoomed } from '../../engine/stage/parts/Zoomed'
@@ -27,14 +27,14 @@ import { STAGE, type Toy } from './stageToy'
 /** Names of the parts at the middle of their places. */
 const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['Entities', 160, 235],
-  ['Trail, useBetween', 480, 235],
+  ['Trail, useInterpolatedPosition', 480, 235],
   ['Crops', 800, 235],
   ['Bursts', 120, 420],
   ['Floaters', 320, 420],
   ['Shake', 520, 420],
   ['glow, ring', 700, 420],
   ['shapes', 860, 420],
-  ['Passing', 480, 525],
+  ['ScrollingLayer', 480, 525],
   ['Rings', 120, 525],
   ['Cursor', 800, 525],
   ['ClockBar', 640, 525],
@@ -76,7 +76,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
   const rings = useRef<RingsHandle>(null)
   const animal = useRef<Sprite>(null)
   const comet = useRef<Container>(null)
-  const between = useBetween(() => toy.comet)
+  const between = useInterpolatedPosition(() => toy.comet)
   const camera = useCamera()
   const crops = useMemo(() => new Crops(), [])
   useEffect(() => () => crops.drop(), [crops])
@@ -126,7 +126,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
       <pixiSprite texture={ringTexture(64, 5)} anchor={0.5} x={735} y={350} tint={tint('pink')} />
       <pixiSprite texture={block()} anchor={0.5} x={830} y={350} />
       <pixiSprite texture={ball()} anchor={0.5} x={895} y={350} />
-      <Passing texture={strip()} width={STRIP} count={3} y={440} pace={() => 0.12} />
+      <ScrollingLayer texture={strip()} width={STRIP} count={3} y={440} pace={() => 0.12} />
       {NAMES.map(([name, x, y]) => (
         <pixiSprite key={name} texture={textTexture(name)} anchor={0.5} x={x} y={y} scale={0.5} />
       ))}

@@ -1,5 +1,5 @@
 /** Owns the shelf of trophies on the workbench, with some that are won and taken back by a press. */
-import { keepTrophies, trophies } from '../../engine/storage/trophies'
+import { keepTrophies, trophies } from '../../engine/storage/values/trophies'
 import { catalog } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
 import { TrophyShelf } from '../../site/trophies/TrophyShelf'

@@ -1,7 +1,7 @@
 /** Owns the hands of the visitor as settings: the left one, larger controls, a stick, vibration; and what a turned view is told as. */
 import type { Page } from 'playwright/test'
 import type { Direction } from '../../../src/engine/core/math/grid'
-import type { Settings } from '../../../src/engine/storage/settings'
+import type { Settings } from '../../../src/engine/storage/values/settings'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { stepFrom } from '../../../src/games/invisible-maze/rules/maze'
 import { cell } from '../games/moves'

@@ -1,5 +1,5 @@
 /** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad, and reviews. */
-import { StepsWriter } from '../../../src/engine/storage/steps'
+import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { pack } from '../../../src/play/record/pack'
 import { cell } from '../games/moves'

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
-import { StepsWriter } from '../../../src/engine/storage/steps'
+import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { pack } from '../../../src/play/record/pack'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'

@@ -5,7 +5,7 @@ import { endName, isTurned, seenSize, shapeOptions, worldSize } from '../../../s
 import { bindingsOf } from '../../../src/engine/input/bindings'
 import type { PointerHandlers } from '../../../src/engine/input/pointers/pointerField'
 import { listenPointers } from '../../../src/engine/input/pointers/pointers'
-import { turnedBindings, turnedLabel, turnedTouch } from '../../../src/engine/input/rotated'
+import { rotatedBindings, rotatedLabel, rotatedTouch } from '../../../src/engine/input/rotated'
 import { findGame } from '../../../src/games/catalog'
 import { createField, pointerEvent } from '../../contract/hands'
 
@@ -86,7 +86,7 @@ describe('a turned field', () => {
     expect(heard).toEqual([direction])
   })
   it('is steered by what is seen: keys, pads and arrows', () => {
-    const [up, right] = turnedBindings(
+    const [up, right] = rotatedBindings(
       bindingsOf([
         { action: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW', 'Space'], pad: ['DpadUp', 'A'] },
         { action: 'right', label: 'Right', keys: ['ArrowRight', 'KeyD'], pad: ['LeftStickRight'] },
@@ -94,12 +94,12 @@ describe('a turned field', () => {
     )
     expect(up).toMatchObject({ keys: ['ArrowLeft', 'KeyA', 'Space'], pad: ['DpadLeft', 'A'] })
     expect(right).toMatchObject({ keys: ['ArrowUp', 'KeyW'], pad: ['LeftStickUp'] })
-    expect(turnedTouch({ arrows: ['up', 'down'], upright: true })).toEqual({
+    expect(rotatedTouch({ arrows: ['up', 'down'], upright: true })).toEqual({
       arrows: ['up', 'down'],
       upright: false,
     })
-    expect(turnedTouch({ arrows: ['left', 'right'] })).toEqual({ arrows: ['right', 'left'], upright: true })
-    expect(turnedTouch({ arrows: ['up', 'down', 'left', 'right'] }).arrows).toEqual([
+    expect(rotatedTouch({ arrows: ['left', 'right'] })).toEqual({ arrows: ['right', 'left'], upright: true })
+    expect(rotatedTouch({ arrows: ['up', 'down', 'left', 'right'] }).arrows).toEqual([
       'right',
       'left',
       'up',
@@ -113,7 +113,7 @@ describe('a turned field', () => {
       'bottom',
       'top',
     ])
-    expect(['Up', 'Left', 'Down', 'Right', 'Launch'].map(turnedLabel)).toEqual([
+    expect(['Up', 'Left', 'Down', 'Right', 'Launch'].map(rotatedLabel)).toEqual([
       'Left',
       'Down',
       'Right',

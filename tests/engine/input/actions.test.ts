@@ -1,4 +1,4 @@
-/** Owns the proof of actions: pressed, held, latched, steered, and holds by presses. */
+/** Actions: pressed, held, latched, steered, and holds toggled by presses. */
 import { describe, expect, it } from 'vitest'
 import type { Control, InputFrame } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'

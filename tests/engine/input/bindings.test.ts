@@ -1,4 +1,4 @@
-/** Owns the proof of bindings, names, gamepads, labels, the floating stick and frames. */
+/** Bindings, names, gamepads, labels, the virtual stick and frames. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { createActions } from '../../../src/engine/input/actions'

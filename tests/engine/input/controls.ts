@@ -1,4 +1,4 @@
-/** Owns controls and pads, as the tests of input need them. */
+/** Controls and pads for the tests of input. */
 import type { Control } from '../../../src/engine/core/game/contract'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf } from '../../../src/engine/input/bindings'

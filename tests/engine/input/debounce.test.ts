@@ -1,12 +1,12 @@
-/** Owns the proof of the pause between presses, pads among them, without a page. */
+/** Debounce of pad buttons, without a page. */
 import { expect, it } from 'vitest'
 import type { PadButton } from '../../../src/engine/core/game/contract'
-import { createCoolDown, PAUSE_MS } from '../../../src/engine/input/debounce'
+import { createDebounce, PAUSE_MS } from '../../../src/engine/input/debounce'
 
 function pads() {
   let now = 0
   let on = true
-  const cool = createCoolDown(
+  const cool = createDebounce(
     () => on,
     () => now,
   )

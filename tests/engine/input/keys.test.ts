@@ -1,4 +1,4 @@
-/** Owns the proof of which key an event means: by place or by letter, on keyboards of many languages. */
+/** Which key an event means: by place or by letter, on keyboards of many languages. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, takenKeys } from '../../../src/engine/input/bindings'

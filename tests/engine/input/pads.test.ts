@@ -1,4 +1,4 @@
-/** Owns the proof of pads that the browser does not map: layouts, triggers, resting axes, parts by number. */
+/** Pads without a mapping by the browser: layouts, triggers, resting axes, parts by number. */
 import { describe, expect, it } from 'vitest'
 import { padName } from '../../../src/engine/input/names'
 import { readPad } from '../../../src/engine/input/pads/gamepads'

@@ -1,4 +1,4 @@
-/** Owns the proof that the sound system is kept awake while the page is seen, and not beyond. */
+/** The sound system is kept running while the page is visible, and not longer. */
 import { describe, expect, it, vi } from 'vitest'
 import { keepAwake } from '../../../src/engine/sound/unlock'
 import { settle } from './world'

@@ -1,4 +1,4 @@
-/** Owns the proof of the sound port: nothing before a gesture, silent when muted, hidden or broken. */
+/** The sound port: nothing before a gesture; silent when muted, hidden or broken. */
 import { describe, expect, it, vi } from 'vitest'
 import { LATEST_MS, RETRY_MS } from '../../../src/engine/sound/mixer'
 import { SOUND_NAMES, type SoundName, sound } from '../../../src/engine/sound/port'

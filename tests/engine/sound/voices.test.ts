@@ -1,4 +1,4 @@
-/** Owns the proof of what sounds: names, pitch, voices, the limiter. */
+/** Names, pitch, voices and the limiter of sounds. */
 import { describe, expect, it, vi } from 'vitest'
 import { limited } from '../../../src/engine/sound/limiter'
 import { PITCH_SPREAD, playedPitch } from '../../../src/engine/sound/pitch'

@@ -1,4 +1,4 @@
-/** Owns a sound port in a world of its own, for its tests. */
+/** A sound port with a simulated page, for tests. */
 import { vi } from 'vitest'
 import { createSoundPort, type Surroundings } from '../../../src/engine/sound/mixer'
 import type { Speaker } from '../../../src/engine/sound/speaker'

@@ -1,15 +1,15 @@
-/** Owns the proof that a lifetime ends with every deletion or import, in any tab, and with nothing else. */
+/** A lifetime ends with every deletion or import, in any tab, and with nothing else. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EPOCH_KEY } from '../../../src/engine/storage/epoch'
-import { Lifetime, onDataEnded } from '../../../src/engine/storage/lifetime'
-import { deleteData, replaceData } from '../../../src/engine/storage/replace'
-import { page } from '../../../src/engine/storage/store'
+import { EPOCH_KEY } from '../../../src/engine/storage/store/epoch'
+import { Lifetime, onDataEnded } from '../../../src/engine/storage/store/lifetime'
+import { page } from '../../../src/engine/storage/store/page'
+import { deleteData, replaceData } from '../../../src/engine/storage/store/replaceData'
 import { addPlay } from '../../../src/play/kept/store'
 import { memoryStorage } from '../../site/storage'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
-  page.renewAll()
+  page.reset()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,10 +33,10 @@ it('tells of deletions in other tabs until that is stopped', () => {
   const heard = vi.fn()
   const stop = onDataEnded(heard)
   localStorage.setItem(EPOCH_KEY, '8-other')
-  page.hear(EPOCH_KEY)
+  page.onExternalWrite(EPOCH_KEY)
   stop()
   localStorage.setItem(EPOCH_KEY, '9-other')
-  page.hear(EPOCH_KEY)
+  page.onExternalWrite(EPOCH_KEY)
   expect(heard).toHaveBeenCalledTimes(1)
 })
 it('keeps no play whose life is over', async () => {

@@ -1,7 +1,7 @@
 /** Owns the proof of kept results: sums, the last twenty, two tabs, damage. */
 import { describe, expect, it } from 'vitest'
-import { applyAll } from '../../../src/engine/storage/changes'
-import { createStore } from '../../../src/engine/storage/createStore'
+import { applyAll } from '../../../src/engine/storage/store/changes'
+import { JournaledStore } from '../../../src/engine/storage/store/journaledStore'
 import {
   type Ended,
   LAST_KEPT,
@@ -9,7 +9,7 @@ import {
   type Results,
   resultChanges,
   resultsFormat,
-} from '../../../src/engine/storage/results'
+} from '../../../src/engine/storage/values/results'
 import { Shared } from './tabs'
 
 const ended = (n: number, more: Partial<Ended> = {}): Ended => ({
@@ -72,7 +72,7 @@ describe('results', () => {
   it('of two tabs all count, and each has its own entry', () => {
     const shared = new Shared()
     const tabs = [shared.open(), shared.open()]
-    const stores = tabs.map(({ tab }) => createStore(tab, 'results', resultsFormat))
+    const stores = tabs.map(({ tab }) => new JournaledStore(tab, 'results', resultsFormat))
     for (let n = 0; n < 14; n++)
       // At the very same moment.
       for (const [i, store] of stores.entries()) store.update(...resultChanges(store.get(), ended(n), `${i}`))

@@ -1,8 +1,8 @@
-/** Owns the proof of stores and records: what is kept, odd entries, want of room. */
+/** Stores and records: what is stored, invalid entries, full and blocked storage. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A localStorage of our own with the real one's manners: text only, quota in UTF-16 units, old value kept on failure. */
+/** A localStorage that behaves like the real one: text only, quota in UTF-16 units, the old value stays on failure. */
 class Area {
   readonly map = new Map<string, string>()
   quota = 5_242_880
@@ -30,8 +30,8 @@ let area: Area
 /** A fresh page over the same storage: module state is new, what is stored stays. */
 async function page() {
   vi.resetModules()
-  const store = await import('../../../src/engine/storage/store')
-  const format = await import('../../../src/engine/storage/format')
+  const store = await import('../../../src/engine/storage/store/page')
+  const format = await import('../../../src/engine/storage/store/format')
   return { ...store, ...format }
 }
 const list = () => v.string()
@@ -67,7 +67,7 @@ describe('a store', () => {
     a.reload()
     expect(a.get()).toEqual(['a', 'b'])
   })
-  it('keeps a waiting change when another page’s news arrives', async () => {
+  it('keeps a waiting change when another page writes', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     store.update(put('mine'))
@@ -77,7 +77,7 @@ describe('a store', () => {
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['theirs', 'mine'])
   })
-  it('puts corrupt text aside, tells once, and goes on', async () => {
+  it('quarantines a corrupt text, reports it once, and works on', async () => {
     area.setItem('gameFavorites', '{oops')
     const { openStore, listFormat, onStorageProblem } = await page()
     const told: string[] = []
@@ -116,7 +116,7 @@ describe('a store', () => {
     store.reload()
     expect(store.get()).toEqual({})
   })
-  it('goes on in memory when storage is full, keeps the old value, and writes again once there is room', async () => {
+  it('works in memory when storage is full, keeps the old value, and writes again once there is room', async () => {
     const { openStore, listFormat, onStorageProblem } = await page()
     const told: string[] = []
     onStorageProblem((problem) => told.push(problem))
@@ -134,7 +134,7 @@ describe('a store', () => {
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'.repeat(100), 'c'])
   })
-  it('hears of other pages while storage is full, and loses neither their changes nor its own', async () => {
+  it('follows other pages while storage is full, and loses neither their changes nor its own', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     area.quota = 30
@@ -156,7 +156,7 @@ describe('a store', () => {
     store.flush()
     area.quota = 5000
     area.setItem('gameFavorites', '["new"]')
-    store.renew()
+    store.onEpochEnd()
     expect(store.get()).toEqual(['new'])
     store.update(put('next'))
     store.flush()
@@ -166,7 +166,7 @@ describe('a store', () => {
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["new","next"]')
   })
-  it('goes on in memory when storage is blocked', async () => {
+  it('works in memory when storage is blocked', async () => {
     vi.unstubAllGlobals()
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -202,7 +202,7 @@ describe('one odd entry', () => {
     const text = JSON.stringify({ version: 1, data: { snake: { '': good, odd: { plays: 'x' } }, pong: 7 } })
     area.setItem('records', text)
     vi.resetModules()
-    const { records } = await import('../../../src/engine/storage/records')
+    const { records } = await import('../../../src/engine/storage/values/records')
     expect(records.get()).toEqual({ snake: { '': good } })
     expect(area.getItem('records.unreadable')).toBe(text)
   })
@@ -211,7 +211,7 @@ describe('one odd entry', () => {
     const odd = { ...save, position: 7 }
     area.setItem('saves', JSON.stringify({ version: 1, data: { '2048': save, chess: odd } }))
     vi.resetModules()
-    const { allSaves } = await import('../../../src/engine/storage/saves')
+    const { allSaves } = await import('../../../src/engine/storage/values/saves')
     const kept = { seed: 1, options: {}, moves: ['left'], steps: '0.2', at: 2, rules: 1, hints: 0, undone: 0 }
     expect(allSaves()).toEqual({ '2048': kept })
   })
@@ -221,7 +221,7 @@ describe('one odd entry', () => {
     const { onStorageProblem } = await page()
     const told: string[] = []
     onStorageProblem((problem, key) => told.push(`${problem} ${key}`))
-    const { settings, DEFAULT_SETTINGS } = await import('../../../src/engine/storage/settings')
+    const { settings, DEFAULT_SETTINGS } = await import('../../../src/engine/storage/values/settings')
     const kept = { snake: { up: { keys: ['KeyI'] } } }
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, music: 0, bindings: kept })
     expect(told).toEqual(['corrupt settings'])
@@ -236,8 +236,8 @@ describe('records', () => {
   const best = { of: 'Score', better: 'higher' } as const
   async function open() {
     vi.resetModules()
-    const records = await import('../../../src/engine/storage/records')
-    const { flushAll } = await import('../../../src/engine/storage/store')
+    const records = await import('../../../src/engine/storage/values/records')
+    const { flushAll } = await import('../../../src/engine/storage/store/page')
     /** A finished play; returns the new bests. */
     const play = (
       game: string,

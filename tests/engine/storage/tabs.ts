@@ -1,9 +1,10 @@
 /**
- * Owns a browser's storage with several tabs, for tests: each tab can read what others wrote only some time later, in
- * order, as between processes, and hears of it then or later still; a lock waits for all that was written before it.
+ * Simulates one browser's storage with several tabs, for tests. As between processes, a tab can read what others wrote only
+ * some time later, in order, and gets the event for it then or later still. A lock is granted when its tab can read
+ * everything that was written before.
  */
-import type { Door, WriteResult } from '../../../src/engine/storage/door'
-import { Tab } from '../../../src/engine/storage/tab'
+import type { StorageAdapter, WriteResult } from '../../../src/engine/storage/adapter/adapter'
+import { Tab } from '../../../src/engine/storage/store/tab'
 
 interface Written {
   readonly key: string
@@ -23,7 +24,7 @@ export class Shared {
   #now = 0
 
   constructor(
-    /** Hears of each write that succeeded, before other tabs do. */
+    /** Called for each write that succeeded, before other tabs can see it. */
     readonly wrote: (tab: TestTab, key: string, text: string) => void = () => {},
   ) {}
   open(): TestTab {
@@ -31,7 +32,7 @@ export class Shared {
     this.tabs.push(tab)
     return tab
   }
-  /** Gone at once: nothing is written any more. */
+  /** The tab crashes: it writes nothing more. */
   kill(tab: TestTab): void {
     tab.timers.length = 0
     this.tabs.splice(this.tabs.indexOf(tab), 1)
@@ -43,13 +44,13 @@ export class Shared {
     else this.truth.set(key, text)
     this.log.push({ key, text, by })
   }
-  /** Lets the first who waits for the lock have it. */
+  /** Grants the lock to the first tab that waits for it. */
   grant(): void {
     const lock = this.locks.shift()
     lock?.tab.deliver(Number.POSITIVE_INFINITY)
     lock?.work()
   }
-  /** Everything that waits happens. */
+  /** Lets everything happen that is waiting. */
   settle(): void {
     for (let busy = true; busy; ) {
       busy = this.locks.length > 0 || this.tabs.some(({ timers }) => timers.length > 0)
@@ -63,11 +64,11 @@ export class Shared {
     for (const [key, text] of this.truth) size += key.length + text.length
     return size
   }
-  /** From now on there is no room for one character more, or there is again. */
+  /** Fills the storage to the last character, or empties it of that filling. */
   fill(empty: boolean): void {
     this.room = empty ? Number.POSITIVE_INFINITY : this.size
   }
-  name(): string {
+  randomName(): string {
     return `w${String(this.#names++).padStart(5, '0')}`
   }
   now(): number {
@@ -75,15 +76,15 @@ export class Shared {
   }
 }
 
-export class TestTab implements Door {
+export class TestTab implements StorageAdapter {
   readonly view: Map<string, string>
   readonly timers: (() => void)[] = []
   readonly tab: Tab
   /** How much of the log this tab has seen. */
   seen: number
   readonly #last = new Map<string, number>()
-  /** What others wrote that this tab can read already, and has not heard of. */
-  readonly #unheard: string[] = []
+  /** What others wrote that this tab can read already, and got no event for. */
+  readonly #eventsDue: string[] = []
 
   constructor(readonly shared: Shared) {
     this.view = new Map(shared.truth)
@@ -109,10 +110,18 @@ export class TestTab implements Door {
   keys(): string[] {
     return [...this.view.keys()]
   }
-  alone(work: () => void): void {
-    this.shared.locks.push({ tab: this, work })
+  runExclusive(work: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      this.shared.locks.push({
+        tab: this,
+        work() {
+          work()
+          resolve()
+        },
+      })
+    })
   }
-  later(work: () => void): () => void {
+  schedule(work: () => void): () => void {
     this.timers.push(work)
     return () => {
       const at = this.timers.indexOf(work)
@@ -122,31 +131,31 @@ export class TestTab implements Door {
   now(): number {
     return this.shared.now()
   }
-  name(): string {
-    return this.shared.name()
+  randomName(): string {
+    return this.shared.randomName()
   }
-  /** The time of everything that waits has come. */
+  /** Runs everything that is scheduled. */
   run(): void {
     for (const work of this.timers.splice(0)) work()
   }
-  /** Hears of the next `count` writes of other tabs. */
+  /** Gets the events of the next `count` writes of other tabs. */
   deliver(count: number): void {
-    for (let n = 0; n < count && (this.#unheard.length > 0 || this.seen < this.shared.log.length); n++) {
-      if (this.#unheard.length === 0) this.look(1)
-      const key = this.#unheard.shift()
-      if (key !== undefined) this.tab.hear(key)
+    for (let n = 0; n < count && (this.#eventsDue.length > 0 || this.seen < this.shared.log.length); n++) {
+      if (this.#eventsDue.length === 0) this.look(1)
+      const key = this.#eventsDue.shift()
+      if (key !== undefined) this.tab.onExternalWrite(key)
     }
   }
-  /** Can read the next `count` writes of other tabs, and hears of them later. */
+  /** Can read the next `count` writes of other tabs; their events come later. */
   look(count: number): void {
     for (let n = 0; n < count && this.seen < this.shared.log.length; n++) {
       const index = this.seen++
       const { key, text, by } = this.shared.log[index] as Written
-      // What this tab itself wrote later stands.
+      // What this tab itself wrote later stays.
       if (by === this || (this.#last.get(key) ?? -1) > index) continue
       if (text === null) this.view.delete(key)
       else this.view.set(key, text)
-      this.#unheard.push(key)
+      this.#eventsDue.push(key)
     }
   }
   #put(key: string, text: string | null): void {

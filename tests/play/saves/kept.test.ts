@@ -1,9 +1,9 @@
 /** Owns the proof of what a play in progress keeps in one tab, and of what counts for its best results. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
-import { records } from '../../../src/engine/storage/records'
-import { allSaves } from '../../../src/engine/storage/saves'
-import { MOST_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/steps'
+import { records } from '../../../src/engine/storage/values/records'
+import { allSaves } from '../../../src/engine/storage/values/saves'
+import { MOST_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/values/steps'
 import { MovesWriter } from '../../../src/play/session/saves/savedTurns'
 import { History } from '../../../src/play/session/turns/history'
 import { adder, begun, freshTab, leaveTab, map, note, open, told, total } from './tab'

@@ -1,8 +1,8 @@
 /** Owns a tab with a small game and a storage, for the tests of what plays in progress keep. */
 import { vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
-import { records } from '../../../src/engine/storage/records'
-import { page } from '../../../src/engine/storage/store'
+import { page } from '../../../src/engine/storage/store/page'
+import { records } from '../../../src/engine/storage/values/records'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
 
@@ -70,13 +70,13 @@ export function freshTab() {
   told.length = 0
   map = new Map()
   vi.stubGlobal('localStorage', memoryStorage(map))
-  page.renewAll()
+  page.reset()
 }
 
 /** After each test. */
 export function leaveTab() {
-  page.parts.clear()
-  page.parts.add(records)
+  page.resources.clear()
+  page.resources.add(records)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 }

@@ -1,7 +1,7 @@
 /** Owns the proof of what a play in progress keeps in several tabs, and of plays from links. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
-import { page } from '../../../src/engine/storage/store'
+import { page } from '../../../src/engine/storage/store/page'
 import { adder, begun, freshTab, leaveTab, map, note, open, total } from './tab'
 
 vi.mock('../../../src/ui/toasts/toast', () => ({
@@ -9,7 +9,7 @@ vi.mock('../../../src/ui/toasts/toast', () => ({
 }))
 
 /** Other tabs hear of what was written. */
-const hear = () => page.hear(null)
+const hear = () => page.onExternalWrite(null)
 beforeEach(freshTab)
 afterEach(leaveTab)
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { EPOCH_KEY } from '../../../src/engine/storage/epoch'
-import { fixedRecord, records } from '../../../src/engine/storage/records'
-import { flushAll, page } from '../../../src/engine/storage/store'
+import { EPOCH_KEY } from '../../../src/engine/storage/store/epoch'
+import { flushAll, page } from '../../../src/engine/storage/store/page'
+import { fixedRecord, records } from '../../../src/engine/storage/values/records'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
 import { onProgress } from '../../../src/play/session/events/playListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
@@ -18,7 +18,7 @@ afterEach(cleared)
 function deletedElsewhere(heard = true): void {
   for (let i = localStorage.length - 1; i >= 0; i--) localStorage.removeItem(localStorage.key(i) ?? '')
   localStorage.setItem(EPOCH_KEY, '1-other')
-  if (heard) page.hear(EPOCH_KEY)
+  if (heard) page.onExternalWrite(EPOCH_KEY)
 }
 /** The tab is closed; what it left is read as the next visit does. */
 function kept(): string[] {
@@ -106,7 +106,7 @@ describe.each([true, false])('after a deletion in another tab (heard of at once:
     play.session.start()
     deletedElsewhere(heard)
     // As a page that comes back from the browser's cache.
-    page.hear(null)
+    page.onExternalWrite(null)
     play.session.reset()
     play.session.start()
     hit()

@@ -4,7 +4,7 @@ import type { Game, RealtimeBot, RealtimeGame, TurnGame } from '../../../src/eng
 import { frameFrom } from '../../../src/engine/core/input/input'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { StepsWriter } from '../../../src/engine/storage/steps'
+import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { bots } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalog'
 import type { State as MazeState } from '../../../src/games/invisible-maze/rules'

@@ -1,6 +1,6 @@
 /** Owns what is proved of what a device keeps of plays by link whose parts are hidden: the newest, and a fleet only as it was promised. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepSealed, sealed } from '../../../src/engine/storage/sealed'
+import { keepSealed, sealed } from '../../../src/engine/storage/values/sealed'
 import { type Move, rules, type State } from '../../../src/games/battleship/rules'
 import { sealOf } from '../../../src/games/battleship/rules/seal'
 import { place, secretOf } from '../../../src/games/battleship/view/draft'

@@ -1,7 +1,7 @@
 /** Owns what is proved of what is passed on: results as text, and challenges. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
-import { changeSettings } from '../../../src/engine/storage/settings'
+import { changeSettings } from '../../../src/engine/storage/values/settings'
 import { catalog } from '../../../src/games/catalog'
 import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/record/challenge'
 import { resultText } from '../../../src/play/record/result'

@@ -1,7 +1,7 @@
 /** Owns two small games, one of real time and one of turns, and a page with nothing kept, for the proofs of sessions. */
 import { vi } from 'vitest'
 import type { GameEvent, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
-import { page } from '../../../src/engine/storage/store'
+import { page } from '../../../src/engine/storage/store/page'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
 import { shown, told } from './toasts'
@@ -129,7 +129,7 @@ export function freshPage(): void {
   told.length = 0
   shown.length = 0
   vi.stubGlobal('localStorage', memoryStorage())
-  page.renewAll()
+  page.reset()
 }
 /** After each test. */
 export function cleared(): void {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { Replay } from '../../../src/engine/core/record/replay'
 import { type ActionMap, createActions } from '../../../src/engine/input/actions'
-import { createSteady, mashedSlots } from '../../../src/engine/input/autoRepeat'
+import { autoRepeatSlots, createAutoRepeat } from '../../../src/engine/input/autoRepeat'
 import { bindingsOf } from '../../../src/engine/input/bindings'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import tugOfWar from '../../../src/games/tug-of-war'
 import { keptBy } from '../../../src/play/session/assists/separateRecords'
 import { playedText } from '../../../src/play/session/core/bests'
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(cleared)
 
 const game = tugOfWar as unknown as RealtimeGame
-const slots = mashedSlots(game.controls)
+const slots = autoRepeatSlots(game.controls)
 const held = (fresh = false): InputFrame => ({
   held: { pull: 1 },
   pressed: fresh ? ['pull'] : [],
@@ -40,7 +40,7 @@ const finger = (pressed: boolean): Pointer => ({
 
 describe('steady pressing', () => {
   it.each([4, 6, 8])('makes of a hold %i presses a second, spread evenly', (rate) => {
-    const steady = createSteady(slots, { rate: () => rate })
+    const steady = createAutoRepeat(slots, { rate: () => rate })
     const ticks = Array.from({ length: 301 }, (_, tick) => steady(held(tick === 0)))
     const struck = ticks.flatMap(({ pressed }, tick) => (pressed.includes('pull') ? [tick] : []))
     // Its own press, and the rhythm for five seconds.
@@ -49,17 +49,17 @@ describe('steady pressing', () => {
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
   })
   it('leaves a hold alone without a rhythm, and every press by hand with one', () => {
-    const off = createSteady(slots, { rate: () => 0 })
+    const off = createAutoRepeat(slots, { rate: () => 0 })
     const frame = held()
     for (let i = 0; i < 60; i++) expect(off(frame)).toBe(frame)
-    const on = createSteady(slots, { rate: () => 4 })
+    const on = createAutoRepeat(slots, { rate: () => 4 })
     const tap = { ...held(true), released: ['pull'], held: {} }
     expect(on(tap)).toBe(tap)
     const other = { ...held(), held: { jump: 1 } }
     for (let i = 0; i < 60; i++) expect(on(other)).toBe(other)
   })
   it('presses with a finger that stays down, where it is', () => {
-    const steady = createSteady(slots, { rate: () => 6 })
+    const steady = createAutoRepeat(slots, { rate: () => 6 })
     const seen = Array.from({ length: 61 }, (_, i) =>
       steady({ ...held(), held: {}, pointers: [finger(i === 0)] }),
     )
@@ -91,7 +91,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
       new SceneClock(),
       () => steady(actions.take(hand(actions, tick++))),
     )
-    const steady = createSteady(slots, {
+    const steady = createAutoRepeat(slots, {
       rate: () => rate,
       used: (used) => session.session.assists.autoRepeated(used),
     })

@@ -4,9 +4,9 @@ import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import type { Trophy } from '../../../src/engine/core/game/trophy'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { createStore } from '../../../src/engine/storage/createStore'
-import { page } from '../../../src/engine/storage/store'
-import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/trophies'
+import { JournaledStore } from '../../../src/engine/storage/store/journaledStore'
+import { page } from '../../../src/engine/storage/store/page'
+import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/values/trophies'
 import { type LivePlay, onProgress } from '../../../src/play/session/events/playListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { judgeTrophies } from '../../../src/site/trophies/judge'
@@ -168,7 +168,7 @@ describe('a trophy', () => {
   })
   it('keeps the day on which it was won first, and what else was won, of two tabs that know nothing of each other', () => {
     const shared = new Shared()
-    const stores = [0, 1].map(() => createStore(shared.open().tab, 'trophies', trophiesFormat))
+    const stores = [0, 1].map(() => new JournaledStore(shared.open().tab, 'trophies', trophiesFormat))
     stores[1]?.update(...keptChanges('adder', ['three', 'ten'], 900))
     stores[0]?.update(...keptChanges('adder', ['three'], 500))
     stores[0]?.update(...keptChanges('adder', ['ten'], 1000))

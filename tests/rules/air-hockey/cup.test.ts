@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { frameFrom } from '../../../src/engine/core/input/input'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/air-hockey'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'

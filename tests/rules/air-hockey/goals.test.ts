@@ -1,7 +1,7 @@
 /** Tests Air Hockey's goals, and matches to every number of goals. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom } from '../../../src/engine/core/input/input'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/air-hockey'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { rules } from '../../../src/games/air-hockey/rules'

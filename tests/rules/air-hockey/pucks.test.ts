@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/air-hockey'
 import { bot } from '../../../src/games/air-hockey/bot'
 import * as hockey from '../../../src/games/air-hockey/rules'

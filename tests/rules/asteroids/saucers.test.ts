@@ -1,7 +1,7 @@
 /** Tests the saucers of Asteroids: when they come, how they shoot and are hit, extra ships, the heartbeat; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/asteroids'
 import { bot } from '../../../src/games/asteroids/bot'
 import * as space from '../../../src/games/asteroids/rules'

@@ -1,7 +1,7 @@
 /** Tests Blue Block Runner's daring run: near misses and their points, edges that burn, and that the usual run has neither. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/blue-block-runner'
 import { bot } from '../../../src/games/blue-block-runner/bot'
 import * as run from '../../../src/games/blue-block-runner/rules'

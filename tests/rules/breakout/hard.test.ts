@@ -1,6 +1,6 @@
 /** Tests Breakout's Hard bricks: walls that can be cleared, hits, steel, a ball that gets faster, last bricks that crumble. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/breakout'
 import { bot } from '../../../src/games/breakout/bot'
 import { BRICK_HEIGHT, type Brick, rules, type World } from '../../../src/games/breakout/rules'

@@ -1,7 +1,7 @@
 /** Tests Bubble Shooter's thirty boards: their layout and points, bombs and rainbows; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'

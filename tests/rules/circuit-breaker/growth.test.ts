@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { distanceToSegment } from '../../../src/engine/core/math/geometry'
 import { createRandom } from '../../../src/engine/core/math/random'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/circuit-breaker'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import * as circuit from '../../../src/games/circuit-breaker/rules'

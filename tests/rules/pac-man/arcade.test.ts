@@ -1,7 +1,7 @@
 /** Tests Pac-Man's Arcade mode: the published tables by level, Ember's speed-ups, the slow tunnel, the extra life; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/pac-man'
 import { bot } from '../../../src/games/pac-man/bot'
 import * as pac from '../../../src/games/pac-man/rules'

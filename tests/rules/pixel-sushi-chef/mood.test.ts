@@ -1,7 +1,7 @@
 /** Tests Rush and Three shifts of Pixel Sushi Chef: the mood of the bar and its tips, and longer dishes. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/pixel-sushi-chef'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'

@@ -1,7 +1,7 @@
 /** Tests Slice Storm's Arcade mode: its clock, bombs that cost points, power fruit; and that the other modes have none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import * as storm from '../../../src/games/slice-storm/rules'

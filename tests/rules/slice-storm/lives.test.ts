@@ -1,7 +1,7 @@
 /** Tests lives that come back in Slice Storm: when, how many, and that nothing else changes. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { LIVES, rules, type World } from '../../../src/games/slice-storm/rules'

@@ -1,7 +1,7 @@
 /** Tests Slice Storm's Zen mode: its clock, no bombs and no lives, bonuses, and separate records. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { rules, type Thing, type World } from '../../../src/games/slice-storm/rules'

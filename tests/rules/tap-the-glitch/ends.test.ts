@@ -1,6 +1,6 @@
 /** Tests both endings of Tap the Glitch, and Endless. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../../src/engine/storage/records'
+import { optionSet } from '../../../src/engine/storage/values/records'
 import { bot } from '../../../src/games/tap-the-glitch/bot'
 import game from '../../../src/games/tap-the-glitch/index'
 import * as tap from '../../../src/games/tap-the-glitch/rules'

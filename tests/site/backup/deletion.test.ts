@@ -50,7 +50,7 @@ describe('storage that is full', () => {
 describe('what could not be read', () => {
   it('goes out and is removed', async () => {
     const backup = await open({ gameFavorites: '{', 'saves/2048/3-abc': 'oops', other: 'x' })
-    const { saveSlot } = await import('../../../src/engine/storage/saves')
+    const { saveSlot } = await import('../../../src/engine/storage/values/saves')
     expect(saveSlot('2048', false).open()).toBeNull()
     expect(backup.unreadableTexts()).toEqual([
       { key: 'gameFavorites.unreadable', text: '{' },
@@ -70,7 +70,7 @@ describe('single records', () => {
       records: JSON.stringify({ version: 1, data: { snake: { '': of(120), 'speed=fast': of(80) } } }),
     })
     const { keptRecords } = await import('../../../src/site/records/bests')
-    const { flushAll } = await import('../../../src/engine/storage/store')
+    const { flushAll } = await import('../../../src/engine/storage/store/page')
     const all = () => keptRecords().map(({ game, name, value }) => `${game}, ${name}: ${value}`)
     expect(all().sort()).toEqual([
       'sliding-puzzle, Best: 90',
@@ -86,7 +86,7 @@ describe('single records', () => {
       plays: 2,
       best: { Level: 3 },
     })
-    const { bestSoFar, keepBests } = await import('../../../src/engine/storage/records')
+    const { bestSoFar, keepBests } = await import('../../../src/engine/storage/values/records')
     const best = { of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' } as const
     expect(bestSoFar('sliding-puzzle', {}, best, true)).toBeNull()
     keepBests({

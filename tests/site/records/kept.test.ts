@@ -26,8 +26,8 @@ describe('forgetting', () => {
 
   it('one game leaves the others, and what a bank holds', async () => {
     const { forgetRecords, keptRecords } = await import('../../../src/site/records/bests')
-    const { records } = await import('../../../src/engine/storage/records')
-    const { results } = await import('../../../src/engine/storage/results')
+    const { records } = await import('../../../src/engine/storage/values/records')
+    const { results } = await import('../../../src/engine/storage/values/results')
     forgetRecords('blackjack')
     expect(keptRecords().map(({ game }) => game)).toEqual(expect.arrayContaining(['snake', 'sliding-puzzle']))
     expect(records.get().blackjack).toEqual({ '': { plays: 0, best: {}, carried: { Bank: 900 } } })
@@ -53,7 +53,7 @@ describe('a play that has ended', () => {
   async function room() {
     const { saveResult: keepPlay } = await import('../../../src/site/records/saveResult')
     const { endFacts: told } = await import('../../../src/site/records/endFacts')
-    const { results } = await import('../../../src/engine/storage/results')
+    const { results } = await import('../../../src/engine/storage/values/results')
     const { days } = await import('../../../src/site/today/days')
     const { dailyQuery } = await import('../../../src/site/today/daily')
     const { seedOf } = await import('../../../src/site/today/games')
@@ -150,7 +150,7 @@ describe('a play that has ended', () => {
     expect(days.get()['2026-12-12']?.snake).toMatchObject({ late: true })
   })
   it('keeps no day where the daily games are switched off', async () => {
-    const { changeSettings } = await import('../../../src/engine/storage/settings')
+    const { changeSettings } = await import('../../../src/engine/storage/values/settings')
     const { keepPlay, told, days, play, query } = await room()
     changeSettings({ daily: false })
     await keepPlay(play(2), query)

@@ -1,7 +1,7 @@
 /** Owns the proof of the records page's rows, places, words and spreads. */
 import { describe, expect, it } from 'vitest'
 import type { Best } from '../../../src/engine/core/game/contract'
-import type { PlayResult, Results } from '../../../src/engine/storage/results'
+import type { PlayResult, Results } from '../../../src/engine/storage/values/results'
 import { listedGames } from '../../../src/games/catalog'
 import type { KeptPlay } from '../../../src/play/kept/head'
 import type { KeptRecord } from '../../../src/site/records/bests'

@@ -1,7 +1,7 @@
 /** Owns the proof of streaks and medals, and of days that were played. */
 import { describe, expect, it } from 'vitest'
-import { applyAll } from '../../../src/engine/storage/changes'
-import { createStore } from '../../../src/engine/storage/createStore'
+import { applyAll } from '../../../src/engine/storage/store/changes'
+import { JournaledStore } from '../../../src/engine/storage/store/journaledStore'
 import { FIRST_DAY, isoOf } from '../../../src/site/today/calendar'
 import {
   type Days,
@@ -65,8 +65,8 @@ describe('days played', () => {
   it('keep the first result, in whichever of two tabs it came', () => {
     const shared = new Shared()
     const [one, two] = [shared.open(), shared.open()]
-    const a = createStore(one.tab, 'daily', daysFormat)
-    const b = createStore(two.tab, 'daily', daysFormat)
+    const a = new JournaledStore(one.tab, 'daily', daysFormat)
+    const b = new JournaledStore(two.tab, 'daily', daysFormat)
     const today = day('2026-12-12')
     a.update(...dayChanges(a.get(), 'snake', today, result({ figure: 10 })))
     one.run()

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { applyAll } from '../../../src/engine/storage/changes'
+import { applyAll } from '../../../src/engine/storage/store/changes'
 import { dayAt, isoOf, zoneAt } from '../../../src/site/today/calendar'
 import { type Days, dayChanges, daysSchema, playedDays, skippedDays } from '../../../src/site/today/days'
 import { streakOf } from '../../../src/site/today/streak'

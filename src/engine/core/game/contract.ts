@@ -126,7 +126,7 @@ interface Declared<Action extends string, Event extends GameEvent> {
   readonly toasts?: WordsByEvent<Event, string | Message>
   /** What the polite status line says; where an event has no entry, what the toast says. */
   readonly status?: WordsByEvent<Event>
-  /** What captions say of its sounds; where an event has no entry, the words of the sound itself (`engine/sound/words.ts`). */
+  /** What captions say of its sounds; where an event has no entry, the words of the sound itself (`engine/sound/soundLabels.ts`). */
   readonly captions?: ByEvent<Event, string>
   /**
    * Groups of colors that carry meaning: players with any kind of color vision must tell the colors of a group apart. A test

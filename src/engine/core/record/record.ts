@@ -29,7 +29,7 @@ export interface TurnInput {
   readonly kind: 'turn'
   /** Where it began, where that was not the game's own start. */
   readonly position?: string
-  /** As `engine/storage/steps` writes them: the different moves, and one word a step. */
+  /** As `engine/storage/values/steps` writes them: the different moves, and one word a step. */
   readonly moves: readonly unknown[]
   readonly steps: string
 }

@@ -1,17 +1,17 @@
-/** Owns gamepads: those that are connected, as named buttons with values 0..1. */
+/** The connected gamepads, as named buttons with values 0..1. */
 import type { PadButton } from '../../core/game/contract'
-import { coolDown } from '../debounce'
+import { debounce } from '../debounce'
 import { freshPress } from '../freshPress'
-import { oneSwitch } from '../switchAccess'
+import { switchAccess } from '../switchAccess'
 import type { RawPad } from './padLayouts'
 import { PadReader, type PadState } from './padReader'
 
 export { afterDeadZone, DEAD_ZONE, type PadState } from './padReader'
 
-/** By the browser's slot: what is known of a pad since it came. */
+/** By the browser's index: what is known of a pad since it was connected. */
 const readers = new Map<number, PadReader>()
 
-/** Reads one pad that has not been seen before. */
+/** Reads a pad once, without calibration. */
 export function readPad(pad: RawPad): PadState {
   return new PadReader(pad, false).read(pad, 0)
 }
@@ -25,14 +25,14 @@ function readAgain(pad: Gamepad): PadState {
   return reader.read(pad, performance.now())
 }
 
-/** The connected pads, in the order of the browser's slots. */
+/** The connected pads in the browser's order, without presses that are debounced, stale or the switch's. */
 export function readPads(): PadState[] {
   const pads = connectedPads()
   for (const index of readers.keys()) if (!pads.some((pad) => pad.index === index)) readers.delete(index)
-  return oneSwitch.pads(freshPress.pads(coolDown.pads(pads.map(readAgain))))
+  return switchAccess.pads(freshPress.pads(debounce.pads(pads.map(readAgain))))
 }
 
-/** How many pads are connected now. */
+/** How many pads are connected. */
 export function padCount(): number {
   return connectedPads().length
 }

@@ -1,4 +1,4 @@
-/** Owns which button and axis of a pad is which: the standard mapping, and layouts that browsers pass on as the driver has them. */
+/** Layouts of pads: the standard mapping, and the orders of drivers that browsers pass on without a mapping. */
 import type { PadButton } from '../../core/game/contract'
 import { makeOf } from '../names'
 
@@ -11,19 +11,19 @@ export interface RawPad {
 }
 
 export interface PadLayout {
-  /** By number; null for a button that has no name here (the maker's own). */
+  /** By number; null for a button without a name here (the maker's logo). */
   readonly buttons: readonly (PadButton | null)[]
-  /** Axes of the left and the right stick: across, down. */
+  /** Axes of the left and the right stick: horizontal, vertical. */
   readonly sticks: readonly (readonly [number, number])[]
   /** Axes that rest at -1. */
   readonly triggers: readonly (readonly [axis: number, button: PadButton])[]
-  /** Axes of the D-pad: across, down. */
+  /** Axes of the D-pad: horizontal, vertical. */
   readonly dpad?: readonly [number, number]
   /** An axis that encodes the D-pad's eight directions clockwise from up (-1) to up-left (1), and rests beyond 1. */
   readonly hat?: number
-  /** Buttons and axes that the layout does not name can be bound by their number. */
+  /** Buttons and axes without a name can be bound by their number. */
   readonly open?: true
-  /** Which axes are sticks is a guess: one that rests at an end is a trigger. */
+  /** The sticks are a guess: an axis that rests at an end is a trigger. */
   readonly guessed?: true
 }
 
@@ -52,12 +52,12 @@ const LINUX = {
   ],
   dpad: [6, 7],
 } as const
-/** Xbox pads by cable or receiver (driver xpad), and all that pretend to be one. */
+/** Xbox pads by cable or receiver (driver xpad), and pads that imitate them. */
 const LINUX_XBOX: PadLayout = {
   ...LINUX,
   buttons: [...FACE, 'LB', 'RB', 'Back', 'Start', null, 'L3', 'R3'],
 }
-/** Xbox pads by Bluetooth: gaps where other pads have buttons, and the triggers as pedals. */
+/** Xbox pads by Bluetooth: gaps in the button numbers, and the triggers as pedals. */
 const LINUX_XBOX_BLUETOOTH: PadLayout = {
   buttons: ['A', 'B', null, 'X', 'Y', null, 'LB', 'RB', null, null, 'Back', 'Start', null, 'L3', 'R3'],
   sticks: TWO_STICKS,
@@ -76,7 +76,7 @@ const LINUX_NINTENDO: PadLayout = {
   triggers: [],
   dpad: [4, 5],
 }
-/** The order of many pads without a driver of their own: the left of the four buttons first. */
+/** The order of many pads without a specific driver: the left one of the four buttons first. */
 const PLAIN_BUTTONS: readonly (PadButton | null)[] = ['X', 'A', 'B', 'Y', ...LOW, 'L3', 'R3']
 const PLAIN: PadLayout = { buttons: PLAIN_BUTTONS, sticks: TWO_STICKS, triggers: [], dpad: [4, 5] }
 /** The same with ten axes, the last of them the hat: DirectInput and HID without a mapping. */
@@ -111,12 +111,12 @@ const MAC_XBOX: PadLayout = {
   sticks: LINUX.sticks,
   triggers: LINUX.triggers,
 }
-/** Nobody knows: most have the standard buttons and sticks, and all else can be bound. */
+/** Unknown pads: most have the standard buttons and sticks, and everything else can be bound. */
 const UNKNOWN: PadLayout = { ...STANDARD, open: true, guessed: true }
 
-/** The layout of a pad, by what the browser calls it and how many parts it has. */
+/** The layout of a pad, by the browser's id and the numbers of its buttons and axes. */
 export function layoutOf({ mapping, id = '', buttons, axes }: RawPad): PadLayout {
-  // 'xr-standard' and whatever else has a name is the browser's own order.
+  // 'xr-standard' and other named mappings are the browser's own order.
   if (mapping !== '') return STANDARD
   const make = makeOf(id)
   const rests = (axis: number) => (axes[axis] ?? 0) < -0.9

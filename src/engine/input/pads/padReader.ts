@@ -1,15 +1,15 @@
-/** Owns reading one pad over time: its layout, where its axes rest, and what is pressed by name. */
+/** Reads one pad over time: its layout, where its axes rest, and which named buttons are pressed. */
 import type { PadButton } from '../../core/game/contract'
 import { layoutOf, type PadLayout, type RawPad } from './padLayouts'
 
-/** Travel of a stick that counts as rest; beyond it the value grows from 0 to 1. */
+/** Travel of a stick that counts as rest. Beyond it the value grows from 0 to 1. */
 export const DEAD_ZONE = 0.2
-/** A stick that reads so much at first is worn and rests there; more is a stick that is held. */
+/** A stick whose first value is at most this is worn, and rests there. Above, it is being held. */
 const MOST_DRIFT = 0.5
-/** A stick that stays nearer to 0 than this for REST_MS is taken to rest there. */
+/** A stick that stays nearer to 0 than this for SETTLE_MS rests at 0. */
 const NEAR_ZERO = 0.1
 const SETTLE_MS = 150
-/** An axis that reads more than this at first rests at its end: a trigger. */
+/** An axis whose first value is above this rests at its end: a trigger. */
 const AT_END = 0.9
 
 /** One pad's state: only what is pressed at all, 0 < value <= 1. */
@@ -25,19 +25,19 @@ export function afterDeadZone(value: number): number {
 interface Axis {
   /** Where it rests. */
   rest: number
-  /** It has reported another value than the first 0: some browsers report 0 until it is moved. */
+  /** Whether it has reported anything but 0: some browsers report 0 until an axis is moved. */
   moved: boolean
-  /** Since when it stays near 0, ms; null while it does not. */
+  /** Since when it is near 0, ms; null while it is not. */
   near: number | null
 }
 
-/** Reads one pad again and again. A pad of another name is another pad. */
+/** Reads one pad repeatedly. A pad with another id is another pad. */
 export class PadReader {
   readonly id: string
   readonly #layout: PadLayout
   readonly #axes: Axis[]
 
-  /** @param calibrates Whether the first reading is where the sticks rest. */
+  /** @param calibrates whether the sticks rest where they are at first */
   constructor(first: RawPad, calibrates = true) {
     this.id = keyOf(first)
     this.#layout = layoutOf(first)
@@ -50,12 +50,12 @@ export class PadReader {
       return { rest: end || drift, moved: value !== 0, near: null }
     })
   }
-  /** Whether it is this very pad. */
+  /** Whether it is this pad. */
   knows(pad: RawPad): boolean {
     return keyOf(pad) === this.id
   }
 
-  /** @param now The time, in ms: a stick's rest is corrected when it stays elsewhere. */
+  /** @param now the time, ms; the rest of a stick is corrected when it stays elsewhere */
   read(pad: RawPad, now: number): PadState {
     const state = new Map<PadButton, number>()
     const { buttons, sticks, triggers, dpad, hat, open } = this.#layout
@@ -106,7 +106,7 @@ export class PadReader {
   #isOneSided(axis: number): boolean {
     return Math.abs(this.#axes[axis]?.rest ?? 0) > MOST_DRIFT
   }
-  /** How far an axis is from its rest, of the way to its end there: -1..1. */
+  /** The distance of an axis from its rest, as a share of the way to the end in that direction: -1..1. */
   #fromRest(axis: number, value: number): number {
     const rest = this.#axes[axis]?.rest ?? 0
     return (value - rest) / (1 + (value < rest ? rest : -rest))
@@ -127,9 +127,9 @@ export class PadReader {
 const keyOf = ({ id = '', mapping = '-', axes, buttons }: RawPad): string =>
   `${mapping} ${axes.length} ${buttons.length} ${id}`
 
-/** The directions of a hat that encodes eight of them on one axis. */
+/** The directions of a hat, which encodes eight of them on one axis. */
 function hatWays(value: number | undefined, moved: boolean): PadButton[] {
-  // Beyond 1 it rests; a browser that has not heard of it yet says 0.
+  // Beyond 1 it rests. Before its first movement a browser may report 0.
   if (value === undefined || !moved || Math.abs(value) > 1.05) return []
   const way = Math.round(((value + 1) * 7) / 2)
   const ways: PadButton[] = []

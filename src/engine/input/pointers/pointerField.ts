@@ -1,4 +1,4 @@
-/** Owns what a field of pointers is to whoever listens on it: what it tells, and what it is told of the view. */
+/** The interface of a field that pointers act on: what it reports, and what it must know of the view. */
 import type { Pointer } from '../../core/game/contract'
 
 export interface Swipe {
@@ -6,28 +6,28 @@ export interface Swipe {
 }
 
 export interface PointerField {
-  /** Pointers of one tick; presses and releases are told once. */
+  /** The pointers of one tick. Each press and release appears once. */
   take(): readonly Pointer[]
-  /** Forgets everything held: focus was lost, a panel opened. */
+  /** Drops everything that is held: the focus was lost, a panel opened. */
   release(): void
   stop(): void
 }
 
 export interface PointerHandlers {
-  /** False for a board of buttons that is also swiped: clicks are theirs, strokes are all that is told, and `take` knows no places. Default true. */
+  /** False for a board of buttons that can also be swiped: clicks go to the buttons, only swipes are reported, and `take` has no positions. Default true. */
   capture?: boolean
-  /** With the pointer's id. */
+  /** `id` is the pointer's. */
   onPress?(id: number): void
   onRelease?(id: number): void
   onSwipe?(swipe: Swipe): void
-  /** A wheel turned at a place of the world, by so many CSS pixels as the world is seen; `pinch` where a trackpad tells of two fingers. */
+  /** The wheel moved at a position in the world, by `dx` and `dy` CSS pixels. `pinch`: a trackpad reports two fingers. */
   onWheel?(at: { readonly x: number; readonly y: number }, dx: number, dy: number, pinch: boolean): void
-  /** The world is seen turned by a quarter against the clock: its left side lies at the bottom of the box. Default false. */
+  /** Whether the view is rotated by a quarter counterclockwise: the world's left side is at the bottom of the box. Default false. */
   turned?(): boolean
-  /** What lies around the field: a finger that goes down there counts as one on the field. */
+  /** The surroundings of the field: a finger that touches there counts as one on the field. */
   around?: HTMLElement | null
-  /** A finger from there moves the spot where the last one was, by its own way: a paddle is dragged from anywhere. */
+  /** A finger in the surroundings moves the position of the last finger by its own movement: a paddle can be dragged from anywhere. */
   drag?: boolean
-  /** 1 is the usual one: at 2 a stroke is told after half the way, and where fingers drag, half the way moves as far. */
+  /** 1 is normal. At 2 a swipe needs half the distance, and a dragging finger moves things twice as far. */
   sensitivity?(): number
 }

@@ -1,13 +1,13 @@
-/** Owns pointers on a field: mouse, pen and every finger, in world units, with a latch for presses shorter than a tick. */
+/** Pointers on a field: mouse, pen and every finger, in world units. Presses shorter than a tick are not lost. */
 import type { Size } from '../../core/game/contract'
 import type { PointerField, PointerHandlers, Swipe } from './pointerField'
 import { strokeOf } from './strokes'
 import { appears, moves, rest, type Tracked, takeAll } from './tracked'
 
-/** CSS pixels of what a wheel counts in: pixels, lines, pages. */
+/** CSS pixels per unit of `WheelEvent.deltaMode`: pixels, lines, pages. */
 const WHEEL_UNITS = [1, 16, 400] as const
 
-/** What is marked `data-strokes="own"` follows the pointer itself: its strokes are none of the field. */
+/** An element marked `data-strokes="own"` follows the pointer itself: swipes on it are not the field's. */
 const ownsStrokes = (target: EventTarget | null) =>
   target !== null && 'closest' in target && (target as Element).closest('[data-strokes="own"]') !== null
 
@@ -15,8 +15,8 @@ const isWithin = ({ left, top, right, bottom }: DOMRect, { clientX, clientY }: P
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 
 /**
- * Listens on `element`, whose box shows the whole world of `size` units. A press that begins on the field keeps its
- * pointer until it is let go, wherever it goes.
+ * Listens on `element`, whose box shows the whole world of `size` units. A press that begins on the field keeps its pointer
+ * until it is released, wherever it moves.
  */
 export function listenPointers(
   element: HTMLElement,
@@ -26,7 +26,7 @@ export function listenPointers(
   const tracked = new Map<number, Tracked>()
   const { capture = true, drag = false, sensitivity = () => 1 } = handlers
   const ground = handlers.around ?? element
-  /** Where the last finger was let go. */
+  /** Where the last finger was released. */
   let spot: { readonly x: number; readonly y: number } | null = null
   const strokes = new Map<number, Swipe['direction']>()
   const abort = new AbortController()
@@ -40,7 +40,7 @@ export function listenPointers(
     return { x: (turned ? 1 - down : across) * width, y: (turned ? across : down) * height }
   }
   const place = (pointer: Tracked, event: PointerEvent) => {
-    // A stroke needs no place in the world, and a board that is about to change would be laid out twice.
+    // A swipe needs no position. Measuring a board that is about to change would compute its layout twice.
     if (!capture) return
     const box = element.getBoundingClientRect()
     moves(pointer, event, (at) => placeIn(box, at))
@@ -51,7 +51,7 @@ export function listenPointers(
       pointer = appears(event)
       tracked.set(event.pointerId, pointer)
       place(pointer, event)
-      // Where it came from nobody knows.
+      // Its movement until now is unknown.
       rest(pointer)
       return pointer
     }
@@ -99,7 +99,7 @@ export function listenPointers(
       try {
         if (capture) ground.setPointerCapture(event.pointerId)
       } catch {
-        // The pointer is gone already; its release comes by itself.
+        // The pointer is gone already; its release event follows.
       }
       handlers.onPress?.(event.pointerId)
     },
@@ -109,14 +109,14 @@ export function listenPointers(
     'pointermove',
     (event) => {
       const pointer = track(event)
-      // Let go outside the window, where nobody told.
+      // Released outside the window: there was no event.
       if (pointer.down && event.buttons === 0) end(event)
       if (!pointer.down || !handlers.onSwipe) return
       const dx = event.clientX - pointer.fromX
       const dy = event.clientY - pointer.fromY
       const direction = strokeOf(dx, dy, sensitivity(), handlers.turned?.() ?? false)
       if (!direction) return
-      // The next stroke may follow without lifting the finger.
+      // The next swipe may follow without lifting the finger.
       pointer.fromX = event.clientX
       pointer.fromY = event.clientY
       if (strokes.get(event.pointerId) !== direction) handlers.onSwipe({ direction })
@@ -124,10 +124,10 @@ export function listenPointers(
     },
     listen,
   )
-  // Wherever it ends: without capture a stroke may end beside the field.
+  // On the window: without capture a swipe may end beside the field.
   window.addEventListener('pointerup', end, listen)
   window.addEventListener('pointercancel', end, listen)
-  // A hovering mouse is followed beyond the field: a paddle reaches the wall after a quick flick.
+  // A hovering mouse is followed beyond the field, so that a quick flick moves a paddle all the way to the wall.
   window.addEventListener(
     'pointermove',
     (event) => {
@@ -136,7 +136,7 @@ export function listenPointers(
     },
     listen,
   )
-  // Nothing selects, drags, zooms or opens a menu under a finger.
+  // No selection, drag, zoom or menu under a finger.
   for (const type of ['contextmenu', 'selectstart', 'dragstart', 'gesturestart', 'dblclick'] as const) {
     ground.addEventListener(type, (event) => event.preventDefault(), listen)
   }

@@ -1,17 +1,18 @@
-/** Owns strokes and taps on a field: which way a stroke leads, and the actions that a game's touch controls make of them. */
+/** Swipes and taps on a field: the direction of a swipe, and the actions that a game's touch controls assign to them. */
 import type { TouchControls } from '../../core/game/contract'
 import type { ActionMap } from '../actions'
 import type { PointerHandlers, Swipe } from './pointerField'
 
-/** A stroke shorter than this, in CSS pixels at the usual sensitivity, is a press and no swipe. */
+/** A movement shorter than this, in CSS pixels at normal sensitivity, is a press and not a swipe. */
 const SWIPE_PX = 10
 
-/** Where a stroke leads in the world, when it is seen turned. */
+/** The direction in the world of a direction that is seen in a rotated view. */
 const TURNED = { up: 'right', right: 'down', down: 'left', left: 'up' } as const
 
 /**
- * The way of a stroke so far in CSS pixels; null while it may still be a press. At a `sensitivity` of 2 half the way does.
- * `turned`: the world is seen turned by a quarter.
+ * The direction of a movement in CSS pixels; null while it may still be a press.
+ * @param sensitivity at 2 half the distance is enough
+ * @param turned the view is rotated by a quarter
  */
 export function strokeOf(
   dx: number,
@@ -24,14 +25,14 @@ export function strokeOf(
   return turned ? TURNED[seen] : seen
 }
 
-/** Taps and swipes on a field as presses of the actions that a game's touch controls name. */
+/** Turns taps and swipes on a field into presses of the actions that the game's touch controls name. */
 export function strokesAsActions(
   touch: TouchControls | undefined,
   actions: Pick<ActionMap, 'press' | 'release' | 'strike'>,
 ): PointerHandlers {
   const { swipe, tap } = touch ?? {}
   return {
-    // Each finger counts: the second may land before the first has left.
+    // Each finger counts: the second may touch before the first has left.
     onPress: tap
       ? (finger) => {
           actions.press(tap, `finger${finger}`)

@@ -1,7 +1,7 @@
-/** Owns one pointer on a field as it is followed: its place, its way since the last tick, and a latch for presses shorter than that. */
+/** One pointer on a field: its position, its movement since the last tick, and presses shorter than a tick. */
 import type { Pointer } from '../../core/game/contract'
 
-/** Devices tell of a moving pointer this often at least, ms: what lies between two moves beyond it was rest. */
+/** Devices report a moving pointer at least this often, ms. Any longer time between two moves was rest. */
 export const LONGEST_MOVE_MS = 50
 
 export interface Tracked {
@@ -12,26 +12,26 @@ export interface Tracked {
   pressed: boolean
   released: boolean
   kind: Pointer['kind']
-  /** Where the current stroke began, in CSS pixels. */
+  /** Where the current swipe began, in CSS pixels. */
   fromX: number
   fromY: number
-  /** Where it went down last, in world units. */
+  /** Where it was pressed last, in world units. */
   pressX: number
   pressY: number
-  /** Way gone since the last tick, in units, the ms it took, and the time stamp of its end. */
+  /** Distance since the last tick in units, its duration in ms, and the time stamp of its end. */
   way: number
   wayMs: number
   at: number
-  /** From where the finger is to the spot that it moves, in world units. */
+  /** From the finger to the position that it moves, in world units. */
   shiftX: number
   shiftY: number
-  /** Where the finger itself went down, in world units, and how much more than its own way it moves the spot since: 0 for no more. */
+  /** Where the finger touched, in world units, and the additional share of its movement by which it moves the position: 0 for none. */
   downX: number
   downY: number
   gain: number
 }
 
-/** A pointer that was not there before; its place is not known yet. */
+/** A new pointer, whose position is not known yet. */
 export function appears({ pointerId: id, pointerType }: PointerEvent): Tracked {
   const kind = pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
   return {
@@ -57,20 +57,20 @@ export function appears({ pointerId: id, pointerType }: PointerEvent): Tracked {
   }
 }
 
-/** Its way since the last tick counts from here. */
+/** Measures its movement from here on. */
 export function rest(pointer: Tracked): void {
   pointer.way = pointer.wayMs = 0
 }
 
-/** It has moved; `placeOf` says where in the world. */
+/** The pointer has moved. `placeOf` converts an event to world units. */
 export function moves(
   pointer: Tracked,
   event: PointerEvent,
   placeOf: (at: PointerEvent) => { readonly x: number; readonly y: number },
 ): void {
-  // A display slower than the device tells several of its moves in one event.
-  const told = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
-  for (const move of told.length > 0 ? told : [event]) {
+  // When the display is slower than the device, one event contains several moves.
+  const coalesced = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
+  for (const move of coalesced.length > 0 ? coalesced : [event]) {
     const { timeStamp } = move
     const at = placeOf(move)
     const x = at.x + pointer.shiftX + (at.x - pointer.downX) * pointer.gain
@@ -86,18 +86,18 @@ export function moves(
   }
 }
 
-/** Pointers of one tick, in their order: presses and releases are told once, and a finger that has left is forgotten. */
+/** The pointers of one tick, in their order. Each press and release appears once; a finger that was lifted is removed. */
 export function takeAll(tracked: Map<number, Tracked>): Pointer[] {
   const now: Pointer[] = []
   for (const pointer of tracked.values()) {
     const { id, x, y, down, pressed, released, kind, pressX, pressY } = pointer
-    // A press counts where it was made: a quick drag's way, and its end, belong to the next tick.
+    // A press counts where it was made. The movement of a quick drag, and its end, belong to the next tick.
     if (pressed && (x !== pressX || y !== pressY)) {
       now.push({ id, x: pressX, y: pressY, down: true, pressed, released: false, speed: 0, kind })
       pointer.pressed = false
       continue
     }
-    // Stamps are whole ms in some browsers: no way takes less.
+    // Some browsers round time stamps to whole ms.
     const speed = pointer.way / Math.max(1, pointer.wayMs)
     now.push({ id, x, y, down, pressed, released, speed, kind })
     pointer.pressed = pointer.released = false

@@ -1,14 +1,14 @@
-/** Owns pictures that end at a line: what stands in a hole or behind a wall is drawn only down to its rim. */
+/** Cropped textures: what is in a hole or behind a wall is drawn only above its rim. */
 import { Rectangle, Texture } from 'pixi.js'
 
 /**
- * Upper parts of painted textures, one for each picture. Cutting the picture costs no mask, and so no break in the
- * batch, however many animals are up.
+ * Upper parts of painted textures, one per texture. Unlike a mask, a cropped texture does not break the sprite batch,
+ * however many are shown.
  */
 export class Crops {
   readonly #cut = new Map<Texture, Texture>()
 
-  /** The uppermost `high` units of `picture`. The answer is the same texture each time, cut anew. */
+  /** The uppermost `high` units of `picture`. Returns the same texture each time, with a new frame. */
   upper(picture: Texture, high: number): Texture {
     let cut = this.#cut.get(picture)
     if (!cut) {
@@ -23,7 +23,7 @@ export class Crops {
     }
     return cut
   }
-  /** Lets go of the cuts; the pictures stay. */
+  /** Destroys the cropped textures; the full ones stay. */
   drop(): void {
     for (const cut of this.#cut.values()) cut.destroy(false)
     this.#cut.clear()

@@ -1,9 +1,9 @@
-/** Owns how lines and shapes of a scene are drawn: together with the pictures around them. */
+/** Lines and shapes that are drawn in one batch with the sprites around them. */
 import { Graphics, type GraphicsOptions } from 'pixi.js'
 
 /**
- * PixiJS draws shapes of many points by themselves, with a program of their own: where the processor draws, making that
- * ready takes as long as all else of a first picture, and each of them ends the batch that it lies in.
+ * PixiJS draws shapes with many points separately, with a shader program of their own. Without a graphics card, compiling
+ * that program takes as long as everything else of the first frame; and each such shape ends the current batch.
  */
 export class BatchedGraphics extends Graphics {
   constructor(options?: GraphicsOptions) {

@@ -1,4 +1,4 @@
-/** Owns the plain white textures that many scenes tint and scale: soft round lights, a thin ring, a bar. */
+/** Plain white textures that many scenes tint and scale: soft round lights, a thin ring, a bar. */
 import type { Texture } from 'pixi.js'
 import { paint } from './paint'
 import { roundRect } from './shapes'
@@ -22,8 +22,11 @@ export function glowTexture(): Texture {
 }
 
 /**
- * A light `size` units wide of your own making: its opacity (0..1) at distances from the middle (units, ascending),
- * evenly in between. Within the first distance it is as there; end with 0, or the square of the picture shows.
+ * A custom light.
+ * @param key unique within the game
+ * @param size width in units
+ * @param stops opacity (0..1) at distances from the center (units, ascending), linear in between. Inside the first distance
+ * it is constant. End with opacity 0, or the square edge of the texture shows.
  */
 export function lightTexture(
   key: string,
@@ -40,7 +43,7 @@ export function lightTexture(
   })
 }
 
-/** A bar, `width` by `height` units; its corners are round as far as they can be when `radius` is left out. */
+/** A bar, `width` by `height` units. Without `radius` its ends are fully round. */
 export function barTexture(width: number, height: number, radius = height / 2): Texture {
   return paint(`light:bar:${width}:${height}:${radius}`, width, height, (brush) => {
     brush.fillStyle = '#fff'
@@ -49,7 +52,7 @@ export function barTexture(width: number, height: number, radius = height / 2): 
   })
 }
 
-/** A ring `size` units wide, its line `line` units thick. */
+/** A ring `size` units wide, with a line `line` units thick. */
 export function ringTexture(size: number, line: number): Texture {
   return paint(`light:ring:${size}:${line}`, size, size, (brush) => {
     brush.strokeStyle = '#fff'

@@ -1,11 +1,11 @@
-/** Owns how every painting of a scene is seen with the tools for the eyes: edges round figures, grounds made calm. */
+/** Changes every painting of a scene for the vision settings: outlines around figures, calm backgrounds. */
 import { subscribe } from 'valtio'
 import { paletteName } from '../../core/palette'
-import { settings } from '../../storage/settings'
+import { settings } from '../../storage/values/settings'
 
 /**
- * What a painting is, by the first word of its key. `ground:` is what a field lies on, with lines that may mean something;
- * `far:` is scenery that means nothing. All else are figures.
+ * The kind of a painting, by the first word of its key. `ground:` is the background of a field, whose lines may have a
+ * meaning; `far:` is scenery without meaning. Everything else is a figure.
  */
 type Kind = 'ground' | 'far' | 'figure'
 
@@ -14,48 +14,61 @@ function kindOf(key: string): Kind {
   return key.startsWith('far:') ? 'far' : 'figure'
 }
 
-/** Written letters and lights have no edge. */
+/** Text and lights get no outline. */
 const NO_EDGE = /^(text|fleeting|light|trail|ghost):?|:(shade|shadow|glow|haze|dark|gleam|ripples)/
 
-/** How much of a picture its own mean colour takes the place of, 0..1. */
+/** How strongly a calm background is blended with its own mean color, 0..1. */
 const FLAT: Readonly<Record<Exclude<Kind, 'figure'>, number>> = { ground: 0.5, far: 0.85 }
 
-/** Width of each of the two rings of an edge, in world units: light outside, dark within. Both are seen on any ground. */
+/** Width of each of the two rings of an outline, in world units: light outside, dark inside, visible on any background. */
 const RING = 1.3
 const LIGHT = '#ffffff'
 const DARK = '#0a0b10'
-/** Smaller paintings are dots and fills that are stretched, units. */
+/** Smaller paintings, in units, are dots and stretched fills: they get no outline. */
 const LEAST = 14
-/** A painting of which more than this is half seen through is a light or a shadow. */
+/** A painting with a larger share of half-transparent pixels than this is a light or a shadow. */
 const MOST_SHEER = 0.45
 
-/** What `lookName` said last, until a setting is changed. */
-let known: { readonly palette: string; readonly name: string } | null = null
-subscribe(
-  settings.live,
-  () => {
-    known = null
-  },
-  true,
-)
+/** The name of the current look. Asked for every sprite in every frame, so it is computed only when something changes. */
+class LookName {
+  #palette = ''
+  #name: string | null = null
+  #following = false
 
-/** What a painting depends on beside its key. Asked for with each sprite of each frame: the same text as long as nothing of it changes. */
-export function lookName(): string {
-  const palette = paletteName()
-  if (known?.palette !== palette) {
-    const { outlines, calm } = settings.get()
-    known = { palette, name: `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}` }
+  get(): string {
+    const palette = paletteName()
+    if (this.#name === null || this.#palette !== palette) {
+      this.#follow()
+      const { outlines, calm } = settings.get()
+      this.#palette = palette
+      this.#name = `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}`
+    }
+    return this.#name
   }
-  return known.name
+  #follow(): void {
+    if (this.#following) return
+    this.#following = true
+    const forget = () => {
+      this.#name = null
+    }
+    // At once (`true`), and not in a microtask: a frame may be drawn before that.
+    subscribe(settings.live, forget, true)
+  }
+}
+const look = new LookName()
+
+/** What a painting depends on besides its key: the palette, and the settings for outlines and calm backgrounds. */
+export function lookName(): string {
+  return look.get()
 }
 
-/** Whether scenery is to stand still. */
+/** Whether this painting is scenery that must not move. */
 export function keepsStill(key: string | undefined): boolean {
   return settings.get().calm && key !== undefined && kindOf(key) === 'far'
 }
 
-/** Changes a finished painting as the visitor wants it; `sharpness`: its pixels per unit. */
-export function lookAt(key: string, canvas: HTMLCanvasElement, sharpness: number): void {
+/** Applies the vision settings to a finished painting. `sharpness`: its pixels per unit. */
+export function applyLook(key: string, canvas: HTMLCanvasElement, sharpness: number): void {
   const { outlines, calm } = settings.get()
   const kind = kindOf(key)
   if (kind !== 'figure') {
@@ -66,11 +79,17 @@ export function lookAt(key: string, canvas: HTMLCanvasElement, sharpness: number
   if (outlines && !small && !NO_EDGE.test(key) && !isSheer(canvas)) edge(canvas, RING * sharpness)
 }
 
-/** A small picture of the whole: red, green, blue and alpha of a few hundred places. */
+/** The painting scaled down to a few hundred pixels: red, green, blue and alpha of each. */
 function fewPixels(canvas: HTMLCanvasElement): Uint8ClampedArray {
   const side = 24
-  const small = copyOf(canvas, side, side)
-  return (small.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, side, side).data
+  return contextOf(copyOf(canvas, side, side)).getImageData(0, 0, side, side).data
+}
+
+/** @throws when the browser refuses another 2D canvas */
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot paint pictures.')
+  return context
 }
 
 function copyOf(canvas: HTMLCanvasElement, width = canvas.width, height = canvas.height): HTMLCanvasElement {
@@ -93,7 +112,7 @@ function isSheer(canvas: HTMLCanvasElement): boolean {
   return seen === 0 || sheer / seen > MOST_SHEER
 }
 
-/** Lays the mean colour over the picture, within its shape. */
+/** Blends the painting with its mean color, inside its shape. */
 function flatten(canvas: HTMLCanvasElement, amount: number): void {
   const pixels = fewPixels(canvas)
   const sum = [0, 0, 0]
@@ -114,7 +133,7 @@ function flatten(canvas: HTMLCanvasElement, amount: number): void {
   brush.restore()
 }
 
-/** Draws two rings along the inner side of the shape's edge: it stays as large as it is, for the rules know its size. */
+/** Draws two rings along the inside of the shape's edge. The shape keeps its size, which the rules know. */
 function edge(canvas: HTMLCanvasElement, width: number): void {
   const brush = canvas.getContext('2d')
   if (!brush) return
@@ -129,19 +148,20 @@ function edge(canvas: HTMLCanvasElement, width: number): void {
   brush.restore()
 }
 
+/** In how many directions the shape is moved to find its inside. */
 const WAYS = 12
 
-/** What of a shape is nearer to its edge than `depth` pixels, in one colour. */
+/** The part of a shape that is nearer to its edge than `depth` pixels, in one color. */
 function ring(shape: HTMLCanvasElement, depth: number, style: string): HTMLCanvasElement {
   const core = copyOf(shape)
-  const inner = core.getContext('2d') as CanvasRenderingContext2D
+  const inner = contextOf(core)
   inner.globalCompositeOperation = 'destination-in'
   for (let way = 0; way < WAYS; way++) {
     const angle = (way / WAYS) * Math.PI * 2
     inner.drawImage(shape, Math.cos(angle) * depth, Math.sin(angle) * depth)
   }
   const result = copyOf(shape)
-  const outer = result.getContext('2d') as CanvasRenderingContext2D
+  const outer = contextOf(result)
   outer.globalCompositeOperation = 'destination-out'
   outer.drawImage(core, 0, 0)
   outer.globalCompositeOperation = 'source-in'

@@ -1,32 +1,41 @@
-/** Owns painted textures: vector drawings made once on a canvas, sharp at any size, that survive a lost context. */
+/** Painted textures: vector drawings made once on a canvas, sharp at any size. They survive a lost WebGL context. */
 import { Texture } from 'pixi.js'
-import { lookAt, lookName } from './outlines'
+import { applyLook, lookName } from './outlines'
 
 export type Brush = CanvasRenderingContext2D
 
-/** Pixels per world unit of every painted texture: fields are at most about three times as large as their units. */
+/** Pixels per world unit: a field is shown at about three CSS pixels per unit at most. */
 const SHARPNESS = 3
 
-/** By look, then by key: with another look it is another picture. */
-const painted = new Map<string, Map<string, Texture>>()
-/** The pictures of one look: most are asked for in the look of the one before. */
-let look = ''
-let inLook = new Map<string, Texture>()
+/** All painted textures, by look and key: in another look a painting is another picture. */
+class Paintings {
+  readonly #byLook = new Map<string, Map<string, Texture>>()
+  #look = ''
+  #inLook = new Map<string, Texture>()
 
-/** Those painted in the look of now, by key. No text is put together: a scene asks for each of its sprites in each frame. */
-function paintings(): Map<string, Texture> {
-  const name = lookName()
-  if (name === look) return inLook
-  look = name
-  inLook = painted.get(name) ?? new Map()
-  painted.set(name, inLook)
-  return inLook
+  /** Those of the current look, by key. Scenes look up every sprite in every frame, mostly in the look of the time before. */
+  get current(): Map<string, Texture> {
+    const look = lookName()
+    if (look !== this.#look) {
+      this.#look = look
+      this.#inLook = this.#byLook.get(look) ?? new Map()
+      this.#byLook.set(look, this.#inLook)
+    }
+    return this.#inLook
+  }
+  destroyAll(): void {
+    for (const textures of this.#byLook.values()) {
+      for (const texture of textures.values()) texture.destroy(true)
+      textures.clear()
+    }
+  }
 }
+const paintings = new Paintings()
 
 /**
  * Paints a texture once and returns it from then on.
- * @param key unique within the game; names everything that the drawing depends on. `ground:` and `far:` before it say
- * what the painting is (`look.ts`)
+ * @param key unique within the game; names everything that the drawing depends on. The prefixes `ground:` and `far:` say
+ * what the painting is (`outlines.ts`)
  * @param width in world units, as the size of the texture
  * @param height in world units
  * @param draw draws in world units
@@ -49,7 +58,7 @@ export function paint(
   if (!brush) throw new Error('This browser cannot paint pictures.')
   brush.scale(sharpness, sharpness)
   draw(brush)
-  lookAt(key, canvas, sharpness)
+  applyLook(key, canvas, sharpness)
   const texture = Texture.from(
     {
       resource: canvas,
@@ -61,25 +70,22 @@ export function paint(
     true,
   )
   texture.label = key
-  paintings().set(key, texture)
+  paintings.current.set(key, texture)
   return texture
 }
 
-/** The texture that was painted under this key, if it was. */
+/** The texture painted under this key, if there is one. */
 export function painting(key: string): Texture | undefined {
-  return paintings().get(key)
+  return paintings.current.get(key)
 }
 
-/** Frees one painted texture. Nothing may show it any more. */
+/** Destroys one painted texture. Nothing may show it any more. */
 export function dropPainting(key: string): void {
   painting(key)?.destroy(true)
-  paintings().delete(key)
+  paintings.current.delete(key)
 }
 
-/** Frees every painted texture: when a game is left. */
+/** Destroys every painted texture, when a game is left. */
 export function dropPaintings(): void {
-  for (const pictures of painted.values()) {
-    for (const texture of pictures.values()) texture.destroy(true)
-    pictures.clear()
-  }
+  paintings.destroyAll()
 }

@@ -1,4 +1,4 @@
-/** Owns the toy look of drawn shapes: two tones with a darker lower edge and a small highlight. */
+/** Shapes that look like toys: two tones, a darker lower edge and a small highlight. */
 import { tone } from '../../core/palette'
 import type { Brush } from './paint'
 
@@ -15,7 +15,7 @@ export function roundRect(
   brush.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2))
 }
 
-/** A solid block: `edge` is the height of the darker lower rim, in units. */
+/** A solid block. `edge` is the height of the darker lower edge, in units. */
 export function toyBlock(
   brush: Brush,
   x: number,
@@ -62,7 +62,7 @@ export function toyBall(brush: Brush, x: number, y: number, radius: number, colo
   brush.restore()
 }
 
-/** An upright gradient over a height, for soft grounds. */
+/** A vertical gradient, for soft backgrounds. */
 export function verticalGradient(brush: Brush, height: number, ...colors: readonly string[]): CanvasGradient {
   const gradient = brush.createLinearGradient(0, 0, 0, height)
   colors.forEach((color, i) => {

@@ -1,7 +1,7 @@
-/** Owns how the pictures of a scene come to the graphics device: a few in each frame, before the scene is first drawn. All with the first drawing would hold the page up. */
+/** Uploads the textures of a new scene to the graphics card, a few per frame. All of them in the first frame would block the page. */
 import { type Container, Sprite, type TextureSource, type WebGLRenderer } from 'pixi.js'
 
-/** Of a frame that pictures may take, ms; one of them is brought in any case. */
+/** Time per call, ms. At least one texture is uploaded in any case. */
 const MOST_MS = 8
 
 function collect(node: Container, sources: Set<TextureSource>): void {
@@ -9,7 +9,10 @@ function collect(node: Container, sources: Set<TextureSource>): void {
   for (const child of node.children) collect(child, sources)
 }
 
-/** The pictures of all that hangs below `root`. What is returned brings some of them with each call, and is true once all are there. */
+/**
+ * Collects the textures of everything below `root`.
+ * @returns a function that uploads some of them with each call, and returns true once all are there
+ */
 export function uploads(root: Container, renderer: WebGLRenderer<HTMLCanvasElement>): () => boolean {
   const sources = new Set<TextureSource>()
   collect(root, sources)
@@ -19,7 +22,7 @@ export function uploads(root: Container, renderer: WebGLRenderer<HTMLCanvasEleme
     do {
       const source = left.pop()
       if (!source) return true
-      // Meanwhile another picture may have taken its place.
+      // Another texture may have replaced it meanwhile.
       if (source.destroyed) continue
       renderer.texture.initSource(source)
     } while (performance.now() < until)

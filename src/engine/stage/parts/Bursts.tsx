@@ -1,6 +1,7 @@
-/** Owns bursts: small pieces that fly off, fall and fade. Nothing bursts with reduced motion; what happened fades instead. */
+/** Bursts: small pieces that fly off, fall and fade. With reduced motion there are none; scenes show fades instead. */
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion } from '../clock'
 import { paint } from '../painting/paint'
 import { SpritePool } from './pool'
@@ -9,16 +10,16 @@ export interface Burst {
   /** 0xrrggbb. */
   readonly color: number
   readonly count?: number
-  /** Units per second; each piece takes between half of it and all. */
+  /** Units per second. Each piece gets a random share from a half to all of it. */
   readonly speed?: number
   /** Size of a piece in units. */
   readonly size?: number
   /** How long a piece lives, ms. */
   readonly life?: number
-  /** Downward pull, units per second². */
+  /** Downward acceleration, units per second². */
   readonly gravity?: number
   readonly shape?: 'square' | 'circle' | 'star'
-  /** Radians: the middle of the fan the pieces fly in, and its width. All around when left out. */
+  /** Radians: the direction of the pieces, and the width of their fan. In all directions when left out. */
   readonly angle?: number
   readonly spread?: number
 }
@@ -38,10 +39,10 @@ interface Piece {
   scale: number
 }
 
-/** More pieces than this at once are not seen as pieces any more. */
+/** More pieces at once cannot be told apart. */
 const MOST_PIECES = 240
 
-/** Stands in the scene once; `burst(x, y, how)` of its handle takes world units. */
+/** One per scene. `burst(x, y, how)` of its handle takes world units. */
 export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
   const pool = useMemo(() => new SpritePool(), [])
   const pieces = useMemo<Piece[]>(() => [], [])
@@ -66,7 +67,7 @@ export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
     ) {
       if (reduced()) return
       for (let i = 0; i < count && pieces.length < MOST_PIECES; i++) {
-        // The scene may be random as it likes: nothing here reaches the rules.
+        // Scenes may use Math.random: nothing of this reaches the rules.
         const way = angle === undefined ? Math.random() * Math.PI * 2 : angle + (Math.random() - 0.5) * spread
         const pace = speed * (0.5 + Math.random() * 0.5)
         const sprite = pool.take(pieceTexture(shape))
@@ -90,7 +91,7 @@ export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
   useFrame((_alpha, ms) => {
     const seconds = ms / 1000
     for (let i = pieces.length - 1; i >= 0; i--) {
-      const piece = pieces[i] as Piece
+      const piece = itemAt(pieces, i)
       piece.age += ms
       if (piece.age >= piece.life) {
         pool.give(piece.sprite)

@@ -1,32 +1,32 @@
-/** Owns the bar that runs out on a field: the time, a flight, a health. */
+/** A bar that runs out on the field: time, flight, health. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../core/math/geometry'
 import { useFrame } from '../clock'
 
 interface Props {
-  /** White, tinted and scaled: see `barTexture` in `lights`. */
+  /** White; it is tinted and scaled. See `barTexture` in `painting/lights.ts`. */
   readonly texture: Texture
-  /** Its place when full, units; `x` and `y` are its upper left corner. */
+  /** Its rectangle when full, in units; `x` and `y` are the upper left corner. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** What is left, 0..1 (cut off beyond), before each drawn frame: see `useFrame`. */
+  /** The share that is left, clamped to 0..1. Called before each drawn frame, see `useFrame`. */
   readonly left: (alpha: number, ms: number) => number
-  /** 0xrrggbb for what is left. */
+  /** 0xrrggbb for the share that is left. */
   readonly color: (left: number) => number
-  /** Opacity for what is left, 0..1; 1 when left out. */
+  /** Opacity 0..1 for the share that is left. Default 1. */
   readonly alpha?: (left: number) => number
-  /** Runs out towards its middle; towards its left end when left out. */
-  readonly centred?: boolean
-  /** The groove it lies in, larger by `rim` units on each side. */
+  /** Runs out toward its center instead of its left end. */
+  readonly centered?: boolean
+  /** A background, larger by `rim` units on each side. */
   readonly groove?: { readonly color: number; readonly alpha: number; readonly rim: number }
 }
 
-/** One bar in its groove. */
+/** One bar on its background. */
 export function ClockBar(props: Props) {
-  const { texture, x, y, width, height, left, color, alpha, centred = false, groove } = props
+  const { texture, x, y, width, height, left, color, alpha, centered = false, groove } = props
   const bar = useRef<Sprite>(null)
   useFrame((share, ms) => {
     const rest = clamp(left(share, ms), 0, 1)
@@ -54,8 +54,8 @@ export function ClockBar(props: Props) {
       <pixiSprite
         ref={bar}
         texture={texture}
-        anchor={{ x: centred ? 0.5 : 0, y: 0 }}
-        x={centred ? width / 2 : 0}
+        anchor={{ x: centered ? 0.5 : 0, y: 0 }}
+        x={centered ? width / 2 : 0}
         scale={{ x: width / texture.width, y: high }}
       />
     </pixiContainer>

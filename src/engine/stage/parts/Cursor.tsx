@@ -1,31 +1,31 @@
-/** Owns the cursor that keys and pads lead over a field: it glides from place to place, and breathes. */
+/** The cursor that keys and pads move over a field. It glides from place to place, and pulsates. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../clock'
 
-/** A place in world units. Places are told apart as objects: keep them, do not make them anew each frame. */
+/** A place in world units. Places are compared by identity: reuse the objects instead of creating new ones in each frame. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
 interface Props {
-  /** Where it is led to; null where there is none: then it is not seen, and comes back without a glide. */
+  /** Where it moves to. With null it is hidden, and comes back without a glide. */
   readonly at: () => Place | null | undefined
-  /** Whether it is seen there; it follows unseen, too. Always when left out. */
+  /** Whether it is visible; it also moves while it is not. Default: always. */
   readonly shown?: () => boolean
-  /** Its picture; asked again at each new place. */
+  /** Its texture; called again at each new place. */
   readonly texture: () => Texture
-  /** Most of a way is made in this time, ms. */
+  /** The time in which it covers most of the way, ms. */
   readonly glide: number
-  /** How much it swells, as a share of its size, and how slowly: ms for one radian. */
+  /** The pulse: amplitude as a share of its size, and ms per radian. */
   readonly breath?: { readonly share: number; readonly ms: number }
   readonly scale?: number
   /** 0xrrggbb. */
   readonly tint?: number
 }
 
-/** One cursor. With reduced motion it is at its place at once, and does not breathe. */
+/** One cursor. With reduced motion it jumps, and does not pulsate. */
 export function Cursor({ at, shown, texture, glide, breath, scale = 1, tint = 0xffffff }: Props) {
   const sprite = useRef<Sprite>(null)
   const place = useRef<Place | null>(null)

@@ -1,11 +1,12 @@
-/** Owns the sprites of a list of moving things: pooled, and drawn between the last two ticks. */
+/** The sprites of a list of moving things: pooled, and interpolated between the last two ticks. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useTick } from '../clock'
 import { SpritePool } from './pool'
 import { type Keyed, keyOf, type Slot, Slots } from './slots'
 
-/** What a moving thing must have. Identity is the object itself, or `id` where objects are made anew. */
+/** A moving thing. It is identified by the object itself, or by `id` where the rules create new objects. */
 export interface Entity extends Keyed {
   readonly x: number
   readonly y: number
@@ -19,49 +20,71 @@ interface Props<T extends Entity> {
   readonly texture: (thing: T) => Texture
   /** Anything else to set each frame: scale, alpha, tint. Called after the position is set. */
   readonly style?: (sprite: Sprite, thing: T, ms: number) => void
-  /** A jump farther than this between ticks (wrapping, respawning) is not drawn as a movement. Default 80 units. */
+  /** A move farther than this in one tick (wrapping, respawning) is not interpolated. Default 80 units. */
   readonly jump?: number
 }
 
 interface Shown extends Slot {
   readonly sprite: Sprite
   texture: Texture
-  /** Where its numbers begin. */
-  readonly at: number
+  /** Where its numbers begin, see `Positions`. */
+  readonly offset: number
 }
 
-/** Numbers a thing: x, y and angle at the tick before the last, then at the last. They lie together, for speed. */
+/** Numbers per thing: x, y and angle at the tick before the last, then at the last. */
 const NUMBERS = 6
 
-/** The numbers of all things of one list; places of those that are gone are taken again. */
-class Places {
-  numbers = new Float64Array(16 * NUMBERS)
+/** The positions of all things of one list, in one array for speed. The places of things that are gone are reused. */
+class Positions {
+  #numbers = new Float64Array(16 * NUMBERS)
   readonly #free: number[] = []
   #end = 0
 
-  take({ x, y, angle = 0 }: Entity): number {
-    const at = this.#free.pop() ?? this.#end++ * NUMBERS
-    if (at === this.numbers.length) {
-      const more = new Float64Array(2 * at)
-      more.set(this.numbers)
-      this.numbers = more
+  /** Returns the offset of the thing's numbers. */
+  add({ x, y, angle = 0 }: Entity): number {
+    const offset = this.#free.pop() ?? this.#end++ * NUMBERS
+    if (offset === this.#numbers.length) {
+      const larger = new Float64Array(2 * offset)
+      larger.set(this.#numbers)
+      this.#numbers = larger
     }
-    for (let half = at; half < at + NUMBERS; half += NUMBERS / 2) {
-      this.numbers[half] = x
-      this.numbers[half + 1] = y
-      this.numbers[half + 2] = angle
-    }
-    return at
+    this.#numbers.set([x, y, angle, x, y, angle], offset)
+    return offset
   }
-  give(at: number): void {
-    this.#free.push(at)
+  remove(offset: number): void {
+    this.#free.push(offset)
+  }
+  /** Follows a thing for one tick. A jump farther than `jump` is not a movement: both ticks get the new position. */
+  move(offset: number, { x, y, angle = 0 }: Entity, jump: number): void {
+    const numbers = this.#numbers
+    const lastX = itemAt(numbers, offset + 3)
+    const lastY = itemAt(numbers, offset + 4)
+    const jumps = Math.abs(x - lastX) > jump || Math.abs(y - lastY) > jump
+    numbers[offset] = jumps ? x : lastX
+    numbers[offset + 1] = jumps ? y : lastY
+    numbers[offset + 2] = jumps ? angle : itemAt(numbers, offset + 5)
+    numbers[offset + 3] = x
+    numbers[offset + 4] = y
+    numbers[offset + 5] = angle
+  }
+  /** Places a sprite between the last two ticks, at `alpha` (0..1). */
+  interpolate(offset: number, alpha: number, sprite: Sprite): void {
+    const numbers = this.#numbers
+    const x = itemAt(numbers, offset)
+    const y = itemAt(numbers, offset + 1)
+    const angle = itemAt(numbers, offset + 2)
+    sprite.position.set(
+      x + (itemAt(numbers, offset + 3) - x) * alpha,
+      y + (itemAt(numbers, offset + 4) - y) * alpha,
+    )
+    sprite.rotation = angle + (itemAt(numbers, offset + 5) - angle) * alpha
   }
 }
 
-/** One sprite for each thing of the list, made when it comes and given back when it is gone. */
+/** One sprite for each thing of the list, taken from a pool when it appears and returned when it is gone. */
 export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Props<T>) {
   const pool = useMemo(() => new SpritePool(), [])
-  const places = useMemo(() => new Places(), [])
+  const positions = useMemo(() => new Positions(), [])
   const latest = useRef(texture)
   latest.current = texture
   const shown = useMemo(
@@ -69,60 +92,42 @@ export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Pr
       new Slots<T, Shown>(
         (thing, key) => {
           const picture = latest.current(thing)
-          return { key, seen: 0, sprite: pool.take(picture), texture: picture, at: places.take(thing) }
+          return { key, seen: 0, sprite: pool.take(picture), texture: picture, offset: positions.add(thing) }
         },
-        ({ sprite, at }) => {
+        ({ sprite, offset }) => {
           pool.give(sprite)
-          places.give(at)
+          positions.remove(offset)
         },
       ),
-    [pool, places],
+    [pool, positions],
   )
   useEffect(() => () => pool.container.destroy({ children: true }), [pool])
 
+  // Index loops: they run for every thing in every frame, and make no garbage.
   useTick(() => {
     const things = of()
     const { order } = shown
-    const { numbers } = places
     for (let i = 0; i < things.length; i++) {
-      const thing = things[i] as T
+      const thing = itemAt(things, i)
       let slot = order[i]
       if (slot === undefined || slot.key !== keyOf(thing)) slot = shown.find(thing)
-      if (slot === undefined) continue
-      const { at } = slot
-      const { x, y, angle = 0 } = thing
-      const far =
-        Math.abs(x - (numbers[at + 3] as number)) > jump || Math.abs(y - (numbers[at + 4] as number)) > jump
-      numbers[at] = far ? x : (numbers[at + 3] as number)
-      numbers[at + 1] = far ? y : (numbers[at + 4] as number)
-      numbers[at + 2] = far ? angle : (numbers[at + 5] as number)
-      numbers[at + 3] = x
-      numbers[at + 4] = y
-      numbers[at + 5] = angle
+      if (slot !== undefined) positions.move(slot.offset, thing, jump)
     }
   })
   useFrame((alpha, ms) => {
     const things = of()
     let order: readonly Shown[] = shown.order
     for (let i = 0; i < things.length; i++) {
-      const thing = things[i] as T
+      const thing = itemAt(things, i)
       let slot = order[i]
       if (slot === undefined || slot.key !== keyOf(thing)) {
         order = shown.align(things, i)
-        slot = order[i] as Shown
+        slot = itemAt(order, i)
       }
-      const { sprite, at } = slot
-      const { numbers } = places
+      const { sprite, offset } = slot
       const picture = texture(thing)
       if (slot.texture !== picture) sprite.texture = slot.texture = picture
-      const x = numbers[at] as number
-      const y = numbers[at + 1] as number
-      const angle = numbers[at + 2] as number
-      sprite.position.set(
-        x + ((numbers[at + 3] as number) - x) * alpha,
-        y + ((numbers[at + 4] as number) - y) * alpha,
-      )
-      sprite.rotation = angle + ((numbers[at + 5] as number) - angle) * alpha
+      positions.interpolate(offset, alpha, sprite)
       style?.(sprite, thing, ms)
     }
     if (order.length > things.length) shown.align(things, things.length)

@@ -1,12 +1,13 @@
-/** Owns floating words such as '+10': painted once per text, risen and faded. */
+/** Floating texts such as '+10'. They rise and fade; each text is painted once. */
 import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion, useTurned } from '../clock'
-import { FONT_SIZE, giveText, takeText } from '../painting/words'
+import { FONT_SIZE, giveText, takeText } from '../painting/text'
 import { SpritePool } from './pool'
 
 export interface FloatersHandle {
-  /** `size` is the height of the letters in units; `color` 0xrrggbb. */
+  /** `size` is the font size in units; `color` 0xrrggbb. */
   float(text: string, x: number, y: number, how?: { size?: number; color?: number; ms?: number }): void
 }
 
@@ -16,13 +17,13 @@ interface Word {
   readonly ms: number
   readonly x: number
   readonly y: number
-  /** Rises along the world's x, where the view is turned. */
+  /** In a rotated view it rises along the world's x. */
   readonly turned: boolean
   readonly scale: number
   age: number
 }
 
-/** Stands in the scene once; `float(text, x, y, how)` of its handle takes world units. */
+/** One per scene. `float(text, x, y, how)` of its handle takes world units. */
 export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   const pool = useMemo(() => new SpritePool(), [])
   const words = useMemo<Word[]>(() => [], [])
@@ -47,7 +48,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   }))
   useFrame((_alpha, ms) => {
     for (let i = words.length - 1; i >= 0; i--) {
-      const word = words[i] as Word
+      const word = itemAt(words, i)
       word.age += ms
       const t = word.age / word.ms
       if (t >= 1) {

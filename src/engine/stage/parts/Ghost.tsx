@@ -1,18 +1,18 @@
-/** Owns the pale figure of another's play: its shapes in its own colour, seen through, between the last two ticks. */
+/** The ghost of another game in a race: pale, half-transparent shapes in a color of their own. */
 import { useMemo, useRef } from 'react'
 import type { GhostPart } from '../../core/game/ghost'
 import { hexNumber, tone } from '../../core/palette'
 import { type Brush, paint } from '../painting/paint'
 import { Entities } from './Entities'
 
-/** The side of the picture that all sizes are made of, units. */
+/** The side of the texture that is scaled to every size, units. */
 const SIDE = 40
-/** Fainter and lighter than the visitor's own, and still seen on light and dark grounds. */
+/** Fainter and lighter than the player's own figure, and still visible on light and dark backgrounds. */
 const PALE = 0.7
 const LIGHTER = 0.4
 
 interface Props {
-  /** As they are now, in units of the field; in the same order from tick to tick. */
+  /** Its parts now, in units of the field; in the same order from tick to tick. */
   readonly of: () => readonly GhostPart[]
   /** `#rrggbb`. */
   readonly color: string
@@ -29,7 +29,7 @@ function drawShape(brush: Brush, shape: Props['shape']): void {
     if (shape === 'round') brush.arc(SIDE / 2, SIDE / 2, SIDE / 2 - inset, 0, Math.PI * 2)
     else brush.roundRect(inset, inset, SIDE - 2 * inset, SIDE - 2 * inset, SIDE / 5)
   }
-  // White, to be tinted; the rim stays lighter than what it holds.
+  // White, to be tinted. The outline stays lighter than the fill.
   brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
   trace(1)
   brush.fill()
@@ -39,7 +39,7 @@ function drawShape(brush: Brush, shape: Props['shape']): void {
   brush.stroke()
 }
 
-/** A figure made of one shape or more. */
+/** A figure of one or more shapes. */
 export function Ghost({ of, color, shape }: Props) {
   const latest = useRef(of)
   latest.current = of

@@ -1,4 +1,4 @@
-/** Owns the ground of a scene: one painted picture over the whole world. */
+/** The background of a scene: one painted texture for the whole world. */
 import type { Texture } from 'pixi.js'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
@@ -7,14 +7,14 @@ import { type Brush, paint } from '../painting/paint'
 
 interface Props {
   readonly size: Size
-  /** Unique within the game, and for everything the drawing depends on. */
+  /** Unique within the game; names everything that the drawing depends on. */
   readonly name: string
-  /** Draws the ground in world units. */
+  /** Draws the background in world units. */
   readonly draw: (brush: Brush) => void
   readonly children?: ReactNode
 }
 
-/** The ground of a scene, painted once by `draw` in world units, with everything else on it. */
+/** The background, painted once by `draw`, with everything else on top of it. */
 export function Playfield({ size, name, draw, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the drawing
   const ground: Texture = useMemo(

@@ -1,6 +1,7 @@
-/** Owns rings that spread (or close) and fade: a blast, a splash, a jump. With reduced motion they stand still and fade. */
+/** Rings that spread (or close) and fade: a blast, a splash, a jump. With reduced motion they only fade. */
 import type { BLEND_MODES, Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion } from '../clock'
 import { SpritePool } from './pool'
 import { type Ring, ringAt } from './ringAt'
@@ -11,7 +12,7 @@ export interface RingsHandle {
 
 interface Props {
   readonly ref: Ref<RingsHandle>
-  /** The picture of a ring, white, reaching to its edges; asked once for each ring. */
+  /** A white ring that reaches to the edges of the texture. Called once for each ring. */
   readonly texture: () => Texture
   readonly blend?: BLEND_MODES
 }
@@ -19,12 +20,12 @@ interface Props {
 interface Shown {
   readonly sprite: Sprite
   readonly ring: Ring
-  /** Scale at which the picture has the ring's radius. */
+  /** Scale at which the texture has the ring's radius. */
   readonly whole: number
   age: number
 }
 
-/** Stands in the scene once; `ring(x, y, how)` of its handle takes world units. */
+/** One per scene. `ring(x, y, how)` of its handle takes world units. */
 export function Rings({ ref, texture, blend = 'inherit' }: Props) {
   const pool = useMemo(() => new SpritePool(), [])
   const rings = useMemo<Shown[]>(() => [], [])
@@ -38,14 +39,14 @@ export function Rings({ ref, texture, blend = 'inherit' }: Props) {
       sprite.position.set(x, y)
       sprite.tint = ring.color ?? 0xffffff
       sprite.blendMode = blend
-      // Nothing to be seen of it until its first frame.
+      // Invisible until its first frame.
       sprite.alpha = 0
       rings.push({ sprite, ring, whole: ring.radius / (picture.width / 2), age: 0 })
     },
   }))
   useFrame((_alpha, ms) => {
     for (let i = rings.length - 1; i >= 0; i--) {
-      const shown = rings[i] as Shown
+      const shown = itemAt(rings, i)
       shown.age += ms
       const t = shown.age / shown.ring.ms
       if (t >= 1) {

@@ -1,22 +1,25 @@
-/** Owns layers that pass for ever: grounds and backgrounds of games in which the world comes along. */
+/** Layers that scroll without end: grounds and backgrounds of games whose world moves past the player. */
 import type { Container, Texture } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame } from '../clock'
 import { keepsStill } from '../painting/outlines'
 
 interface Props {
-  /** One strip; it is laid out as often as the view needs. Its two ends must fit together. */
+  /** One strip, repeated as often as needed. Its two ends must fit together. */
   readonly texture: Texture
-  /** Width of a strip, and how many stand beside each other. */
+  /** Width of a strip, and how many there are side by side. */
   readonly width: number
   readonly count?: number
   readonly y?: number
-  /** How fast it passes to the left now, units per ms (to the right below 0); asked in every frame. */
+  /** Speed to the left, units per ms; negative to the right. Called in every frame. */
   readonly pace: () => number
 }
 
-/** Strips beside each other, `y` units from the top, that begin anew when one has gone by; scenery (`look.ts`) may be kept still. To the right they leave room for one more on the left. */
-export function Passing({ texture, width, count = 2, y = 0, pace }: Props) {
+/**
+ * Strips side by side, `y` units from the top, that wrap around. Scenery stands still where the visitor wants calm backgrounds.
+ * A layer that scrolls to the right needs one strip more on the left.
+ */
+export function ScrollingLayer({ texture, width, count = 2, y = 0, pace }: Props) {
   const holder = useRef<Container>(null)
   const gone = useRef(0)
   useFrame((_alpha, ms) => {

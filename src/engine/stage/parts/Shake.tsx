@@ -1,4 +1,4 @@
-/** Owns the shake of a scene: short, decaying, and never with reduced motion. */
+/** The shake of a scene: short and decaying, and never with reduced motion. */
 import type { Container } from 'pixi.js'
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { useFrame, useReducedMotion } from '../clock'
@@ -8,7 +8,7 @@ export interface ShakeHandle {
   shake(strength: number, ms?: number): void
 }
 
-/** What it holds trembles when its handle is asked to; it stands still with reduced motion. */
+/** Shakes its children when its handle is called. */
 export function Shake({ ref, children }: { readonly ref: Ref<ShakeHandle>; readonly children: ReactNode }) {
   const holder = useRef<Container>(null)
   const state = useRef({ strength: 0, left: 0, ms: 1 })
@@ -29,7 +29,7 @@ export function Shake({ ref, children }: { readonly ref: Ref<ShakeHandle>; reado
     }
     current.left -= ms
     const reach = current.strength * Math.max(0, current.left / current.ms)
-    // Two frequencies that do not meet: a rattle without a pattern.
+    // Two frequencies without a common period: no pattern is visible.
     holder.current.position.set(Math.sin(current.left * 0.11) * reach, Math.cos(current.left * 0.083) * reach)
   })
   return <pixiContainer ref={holder}>{children}</pixiContainer>

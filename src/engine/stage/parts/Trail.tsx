@@ -1,23 +1,24 @@
-/** Owns a trail: fading discs where a moving thing was. */
+/** A trail: fading discs where a moving thing was. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
+import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion, useTick } from '../clock'
 import { type Brush, paint } from '../painting/paint'
 import { SpritePool } from './pool'
 
 interface Props {
-  /** Where the things are now; each leaves its own trail, by its place in the list. */
+  /** Where the things are now. Each leaves a trail, by its index in the list. */
   readonly of: () => readonly { readonly x: number; readonly y: number }[]
   readonly radius: number
   /** 0xrrggbb. */
   readonly color: number
-  /** How many ticks back the trail reaches. Default 10. */
+  /** Length of the trail in ticks. Default 10. */
   readonly length?: number
-  /** Faster than this between two ticks is a jump: the trail starts anew. Default 60 units. */
+  /** After a move farther than this in one tick the trail restarts. Default 60 units. */
   readonly jump?: number
 }
 
-/** Where one thing was: a ring of places, the latest at `head`. */
+/** Where one thing was: a ring buffer, the latest place at `head`. */
 interface Past {
   readonly x: Float64Array
   readonly y: Float64Array
@@ -32,7 +33,7 @@ function drawDisc(brush: Brush): void {
   brush.fill()
 }
 
-/** Fading discs, of `radius` units at first, where each of the things was in the last `length` ticks. */
+/** Fading discs, `radius` units at first, where each of the things was in the last `length` ticks. */
 export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
   const pool = useMemo(() => new SpritePool(), [])
   const pasts = useMemo<Past[]>(() => [], [])
@@ -44,12 +45,14 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
     const things = of()
     if (pasts.length > things.length) pasts.length = things.length
     for (let i = 0; i < things.length; i++) {
-      const { x, y } = things[i] as (typeof things)[number]
-      pasts[i] ??= { x: new Float64Array(length), y: new Float64Array(length), head: 0, count: 0 }
-      const past = pasts[i] as Past
+      const { x, y } = itemAt(things, i)
+      let past = pasts[i]
+      if (!past) {
+        past = { x: new Float64Array(length), y: new Float64Array(length), head: 0, count: 0 }
+        pasts[i] = past
+      }
       const { head } = past
-      const far =
-        Math.max(Math.abs((past.x[head] as number) - x), Math.abs((past.y[head] as number) - y)) > jump
+      const far = Math.max(Math.abs(itemAt(past.x, head) - x), Math.abs(itemAt(past.y, head) - y)) > jump
       if (far) past.count = 0
       past.head = (head + past.x.length - 1) % past.x.length
       past.x[past.head] = x
@@ -63,19 +66,23 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
     if (!reduced()) {
       for (const past of pasts) {
         for (let i = 1; i < past.count; i++) {
-          const at = (past.head + i) % past.x.length
-          sprites[used] ??= pool.take(texture)
-          const sprite = sprites[used++] as Sprite
+          const place = (past.head + i) % past.x.length
+          let sprite = sprites[used]
+          if (!sprite) {
+            sprite = pool.take(texture)
+            sprites.push(sprite)
+          }
+          used++
           const left = 1 - i / length
           sprite.visible = true
-          sprite.position.set(past.x[at], past.y[at])
+          sprite.position.set(past.x[place], past.y[place])
           sprite.tint = color
           sprite.alpha = left * left * 0.45
           sprite.scale.set((radius / 16) * (0.4 + 0.6 * left))
         }
       }
     }
-    for (let i = used; i < sprites.length; i++) (sprites[i] as Sprite).visible = false
+    for (let i = used; i < sprites.length; i++) itemAt(sprites, i).visible = false
   })
   return <pixiContainer ref={(node) => void node?.addChild(pool.container)} />
 }

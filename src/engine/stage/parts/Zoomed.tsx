@@ -1,9 +1,9 @@
-/** Owns the part of a scene that is seen larger: all in it follows the camera over the field. */
+/** The part of a scene that can be zoomed: it follows the camera over the field. */
 import type { Container } from 'pixi.js'
 import { type ReactNode, useRef } from 'react'
 import { useCamera, useFrame } from '../clock'
 
-/** What lies beside the camera's field is to be drawn over it, and after it. A world that is not the camera's is seen whole. */
+/** Draw what lies beside the camera's field after it. A world that is not the camera's (a demo) is shown whole. */
 export function Zoomed({ world, children }: { readonly world: unknown; readonly children: ReactNode }) {
   const holder = useRef<Container>(null)
   const camera = useCamera()

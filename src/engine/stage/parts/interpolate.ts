@@ -1,4 +1,4 @@
-/** Owns the place of one thing between the last two ticks, for parts that draw more than a plain sprite. */
+/** Interpolates the position of one thing between the last two ticks, for parts that draw more than a plain sprite. */
 import { useRef } from 'react'
 import { useTick } from '../clock'
 
@@ -7,8 +7,8 @@ interface Place {
   readonly y: number
 }
 
-/** Returns where the thing stands at `alpha` (0..1). A move of more than `jump` units in a tick is not drawn as one. */
-export function useBetween(of: () => Place, jump = 60): (alpha: number) => Place {
+/** Returns a function for the position at `alpha` (0..1). A move of more than `jump` units in one tick is not interpolated. */
+export function useInterpolatedPosition(of: () => Place, jump = 60): (alpha: number) => Place {
   const known = useRef<{ fromX: number; fromY: number; x: number; y: number } | null>(null)
   useTick(() => {
     const { x, y } = of()

@@ -1,7 +1,7 @@
-/** Owns pooled sprites: taken when something appears, given back when it is gone, so that play makes no garbage. */
+/** Pooled sprites: taken when something appears and returned when it is gone, so that a running game makes no garbage. */
 import { Container, Sprite, type Texture } from 'pixi.js'
 
-/** A container that keeps its own stock of hidden sprites. */
+/** A container with a stock of hidden sprites. */
 export class SpritePool {
   readonly container = new Container()
   readonly #free: Sprite[] = []

@@ -1,25 +1,26 @@
-/** Owns which slot belongs to which thing of a list: known by its place there, looked up only where the list has changed. */
+/** Keeps one slot for each thing of a list. Slots are found by their index, and looked up only where the list has changed. */
+import { itemAt } from '../../core/itemAt'
 
-/** What tells things apart: `id` where objects are made anew, else the object itself. */
+/** The identity of a thing: `id` where the rules create new objects, else the object itself. */
 export interface Keyed {
   readonly id?: number | string
 }
 
-/** What is kept for one thing for as long as it is in the list. */
+/** What is stored for one thing as long as it is in the list. */
 export interface Slot {
   readonly key: unknown
-  /** The last time the list changed with the thing in it. */
+  /** The last round of alignment in which the thing was in the list. */
   seen: number
 }
 
-/** What tells this thing apart from the others of its list. */
+/** The identity of a thing within its list. */
 export function keyOf(thing: Keyed): unknown {
   return thing.id ?? thing
 }
 
-/** Slots in the order of a list. While the list stays as it is, nothing is looked up and nothing is made. */
+/** Slots in the order of a list. While the list does not change, nothing is looked up or allocated. */
 export class Slots<T extends Keyed, S extends Slot> {
-  /** One for each thing, in the order of the list that was last aligned. */
+  /** One for each thing, in the order of the list that was aligned last. */
   order: S[] = []
   #spare: S[] = []
   readonly #byKey = new Map<unknown, S>()
@@ -27,28 +28,28 @@ export class Slots<T extends Keyed, S extends Slot> {
   readonly #drop: (slot: S) => void
   #round = 0
 
-  /** `make` is called for a thing that has come, `drop` for the slot of one that is gone. */
+  /** `make` is called for a thing that is new, `drop` for the slot of one that is gone. */
   constructor(make: (thing: T, key: unknown) => S, drop: (slot: S) => void) {
     this.#make = make
     this.#drop = drop
   }
-  /** The slot of a thing, if it has one yet, wherever it stands. */
+  /** The slot of a thing, at any index; undefined when it has none yet. */
   find(thing: T): S | undefined {
     return this.#byKey.get(keyOf(thing))
   }
-  /** Brings `order` in line with the list, of which the first `same` things are known to stand where they stood. */
+  /** Brings `order` in line with the list. The first `same` things are known to be where they were. */
   align(things: readonly T[], same = 0): readonly S[] {
     const before = this.order
     const next = this.#spare
     const round = ++this.#round
     next.length = 0
     for (let i = 0; i < things.length; i++) {
-      const slot = i < same ? (before[i] as S) : this.#slotOf(things[i] as T)
+      const slot = i < same ? itemAt(before, i) : this.#slotOf(itemAt(things, i))
       slot.seen = round
       next.push(slot)
     }
     for (let i = same; i < before.length; i++) {
-      const slot = before[i] as S
+      const slot = itemAt(before, i)
       if (slot.seen !== round && this.#byKey.delete(slot.key)) this.#drop(slot)
     }
     this.order = next

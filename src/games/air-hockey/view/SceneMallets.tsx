@@ -2,7 +2,7 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
 import { rivalTexture } from './paintings/rivals'
@@ -27,7 +27,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const view = useRef({ give: 0, force: 0, axis: 0, cheer: 0 })
   const reduced = useReducedMotion()
   const turned = useTurned()
-  const between = useBetween(() => mallet)
+  const between = useInterpolatedPosition(() => mallet)
   useEvents<Event>({
     hit: ({ x, y, speed }) => {
       // A mallet stays in its half, so the place tells whose blow it was.

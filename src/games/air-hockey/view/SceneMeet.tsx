@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tone } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
-import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/words'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { HEIGHT, MEET_TICKS, rivalOf, SERVE_TICKS, type World } from '../rules'
 import { RIVAL_COLORS, rivalTexture } from './paintings/rivals'
 

@@ -5,7 +5,7 @@ import type { EventOf } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import {
   type Event,
@@ -45,7 +45,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     if (scored) return { x: clamp(scored.x, -DEEPEST, world.width + DEEPEST), y: scored.y }
     return state === 'serve' ? { x: world.width / 2, y: spotY(world, round) } : puck
   }
-  const between = useBetween(place)
+  const between = useInterpolatedPosition(place)
   const mine = ({ x, y }: Contact) => roundAt(world, x, y) === round
   const squash = ({ x, y, speed }: Contact) => {
     const { current } = view

@@ -5,7 +5,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
-import { keepSealed, sealed } from '../../../engine/storage/sealed'
+import { keepSealed, sealed } from '../../../engine/storage/values/sealed'
 import { toast } from '../../../ui/toasts/toast'
 import { type Move, rules, type State } from '../rules'
 import { readSecret, sealOf } from '../rules/seal'

@@ -1,7 +1,7 @@
 /** Owns the table of Bingo: the ball of now and the last five, the board of numbers, the buttons, and the cards. */
 import { useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'

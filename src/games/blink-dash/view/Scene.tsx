@@ -153,7 +153,7 @@ function BlinkGauge({ world, size }: { readonly world: World; readonly size: Siz
       }}
       color={() => LOOKS[isDark(world) ? 0 : 2]}
       alpha={() => (isDark(world) ? 0.9 : 0.55)}
-      centred
+      centered
     />
   )
 }

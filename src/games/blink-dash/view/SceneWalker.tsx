@@ -4,7 +4,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { PLAYER_SPEED, type World } from '../rules'
 import { eyesTexture, walkerTexture } from './paintings'
 
@@ -21,7 +21,7 @@ export function SceneWalker({
   const glow = useRef<Sprite>(null)
   const look = useRef({ x: 0, y: 0 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => world.player)
+  const place = useInterpolatedPosition(() => world.player)
   useFrame((alpha, ms) => {
     if (!holder.current || !body.current || !eyes.current || !glow.current) return
     const at = place(alpha)

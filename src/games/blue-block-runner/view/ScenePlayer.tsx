@@ -5,8 +5,8 @@ import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { textTexture } from '../../../engine/stage/painting/words'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { textTexture } from '../../../engine/stage/painting/text'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAX_SPEED, multiplierOf, PLAYER_SIZE, type World } from '../rules'
 import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
 
@@ -20,7 +20,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
   const eyes = useRef<Sprite>(null)
   const count = useRef<Sprite>(null)
   const view = useRef({ snap: 0, bump: 0, shock: 0, lean: 0, time: index * 900 })
-  const between = useBetween(() => ({ x: player.x, y: player.y }))
+  const between = useInterpolatedPosition(() => ({ x: player.x, y: player.y }))
   const reduced = useReducedMotion()
   const tint = hexNumber(HEX[player.colour])
   useEvents<Event>({

@@ -8,7 +8,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
   type Barrier,
@@ -167,7 +167,7 @@ function Player({ world }: { readonly world: World }) {
   const ghost = useRef<Sprite>(null)
   const view = useRef({ pop: 0, lean: 0, time: 0 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => ({ x: world.player.x, y: playerY(world) }))
+  const place = useInterpolatedPosition(() => ({ x: world.player.x, y: playerY(world) }))
   useEvents<Event>({
     orb: () => {
       view.current.pop = 1

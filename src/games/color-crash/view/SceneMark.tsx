@@ -6,7 +6,7 @@ import { useTick } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
-import { bestSoFar } from '../../../engine/storage/records'
+import { bestSoFar } from '../../../engine/storage/values/records'
 import { BARRIER_HEIGHT, playerY, type World } from '../rules'
 import { starTexture } from './paintings'
 

@@ -8,7 +8,7 @@ import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import {
@@ -44,7 +44,7 @@ export default function Scene({ world, options }: SceneProps<World>) {
   /** When each platform was landed on, by its id. */
   const dips = useRef(new Map<number, number>())
   const reduced = useReducedMotion()
-  const place = useBetween(() => ({ x: 0, y: world.top }))
+  const place = useInterpolatedPosition(() => ({ x: 0, y: world.top }))
   const burst = (event: Point, how: Parameters<BurstsHandle['burst']>[2], dy = 0) =>
     bursts.current?.burst(event.x, event.y + dy, how)
   const land = (event: EventOf<Event, 'spring' | 'jump'>, color: number, count: number) => {

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAX_SPEED, WIDTH, type World } from '../rules'
 import { bladeTexture, capTexture, itemTexture } from './paintings/item'
 import { bodyTexture, eyesTexture, footTexture, keyTexture } from './paintings/jumper'
@@ -33,7 +33,7 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
   const blades = useRef<Sprite>(null)
   const view = useRef({ since: SQUASH_MS, face: 1, lookX: 0, lookY: 0, ms: 0, wind: 0 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => world.player)
+  const place = useInterpolatedPosition(() => world.player)
   const squash = () => {
     view.current.since = 0
   }

@@ -7,7 +7,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
-import { Passing } from '../../../engine/stage/parts/ScrollingLayer'
+import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { BIRD_SIZE, type Event, GAP, HEIGHT, PIPE_SPEED, PIPE_WIDTH, type World } from '../rules'
 import {
@@ -88,12 +88,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Playfield name="flappy" size={size} draw={drawDusk} />
-      <Passing texture={cloudsTexture()} width={STRIP} y={60} pace={pace(0.08)} />
-      <Passing texture={hillsTexture(true)} width={STRIP} y={HEIGHT - 210} pace={pace(0.16)} />
-      <Passing texture={hillsTexture(false)} width={STRIP} y={HEIGHT - 200} pace={pace(0.35)} />
+      <ScrollingLayer texture={cloudsTexture()} width={STRIP} y={60} pace={pace(0.08)} />
+      <ScrollingLayer texture={hillsTexture(true)} width={STRIP} y={HEIGHT - 210} pace={pace(0.16)} />
+      <ScrollingLayer texture={hillsTexture(false)} width={STRIP} y={HEIGHT - 200} pace={pace(0.35)} />
       <Entities of={() => pipes(true)} texture={() => pipeTexture(true)} />
       <Entities of={() => pipes(false)} texture={() => pipeTexture(false)} />
-      <Passing texture={groundTexture()} width={STRIP} y={HEIGHT - GRASS} pace={pace(1)} />
+      <ScrollingLayer texture={groundTexture()} width={STRIP} y={HEIGHT - GRASS} pace={pace(1)} />
       <SceneBird world={world} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />

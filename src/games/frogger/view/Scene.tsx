@@ -11,7 +11,7 @@ import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
-import { Passing } from '../../../engine/stage/parts/ScrollingLayer'
+import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
   type Event,
@@ -201,7 +201,7 @@ function River() {
   const reduced = useReducedMotion()
   return (
     <pixiContainer x={-MARGIN - RIPPLES_WIDTH}>
-      <Passing
+      <ScrollingLayer
         texture={ripplesTexture(3 * ROW - 8)}
         width={RIPPLES_WIDTH}
         count={STRIPS}

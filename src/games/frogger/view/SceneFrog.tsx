@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, HOP_TICKS, type World } from '../rules'
 import { frogTexture, shadowTexture } from './paintings/frog'
 
@@ -24,7 +24,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
   const rider = useRef<Sprite>(null)
   const view = useRef({ angle: 0, squash: 0, hurt: '', since: 0, born: 1000 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => world.frog)
+  const place = useInterpolatedPosition(() => world.frog)
   useEvents<Event>({
     land: () => {
       view.current.squash = 1

@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { ladyPlace, type World } from '../rules'
 import { frogTexture } from './paintings/frog'
 
@@ -13,7 +13,7 @@ export function SceneLady({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
-  const between = useBetween(() => ladyPlace(world) ?? AWAY)
+  const between = useInterpolatedPosition(() => ladyPlace(world) ?? AWAY)
   useFrame((alpha, ms) => {
     const { lady } = world
     if (!sprite.current || !lady) return

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
 import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
 import { signOf } from './signs'
@@ -18,7 +18,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
   const haze = useRef<Sprite>(null)
   const view = useRef({ turn: 0, squash: 0, time: 0 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => ({ x: RUNNER_X, y: run.runner.y }))
+  const place = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
   useEvents<Event>({
     land: (event) => {
       if (mine(event)) view.current.squash = 1

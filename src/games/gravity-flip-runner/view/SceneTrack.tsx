@@ -7,7 +7,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
-import { Passing } from '../../../engine/stage/parts/ScrollingLayer'
+import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import { CEILING, type Coin, FLOOR, type Obstacle, type Pill, RUNNER_X, speedOf } from '../rules'
@@ -34,8 +34,8 @@ export function SceneWorks({ track }: { readonly track: Track }) {
   const layer = { width: STRIP, count: strips(track) }
   return (
     <pixiContainer y={y} scale={scale}>
-      <Passing texture={windowsTexture()} y={WINDOWS_TOP} pace={pace(track, 0.18)} {...layer} />
-      <Passing texture={worksTexture()} pace={pace(track, 0.45)} {...layer} />
+      <ScrollingLayer texture={windowsTexture()} y={WINDOWS_TOP} pace={pace(track, 0.18)} {...layer} />
+      <ScrollingLayer texture={worksTexture()} pace={pace(track, 0.45)} {...layer} />
     </pixiContainer>
   )
 }
@@ -57,8 +57,8 @@ export function SceneTrack({ track }: { readonly track: Track }) {
   return (
     <pixiContainer y={y} scale={scale}>
       <Shake ref={shake}>
-        <Passing texture={railTexture(true, rail)} y={CEILING - rail} {...layer} />
-        <Passing texture={railTexture(false, rail)} y={FLOOR} {...layer} />
+        <ScrollingLayer texture={railTexture(true, rail)} y={CEILING - rail} {...layer} />
+        <ScrollingLayer texture={railTexture(false, rail)} y={FLOOR} {...layer} />
         <SceneMark track={track} bursts={bursts} floaters={floaters} />
         <Entities<Obstacle>
           of={() => run.obstacles}

@@ -1,5 +1,5 @@
 /** The player's own picture: chosen from the device, stored there for later visits, never sent anywhere. */
-import { blobFor, keepBlob } from '../../../engine/storage/blobs'
+import { blobFor, keepBlob } from '../../../engine/storage/values/blobs'
 import { toast } from '../../../ui/toasts/toast'
 
 /** Longest side in pixels; larger pictures are scaled down, as no piece shows more detail. */

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { STEPS } from '../../../engine/core/math/grid'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 
@@ -30,7 +30,7 @@ export function SceneGhost({
   const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
   const reduced = useReducedMotion()
   const name = NAMES[index] ?? 'ember'
-  const place = useBetween(() => itemAt(world.ghosts, index))
+  const place = useInterpolatedPosition(() => itemAt(world.ghosts, index))
   useFrame((alpha, ms) => {
     const { current } = look
     const ghost = itemAt(world.ghosts, index)

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { CAUGHT_TICKS, type Event, WIDTH, type World } from '../rules/world'
 import { lemonTexture, shadeTexture } from './paintings/actors'
 
@@ -23,7 +23,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
   const shade = useRef<Sprite>(null)
   const view = useRef({ ms: 0, angle: Math.PI, swell: 0, x: 0, y: 0, offX: 0, offY: 0 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => world.player)
+  const place = useInterpolatedPosition(() => world.player)
   useEvents<Event>({
     power: () => {
       view.current.swell = 1

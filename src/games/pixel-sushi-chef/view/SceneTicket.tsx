@@ -6,7 +6,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
-import { textTexture } from '../../../engine/stage/painting/words'
+import { textTexture } from '../../../engine/stage/painting/text'
 import {
   type Event,
   GLAD_ABOVE,

@@ -7,9 +7,9 @@ import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
-import { textTexture } from '../../../engine/stage/painting/words'
+import { textTexture } from '../../../engine/stage/painting/text'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import { BALL_RADIUS, type Event, HEIGHT, SERVE_TICKS, type Side, WIDTH, type World } from '../rules'
@@ -136,7 +136,7 @@ function Ball({ world }: { readonly world: World }) {
   const ring = useRef<Sprite>(null)
   const squash = useRef(0)
   const reduced = useReducedMotion()
-  const place = useBetween(() => world.ball, 120)
+  const place = useInterpolatedPosition(() => world.ball, 120)
   useEvents<Event>({
     hit: () => {
       squash.current = 1

@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, faceOf, PADDLE_SPEED, PADDLE_WIDTH, type Side, type World } from '../rules'
 import { paddleTexture } from './paintings'
 
@@ -14,7 +14,7 @@ export function ScenePaddle({ world, side }: { readonly world: World; readonly s
   const reduced = useReducedMotion()
   const out = side === 0 ? -1 : 1
   const x = faceOf(side) + (out * PADDLE_WIDTH) / 2
-  const place = useBetween(() => ({ x, y: world.paddles[side].y }))
+  const place = useInterpolatedPosition(() => ({ x, y: world.paddles[side].y }))
   useEvents<Event>({
     hit: (event) => {
       if (event.side === side) give.current = 1

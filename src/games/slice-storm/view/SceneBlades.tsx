@@ -8,7 +8,7 @@ import { tint } from '../../../engine/core/palette'
 import { useFrame } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
-import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { baseRadius, TRAIL_POINTS, type World } from '../rules/world'
 
 /** Corners cut once (Chaikin): a quick stroke has few points, and should still be round. */
@@ -71,7 +71,7 @@ function tipTexture() {
 export function SceneBlades({ world }: { readonly world: World }) {
   const graphics = useRef<Graphics>(null)
   const tip = useRef<Container>(null)
-  const place = useBetween(() => world.cursor, 400)
+  const place = useInterpolatedPosition(() => world.cursor, 400)
   useFrame((alpha) => {
     const pen = graphics.current
     if (!pen || !tip.current) return

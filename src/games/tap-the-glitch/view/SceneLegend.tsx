@@ -3,7 +3,7 @@ import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
 import { useFrame } from '../../../engine/stage/clock'
-import { textTexture } from '../../../engine/stage/painting/words'
+import { textTexture } from '../../../engine/stage/painting/text'
 import { type GlitchType, TYPES, type World } from '../rules'
 import { glitchTexture } from './paintings'
 

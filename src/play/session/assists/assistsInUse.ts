@@ -1,5 +1,5 @@
 /** Which assists a game was played with: results mention them, and some are ranked separately. */
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import type { Bests } from '../core/bests'
 import type { SessionView } from '../core/view'
 import { chosenSpeed, USUAL_SPEED } from './speed'

@@ -3,7 +3,7 @@
 import type { PlacedTone } from '../../../engine/core/game/audioCues'
 import type { Game, PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 
 /** Beside the sounds of the set, which are loud. */
 const VOLUME = 0.8

@@ -4,7 +4,7 @@
  */
 import type { Outcome, RealtimeGame } from '../../../engine/core/game/contract'
 import type { RealtimeInput } from '../../../engine/core/record/record'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { SessionView } from '../core/view'
 import type { Moment, RewindBuffer } from './rewindBuffer'

@@ -1,5 +1,5 @@
 /** The game speed that the visitor chose, and its text. */
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 
 /** Percent; the highest speed. */
 export const USUAL_SPEED = 100

@@ -1,6 +1,6 @@
 /** The best results of a game: read at its start, rising while it runs, stored when it ends or is left. */
 import type { Best, Game } from '../../../engine/core/game/contract'
-import { Lifetime } from '../../../engine/storage/lifetime'
+import { Lifetime } from '../../../engine/storage/store/lifetime'
 import {
   type Brought,
   beats,
@@ -8,7 +8,7 @@ import {
   countPlay,
   fallenBests,
   keepBests,
-} from '../../../engine/storage/records'
+} from '../../../engine/storage/values/records'
 import { isUsual, keptBy } from '../assists/separateRecords'
 import { speedText, USUAL_SPEED } from '../assists/speed'
 import { isDefault, ruling } from './options'

@@ -1,5 +1,5 @@
 /** Whether the clock is hidden, and which stat is the clock. */
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 
 /** The label of play time, of the session's own clock and of games that have one. */
 const CLOCK = 'Time'

@@ -1,8 +1,8 @@
 /** Where a game's options and seed come from: the address first, then the last choice, then the defaults. */
 import type { Game, Option, OptionValues, Size } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
-import type { Save } from '../../../engine/storage/saves'
-import { settings } from '../../../engine/storage/settings'
+import type { Save } from '../../../engine/storage/values/saves'
+import { settings } from '../../../engine/storage/values/settings'
 import { onHost } from '../../../ui/basePath'
 import type { Challenge } from '../../record/challenge'
 

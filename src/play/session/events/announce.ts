@@ -7,7 +7,7 @@ import {
   type Words,
 } from '../../../engine/core/game/contract'
 import { isSoundName, sound } from '../../../engine/sound/port'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
 import { hearEvent, playTone } from '../assists/audioCues'
 import { isSpoken } from './screenReaderDetail'

@@ -1,6 +1,6 @@
 /** Owns how much of a play the status line tells screen readers: little, some, much. */
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { clockHidden, isClock } from '../core/clock'
 
 /** News that a visitor must hear to go on, however little is wanted. How a play ended, hints and pauses are told always. */

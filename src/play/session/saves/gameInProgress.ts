@@ -1,7 +1,7 @@
 /** A game in progress: saved while it is played, resumed in a later visit, given up when another tab continues it. */
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
-import { onDataEnded } from '../../../engine/storage/lifetime'
-import type { Slot, SlotNews } from '../../../engine/storage/slot'
+import { onDataEnded } from '../../../engine/storage/store/lifetime'
+import type { Slot, SlotNews } from '../../../engine/storage/store/slot'
 import { agrees } from '../core/options'
 import type { Session } from '../core/session'
 

@@ -1,7 +1,7 @@
 /** A turn-based game in progress as it is saved: its moves as text, and the game built again from them. */
 import type { TurnGame } from '../../../engine/core/game/contract'
-import type { Save } from '../../../engine/storage/saves'
-import { readSteps, StepsWriter } from '../../../engine/storage/steps'
+import type { Save } from '../../../engine/storage/values/saves'
+import { readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { fitOptions } from '../core/options'
 import { type History, rebuild } from '../turns/history'
 import type { Starts } from '../turns/starts'

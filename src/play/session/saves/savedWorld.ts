@@ -1,7 +1,7 @@
 /** A real-time game in progress as it is saved: its world as plain JSON, with what the records need to know. */
 import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { asJson } from '../../../engine/core/record/resizing'
-import type { KeptWorld } from '../../../engine/storage/worlds'
+import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { USUAL_SPEED } from '../assists/speed'
 import { fitOptions } from '../core/options'
 import type { SessionView } from '../core/view'

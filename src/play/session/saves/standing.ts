@@ -1,6 +1,6 @@
 /** The summary that is saved with a game in progress: when it was left, and its state in a few words. */
 import type { Game } from '../../../engine/core/game/contract'
-import type { Standing } from '../../../engine/storage/saves'
+import type { Standing } from '../../../engine/storage/values/saves'
 import { clockHidden, isClock } from '../core/clock'
 import { modeText } from '../core/options'
 import type { SessionView } from '../core/view'

@@ -1,7 +1,7 @@
 /** The current turn-based game: how it began, its moves, and the game that a restart put aside. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { TurnInput } from '../../../engine/core/record/record'
-import { carriedFigures, carryFigures } from '../../../engine/storage/records'
+import { carriedFigures, carryFigures } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
 import type { Session } from '../core/session'
 import { sentences } from '../events/screenReaderDetail'

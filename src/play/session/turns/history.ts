@@ -1,6 +1,6 @@
 /** The moves of a turn-based game: undone, redone, and built again from a saved game. */
 import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
-import type { StepOf } from '../../../engine/storage/steps'
+import type { StepOf } from '../../../engine/storage/values/steps'
 
 export interface Step<State, Move> {
   readonly move: Move

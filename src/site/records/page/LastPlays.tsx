@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useMemo } from 'react'
 import type { Game } from '../../../engine/core/game/contract'
-import { beats } from '../../../engine/storage/records'
-import type { PlayResult } from '../../../engine/storage/results'
+import { beats } from '../../../engine/storage/values/records'
+import type { PlayResult } from '../../../engine/storage/values/results'
 import type { KeptPlay } from '../../../play/kept/head'
 import { RESULT_WORDS, setText, statText } from '../format'
 import { Line } from '../Line'

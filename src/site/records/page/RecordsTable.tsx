@@ -2,7 +2,7 @@
  * The table of games with records. The selected one is shown beside it, or below its row in a narrow window.
  */
 import { Fragment, type ReactNode, useState } from 'react'
-import type { Results } from '../../../engine/storage/results'
+import type { Results } from '../../../engine/storage/values/results'
 import { useMedia } from '../../../ui/useMedia'
 import type { Asked } from '../confirmForget'
 import { many, setText, statText, timeText } from '../format'

@@ -1,7 +1,7 @@
 /** How the wins of a game are distributed, by options, where that is informative. */
 import type { CSSProperties, ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
-import type { GameResults } from '../../../engine/storage/results'
+import type { GameResults } from '../../../engine/storage/values/results'
 import { setText } from '../format'
 import { spreadOf } from '../spread'
 import styles from './SpreadBars.module.css'

@@ -1,7 +1,7 @@
 /** The wins of a game: the share of decided games, and streaks, by options. */
 import type { ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
-import type { GameResults } from '../../../engine/storage/results'
+import type { GameResults } from '../../../engine/storage/values/results'
 import { setText } from '../format'
 import { streakText, winRate } from '../formatWins'
 import styles from './WinList.module.css'

@@ -1,6 +1,6 @@
 /** The rows of the records page, searched and sorted. */
 import { typedText } from '../../../engine/core/input/typed'
-import { NO_RESULTS, type Results } from '../../../engine/storage/results'
+import { NO_RESULTS, type Results } from '../../../engine/storage/values/results'
 import type { CatalogGame } from '../../../games/catalog'
 import type { KeptRecord } from '../bests'
 

@@ -1,6 +1,6 @@
 /** Which of a game's replays can be watched. Access to them is loaded with the first selected game. */
 import { useEffect, useState } from 'react'
-import { optionSet } from '../../../engine/storage/records'
+import { optionSet } from '../../../engine/storage/values/records'
 import type { KeptPlay } from '../../../play/kept/head'
 
 const door = () => import('../../../play/kept/kept')

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../../engine/core/game/contract'
-import { changeSettings, settings } from '../../../engine/storage/settings'
+import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { type CatalogGame, catalog } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'

@@ -2,7 +2,7 @@
 import type { Control } from '../../../engine/core/game/contract'
 import { type Binding, bindingsOf, type Overrides } from '../../../engine/input/bindings'
 import { keyName, letterName, padName } from '../../../engine/input/names'
-import type { Settings } from '../../../engine/storage/settings'
+import type { Settings } from '../../../engine/storage/values/settings'
 
 export type Device = 'keys' | 'pad'
 /** One game's part of `settings.bindings`, by action slot. */

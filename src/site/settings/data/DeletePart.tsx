@@ -1,8 +1,8 @@
 /** Deletes everything that the site stores in this browser, after a question. */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
-import { dropBlobs } from '../../../engine/storage/blobs'
-import { stopWriting } from '../../../engine/storage/store'
+import { stopWriting } from '../../../engine/storage/store/page'
+import { dropBlobs } from '../../../engine/storage/values/blobs'
 import { forgetKept } from '../../../play/kept/kept'
 import { Button } from '../../../ui/controls/Button'
 import { reloadWithMessage } from '../../app/reload'

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
-import { records } from '../../../engine/storage/records'
+import { records } from '../../../engine/storage/values/records'
 import { findGame } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'

@@ -1,9 +1,9 @@
 /** All stored data as one file: export, validation, and an import that replaces everything or nothing. */
 import * as v from 'valibot'
-import { isCopy } from '../../../engine/storage/damage'
-import { readText, storedKeys } from '../../../engine/storage/door'
-import { replaceData } from '../../../engine/storage/replace'
-import { flushAll, page } from '../../../engine/storage/store'
+import { readText, storedKeys } from '../../../engine/storage/adapter/localStorage'
+import { flushAll, page } from '../../../engine/storage/store/page'
+import { isUnreadableCopy } from '../../../engine/storage/store/quarantine'
+import { replaceData } from '../../../engine/storage/store/replaceData'
 import { type CustomGame, customGames, shortened } from '../../library/library'
 import { ownGame, refusedContent } from './backupGames'
 import { ALL, KEPT, ownerOf } from './storedKeys'
@@ -110,7 +110,7 @@ function isNewer(value: unknown): boolean {
 export function applyBackup(replacements: readonly Replacement[]): boolean {
   flushAll()
   const replaced = new Set(replacements.map(({ key }) => key))
-  const stored = storedKeys().filter((key) => !isCopy(key))
+  const stored = storedKeys().filter((key) => !isUnreadableCopy(key))
   const going = stored.filter((key) => replaced.has(ownerOf(key) ?? ''))
   // What the file does not contain is carried over into the new epoch.
   const staying = ALL.filter(({ key }) => !replaced.has(key)).flatMap((kept) => {
@@ -127,7 +127,7 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
 
 /** Does a work on all data while no other tab writes. */
 export function inTurn(work: () => void): void {
-  const { alone } = page.door
-  if (alone) alone(work)
+  const { adapter } = page
+  if (adapter.runExclusive) void adapter.runExclusive(work)
   else work()
 }

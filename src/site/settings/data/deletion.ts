@@ -1,8 +1,9 @@
 /** Deletes everything that the site stores in this browser, and the copies of unreadable data. */
-import { isCopy } from '../../../engine/storage/damage'
-import { readText, removeText, storedKeys } from '../../../engine/storage/door'
-import { deleteData } from '../../../engine/storage/replace'
-import { page } from '../../../engine/storage/store'
+
+import { readText, removeText, storedKeys } from '../../../engine/storage/adapter/localStorage'
+import { page } from '../../../engine/storage/store/page'
+import { isUnreadableCopy } from '../../../engine/storage/store/quarantine'
+import { deleteData } from '../../../engine/storage/store/replaceData'
 import { ownerOf } from './storedKeys'
 
 /** Deletes everything the site has stored in this browser, copies of unreadable data included, and ends what older tabs would still write. */
@@ -13,7 +14,7 @@ export function deleteEverything(): void {
 /** The texts that could not be read, with their keys. */
 export function unreadableTexts(): { key: string; text: string }[] {
   return storedKeys()
-    .filter((key) => isCopy(key) && ownerOf(key) !== undefined)
+    .filter((key) => isUnreadableCopy(key) && ownerOf(key) !== undefined)
     .sort()
     .map((key) => ({ key, text: readText(key) ?? '' }))
 }

@@ -1,6 +1,6 @@
 /** Whether the best results of an imported file are possible: each game defines that. */
 import * as v from 'valibot'
-import { canBe, records, recordsSchema } from '../../../engine/storage/records'
+import { canBe, records, recordsSchema } from '../../../engine/storage/values/records'
 import { catalog } from '../../../games/catalog'
 
 interface Figure {

@@ -1,16 +1,16 @@
 /** The list of everything that the site stores: keys, formats, and which part a key belongs to. */
 import * as v from 'valibot'
-import { originalOf } from '../../../engine/storage/damage'
-import { JOURNALS } from '../../../engine/storage/journal'
-import { matches, matchesSchema } from '../../../engine/storage/matches'
-import { fixedRecord, records, recordsSchema } from '../../../engine/storage/records'
-import { results, resultsSchema } from '../../../engine/storage/results'
-import { allSaves, oldSave, SAVES, saveSchema } from '../../../engine/storage/saves'
-import { sealed, sealedSchema } from '../../../engine/storage/sealed'
-import { settings, settingsSchema } from '../../../engine/storage/settings'
-import { readSteps } from '../../../engine/storage/steps'
-import { trophies, trophiesSchema } from '../../../engine/storage/trophies'
-import { allWorlds, WORLDS, worldSchema } from '../../../engine/storage/worlds'
+import { JOURNAL_PREFIX } from '../../../engine/storage/store/journal'
+import { originalKey } from '../../../engine/storage/store/quarantine'
+import { matches, matchesSchema } from '../../../engine/storage/values/matches'
+import { fixedRecord, records, recordsSchema } from '../../../engine/storage/values/records'
+import { results, resultsSchema } from '../../../engine/storage/values/results'
+import { allSaves, oldSave, SAVES, saveSchema } from '../../../engine/storage/values/saves'
+import { sealed, sealedSchema } from '../../../engine/storage/values/sealed'
+import { settings, settingsSchema } from '../../../engine/storage/values/settings'
+import { readSteps } from '../../../engine/storage/values/steps'
+import { trophies, trophiesSchema } from '../../../engine/storage/values/trophies'
+import { allWorlds, WORLDS, worldSchema } from '../../../engine/storage/values/worlds'
 import { catalog } from '../../../games/catalog'
 import { customGames, favorites, recents } from '../../library/library'
 import { days, daysSchema } from '../../today/days'
@@ -65,8 +65,8 @@ export const KEPT = new Map(ALL.map((kept) => [kept.key, kept]))
 
 /** The part that a key belongs to: its name in a file. Undefined for keys that are not ours. */
 export function ownerOf(key: string): string | undefined {
-  const original = originalOf(key)
-  const bare = original.startsWith(JOURNALS) ? original.slice(JOURNALS.length) : original
+  const original = originalKey(key)
+  const bare = original.startsWith(JOURNAL_PREFIX) ? original.slice(JOURNAL_PREFIX.length) : original
   const first = bare.split('/')[0] ?? ''
   return KEPT.has(bare) || (bare !== original && KEPT.has(first)) || first === SAVES || first === WORLDS
     ? first

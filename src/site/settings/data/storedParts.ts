@@ -1,8 +1,9 @@
 /** How a part of the stored data is written to a file: a key with its value, or one entry per game. */
 import * as v from 'valibot'
-import { readText } from '../../../engine/storage/door'
-import { entryOf } from '../../../engine/storage/entries'
-import { page, type Store } from '../../../engine/storage/store'
+import { readText } from '../../../engine/storage/adapter/localStorage'
+import type { JournaledStore } from '../../../engine/storage/store/journaledStore'
+import { page } from '../../../engine/storage/store/page'
+import { snapshotOf } from '../../../engine/storage/store/snapshots'
 
 export interface Kept {
   readonly key: string
@@ -33,7 +34,7 @@ export function parsed(text: string | null): unknown {
 /** A key that holds one value. */
 export function single(
   label: string,
-  store: Pick<Store<unknown>, 'key' | 'format' | 'get'>,
+  store: Pick<JournaledStore<unknown>, 'key' | 'format' | 'get'>,
   schema: v.GenericSchema,
   count: (value: unknown) => string,
 ): Kept {
@@ -80,7 +81,7 @@ export function room(
     texts(value) {
       const { version, data } = v.parse(roomShell, value)
       return Object.entries(data).map(([name, one]) => {
-        const { key: place, text } = entryOf(page, key, name, v.parse(entry(version), one), 'file')
+        const { key: place, text } = snapshotOf(page, key, name, v.parse(entry(version), one), 'file')
         return [place, text] as const
       })
     },

@@ -1,7 +1,7 @@
 /** The question about a profile that came by a link or file: what it changes, and what to do with it. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import styles from '../Settings.module.css'
 import { changedBy, type Profile } from './profiles'

@@ -2,9 +2,14 @@
 
 import * as v from 'valibot'
 import { typedText } from '../../../engine/core/input/typed'
-import { versionedFormat } from '../../../engine/storage/format'
-import { DEFAULT_SETTINGS, type Settings, settings, settingsSchema } from '../../../engine/storage/settings'
-import { openStore } from '../../../engine/storage/store'
+import { versionedFormat } from '../../../engine/storage/store/format'
+import { openStore } from '../../../engine/storage/store/page'
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  settings,
+  settingsSchema,
+} from '../../../engine/storage/values/settings'
 import { findGame } from '../../../games/catalog'
 import { bytesOf, textOf } from '../../../play/record/pack'
 

@@ -1,5 +1,5 @@
 /** The settings that show sounds: captions, and the flash. */
-import { changeSettings, settings } from '../../../engine/storage/settings'
+import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
 import type { SettingsRow } from '../row'

@@ -1,5 +1,5 @@
 /** The settings of theme, motion, notifications and daily games. */
-import { changeSettings, type Settings, settings } from '../../../engine/storage/settings'
+import { changeSettings, type Settings, settings } from '../../../engine/storage/values/settings'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'

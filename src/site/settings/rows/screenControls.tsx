@@ -1,5 +1,5 @@
 /** The settings of on-screen controls: side, size, stick, and sensitivity. */
-import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/settings'
+import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/values/settings'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'

@@ -1,5 +1,5 @@
 /** The settings of mute, volumes and vibration. */
-import { changeSettings, settings } from '../../../engine/storage/settings'
+import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'

@@ -1,5 +1,5 @@
 /** The vision settings: text size, contrast, palette, outlines, calm backgrounds, pointer. */
-import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
+import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/values/settings'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'

@@ -1,6 +1,6 @@
 /** The preview of captions and the flash: a sound with its words. */
 import { type ReactNode, useState } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { useStored } from '../../../ui/loading/hydrated'
 import { loadParts } from '../lazyParts'

@@ -1,6 +1,6 @@
 /** The preview of the hidden clock: the stats of a game. */
 import type { ReactNode } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { useStored } from '../../../ui/loading/hydrated'
 import styles from './Try.module.css'
 

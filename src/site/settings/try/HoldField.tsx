@@ -1,6 +1,6 @@
 /** The preview of holds by presses, with the input of real games. */
 import { type ReactNode, useRef, useState } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Try.module.css'

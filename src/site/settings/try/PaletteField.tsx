@@ -2,7 +2,7 @@
  * The preview of outlines, calm backgrounds and palettes. Its picture is painted when the browser is idle.
  */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { useStored } from '../../../ui/loading/hydrated'
 import { useParts } from '../lazyParts'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'

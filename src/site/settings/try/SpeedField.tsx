@@ -1,6 +1,6 @@
 /** The preview of the game speed: a ball that rolls to and fro. */
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { settings } from '../../../engine/storage/settings'
+import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { useHydrated, useStored } from '../../../ui/loading/hydrated'
 import { classes } from '../../../ui/styles/classes'

@@ -1,6 +1,6 @@
 /** Paints the preview of outlines, calm backgrounds and palettes, as scenes are painted. */
 import { PALETTE } from '../../../engine/core/palette'
-import { lookAt } from '../../../engine/stage/painting/outlines'
+import { applyLook } from '../../../engine/stage/painting/outlines'
 import { toyBall, toyBlock } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'
 
@@ -14,7 +14,7 @@ function layer(key: string, draw: (brush: Brush) => void): HTMLCanvasElement {
   if (brush) {
     brush.scale(SHARPNESS, SHARPNESS)
     draw(brush)
-    lookAt(key, canvas, SHARPNESS)
+    applyLook(key, canvas, SHARPNESS)
   }
   return canvas
 }

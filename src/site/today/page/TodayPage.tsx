@@ -1,6 +1,6 @@
 /** The page of the day: its three games, the month so far, and every other game of the day. */
 import { type ReactNode, useEffect, useState } from 'react'
-import { changeSettings, settings } from '../../../engine/storage/settings'
+import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { findGame, listedGames } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
 import { useStored } from '../../../ui/loading/hydrated'

@@ -1,7 +1,7 @@
 /** Switch access on a page: scanning follows the setting, and has the switch wherever no game has it. */
 import { subscribe } from 'valtio'
-import { oneSwitch } from '../../../engine/input/switchAccess'
-import { settings } from '../../../engine/storage/settings'
+import { switchAccess } from '../../../engine/input/switchAccess'
+import { settings } from '../../../engine/storage/values/settings'
 import { once } from '../../once'
 import { settles } from '../focusable'
 import { createHighlight } from './highlight'
@@ -29,7 +29,7 @@ export const startScanning = once(() => {
     if (wanted) scanner.begin()
     else scanner.end()
   }
-  oneSwitch.listen()
+  switchAccess.listen()
   const user = {
     down: () => {
       if (!settles()) scanner.press()
@@ -40,6 +40,6 @@ export const startScanning = once(() => {
       follow()
     },
   }
-  oneSwitch.use(user, true)
+  switchAccess.use(user, true)
   subscribe(settings.live, follow)
 })

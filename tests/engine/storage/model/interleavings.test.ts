@@ -1,4 +1,4 @@
-/** Owns the proof that no acknowledged change is lost, over ten thousand interleavings of several tabs. */
+/** No acknowledged change is lost, over ten thousand interleavings of several tabs. */
 import { describe, expect, it } from 'vitest'
 import { Shared } from '../tabs'
 import { interleave } from './model'
@@ -19,18 +19,18 @@ describe('the storage of several tabs', () => {
     for (let i = 0; i < 500; i++) {
       for (const page of pages) {
         page.counts.update({ do: 'add', at: ['plays'], by: 1 })
-        page.door.tab.flushAll()
+        page.adapter.tab.flushAll()
       }
     }
     shared.settle()
     for (const page of pages) expect(page.counts.get()).toEqual({ plays: 1000 })
     expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1000 })
   })
-  it('asks for no turn as a page is left: a browser keeps none for the way back that does', () => {
+  it('does not request the lock when a page is left: a browser would not keep that page for the way back', () => {
     const shared = new Shared()
-    const { counts, door } = new Page(shared)
+    const { counts, adapter } = new Page(shared)
     counts.update({ do: 'add', at: ['plays'], by: 1 })
-    door.tab.flushAll()
+    adapter.tab.flushAll()
     expect(shared.locks).toEqual([])
     shared.settle()
     expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1 })

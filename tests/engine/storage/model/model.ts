@@ -1,6 +1,6 @@
-/** Owns the model of a storage with several tabs: what happens to them, what must be there in the end, and that it is. */
+/** A model of storage with several tabs: what happens to them, and what must be stored in the end. */
 import { chance, createRandom, drawInt as int } from '../../../../src/engine/core/math/random'
-import { deleteData, replaceData } from '../../../../src/engine/storage/replace'
+import { deleteData, replaceData } from '../../../../src/engine/storage/store/replaceData'
 import { Shared, type TestTab } from '../tabs'
 import { type Act, above, countsFormat, ENTRY, favoritesFormat, Page, type Saved } from './page'
 
@@ -45,7 +45,7 @@ class Model {
 
   constructor(seed: number) {
     this.random = createRandom(seed)
-    this.shared = new Shared((door, key, text) => this.#wrote(door, key, text))
+    this.shared = new Shared((adapter, key, text) => this.#wrote(adapter, key, text))
     for (let i = int(this.random, 2, 4); i > 0; i--) this.pages.push(new Page(this.shared))
   }
   /** One thing happens, to some tab. */
@@ -56,11 +56,11 @@ class Model {
     if (what < 20) page.move(this.#ids++)
     else if (what < 31) this.#count(page)
     else if (what < 40) this.#like(page)
-    else if (what < 49) page.door.deliver(int(random, 1, 6))
-    else if (what < 53) page.door.look(int(random, 1, 6))
-    else if (what < 61) page.door.run()
+    else if (what < 49) page.adapter.deliver(int(random, 1, 6))
+    else if (what < 53) page.adapter.look(int(random, 1, 6))
+    else if (what < 61) page.adapter.run()
     else if (what < 69) shared.grant()
-    else if (what < 81) page.door.tab.flushAll()
+    else if (what < 81) page.adapter.tab.flushAll()
     else if (what < 86) this.#close(page, chance(random, 0.6))
     else if (what < 90) {
       shared.fill(shared.room !== Number.POSITIVE_INFINITY)
@@ -74,7 +74,7 @@ class Model {
     shared.fill(true)
     for (const page of this.pages) this.#count(page)
     shared.settle()
-    for (const { door } of this.pages) door.tab.flushAll()
+    for (const { adapter } of this.pages) adapter.tab.flushAll()
     shared.settle()
     const { truth } = shared
     const counts = sorted(Object.entries(Object.fromEntries(this.counts)))
@@ -104,23 +104,23 @@ class Model {
     page.favorites.update({ do: 'put', id, value: id })
   }
   #close(page: Page, flush: boolean): void {
-    if (flush) page.door.tab.flushAll()
-    this.shared.kill(page.door)
+    if (flush) page.adapter.tab.flushAll()
+    this.shared.kill(page.adapter)
     this.pages.splice(this.pages.indexOf(page), 1)
     this.pages.push(new Page(this.shared))
   }
   /** A tab has written; what it does next it may do with what others wrote meanwhile in sight. */
-  #wrote(door: TestTab, key: string, text: string): void {
-    this.#acknowledge(door, key, text)
-    if (chance(this.random, 0.3)) door.look(int(this.random, 1, 6))
+  #wrote(adapter: TestTab, key: string, text: string): void {
+    this.#acknowledge(adapter, key, text)
+    if (chance(this.random, 0.3)) adapter.look(int(this.random, 1, 6))
   }
   /** What a tab wrote is acknowledged: it holds all that waited there. */
-  #acknowledge(door: TestTab, key: string, text: string): void {
-    const page = this.pages.find((known) => known.door === door)
+  #acknowledge(adapter: TestTab, key: string, text: string): void {
+    const page = this.pages.find((known) => known.adapter === adapter)
     if (!page) return
     // A tab that has not heard of the new epoch writes for the old one, and that counts no more.
     const epoch = this.shared.truth.get('epoch') ?? ''
-    const current = door.tab.epoch === epoch
+    const current = adapter.tab.epoch === epoch
     const take = (kind: Act['kind']) => {
       const mine = page.waiting.filter((act) => act.kind === kind)
       page.waiting = page.waiting.filter((act) => act.kind !== kind)
@@ -137,7 +137,8 @@ class Model {
     same(newest !== '' && above(newest, page.base), false, `${newest} above ${page.base}`)
     same(above(key, page.base), true, `${key} above ${page.base}`)
     page.base = key
-    if (current) this.kept.push({ key, moves, by: page, epoch, at: this.shared.log.length, seen: door.seen })
+    if (current)
+      this.kept.push({ key, moves, by: page, epoch, at: this.shared.log.length, seen: adapter.seen })
   }
   /** A state that is not in the newest one was made at the same time as one that is; its tab, if still open, was told. */
   #judgePlay(): void {
@@ -173,7 +174,7 @@ class Model {
     shared.put(null, key, broken)
     // Often there is no room for its copy either.
     if (chance(random, 0.5)) shared.fill(false)
-    for (const { door } of this.pages) door.deliver(Number.POSITIVE_INFINITY)
+    for (const { adapter } of this.pages) adapter.deliver(Number.POSITIVE_INFINITY)
     this.#forgetZeros()
   }
   #forgetZeros(): void {
@@ -186,14 +187,14 @@ class Model {
     this.favorites.clear()
   }
   #delete(page: Page): void {
-    page.door.deliver(Number.POSITIVE_INFINITY)
-    deleteData(page.door.tab, (key) => key !== 'epoch')
+    page.adapter.deliver(Number.POSITIVE_INFINITY)
+    deleteData(page.adapter.tab, (key) => key !== 'epoch')
     this.#newEra()
   }
   #import(page: Page): void {
-    page.door.deliver(Number.POSITIVE_INFINITY)
-    const keys = page.door.keys().filter((key) => key !== 'epoch' && !key.includes('.unreadable'))
-    const done = replaceData(page.door.tab, keys, () => [
+    page.adapter.deliver(Number.POSITIVE_INFINITY)
+    const keys = page.adapter.keys().filter((key) => key !== 'epoch' && !key.includes('.unreadable'))
+    const done = replaceData(page.adapter.tab, keys, () => [
       ['records', countsFormat.write({ c0: 7 })],
       ['gameFavorites', '["imported"]'],
     ])

@@ -1,8 +1,8 @@
-/** Owns a tab of the storage's model: two stores and a play, and what it did that is not acknowledged yet. */
+/** A tab of the model: two stores and a game in progress, and what it did that is not acknowledged yet. */
 import * as v from 'valibot'
-import { createStore } from '../../../../src/engine/storage/createStore'
-import { listFormat, versionedFormat } from '../../../../src/engine/storage/format'
-import { Slot } from '../../../../src/engine/storage/slot'
+import { listFormat, versionedFormat } from '../../../../src/engine/storage/store/format'
+import { JournaledStore } from '../../../../src/engine/storage/store/journaledStore'
+import { Slot } from '../../../../src/engine/storage/store/slot'
 import type { Shared, TestTab } from '../tabs'
 
 const countsSchema = v.record(v.string(), v.number())
@@ -30,7 +30,7 @@ export const above = (a: string, b: string) => {
 
 /** A tab with two stores and a play, and what it did that is not acknowledged yet. */
 export class Page {
-  readonly door: TestTab
+  readonly adapter: TestTab
   readonly counts
   readonly favorites
   readonly slot: Slot<Saved>
@@ -42,10 +42,10 @@ export class Page {
   waiting: Act[] = []
 
   constructor(shared: Shared) {
-    this.door = shared.open()
-    const { tab } = this.door
-    this.counts = createStore(tab, 'records', countsFormat)
-    this.favorites = createStore(tab, 'gameFavorites', favoritesFormat)
+    this.adapter = shared.open()
+    const { tab } = this.adapter
+    this.counts = new JournaledStore(tab, 'records', countsFormat)
+    this.favorites = new JournaledStore(tab, 'gameFavorites', favoritesFormat)
     this.slot = new Slot(tab, 'saves', 'p', saveSchema, (news) => {
       this.told++
       // What this tab had in hand went with its data.
@@ -60,8 +60,8 @@ export class Page {
   }
   /** The newest entry of the play in sight, but for one. */
   newest(but = ''): string {
-    const { epoch } = this.door.tab
-    const keys = [...this.door.view].flatMap(([key, text]) =>
+    const { epoch } = this.adapter.tab
+    const keys = [...this.adapter.view].flatMap(([key, text]) =>
       key !== but &&
       ENTRY.test(key) &&
       (!text.startsWith('{"version":2,"epoch"') || text.includes(`"epoch":"${epoch}"`))

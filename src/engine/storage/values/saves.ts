@@ -1,0 +1,85 @@
+/** Turn-based games in progress: seed, options and moves, from which the rules compute the game again. */
+import * as v from 'valibot'
+import { page } from '../store/page'
+import { Slot, type SlotNews } from '../store/slot'
+import { readCollection } from '../store/snapshots'
+import { migrateSaves } from './legacySaves'
+import { MOST_STEPS, StepsWriter } from './steps'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Facts for lists of games in progress. Older versions did not write them; a save is valid without. */
+export const standingEntries = {
+  /** When the game was left, ms since 1970. */
+  date: v.fallback(v.optional(v.number()), undefined),
+  /** Its state in a few words. */
+  stands: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+}
+
+export interface Standing {
+  readonly date?: number | undefined
+  readonly stands?: string | undefined
+}
+
+export const saveSchema = v.object({
+  ...standingEntries,
+  seed: v.number(),
+  options: v.record(v.string(), v.string()),
+  /** The position in the game's notation from which the game began, when it is not the usual start. */
+  position: v.optional(v.string()),
+  /** The distinct moves, and the game as text: see `steps.ts`. */
+  moves: v.array(v.unknown()),
+  steps: v.string(),
+  /** Time played in ms. */
+  at: v.number(),
+  /** The version of the rules that the game was played by. */
+  rules: v.optional(count, 1),
+  /** Hints taken and moves taken back. */
+  hints: v.optional(count, 0),
+  undone: v.optional(count, 0),
+})
+
+/** The form of earlier versions, one text for all games: every move with its time in ms, and whether the visitor made it. */
+const oldSaveSchema = v.object({
+  seed: v.number(),
+  options: v.record(v.string(), v.string()),
+  position: v.optional(v.string()),
+  moves: v.pipe(v.array(v.tuple([v.unknown(), v.number(), v.boolean()])), v.maxLength(MOST_STEPS)),
+  at: v.number(),
+})
+
+/** Reads a save of an earlier version as one of today. */
+export const oldSave = v.pipe(
+  oldSaveSchema,
+  v.transform(({ moves, ...rest }): Save => {
+    const writer = new StepsWriter()
+    for (const step of moves) writer.add(step)
+    return { ...rest, ...writer.text(), moves: [...writer.text().moves], rules: 1, hints: 0, undone: 0 }
+  }),
+)
+
+export type Save = v.InferOutput<typeof saveSchema>
+
+export const SAVES = 'saves'
+migrateSaves(page, SAVES, oldSave)
+
+/** The name of a game's slot. A game from a link has a slot of its own. */
+export function slotName(game: string, link: boolean): string {
+  return link ? `${game}@link` : game
+}
+
+/** The game of a slot, and whether it is the one for a game from a link. */
+export function slotGame(name: string): { readonly id: string; readonly link: boolean } {
+  const [id = '', link] = name.split('@')
+  return { id, link: link === 'link' }
+}
+
+/** Opens the slot of a turn-based game. `onLost` is called when the game continues in another tab. */
+export function saveSlot(game: string, link: boolean, onLost?: (news: SlotNews) => void): Slot<Save> {
+  return new Slot(page, SAVES, slotName(game, link), saveSchema as v.GenericSchema<unknown, Save>, onLost)
+}
+
+/** All turn-based games in progress, by the name of their slot. */
+export function allSaves(): Record<string, Save> {
+  return readCollection(page, SAVES, saveSchema as v.GenericSchema<unknown, Save>)
+}

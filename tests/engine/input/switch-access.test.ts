@@ -1,0 +1,230 @@
+/** Switch access without a page: the scan, what a press does, and what pad buttons become. */
+import { describe, expect, it } from 'vitest'
+import type { PadButton } from '../../../src/engine/core/game/contract'
+import { createSwitchAccess } from '../../../src/engine/input/switchAccess'
+import { catalog } from '../../../src/games/catalog'
+import { switchButtons } from '../../../src/play/controls/switchButtons'
+import { createScanner, type Light, type Stop } from '../../../src/ui/input/scan/scanner'
+
+const leaf = (key: string, chosen: string[], stays?: true): Stop => ({
+  key,
+  lit: [],
+  around: [],
+  stops: [],
+  act: () => void chosen.push(key),
+  ...(stays && { stays }),
+})
+const group = (key: string, ...stops: Stop[]): Stop => ({ key, lit: [], around: [], stops })
+
+/** A scanner over stops that may change, with a clock of its own: `wait` lets so many steps of 1 s go by. */
+function scan(make: (chosen: string[]) => Stop[]) {
+  const chosen: string[] = []
+  let stops = make(chosen)
+  let lit: Light | null = null
+  let timer: { act(): void; ms: number } | null = null
+  const scanner = createScanner({
+    stops: () => stops,
+    light: (light) => {
+      lit = light
+    },
+    stepMs: () => 1000,
+    wait(act, ms) {
+      const mine = { act, ms }
+      timer = mine
+      return () => {
+        if (timer === mine) timer = null
+      }
+    },
+  })
+  scanner.begin()
+  const told = () => (lit ? `${lit.kind} ${lit.stop.key}` : 'nothing')
+  return {
+    chosen,
+    scanner,
+    set: (next: Stop[]) => {
+      stops = next
+    },
+    lit: told,
+    waits: () => timer?.ms ?? null,
+    pass(steps: number) {
+      const seen: string[] = []
+      for (let i = 0; i < steps; i++) {
+        const now = timer
+        timer = null
+        now?.act()
+        seen.push(told())
+      }
+      return seen
+    },
+  }
+}
+
+const BOARD = (chosen: string[]) => [
+  group(
+    'board',
+    group('row 1', leaf('a', chosen), leaf('b', chosen)),
+    group('row 2', leaf('c', chosen), leaf('d', chosen)),
+  ),
+  leaf('undo', chosen),
+]
+
+describe('scanning', () => {
+  it('lights what there is in turn, and begins again', () => {
+    const { lit, pass, waits } = scan(BOARD)
+    expect(lit()).toBe('group board')
+    expect(waits()).toBe(1000)
+    expect(pass(3)).toEqual(['choice undo', 'group board', 'choice undo'])
+  })
+  it('leads by presses into a row and to a cell, and begins from that board again', () => {
+    const { scanner, lit, pass, chosen } = scan(BOARD)
+    scanner.press()
+    expect(lit()).toBe('group row 1')
+    pass(1)
+    scanner.press()
+    expect(lit()).toBe('choice c')
+    pass(1)
+    scanner.press()
+    expect(chosen).toEqual(['d'])
+    // What the choice brings is waited for, and a press meanwhile chooses nothing.
+    expect(lit()).toBe('nothing')
+    scanner.press()
+    expect(chosen).toEqual(['d'])
+    expect(pass(1)).toEqual(['group board'])
+  })
+  it('has the way out of a group behind its last stop, and leaves it by itself after two rounds', () => {
+    const { scanner, pass, lit } = scan(BOARD)
+    scanner.press()
+    expect(pass(2)).toEqual(['group row 2', 'back board'])
+    scanner.press()
+    expect(lit()).toBe('group board')
+    scanner.press()
+    expect(pass(6).at(-1)).toBe('group board')
+  })
+  it('stays where a value is set step by step', () => {
+    const { scanner, pass, chosen, lit } = scan((chosen) => [
+      group('speed', leaf('less', chosen, true), leaf('more', chosen, true)),
+      leaf('close', chosen),
+    ])
+    scanner.press()
+    pass(1)
+    for (let i = 0; i < 3; i++) {
+      scanner.press()
+      pass(1)
+      expect(lit()).toBe('choice more')
+    }
+    expect(chosen).toEqual(['more', 'more', 'more'])
+  })
+  it('holds what is held for as long as the switch is, and leaves it lit', () => {
+    const told: string[] = []
+    const left: Stop = {
+      ...leaf('left', told),
+      hold() {
+        told.push('down')
+        return () => void told.push('up')
+      },
+    }
+    const { scanner, lit, waits, pass } = scan((chosen) => [left, leaf('pause', chosen)])
+    scanner.press()
+    expect([told, lit(), waits()]).toEqual([['down'], 'choice left', null])
+    scanner.release()
+    expect([told, lit(), waits()]).toEqual([['down', 'up'], 'choice left', 1000])
+    expect(pass(1)).toEqual(['choice pause'])
+    // What the end of scanning finds held is let go.
+    pass(1)
+    scanner.press()
+    scanner.end()
+    scanner.release()
+    expect(told).toEqual(['down', 'up', 'down', 'up'])
+  })
+  it('begins from the outside where what was lit is gone', () => {
+    const { scanner, set, pass, chosen } = scan(BOARD)
+    scanner.press()
+    scanner.press()
+    set([leaf('play again', chosen)])
+    expect(pass(1)).toEqual(['choice play again'])
+  })
+  it('waits for a press where nobody seems to be there', () => {
+    const { scanner, pass, lit, chosen } = scan(BOARD)
+    pass(100)
+    expect(lit()).toBe('nothing')
+    scanner.press()
+    expect(lit()).not.toBe('nothing')
+    expect(chosen).toEqual([])
+  })
+})
+
+describe('of every game', () => {
+  it.each(catalog.map((entry) => [entry.title, entry] as const))('%s', async (_, entry) => {
+    const game = (await entry.load()).default
+    const lit = switchButtons(game, 1).flatMap(({ buttons }) => buttons.map(({ action }) => action))
+    const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
+    if (game.kind === 'realtime') {
+      // One button is the switch itself; of several each is lit, but for sticks, which only point.
+      const byKey = own.filter(({ keys }) => keys?.length).map(({ action }) => action)
+      expect(lit).toEqual(own.length === 1 ? [] : byKey)
+      expect(byKey.length).toBeGreaterThan(0)
+      expect(switchButtons(game, 2)).toEqual([])
+    } else {
+      // What strokes and arrows do; all else a board shows.
+      const { arrows = [], swipe = {} } = game.touch ?? {}
+      expect(new Set(lit)).toEqual(new Set([...arrows, ...Object.values(swipe)]))
+    }
+  })
+  it('many are in groups as the game names them', async () => {
+    const jigsaw = catalog.find(({ id }) => id === 'jigsaw-puzzle')
+    const game = (await jigsaw?.load())?.default
+    const groups = game && switchButtons(game, 1).map(({ name, buttons }) => [name, buttons.length])
+    expect(groups).toContainEqual(['Turn', 2])
+  })
+})
+
+describe('the switch', () => {
+  const state = (...buttons: PadButton[]) => new Map(buttons.map((button) => [button, 1]))
+  function pads(on = true) {
+    const told: string[] = []
+    const one = createSwitchAccess(
+      () => on,
+      () => told.push('out'),
+    )
+    return {
+      one,
+      told,
+      look: (...buttons: PadButton[]) => [...(one.pads([state(...buttons)])[0]?.keys() ?? [])],
+    }
+  }
+  it('is any button of a pad, once however often the pads are asked for, and no stick', () => {
+    const { one, told, look } = pads()
+    one.use({ down: () => void told.push('down'), up: () => void told.push('up') })
+    expect(look('Start')).toEqual([])
+    expect(look('Start')).toEqual([])
+    // A second button beside the first is the same press.
+    expect(look('Start', 'B')).toEqual([])
+    look()
+    look('LeftStickLeft')
+    expect(told).toEqual(['down', 'up'])
+  })
+  it('belongs to whoever took it last, and then to who had it before', () => {
+    const { one, told, look } = pads()
+    const user = (name: string) => ({
+      down: () => void told.push(name),
+      turn: (mine: boolean) => void told.push(`${name} ${mine ? 'on' : 'off'}`),
+    })
+    const give = one.use(user('play'))
+    one.use(user('scan'), true)
+    look('A')
+    look()
+    give()
+    look('A')
+    expect(told).toEqual(['play on', 'play', 'play off', 'scan on', 'scan'])
+  })
+  it('leaves the pads to a game of more than one button, and to everybody while it is off', () => {
+    const { one, told, look } = pads()
+    one.use({ down: () => void told.push('down'), passes: () => true })
+    expect(look('X')).toEqual(['X'])
+    expect(told).toEqual(['down'])
+    const off = pads(false)
+    off.one.use({ down: () => void off.told.push('down') })
+    expect(off.look('X')).toEqual(['X'])
+    expect(off.told).toEqual([])
+  })
+})
