@@ -1,10 +1,13 @@
 /** A turn-based game in progress as it is saved: its moves as text, and the game built again from them. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { Save } from '../../../engine/storage/values/saves'
-import { readSteps, StepsWriter } from '../../../engine/storage/values/steps'
+import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
+import { toast } from '../../../ui/toasts/toast'
 import { fitOptions } from '../core/options'
+import type { SessionView } from '../core/view'
 import { type History, rebuild } from '../turns/history'
 import type { Starts } from '../turns/starts'
+import { standing } from './standing'
 
 /** Writes the moves of a game as text; only what changed since the last time is written again. */
 export class MovesWriter {
@@ -32,6 +35,38 @@ export class MovesWriter {
   text(): Pick<Save, 'moves' | 'steps'> {
     const { moves, steps } = this.#writer.text()
     return { moves: [...moves], steps }
+  }
+}
+
+/**
+ * The game as it is saved; a message appears once when it has become longer than is saved.
+ *
+ * @param at play time in ms
+ * @param writer the one that has written this game before
+ */
+export function saveGame(
+  game: TurnGame,
+  view: SessionView,
+  { history, position }: { readonly history: History<unknown, unknown>; readonly position?: string },
+  at: number,
+  writer: MovesWriter,
+): Save {
+  const { seed, options, hints, undone } = view
+  if (writer.take(history))
+    toast('This game is too long to be kept any further', {
+      kind: 'bad',
+      detail: `A later visit goes on from move ${MOST_STEPS}.`,
+    })
+  return {
+    ...standing(game, view),
+    seed,
+    options: { ...options },
+    position,
+    ...writer.text(),
+    at: Math.round(at),
+    rules: game.version ?? 1,
+    hints,
+    undone,
   }
 }
 

@@ -4,7 +4,6 @@ import type { GameEvent, OptionValues, TurnGame } from '../../../engine/core/gam
 import type { TurnInput } from '../../../engine/core/record/record'
 import { matchOf } from '../../../engine/storage/values/matches'
 import { type Save, saveSlot } from '../../../engine/storage/values/saves'
-import { MOST_STEPS } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
 import type { Race } from '../../race/race'
 import { freshSeed, type ResumePoint } from '../core/options'
@@ -12,8 +11,7 @@ import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
 import { GameInProgress } from '../saves/gameInProgress'
 import { toastOtherRules } from '../saves/otherRules'
-import { MovesWriter, restoreGame } from '../saves/savedTurns'
-import { standing } from '../saves/standing'
+import { MovesWriter, restoreGame, saveGame } from '../saves/savedTurns'
 import { Computer } from './computer'
 import { CurrentGame } from './currentGame'
 import { Starts } from './starts'
@@ -101,7 +99,7 @@ export class TurnSession {
       session,
       {
         mark: () => this.#mark(),
-        take: () => this.#save(),
+        take: () => saveGame(game, session.view, this.#current, this.at, this.#savedMoves),
         halt: () => this.#scheduler.halt(),
       },
       saveSlot,
@@ -291,26 +289,6 @@ export class TurnSession {
   #mark(): string | null {
     if (this.session.view.phase === 'over' || this.#current.untouched) return null
     return `${this.#revision} ${Math.round(this.at)}`
-  }
-  #save(): Save {
-    const { view } = this.session
-    const { seed, options, hints, undone } = view
-    if (this.#savedMoves.take(this.#current.history))
-      toast('This game is too long to be kept any further', {
-        kind: 'bad',
-        detail: `A later visit goes on from move ${MOST_STEPS}.`,
-      })
-    return {
-      ...standing(this.#game, view),
-      seed,
-      options: { ...options },
-      position: this.#current.position,
-      ...this.#savedMoves.text(),
-      at: Math.round(this.at),
-      rules: this.#game.version ?? 1,
-      hints,
-      undone,
-    }
   }
 
   /** The level of the computer that is to move; null when a visitor is. */
