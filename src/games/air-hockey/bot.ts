@@ -8,7 +8,7 @@ import { SKILLS } from './rules/skills'
 const IDEA = 40
 /** Nearer than this to the wished place the keys are let go. */
 const CLOSE = 4
-/** Ticks the mallet glides on after the keys are let go, which a player reckons with. */
+/** Ticks for which the mallet glides on after the keys are released; a player allows for it. */
 const GLIDE = 1.5
 
 export const bot: RealtimeBot<World, Action> = (world, tick) => {

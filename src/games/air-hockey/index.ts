@@ -31,7 +31,7 @@ export default defineRealtime<World, Action, Event>({
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),
-    // In a cup each of the four plays in a way of its own.
+    // In a cup each of the four opponents has its own style.
     { ...strength(), shown: ({ players, match }) => players !== '2' && match !== 'cup' },
     choice(
       'match',
@@ -75,7 +75,7 @@ export default defineRealtime<World, Action, Event>({
     hit: (event) => ({ name: 'puck', volume: 0.35 + 0.65 * force(event), pitch: 0.92 + 0.16 * force(event) }),
     rail: (event) => ({ name: 'wall', volume: 0.2 + 0.5 * force(event), pitch: 0.95 + 0.1 * force(event) }),
     clash: (event) => ({ name: 'puck', volume: 0.3 + 0.5 * force(event), pitch: 1.3 }),
-    // The two sides are told apart by ear.
+    // The two sides sound different.
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
     nudge: () => ({ name: 'whoosh', volume: 0.5 }),
     reset: () => ({ name: 'spawn', volume: 0.6 }),
@@ -83,7 +83,7 @@ export default defineRealtime<World, Action, Event>({
     beaten: 'levelUp',
     beatenBy: 'lifeLost',
     time: 'alarm',
-    // Between two people somebody always wins.
+    // Between two players there is always a winner.
     Over: 'win',
   },
   toasts: {

@@ -32,7 +32,7 @@ const AHEAD = 45
 const STEP = 3
 const ROOM = 24
 
-/** What is so far off along one side is no nearer as the crow flies, and counts for nothing. */
+/** A thing this far off along one axis cannot be nearer in a straight line, and is ignored. */
 const isFar = (off: number, radius: number) => Math.abs(off) - radius - SHIP_RADIUS >= ROOM
 
 /** What flies there: to be kept away from, and to be shot unless it is a shot itself. */

@@ -73,7 +73,7 @@ export const bot = delayed<World, Seen, Action>(
         y = Math.min(height - 14, Math.max(14, y + dy * pace))
         if (n % STEP !== STEP - 1) continue
         for (const at of moments[(n - STEP + 1) / STEP] ?? []) {
-          // Who is so far off along one side is no nearer as the crow flies.
+          // A place this far off along one axis cannot be nearer in a straight line.
           if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= ROOM) continue
           const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
           if (gap < ROOM) cost += (((ROOM - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)

@@ -33,9 +33,9 @@ const WAYS: readonly (readonly [wish: -1 | 0 | 1, ticks: number])[] = [
 const CARE = 8
 /** So high above a body nothing touches it, units. */
 const LOOK_UP = 160
-/** To come to rest at a hot edge is worth so many units of a worse place. */
+/** Cost of coming to rest at a hot edge, in units of a worse place. */
 const HOT = 160
-/** Speed is worth so many units of a worse place: who stands can still go both ways. */
+/** Cost of speed, in units of a worse place: a player at rest can still go both ways. */
 const CALM = 14
 
 interface Seen {

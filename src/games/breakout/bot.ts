@@ -14,7 +14,7 @@ export const bot: RealtimeBot<World, Action> = (world, tick) => {
   const coming = world.balls.filter((ball) => ball.y < paddleY(world))
   const next = coming.sort((a, b) => arrival(a, world) - arrival(b, world))[0]
   if (!next) return {}
-  // The aim wanders over the paddle, so that the ball does not fly the same way for ever.
+  // The aim wanders over the paddle, so that the ball does not repeat the same path forever.
   const aimed = landing(next, world, REACTION / 2) + (((tick >> 6) % 5) - 2) * (plainWidth(world) / 7)
   const gap = aimed - world.paddle
   if (Math.abs(gap) < 10) return {}

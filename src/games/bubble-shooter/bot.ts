@@ -9,7 +9,7 @@ import { wayOf } from './rules/flight'
 const RHYTHM = 30
 const FAN = 61
 
-/** What a shot of this colour is worth. */
+/** What a shot of this color is worth. */
 function worth(world: World, angle: number, color: number): number {
   const { bubbles, parity, width } = world
   const { to } = wayOf(bubbles, parity, angle, world)

@@ -18,10 +18,10 @@ interface Seen {
   readonly orbs: readonly Orb[]
 }
 
-/** It stays so far from where two halves meet. */
+/** Distance it keeps from the place where two halves meet. */
 const FROM_SEAM = 24
 
-/** The nearest place before which the barrier has the ball's colour; null where it has none. */
+/** The nearest place where the barrier has the ball's color; null where it has none. */
 function openPlace(barrier: Barrier, { player, width }: World): number | null {
   const { colour, split } = barrier
   if (!split) return colour === player.colour ? player.x : null

@@ -1,7 +1,7 @@
 /** The trophies of Color Crash. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
-/** Split barriers ask for no orb: who never changes comes through them. */
+/** Split barriers need no orb: a player can pass them without ever changing color. */
 const classic = ({ options }: TrophyPlay) => options.mode === 'classic' && options.gaps !== 'split'
 const scored = (play: TrophyPlay, score: number) => classic(play) && play.figure('Score') >= score
 

@@ -32,7 +32,7 @@ function ticksTo({ player }: World, height: number): number | null {
   return ticks > 0 ? ticks : null
 }
 
-/** How far it gets to one side (`way` -1 or 1) in so many ticks: a geometric sum, as the speed nears its limit. */
+/** How far it gets to one side (`way` -1 or 1) in this many ticks: a geometric sum, as the speed nears its limit. */
 function reach(vx: number, way: number, ticks: number): number {
   const kept = 1 - RESPONSE
   return ticks * MAX_SPEED - ((MAX_SPEED - vx * way) * kept * (1 - pow(kept, ticks))) / RESPONSE
@@ -77,7 +77,7 @@ function isRisky({ wild, player }: World, way: number, ticks: number): boolean {
   return false
 }
 
-/** The way to go, -1 to 1 in units of the field, to stand on the best platform in reach. */
+/** The way to go, -1 to 1 in units of the field, to land on the best platform in reach. */
 export function wayTo(world: World): number {
   const { player } = world
   let best: { y: number; way: number } | null = null

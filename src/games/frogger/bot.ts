@@ -16,7 +16,7 @@ import {
   type World,
 } from './rules/world'
 
-/** It rests so long after each hop, and waits in steps of this many ticks. */
+/** Ticks that it rests after each hop, and the step in which it waits. */
 const REST = 5
 const PATIENCE = 6
 /** Room it keeps from wheels and from the ends of logs, units. */
@@ -127,7 +127,7 @@ function think(world: World): Plan {
   }
   const presses: { at: number; way: Direction }[] = []
   for (let node: Node | null = best; node?.before; node = node.before) {
-    // The rest after a hop is a node of its own with the same way: only the hop's beginning is a press.
+    // The rest after a hop is a separate node with the same way: only the hop's beginning is a press.
     if (node.way && node.before.way === node.way && node.t - node.before.t === REST) continue
     if (node.way) presses.unshift({ at: world.age + node.before.t, way: node.way })
   }

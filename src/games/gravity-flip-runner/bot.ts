@@ -24,7 +24,7 @@ import { FLIP_TICKS } from './rules/generator'
 
 const HALF = RUNNER_SIZE / 2
 const MARGIN = RUNNER_SIZE * 0.7
-/** So far ahead a flip through a power is thought through, and back again so many ticks after it, in such steps. */
+/** Ticks that it plans ahead for a flip through a power, and the delays (ticks) after which it tries to flip back. */
 const AHEAD = 80
 const BACK = [0, 6, 12, 18, 24, 30, 36] as const
 
@@ -33,7 +33,7 @@ interface Seen {
   readonly pills: readonly Pill[]
 }
 
-/** How high a runner is in each of the next ticks, units, who flips now and, with `back`, so many ticks after landing again. */
+/** The height of a runner in each of the next ticks, units, when it flips now and, with `back`, this many ticks after landing again. */
 function flight(from: { readonly y: number; readonly gravity: Side }, back: number | null): number[] {
   let { y, gravity } = from
   gravity = gravity === 1 ? -1 : 1
@@ -87,7 +87,7 @@ function flips(run: Run, seen: Seen, age: number): boolean {
   const next = obstacles.find(({ side }) => side === runner.gravity)
   if (!next) return false
   const way = FLIP_TICKS * speed + MARGIN
-  // It waits until nothing stands in the way over there, and flips as late as it safely can.
+  // It waits until the other side is free, and flips as late as it safely can.
   const blocked = obstacles.some(({ side, x }) => side !== runner.gravity && x < RUNNER_X + way)
   return next.x - RUNNER_X < way + speed * 5 && !blocked
 }

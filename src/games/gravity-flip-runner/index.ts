@@ -19,7 +19,7 @@ export default defineRealtime<World, Action, Event>({
   showsEnd: true,
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [onePlayerOrTwo({ later: true })],
-  // The upper track has the left end of the keyboard, the lower one the right; who is alone has both.
+  // The upper track has the left end of the keyboard, the lower one the right; a single runner has both.
   controls: [
     { action: 'flip', label: 'Flip', keys: ['Space', 'KeyW'], pad: ['A', 'DpadUp', 'DpadDown'] },
     {

@@ -8,7 +8,7 @@ import { ghostStep, playerStep } from './rules/arcade'
 import { BESIDE, COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
 import { type Action, FRUIT_TICKS, type World } from './rules/world'
 
-/** It wants to be at a place so many ticks before a ghost. */
+/** It wants to be at a place this many ticks before a ghost. */
 const LEAD = 16
 /** A ghost farther away than this many cells is no danger. */
 const FAR = 40
@@ -97,7 +97,7 @@ export function decide(world: World): Action {
 export const bot: RealtimeBot<World, Action> = (world) => {
   const { player } = world
   if (world.state !== 'play') return {}
-  // A decision in the middle of each step, in time for the next corner; at once when it stands.
+  // It decides in the middle of each step, in time for the next corner; at once when it does not move.
   if (player.moving && Math.floor(player.clock) !== 3) return {}
   const way = decide(world)
   return way === player.facing && player.moving ? {} : { hold: [way] }

@@ -13,7 +13,7 @@ import {
 /** Ticks from one key to the next. */
 const RHYTHM = 20
 
-/** The key that brings the mat nearer to this order. */
+/** The key that adds to this order, or takes back what does not belong to it. */
 function keyFor({ board }: World, order: Order): Action {
   const missing: IngredientType[] = [...recipeOf(order).ingredients]
   for (const piece of board) {

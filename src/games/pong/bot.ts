@@ -10,7 +10,7 @@ const TIP = 0.72
 export const bot: RealtimeBot<World, Action> = (world) => {
   const { ball, paddles } = world
   const coming = ball.vx < 0 ? foresee(ball, faceOf(0)) : null
-  // A ball that meets the lower tip flies down: away from a computer that stands high.
+  // A ball that meets the lower tip flies down: away from a computer paddle that is high up.
   const down = paddles[1].y < HEIGHT / 2
   const offset = (PADDLE_HEIGHT / 2) * TIP * (down ? -1 : 1)
   const to =

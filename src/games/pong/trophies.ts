@@ -3,7 +3,7 @@ import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/
 
 const LEVELS = ['easy', 'normal', 'hard']
 
-/** Over the Classic ball the computer is as strong as it is told. */
+/** With the Classic ball the computer is as strong as its level. */
 const classic = (play: TrophyPlay) => play.options.ball === 'classic'
 
 const beats = (play: TrophyPlay, level: string) =>

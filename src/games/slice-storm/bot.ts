@@ -7,7 +7,7 @@ import { type Action, BOMB_REACH, gravityOf, paceOf, type Thing, type World } fr
 
 type Seen = Pick<Thing, 'type' | 'x' | 'y' | 'vx' | 'vy' | 'radius'>[]
 
-/** Room it leaves around a bomb, in radii, and how many ticks of its own way it watches for one. */
+/** Distance it keeps from a bomb, in radii, and how many ticks of its own path it checks for one. */
 const BERTH = BOMB_REACH + 0.4
 const AHEAD = 3
 

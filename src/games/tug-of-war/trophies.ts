@@ -3,7 +3,7 @@ import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'impossible']
 
-/** In rhythm everybody is as strong as the drum is slow, and one that follows has no level: these are for quick hands. */
+/** In rhythm all players are equally strong, and a computer that follows has no level: these are for quick hands. */
 const beats = (play: TrophyPlay, level: string) =>
   play.result === 'won' &&
   isAtLeast(LEVELS, play.options.level, level) &&

@@ -32,7 +32,7 @@ function foresee(x: number, puck: { x: number; y: number; vx: number; vy: number
 }
 
 /**
- * Where to shoot, on the far goal line: at a corner of the goal, or (when it reckons with rails) at its mirror image.
+ * Where to shoot, on the far goal line: at a corner of the goal, or (when it uses the rails) at its mirror image.
  * `guardY` is the height of the mallet that guards it.
  */
 function target(puckY: number, guardY: number, chance: number, { banks, aims }: Skill): number {
@@ -69,7 +69,7 @@ export function plan(world: World, side: Side, skill: Skill, chance: number): Pl
 
   if (round.state !== 'play') return to(skill.home, HEIGHT / 2)
   const mine = puck.x < world.width / 2 + 10
-  // Who pins the puck against a rail gains nothing: let go, and it is blown free.
+  // Pinning the puck against a rail gains nothing: let go, and it is blown free.
   if (mine && round.anchor.ticks > PATIENCE) return to(skill.home + 10, HEIGHT / 2)
   // The puck is behind the mallet: get back on the goal's side first, around the puck, or it would be an own goal.
   if (mine && puck.x < mallet.x + 12 && puck.x > 2 * MALLET_RADIUS) {
@@ -79,7 +79,7 @@ export function plan(world: World, side: Side, skill: Skill, chance: number): Pl
   }
   const slowOrNear = skill.rushes || puck.vx > -3.5 || puck.x - mallet.x < 90
   if (mine && puck.x < (skill.attack * world.width) / WIDTH && slowOrNear) {
-    // Strike through the puck, towards the far goal: stand behind it on the line to that goal.
+    // Strike through the puck toward the far goal, from behind it on the line to that goal.
     const slope =
       (target(puck.y, world.mallets[side === 0 ? 1 : 0].y, chance, skill) - puck.y) / (world.width - puck.x)
     const lined = Math.abs(mallet.y - (puck.y + slope * (mallet.x - puck.x))) < 12

@@ -15,7 +15,7 @@ export interface Character {
   readonly skill: Skill
 }
 
-/** From the weakest to the strongest; each plays in a way of its own. */
+/** From the weakest to the strongest; each has its own style. */
 export const CHARACTERS: readonly Character[] = [
   {
     id: 'turtle',
@@ -59,18 +59,18 @@ export const CHARACTERS: readonly Character[] = [
 /** How many matches of a cup may be lost and played again. */
 const SECOND_CHANCES = 1
 
-/** The first serve of a match waits so much longer, ticks: who is at the table is seen first. */
+/** Extra ticks before the first serve of a match, to introduce the opponent. */
 export const MEET_TICKS = 90
 
 const characterAt = (place: number) => itemAt(CHARACTERS, Math.min(place, CHARACTERS.length - 1))
 
-/** Who is at the table now. */
+/** The current opponent. */
 export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)
 
 const score = ({ goals: [left, right] }: World) => `${Math.max(left, right)} : ${Math.min(left, right)}`
 const won = ({ goals: [left, right] }: World) => left > right
 
-/** A match of the cup has ended: counts it, tells it, and says whether the cup goes on. */
+/** Counts and reports a finished match of the cup; returns whether the cup continues. */
 export function countMatch(world: World, cup: Cup, emit: Emit<Event>): boolean {
   const { name } = rivalOf(cup)
   if (won(world)) cup.beaten++

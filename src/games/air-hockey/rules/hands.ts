@@ -20,7 +20,7 @@ import {
 
 /** Part of the way to the wished speed that keys gain each tick. */
 const GRIP = 0.4
-/** How likely a look brings the computer a new idea of where to shoot. */
+/** How likely the computer picks another place to shoot at when it looks. */
 const NEW_IDEA = 0.2
 
 function readKeys(hand: Hand, input: Input<Action>, side: Side): void {
@@ -39,7 +39,7 @@ const skillOf = ({ level, cup }: World): Skill | null => (cup ? rivalOf(cup).ski
 function thinkFor(world: World, hand: Hand, skill: Skill): void {
   if (hand.wait-- > 0) return
   hand.wait = skill.look - 1
-  // A new idea now and then, kept for some looks: who changes his mind at each look never strikes.
+  // Another target only now and then: changing it with every look would never lead to a shot.
   if (chance(world.random, NEW_IDEA)) hand.luck = drawBetween(world.random, -1, 1)
   const { x, y, strike } = plan(world, 1, skill, hand.luck)
   hand.aim = { x, y }
@@ -60,7 +60,7 @@ function driveMallet(world: World, side: Side, top: number): void {
   }
   const to = inHalf(world, side, mallet.x + dx, mallet.y + dy)
   if (!inPlay(world)) {
-    // Nobody stands on the puck before it is served.
+    // No mallet may be on the puck before it is served.
     const room = world.width / 2 - MALLET_RADIUS - PUCK_RADIUS - 6
     to.x = side === 0 ? Math.min(to.x, room) : Math.max(to.x, world.width - room)
   }

@@ -88,7 +88,7 @@ function nextMatch(world: World): void {
   for (const round of roundsOf(world)) serve(world, round)
 }
 
-/** Before the first serve of a match of the cup: who is met is told, and seen for a moment. */
+/** Before the first serve of a cup match: reports the opponent and shows it for a moment. */
 function meetRival(world: World, cup: Cup, emit: Emit<Event>): void {
   if (cup.met) return
   cup.met = true
@@ -116,7 +116,7 @@ function release(world: World, round: Round, emit: Emit<Event>): void {
   emit({ type: 'serve', side: receiver, x: world.width / 2, y })
 }
 
-/** What is told of a puck that meets a thing of this kind. */
+/** The event when a puck meets a body of this kind. */
 const TOLD: Readonly<Record<string, 'hit' | 'clash'>> = { mallet: 'hit', puck: 'clash' }
 
 function tellContacts(contacts: readonly Contact[], emit: Emit<Event>): void {
@@ -168,7 +168,7 @@ function finish(world: World, emit: Emit<Event>): void {
   emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
 }
 
-/** A tick of a match by the clock, which stands while no puck is in play; a tie goes on to the next goal. */
+/** A tick of a match by the clock, which stops while no puck is in play; a tie continues to the next goal. */
 function stepClock(world: World, emit: Emit<Event>): void {
   if (!world.timeLeft || !inPlay(world) || --world.timeLeft > 0) return
   const tied = !decided(world)
@@ -228,7 +228,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
   hud: ({ level, goals, cup, timeLeft }): Hud => ({
     ...(timeLeft === undefined ? {} : { Time: Math.ceil(timeLeft / TICKS_PER_SECOND) }),
     ...(cup
-      ? // What the other is called changes: it stands last.
+      ? // The opponent's name changes, so it comes last.
         { Beaten: cup.beaten, You: goals[0], [rivalOf(cup).name]: goals[1] }
       : level
         ? { You: goals[0], Computer: goals[1] }

@@ -52,7 +52,7 @@ export function settle(world: World, { puck }: Round): void {
 
 /**
  * Blows a puck free that has not got away from its spot.
- * Returns true when that did not help either, and it must be served anew.
+ * Returns true when that did not help either and the puck must be served again.
  */
 export function freeStuck(world: World, round: Round, emit: Emit<Event>): boolean {
   const { puck, anchor } = round

@@ -19,11 +19,11 @@ export function spotY(world: World, round: Round): number {
 /** Some puck can be played now. */
 export const inPlay = (world: World) => roundsOf(world).some(({ state }) => state === 'play')
 
-/** Nobody can win any more: the goals are shut, and nothing is served. */
+/** Whether the match is decided: no goal counts any more, and no puck is served. */
 export const decided = ({ goals: [left, right], toWin, timeLeft }: World) =>
   timeLeft === undefined ? Math.max(left, right) >= toWin : timeLeft <= 0 && left !== right
 
-/** Takes a puck out of the play: one alone lies in the middle until it is served, one of two would be in the other's way. */
+/** Takes a puck out of play: a single one waits in the middle; one of two would be in the other's way. */
 export function putAside(world: World, round: Round): void {
   world.physics.place(round.puck, world.width / 2, spotY(world, round) - (world.second ? OFF_TABLE : 0))
   world.physics.setVelocity(round.puck, 0, 0)
@@ -39,7 +39,7 @@ export function spotTaken(world: World, round: Round): boolean {
   )
 }
 
-/** The round whose puck is nearest to a place: who reads of a blow there, reads of that one. */
+/** The round whose puck is nearest to a place: an event there is about that puck. */
 export function roundAt(world: World, x: number, y: number): Round {
   const away = ({ puck }: Round) => square(puck.x - x) + square(puck.y - y)
   return roundsOf(world).reduce((best, round) => (away(round) < away(best) ? round : best))

@@ -13,7 +13,7 @@ export interface Skill {
   readonly home: number
   /** Reckons with the rails when it foresees where the puck comes. */
   readonly banks: boolean
-  /** Goes for the puck when this is nearer than so far from the own line; on a longer table so much farther. */
+  /** Goes for the puck when it is nearer than this to its own goal line; farther on a longer table. */
   readonly attack: number
   /** Goes for pucks that come fast too, instead of waiting for them. */
   readonly rushes?: true

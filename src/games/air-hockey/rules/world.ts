@@ -4,7 +4,7 @@ import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 
-/** Of the table as it was drawn; one that stands upright is longer. */
+/** Of the landscape table; the portrait one is longer. */
 export const WIDTH = 600
 export const HEIGHT = 480
 export const GOALS_TO_WIN = 5
@@ -30,7 +30,7 @@ export const SERVE_SPEED = 3.2
 export const GOAL_TICKS = 45
 export const LAST_GOAL_TICKS = 75
 
-/** A puck that stays within this distance for so many ticks is blown free, then put back in the middle. */
+/** A puck that stays within this distance for this many ticks is blown free, then put back in the middle. */
 export const STUCK_DISTANCE = 24
 export const NUDGE_TICKS = 150
 export const RESET_TICKS = 240
@@ -114,14 +114,14 @@ export interface Round {
   anchor: { x: number; y: number; ticks: number }
 }
 
-/** Where a cup stands. */
+/** The progress of a cup. */
 export interface Cup {
   /** Which of the characters is at the table, and how many were beaten. */
   at: number
   beaten: number
   /** Matches lost so far. */
   lost: number
-  /** Who is at the table was told of. */
+  /** The opponent was introduced. */
   met: boolean
 }
 
@@ -144,14 +144,14 @@ export interface World extends Round {
   mallets: [PhysicsBody, PhysicsBody]
   /** With two pucks, the round of the second. */
   second?: Round
-  /** In a cup, where it stands. */
+  /** In a cup, its progress. */
   cup?: Cup
 }
 
-/** Where the mallets stand when a match begins. */
+/** Where the mallets are when a match begins. */
 export const malletPlaces = (width: number) => [90, width - 90] as const
 
-/** The nearest place in its half where a mallet may stand. */
+/** The nearest place in its half where a mallet may be. */
 export function inHalf(
   { width }: Pick<World, 'width'>,
   side: Side,

@@ -94,7 +94,7 @@ export default function Scene({ world }: SceneProps<World>) {
           spread: 2.2,
         })
       }
-      // At the last goal it stands where the view leans to.
+      // At the last goal it is where the camera moves to.
       const beside = last ? (side === 0 ? -120 : 120) : 0
       floaters.current?.float(`${left} : ${right}`, width / 2 + beside, last ? 176 : 120, {
         size: 64,
@@ -102,7 +102,7 @@ export default function Scene({ world }: SceneProps<World>) {
       })
     },
     finish: ({ winner }) => {
-      // Nobody throws confetti for the computer.
+      // No confetti when the computer wins.
       if (world.level && winner === 1) return
       const middle = winner === 0 ? width * 0.25 : width * 0.75
       CONFETTI.forEach((color, i) => {

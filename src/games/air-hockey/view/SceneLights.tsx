@@ -13,7 +13,7 @@ const LIGHT_MS = 1300
 /** Swells of a goal light until it is out: under three a second. */
 const SWELLS = 3
 const POP_MS = 420
-/** Not there at all with reduced motion: the light tells it. */
+/** Not shown with reduced motion: the light is enough. */
 const WAVE = { radius: 236.8, ms: LIGHT_MS / 2.2, from: 3 / 37, still: 0 } as const
 
 /** Each side's goals, shining through the ice of its half. */
@@ -68,7 +68,7 @@ export function SceneScore({ world }: { readonly world: World }) {
   ))
 }
 
-/** A goal that was hit lights up in the scorer's colour, and a ring runs out of it over the ice. */
+/** A goal that was hit lights up in the scorer's color, and a ring spreads from it over the ice. */
 export function SceneGoalLights({ width }: { readonly width: number }) {
   const lights = useRef<(Sprite | null)[]>([])
   const wave = useRef<RingsHandle>(null)

@@ -30,7 +30,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const between = useInterpolatedPosition(() => mallet)
   useEvents<Event>({
     hit: ({ x, y, speed }) => {
-      // A mallet stays in its half, so the place tells whose blow it was.
+      // A mallet stays in its half, so the place shows which one it was.
       if (x < world.width / 2 !== (side === 0)) return
       view.current.give = 1
       view.current.force = Math.min(1, speed / PUCK_TOP_SPEED)

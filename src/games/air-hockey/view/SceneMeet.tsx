@@ -8,7 +8,7 @@ import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { HEIGHT, MEET_TICKS, rivalOf, SERVE_TICKS, type World } from '../rules'
 import { RIVAL_COLORS, rivalTexture } from './paintings/rivals'
 
-/** It comes and goes in so many ticks. */
+/** Ticks in which it fades in and out. */
 const COMES = 14
 const LARGE = 3.4
 const LETTERS = 44

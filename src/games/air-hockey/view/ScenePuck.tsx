@@ -25,7 +25,7 @@ const APPEAR_MS = 260
 /** The scored puck comes to rest at the back of the pocket. */
 const DEEPEST = POCKET - PUCK_RADIUS
 
-/** How much is seen of a puck that waits beside another in play: it cannot be touched yet. */
+/** Opacity of a puck that waits beside another in play: it cannot be touched yet. */
 const WAITING = 0.4
 
 /** The puck met a rail, a mallet or another puck. */

@@ -23,12 +23,12 @@ import {
 const RADIUS = { large: 15, small: 10 } as const
 const SPEED = { large: 1.1, small: 1.5 } as const
 export const SAUCER_POINTS = { large: 200, small: 1000 } as const
-/** The first comes after so many ticks, others so long after the last is gone: sooner with each level. */
+/** Ticks until the first saucer, and from the end of one to the next: fewer with each level. */
 export const FIRST_SAUCER = 420
 const NEXT_SAUCER = 480
 const SOONER_A_LEVEL = 45
 const SOONEST = 200
-/** Who just came does not shoot yet. */
+/** A saucer that just appeared does not shoot yet. */
 const AIMS_FIRST = 60
 const RELOAD = { large: 50, small: 50 } as const
 /** Its shots: slower than the ship's own, so that they can be seen coming. */

@@ -33,10 +33,10 @@ import {
 
 /** A press this near to the ship asks for hyperspace. */
 export const TOUCHES_SHIP = 14
-/** The ship shoots and thrusts towards a pointer once it looks there, radians. */
+/** The ship shoots and thrusts toward a pointer once it looks there, radians. */
 const ON_TARGET = 0.1
 const ROUGHLY = 0.5
-/** The engine is heard anew after so many ticks. */
+/** Ticks between two sounds of the engine. */
 const BURN_TICKS = 14
 
 /** Reads mouse or finger: where to look, whether to shoot. True when the ship itself was pressed. */

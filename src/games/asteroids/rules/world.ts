@@ -30,27 +30,27 @@ export const BUFFER_TICKS = 6
 export const WANTED_TICKS = 45
 export const HOLD_TICKS = 14
 
-/** Who steered by keys or stick is not turned by a bump of the mouse for so long. */
+/** Ticks for which the mouse does not turn the ship after steering by keys or stick. */
 export const KEYS_TICKS = 120
 
-/** A lost ship comes back after so long, later when its place is not free, but never later than this on top. */
+/** Ticks until a lost ship comes back, and the most that are added while its place is not free. */
 export const RESPAWN_TICKS = 60
 export const RESPAWN_LATEST = 150
 /** What must be free around the middle, and how long the returned ship is guarded. */
 export const RESPAWN_ROOM = 60
 export const SHIELD_TICKS = 120
 
-/** A jump through hyperspace takes so long, and the next one has to wait. */
+/** Ticks of a jump through hyperspace, and until the next one is possible. */
 export const JUMP_TICKS = 20
 export const CHARGE_TICKS = 180
 
-/** A cleared field stays empty for so long; the last ship's end is watched for so long. */
+/** Ticks for which a cleared field stays empty, and for which the end of the last ship is shown. */
 export const CALM_TICKS = 75
 export const END_TICKS = 50
 
 /** No asteroid of a new level starts nearer to the ship than this. */
 export const SAFE_DISTANCE = 120
-/** Hits that follow each other within so many ticks are a run. */
+/** Hits that follow each other within this many ticks form a run. */
 export const RUN_TICKS = 60
 
 export type RockSize = 1 | 2 | 3
@@ -65,7 +65,7 @@ export const ROCK_SPEED: Readonly<Record<RockSize, readonly [number, number]>> =
 export function asteroidsAt(level: number): number {
   return 4 + level
 }
-/** In a larger field so many more from the start on that they fly as thick in it. */
+/** A larger field starts with more rocks, at the same density. */
 export function rocksAt(level: number, { width, height }: Size): number {
   return asteroidsAt(level) + Math.round(asteroidsAt(1) * ((width * height) / square(SIDE) - 1))
 }

@@ -12,7 +12,7 @@ const ENTER_MS = 520
 const SPRING_MS = 220
 
 export function SceneRocks({ world }: { readonly world: World }) {
-  // The first level's rocks stand there already behind the start panel.
+  // The first level's rocks are already there behind the start panel.
   const ages = useRef(new Map(world.rocks.map(({ id }) => [id, ENTER_MS])))
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {

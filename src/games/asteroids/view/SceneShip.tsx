@@ -94,7 +94,7 @@ export function SceneShip({ world }: { readonly world: World }) {
   )
 }
 
-/** How far beyond an edge a copy stands; null when none is needed there. */
+/** How far beyond an edge a copy is drawn; null when none is needed there. */
 function beyond(at: number, side: number, wanted: boolean): number | null {
   if (!wanted) return 0
   if (at < REACH) return side

@@ -18,9 +18,9 @@ import {
 const WALL_ROOM = 34
 const SPARKLE_ROOM = 52
 const RADII = [13, 15, 18] as const
-/** In the hunt who does the same looks the same: the follower is small, the guard large. */
+/** In the hunt enemies with the same role look the same: the follower is small, the guard large. */
 const LOOKS: Readonly<Record<Role, 0 | 1 | 2>> = { follow: 0, cut: 1, guard: 2, drift: 1 }
-/** An enemy's way is never nearly straight up or sideways: it would patrol one line for ever. */
+/** An enemy's course is never nearly vertical or horizontal: it would patrol one line forever. */
 const LEAST_SLANT = 0.35
 
 const far = (ax: number, ay: number, bx: number, by: number, distance: number) =>

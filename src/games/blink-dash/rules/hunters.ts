@@ -7,7 +7,7 @@ import { clamp } from '../../../engine/core/math/geometry'
 import { drift } from './drift'
 import type { Enemy, Event, Role, Sparkle, World } from './world'
 
-/** Who comes in which order: of three each is another, and never are there two that follow. */
+/** Roles in the order in which enemies are added: the first three differ, and only one of eight follows. */
 const ORDER: readonly Role[] = ['follow', 'guard', 'cut', 'drift', 'guard', 'drift', 'cut', 'drift']
 
 /** Units a tick: at level 0, more with each level, and never more than the last, however far one comes. */
@@ -17,19 +17,19 @@ const PACES: Readonly<Record<Role, readonly [least: number, each: number, most: 
   cut: [1.6, 0.12, 2.9],
   drift: [2, 0.5, 5],
 }
-/** The share of the way to a new course that is made in one tick: who dodges late gets past. */
+/** The share of the turn to a new course that is made in one tick: a late dodge still gets past. */
 const TURN = 0.07
-/** A guard goes round its sparkle at this distance, and for whoever comes so near to that sparkle. */
+/** A guard circles its sparkle at this distance, and attacks a player who comes this near to the sparkle. */
 const ROUND = 50
 export const GUARD_REACH = 84
-/** A guard aims so far on along its round, radians. */
+/** How far ahead on its circle a guard aims, radians. */
 const AHEAD_ON_ROUND = 0.7
 const AIM_X = cos(AHEAD_ON_ROUND) * ROUND
 const AIM_Y = sin(AHEAD_ON_ROUND) * ROUND
-/** Who cuts off aims where the player will be in so many ticks, and from this near at the player. */
+/** An enemy that cuts off aims where the player will be in this many ticks, and within this distance at the player. */
 const LEAD_TICKS = 45
 const NEAR = 60
-/** Slower than this a player stands. */
+/** A player slower than this counts as standing still. */
 const STANDS = 0.5
 
 const SILENT: Emit<Event> = () => {}
@@ -81,7 +81,7 @@ function guarded(enemy: Enemy, world: Hunted, emit: Emit<Event>): Spot {
 
 function cutOff(enemy: Enemy, { spotted, sparkles, width, height }: Hunted): Spot {
   if (hypot(spotted.x - enemy.x, spotted.y - enemy.y) < NEAR) return spotted
-  // Whoever stands will go for the nearest sparkle.
+  // A player who stands still will go for the nearest sparkle.
   if (hypot(spotted.vx, spotted.vy) < STANDS) return nearest(sparkles, spotted.x, spotted.y) ?? spotted
   return {
     x: clamp(spotted.x + spotted.vx * LEAD_TICKS, enemy.radius, width - enemy.radius),
@@ -102,7 +102,7 @@ export function prowl(enemy: Enemy, world: Hunted, emit: Emit<Event> = SILENT): 
       role === 'guard' ? guarded(enemy, world, emit) : role === 'cut' ? cutOff(enemy, world) : world.spotted
     const [dx, dy] = [goal.x - enemy.x, goal.y - enemy.y]
     const far = hypot(dx, dy)
-    // Who has arrived stays, and does not tremble.
+    // An enemy that has arrived stays there and does not tremble.
     const pace = Math.min(paceOf(role, world.level), far)
     enemy.vx += ((far > 0 ? (dx / far) * pace : 0) - enemy.vx) * TURN
     enemy.vy += ((far > 0 ? (dy / far) * pace : 0) - enemy.vy) * TURN

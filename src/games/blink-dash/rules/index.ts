@@ -29,7 +29,7 @@ export * from './drift'
 export { GUARD_REACH, type Hunted, nearest, paceOf, prowl, roleOf } from './hunters'
 export * from './world'
 
-/** Keys and sticks first; else towards a finger or pressed mouse, as far as it is away. */
+/** Keys and sticks first; else toward a finger or pressed mouse, as far as it is away. */
 function steer({ player, width, height }: World, input: Input<Action>): void {
   let x = input.axis('left', 'right') * PLAYER_SPEED
   let y = input.axis('up', 'down') * PLAYER_SPEED
@@ -71,7 +71,7 @@ function collect(world: World, emit: Emit<Event>): void {
   enter(world)
 }
 
-/** All prowlers go on; those of the hunt by where the player was last seen. */
+/** All enemies move; those of the hunt by where the player was last seen. */
 function moveEnemies(world: World, emit: Emit<Event>): void {
   const { spotted } = world
   if (!spotted) {

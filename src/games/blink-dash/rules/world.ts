@@ -11,12 +11,12 @@ export const HIT_RADIUS = 11
 /** A sparkle is taken when the player comes this near to it with their edge. */
 export const COLLECT_RADIUS = 15
 
-/** Light for so many ticks, then dark for so many, and so on. */
+/** Ticks of light, then ticks of dark, alternately. */
 export const LIGHT_TICKS = 180
 export const BLINK_TICKS = 30
-/** The light fades for so long before it goes, so that nobody is surprised. */
+/** Ticks for which the light fades before it goes out, as a warning. */
 export const WARN_TICKS = 45
-/** A level begins with a still picture, and the play ends with one. */
+/** Ticks of the still picture at the start of a level, and of the one at the end of a game. */
 export const INTRO_TICKS = 45
 export const END_TICKS = 40
 

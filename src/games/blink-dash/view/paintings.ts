@@ -103,7 +103,7 @@ function star(brush: Brush, c: number, spikes: number, inner: number, outer: num
   brush.fill()
 }
 
-/** What is behind a prowler of the hunt tells what it does: two horns follow, a ring guards, four blades cut off. */
+/** The mark behind an enemy of the hunt shows its role: two horns follow, a ring guards, four blades cut off. */
 function drawArms(
   brush: Brush,
   c: number,
@@ -142,7 +142,7 @@ function drawArms(
   }
 }
 
-/** A prowler: a burr with spikes (their number tells the looks apart) and a frown; in the hunt with what tells its role. */
+/** An enemy: a burr with spikes (their number distinguishes the looks) and a frown; in the hunt with the mark of its role. */
 export function prowlerTexture(look: number, radius: number, role: Role = 'drift') {
   const side = radius * (role === 'drift' ? 2.5 : 3.4)
   return paint(`blink:prowler:${look}:${role}`, side, side, (brush) => {

@@ -3,13 +3,13 @@ import type { Emit } from '../../../engine/core/game/contract'
 import { bounds, hits, placeOf } from './body'
 import { type Event, HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
 
-/** What comes within so many units of the body without touching it was a near miss. */
+/** An obstacle that comes within this many units of the body without touching it is a near miss. */
 export const CLOSE = 12
 /** Points of a near miss, times the multiplier, on top of those for what is dodged. */
 export const CLOSE_POINTS = 3
-/** An edge is hot for a body that comes within so many units of it. */
+/** An edge is hot for a body that comes within this many units of it. */
 export const EDGE = 36
-/** So long a body can stand the heat, ticks; away from the edge it cools twice as fast. */
+/** Ticks for which a body can stand the heat; away from the edge it cools twice as fast. */
 export const HEAT_TICKS = 75
 const COOLING = 2
 /** From this heat on it is said. */
@@ -25,7 +25,7 @@ export function watchClose(world: World, obstacle: Obstacle): void {
   })
 }
 
-/** Gives a player who dodged an obstacle what it is worth to have been close. */
+/** Gives a player who dodged an obstacle the points for a near miss. */
 export function scoreClose(player: Player, index: number, obstacle: Obstacle, emit: Emit<Event>): void {
   if (!obstacle.close?.includes(index)) return
   const points = CLOSE_POINTS * multiplierOf(player)
@@ -33,13 +33,13 @@ export function scoreClose(player: Player, index: number, obstacle: Obstacle, em
   emit({ type: 'close', player: index, x: player.x, points })
 }
 
-/** Whether a body is so near to an edge that it heats. */
+/** Whether a body is near enough to an edge to heat up. */
 export function isHot(player: Pick<Player, 'x' | 'attachedBlocks'>, world: Pick<World, 'width'>): boolean {
   const [low, high] = bounds(player, world)
   return player.x - low < EDGE || high - player.x < EDGE
 }
 
-/** One tick of heat for all: it takes the block caught last, and whoever has none is out. */
+/** One tick of heat for all: it takes the block caught last, and a player without blocks is out. */
 export function heat(world: World, emit: Emit<Event>): void {
   world.players.forEach((player, index) => {
     if (!player.alive) return

@@ -34,7 +34,7 @@ function dropObstacle(world: World): void {
   const type = drawType(world)
   const size = drawInt(random, ...OBSTACLE_SIZE)
   const aside = chance(random, 0.5) ? 1 : -1
-  // Those that would come down beyond a wall come down at it: who camps there is met from one side only, and as often.
+  // What would come down beyond a wall comes down at it: a player there is met from one side only, but as often.
   const beyond = (HIT_SHARE * (size + PLAYER_SIZE)) / 2
   const place = drawBetween(random, -beyond, width + beyond)
   const zigzag = type === 'zigzag'

@@ -28,7 +28,7 @@ export * from './body'
 export * from './daring'
 export * from './world'
 
-/** Slower than this nobody hears the side. */
+/** Slower than this a bump is not heard. */
 const BUMP_SPEED = 2
 
 /** Moves an obstacle on by one tick: down, aside, around. */
@@ -73,7 +73,7 @@ function meet(world: World, obstacle: Obstacle, emit: Emit<Event>): boolean {
   return spent
 }
 
-/** What has fallen past the track is points for everybody who is still there. */
+/** An obstacle that has fallen past the track gives points to every player who is still in. */
 function dodged(world: World, obstacle: Obstacle, emit: Emit<Event>): void {
   world.players.forEach((player, index) => {
     if (!player.alive) return
@@ -127,7 +127,7 @@ function collect(world: World, emit: Emit<Event>): void {
   })
 }
 
-/** Who has more points: 0 or 1, or null for a tie. */
+/** The player with more points: 0 or 1, or null for a tie. */
 export function winnerOf({ players }: Pick<World, 'players'>): 0 | 1 | null {
   const [blue = 0, green = 0] = players.map(({ score }) => score)
   if (blue === green) return null

@@ -34,7 +34,7 @@ export function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
   return Math.sign(way - (player.speed * Math.abs(player.speed)) / (2 * TURNING))
 }
 
-/** Whose half of the field a place is in: who has the arrows, at the right hand, runs on the right. */
+/** The player whose half of the field a place is in: the arrow keys are on the right, and so is their player. */
 export const sideOf = (player: number, players: number): 0 | 1 => (players > 1 && player === 0 ? 1 : 0)
 
 /** Remembers whose each finger is: with two players that of the half in which it came down. */

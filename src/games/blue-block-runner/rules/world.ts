@@ -2,7 +2,7 @@
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 
-/** Of the field as it was drawn; one that stands upright is narrower and higher. */
+/** Of the landscape field; the portrait one is narrower and higher. */
 export const WIDTH = 800
 export const HEIGHT = 450
 
@@ -32,10 +32,10 @@ export const SPIN = [0.03, 0.07] as const
 /** Parts of the drawn size that really hit; a block is caught a little beyond its edge. */
 export const HIT_SHARE = 0.85
 export const CATCH_ROOM = 4
-/** Blocks stick within so many places beside and above a player. */
+/** Blocks stick within this many places beside and above a player. */
 export const REACH_ASIDE = 4
 export const REACH_UP = 5
-/** What falls is on its way so long when a play begins: nobody waits for the first, and nobody is surprised. */
+/** Ticks for which things have already fallen when a game begins, so that there is neither a wait nor a surprise. */
 export const HEAD_START = 45
 /** The closing beat. */
 export const END_TICKS = 48

@@ -10,7 +10,7 @@ import { EDGE, HEAT_TICKS, type World } from '../rules'
 /** The light reaches a little beyond where it burns. */
 const REACH = EDGE * 1.4
 
-/** Brightest at the left side; with teeth, so that no colour is needed to see it. */
+/** Brightest at the left side; with teeth, so that it can be seen without color. */
 function edgeTexture(height: number) {
   return paint(`blue:edge:${height}`, REACH, height, (brush) => {
     const light = brush.createLinearGradient(0, 0, REACH, 0)

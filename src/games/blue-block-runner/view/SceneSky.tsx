@@ -8,7 +8,7 @@ import { type Light, MARGIN, railTexture, railY, skyTexture } from './paintings/
 
 const FADE_MS = 240
 
-/** What the site's theme shows now: the visitor's choice on the page, else the system's. */
+/** The theme that the site shows now: the player's choice on the page, else the system's. */
 function useDaylight(): () => boolean {
   const system = useMedia('(prefers-color-scheme: light)')
   return () => {
@@ -23,7 +23,7 @@ export function SceneSky({ part, size }: { readonly part: 'sky' | 'rail'; readon
   const daylight = useDaylight()
   const shown = useRef(Number(daylight()))
   useFrame((_alpha, ms) => {
-    // A paused scene stands still, but takes on a new theme at once.
+    // A paused scene does not move, but takes on a new theme at once.
     const step = ms === 0 ? 1 : ms / FADE_MS
     const goal = Number(daylight())
     shown.current += Math.max(-step, Math.min(step, goal - shown.current))

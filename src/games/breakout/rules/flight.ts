@@ -21,7 +21,7 @@ import {
 
 /** The steepest way off the paddle's end: sideways per upward unit (58 degrees from the vertical). */
 export const PADDLE_SLOPE = 1.6
-/** At least this part of the speed is vertical after every bounce: no ball flies level for ever. */
+/** At least this part of the speed is vertical after every bounce: no ball flies level forever. */
 export const LEAST_VERTICAL = 0.3
 /** Bounces looked at in one tick; a ball at ten times the speed needs far fewer. */
 const MOST_BOUNCES = 40
@@ -91,7 +91,7 @@ function leavePaddle(world: World, ball: Ball): number {
 }
 
 /**
- * Moves one ball by one tick (its velocity times `pace`) and tells what it touched. Bricks it breaks (at their last hit) are marked at once,
+ * Moves one ball by one tick (its velocity times `pace`) and reports what it touched. Bricks it breaks (at their last hit) are marked at once,
  * so that a second ball or bounce of the same tick flies through their place.
  */
 export function fly(world: World, ball: Ball, pace: number, touched: (touch: Touch) => void): void {

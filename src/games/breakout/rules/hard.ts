@@ -20,16 +20,16 @@ export const HARD_LAYOUTS: readonly (readonly string[])[] = [
   ['3232323232', '2.X....X.2', '3.111111.3', '2........2', '3232..2323'],
 ]
 
-/** Of the speed, after a minute on a level; it goes on in even steps of time, up to the most. */
+/** Share of the speed after a minute on a level; it rises in even steps of time, up to the most. */
 const FASTER_A_MINUTE = 0.4
 const FASTEST = 1.7
-/** So few that are left crumble, one after so many ticks in which none was broken. */
+/** The last bricks crumble when this few are left, one after this many ticks in which none was broken. */
 export const LAST_BRICKS = 4
 export const CRUMBLE_TICKS = 600
-/** Bonus balls are rarer here: one for so many bricks. */
+/** Bonus balls are rarer here: one for this many bricks. */
 export const HARD_PER_BALL = 8
 
-/** Hits that the sign of a layout stands for; 0 for a brick that none breaks, null for a gap. */
+/** Hits for each sign of a layout; 0 for a brick that never breaks, null for a gap. */
 export function hitsOf(sign: string | undefined): number | null {
   if (sign === 'X') return 0
   return sign === undefined || sign === '.' ? null : Number(sign)

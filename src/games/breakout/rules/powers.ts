@@ -43,7 +43,7 @@ export const POWER_TICKS: Readonly<Record<Exclude<Power, 'life' | 'three'>, numb
   sticky: 900,
   laser: 600,
 }
-/** Of three balls the outer ones fly off to the sides by this much more, sideways per vertical unit; held, so far apart. */
+/** Of three balls the outer ones fly off to the sides by this much more, sideways per vertical unit; while held they are this far apart. */
 const SPREAD = 0.55
 const APART = 26
 /** Part of the speed while 'slow' lasts. */
@@ -76,7 +76,7 @@ function becomeThree(world: World): void {
   }
 }
 
-/** The power begins (or begins anew). */
+/** The power begins, or begins again. */
 export function takePower(world: World, power: Power, emit: Emit<Event>): void {
   if (power === 'life') world.lives = Math.min(world.lives + 1, MOST_LIVES)
   else if (power === 'three') becomeThree(world)

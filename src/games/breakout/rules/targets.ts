@@ -7,7 +7,7 @@ export function arrival(ball: Ball, world: World): number {
   return ball.vy > 0 ? (paddleY(world) - ball.y) / ball.vy : 1e6 - ball.y
 }
 
-/** Where the ball meets the paddle's height, mirrored at the side walls; `late` ticks before, for one who sees it too late. */
+/** Where the ball meets the paddle's height, mirrored at the side walls; `late` ticks before, for a delayed view. */
 export function landing(ball: Ball, world: World, late = 0): number {
   const { width } = world
   if (ball.vy <= 0) return ball.x

@@ -4,7 +4,7 @@ import type { Random } from '../../../engine/core/math/random'
 export const WIDTH = 800
 export const HEIGHT = 600
 export const LIVES = 3
-/** Extra lives never take the visitor beyond this. */
+/** Extra lives never go beyond this. */
 export const MOST_LIVES = 5
 export const ROWS = 5
 export const COLS = 10
@@ -37,7 +37,7 @@ export type Power = 'wide' | 'slow' | 'life' | 'sticky' | 'laser' | 'three'
 
 export type Event =
   | { readonly type: 'launch' | 'bonusBall' | 'wall' | 'laser'; readonly x: number; readonly y: number }
-  /** A hard brick was hit and stands: for ever, or until the next hits. */
+  /** A hard brick was hit and did not break: an unbreakable one, or one that needs more hits. */
   | { readonly type: 'clank' | 'crack'; readonly x: number; readonly y: number; readonly row: number }
   | {
       readonly type: 'brick'
@@ -77,7 +77,7 @@ export interface Brick {
   readonly width: number
   row: number
   col: number
-  /** Hits that it takes yet, 1 but in the option Hard; 0 for one that none breaks. */
+  /** Hits until it breaks, 1 without the option Hard; 0 for a brick that never breaks. */
   hits: number
   destroyed: boolean
 }

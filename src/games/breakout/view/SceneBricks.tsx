@@ -19,7 +19,7 @@ interface Falling {
   ticks: number
 }
 
-/** How a wall builds up: each brick a moment after its neighbour, then this long to land. */
+/** How a wall builds up: each brick a moment after its neighbor, then this long to land. */
 const STAGGER_MS = 14
 const LAND_MS = 260
 const FALL_TICKS = 34
@@ -49,7 +49,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     if (level.current.level !== world.level) level.current = { level: world.level, age: 0 }
     level.current.age += ms
-    // By the display's time and not by ticks: what falls goes on falling behind the end panel.
+    // By display time and not by ticks: pieces keep falling behind the end panel.
     const ticks = ms / TICK_MS
     for (const piece of falling.current) {
       piece.vy += 0.42 * ticks

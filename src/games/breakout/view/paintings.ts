@@ -5,7 +5,7 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, BRICK_HEIGHT, PADDLE_HEIGHT, type Power } from '../rules'
 
-/** Colours of the rows, from the top. */
+/** Colors of the rows, from the top. */
 export const ROW_HUES = ['vermilion', 'orange', 'yellow', 'green', 'sky'] as const
 
 /** A deep evening with a few far lights. */
@@ -111,7 +111,7 @@ export function powerColor(power: Power): string {
   return PALETTE[POWER_HUES[power]]
 }
 
-/** A capsule with the sign of what it brings. */
+/** A capsule with the sign of its power. */
 export function capsuleTexture(power: Power) {
   return paint(`breakout:capsule:${power}`, 46, 26, (brush) => {
     toyBlock(brush, 1, 1, 44, 24, powerColor(power), 12, 5)

@@ -18,7 +18,7 @@ export function bubbleAt(board: Lookup, row: number, col: number): Bubble | unde
 
 /** The up to six places beside one, inside the walls of a field of this width. */
 export function besides({ row, col }: Place, parity: number, width = WIDTH): Place[] {
-  // The row that is set in by half a bubble has its upper and lower neighbours at the same number and the next one.
+  // A row that is indented by half a bubble has its upper and lower neighbors at the same column and the next one.
   const set = (row + parity) % 2
   const places = [
     { row, col: col - 1 },
@@ -54,7 +54,7 @@ function spread(
   return found
 }
 
-/** The group of one colour that holds `bubble`, itself first and the nearest first. */
+/** The group of one color that holds `bubble`, itself first and the nearest first. */
 export function groupOf(board: Lookup, bubble: Bubble, parity: number, width = WIDTH): Bubble[] {
   return spread(board, [bubble], parity, width, ({ color }) => color === bubble.color)
 }

@@ -28,7 +28,7 @@ const SHAPES: readonly Shape[] = [
   (across, down) => down < 0.3 || Math.abs(across) < 0.45 || Math.abs(across) > 0.85,
   (across, down, row) => row % 2 === 0 || Math.abs(across) < 0.3 || down < 0.2,
 ]
-/** Colours in a row, in pairs across, slanting both ways, in rings: numbers to be taken modulo the colours. */
+/** Colors in a row, in pairs across, slanting both ways, in rings: numbers to be taken modulo the colors. */
 type Paint = (row: number, col: number, cols: number) => number
 const PAINTS: readonly Paint[] = [
   (row, col) => row + Math.floor(col / 4),
@@ -38,7 +38,7 @@ const PAINTS: readonly Paint[] = [
   (row, col, cols) => Math.floor(Math.abs(col - (cols - 1) / 2) / 1.5) + Math.floor(row / 2),
 ]
 
-/** Of a board, from 1: how many colours and rows it has; a higher field has more rows. */
+/** The colors and rows of a board, counted from 1; a higher field has more rows. */
 export function measuresOf(
   board: number,
   { height }: Pick<Size, 'height'>,
@@ -50,7 +50,7 @@ export function measuresOf(
   }
 }
 
-/** A board's bubbles, the same for everybody. `id` numbers them. */
+/** A board's bubbles, always the same. `id` numbers them. */
 export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
   const { colors, rows } = measuresOf(board, size)
   const shape = itemAt(SHAPES, (board - 1) % SHAPES.length)
@@ -75,7 +75,7 @@ export function missesOn(board: number, always = false): number | null {
   return Math.max(LEAST_MISSES, MISSES - Math.floor(board / 5)) - (always ? SOONER : 0)
 }
 
-/** Stars for a board of so many bubbles that was cleared with so many shots: few shots, more stars, one at least. */
+/** Stars for clearing a board of `bubbles` bubbles with `shots` shots: the fewer shots, the more stars, at least one. */
 export function starsFor(bubbles: number, shots: number): number {
   const few = Math.ceil(bubbles / 4.5)
   return shots <= few ? STARS : shots <= few * 1.5 ? 2 : 1

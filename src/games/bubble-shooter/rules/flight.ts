@@ -19,7 +19,7 @@ export interface Way {
 const MOST_LEGS = 40
 
 /**
- * The way of a bubble fired at `angle` (radians from straight up) over this board, in a field of this size. It is reckoned leg by leg with
+ * The path of a bubble fired at `angle` (radians from straight up) over this board, in a field of this size. It is computed leg by leg with
  * swept circles, without steps: the aim line and the flight are the same way.
  */
 export function wayOf(

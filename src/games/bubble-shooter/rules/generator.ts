@@ -3,7 +3,7 @@ import type { Size } from '../../../engine/core/game/contract'
 import { chance, drawInt, pick, type Random } from '../../../engine/core/math/random'
 import { type Bubble, COLORS, colsOf, middleOf, startRows, type World } from './world'
 
-/** How often a bubble takes the colour of the one before it: small groups lie ready from the start. */
+/** How often a bubble takes the color of the one before it: small groups are there from the start. */
 const ALIKE = 0.3
 
 function rowOf(
@@ -21,7 +21,7 @@ function rowOf(
   })
 }
 
-/** The board at the start: rows (eight in the wide field) of six colours. */
+/** The board at the start: rows (eight in the wide field) of six colors. */
 export function startBoard(random: Random, size: Size): Bubble[] {
   const colors = Array.from({ length: COLORS }, (_, color) => color)
   let id = 0
@@ -30,18 +30,18 @@ export function startBoard(random: Random, size: Size): Bubble[] {
   ).flat()
 }
 
-/** The colours that still lie on the board, in their order. */
+/** The colors that are still on the board, in their order. */
 export function colorsLeft(bubbles: readonly Bubble[]): number[] {
   return [...new Set(bubbles.map(({ color }) => color))].sort((a, b) => a - b)
 }
 
-/** A colour to shoot: one of those left. */
+/** A color to shoot: one of those left. */
 export function drawColor({ random, bubbles }: World): number {
   const left = colorsLeft(bubbles)
   return left.length > 0 ? pick(random, left) : drawInt(random, 0, COLORS - 1)
 }
 
-/** Pushes the board down by a row of the colours left. */
+/** Pushes the board down by a row of the colors left. */
 export function addRow(world: World): void {
   const colors = colorsLeft(world.bubbles)
   world.parity = world.parity === 0 ? 1 : 0

@@ -105,7 +105,7 @@ function land(world: World, emit: Emit<Event>): void {
     world.run = 0
     miss(world, emit)
   }
-  // Only colours that are left are shot.
+  // Only colors that are left are shot.
   const left = colorsLeft(world.bubbles)
   if (left.length > 0) {
     const gone = (ready: number) => !isSpecial(ready) && !left.includes(ready)

@@ -3,7 +3,7 @@ import { square } from '../../../engine/core/math/exactMath'
 import { besides, bubbleAt, groupOf, lookup } from './board'
 import { type Bubble, COLORS, MATCH, RADIUS, WIDTH } from './world'
 
-/** Beside the colours 0 to 5, of bubbles that are shot and of none on the board. */
+/** Beside the colors 0 to 5; only bubbles that are shot have these, none on the board. */
 export const RAINBOW = COLORS
 export const BOMB = COLORS + 1
 /** A bomb bursts what has its middle within this: two places around. */
@@ -12,14 +12,14 @@ const BLAST = RADIUS * 4.2
 export const isSpecial = (color: number) => color >= COLORS
 
 export interface Landing {
-  /** The bubble as it lies there: a rainbow has a colour then. */
+  /** The bubble as it rests: a rainbow has a color then. */
   readonly landed: Bubble
   /** What bursts with it, itself first; fewer than three burst only under a bomb. */
   readonly group: readonly Bubble[]
   readonly bursts: boolean
 }
 
-/** What becomes of a bubble that lands on this board, of which it is no part yet. */
+/** What happens when a bubble, not yet part of the board, lands on it. */
 export function landingOf(
   bubbles: readonly Bubble[],
   bubble: Bubble,
@@ -41,7 +41,7 @@ export function landingOf(
     besides(bubble, parity, width).flatMap(({ row, col }) => bubbleAt(board, row, col)?.color ?? []),
   )
   const ways = [...colors].sort((a, b) => a - b).map(as)
-  // On the bare ceiling it has the first colour that is left.
+  // On the bare ceiling it takes the first color that is left.
   const alone = as(Math.min(...bubbles.map(({ color }) => color), COLORS - 1))
   return ways.reduce((best, way) => (way.group.length > best.group.length ? way : best), ways[0] ?? alone)
 }

@@ -11,7 +11,7 @@ export const COLORS = 6
 export const START_ROWS = 8
 export const POINTS = 10
 export const WIN_POINTS = 1000
-/** So many of one colour clear. */
+/** The size of a group of one color that clears. */
 export const MATCH = 3
 /** A bubble whose middle is below this line loses the game: 100 px from the bottom (here of the wide field). */
 export const LINE_Y = HEIGHT - 100
@@ -27,7 +27,7 @@ export const SPEED = 16
 /** Where the launcher and the next bubble are in the wide field; in another one they are as far above its floor. */
 export const LAUNCHER: Point = { x: WIDTH / 2, y: HEIGHT - 42 }
 export const NEXT: Point = { x: LAUNCHER.x - 92, y: HEIGHT - 30 }
-/** A press so near to the launcher or the next bubble swaps them. */
+/** A press this near to the launcher or the next bubble swaps them. */
 export const SWAP_REACH = 40
 /** The flattest shot, radians from straight up. */
 export const WIDEST = (80 * Math.PI) / 180
@@ -42,7 +42,7 @@ export const RISE_TICKS = 24
 export const STICK_FROM = 0.6
 export const STICK_EASE = 0.3
 
-/** A shot asked for so many ticks before the one in the air lands is fired then: 100 ms. */
+/** Ticks (100 ms) for which a shot requested before the one in the air lands is remembered. */
 export const BUFFER_TICKS = 6
 /** The chain of pops: ticks between two, and the most that all may take. */
 export const POP_GAP = 3
@@ -176,7 +176,7 @@ export interface World {
   misses: number
   allowed: number
   nextId: number
-  /** Counts the changes of the board, for those who reckon with it. */
+  /** Counts the changes of the board, so that code that caches results knows when to update. */
   version: number
 }
 

@@ -8,7 +8,7 @@ import { along, lengthOf, wayOf } from '../rules/flight'
 import { dotTexture, ghostTexture, HUES } from './paintings'
 
 const GAP = 19
-/** The first dot stands clear of the launcher. */
+/** The first dot keeps clear of the launcher. */
 const FIRST = 46
 const DOTS = 64
 

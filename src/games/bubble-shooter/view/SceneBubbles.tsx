@@ -89,7 +89,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
       sprite.x += moved.x
       sprite.y += moved.y
     }
-    // When all is lost the colour goes out of them, from below upward.
+    // After a loss the bubbles lose their color, from below upward.
     const ended = world.bubbles.length > 0 && (world.state === 'lost' || world.state === 'over')
     const gone = ended ? 1 - Math.max(0, world.wait) / LOST_TICKS : 0
     sprite.tint = gone * (line + 60) > line + 20 - y && gone > 0 ? GREY : 0xffffff

@@ -23,7 +23,7 @@ interface Falling {
   rest: number
 }
 
-/** Walls, sand and launcher, and nothing that falls yet. */
+/** Walls, sand and launcher, without any falling bubble. */
 function sea(size: Size): Physics {
   const { width, height } = size
   const physics = new Physics({ gravity: 0.34, substeps: 2, maxSpeed: 18 })

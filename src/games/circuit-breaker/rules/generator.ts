@@ -45,7 +45,7 @@ function waysOn(from: Spot, spots: readonly Spot[], wires: readonly Wire[], side
   return ways
 }
 
-/** A way over the raster that never meets or cuts itself; tried anew when it runs into a dead end. */
+/** A path over the grid that never touches or crosses itself; tried again when it runs into a dead end. */
 function walk(random: Random, length: number, side: number): { spots: Spot[]; wires: Wire[] } {
   for (;;) {
     const spots: Spot[] = [{ row: drawInt(random, 0, side - 1), col: drawInt(random, 0, side - 1) }]

@@ -24,7 +24,7 @@ export interface Plan {
   readonly look: number
 }
 
-/** The plan of a level (1 and up); `grows` where the circuits go on growing. */
+/** The plan of a level (1 and up); `grows` where the circuits keep growing. */
 export function planOf(level: number, grows: boolean): Plan {
   const more = grows ? Math.max(0, level - GROWS_AFTER) : 0
   return {

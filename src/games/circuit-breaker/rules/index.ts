@@ -95,7 +95,7 @@ function tap(world: World, node: CircuitNode, emit: Emit<Event>): void {
     fail(world, 'lives', emit)
     return
   }
-  // The sequence begins anew, the look at it included.
+  // The sequence starts over, including the look at it.
   unwind(world)
   world.look = lookAt(world)
 }
@@ -109,7 +109,7 @@ function touched(world: World, input: Input<Action>): CircuitNode[] {
   })
 }
 
-/** What the keys ask for, one after the other: the cursor goes on, a node is tapped, the sequence begins again. */
+/** Handles key presses in order: the cursor moves, a node is tapped, the sequence starts over. */
 function pressKeys(world: World, keys: ReturnType<typeof keysOf>, emit: Emit<Event>): void {
   for (const key of keys) {
     if (typeof key === 'object') moveCursor(world, key)

@@ -10,7 +10,7 @@ export const TAP_RADIUS = 15
 export const LIVES = 3
 export const EXTRA_FROM = 3
 export const EXTRA_CHANCE = 0.3
-/** From this level on the numbers hide, after a look of so many ticks. */
+/** From this level on the numbers hide, after a look of this many ticks. */
 export const HIDE_FROM = 3
 export const LOOK_TICKS = 3 * TICKS_PER_SECOND
 
@@ -19,7 +19,7 @@ export const INTRO_TICKS = 50
 export const FAILED_TICKS = 60
 /** A success is not clicked away by the tap that brought it. */
 export const GUARD_TICKS = 24
-/** A second tap on the node just accepted is a trembling finger for so long, and costs nothing. */
+/** Ticks for which a second tap on the node just accepted costs nothing: it may be a trembling finger. */
 export const ECHO_TICKS = 12
 /** The last seconds are counted aloud. */
 export const LAST_SECONDS = 5
@@ -58,7 +58,7 @@ export interface CircuitNode {
   readonly isTarget: boolean
   /** Tapped in its turn. */
   completed: boolean
-  /** The one tapped last: the current stands here. */
+  /** The node tapped last: the current ends here. */
   active: boolean
 }
 
@@ -74,7 +74,7 @@ export interface World {
   state: 'intro' | 'play' | 'success' | 'failed' | 'over'
   wait: number
   level: number
-  /** The circuits go on growing after level 10. */
+  /** The circuits keep growing after level 10. */
   readonly grows: boolean
   lives: number
   score: number

@@ -41,18 +41,18 @@ function near(world: World, reach: number, low: number, high: number): number {
   return drawBetween(world.random, from, Math.max(to, from + 1e-6))
 }
 
-/** How the gap of the next barrier moves, where any does yet. */
+/** How the gap of the next barrier moves, once gaps do. */
 function swayOf({ moving, passes, lane, width, random }: World): Pick<Barrier, 'sway'> {
   if (!moving || passes < SWAYS_FROM) return {}
   const far = Math.min(MOST_SWAY, FIRST_SWAY + MORE_SWAY * (passes - SWAYS_FROM))
   return { sway: { home: lane / width, far, age: drawInt(random, 0, SWAY_TICKS - 1) } }
 }
 
-/** The halves of a split barrier meet so far beside the orb before it, units; neither is narrower than this part of the width. */
+/** How far beside the orb before it the halves of a split barrier meet, units; neither is narrower than this part of the width. */
 const SPLIT_BESIDE = [45, 110] as const
 const LEAST_HALF = 0.2
 
-/** One half has the orb's colour, where the orb hangs; the other that of whoever leaves the orb alone. */
+/** The half where the orb is has its color; the other half has the color of a player who leaves the orb. */
 function splitOf({ random, lane, width }: World, orb: Colour, own: Colour): Pick<Barrier, 'split'> {
   const beside = drawBetween(random, ...SPLIT_BESIDE)
   const onLeft = lane > (1 - LEAST_HALF) * width || (lane >= LEAST_HALF * width && chance(random, 0.5))

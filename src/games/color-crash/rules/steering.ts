@@ -14,7 +14,7 @@ export function steer(world: World, input: Input<Action>): void {
   const moved = mouse && world.rest ? hypot(mouse.x - world.rest.x, mouse.y - world.rest.y) : 0
   if (way === 0 && down) world.aim = down.x
   else if (way === 0 && mouse && moved > (world.aim === null ? CLEAR_MOVE : 0)) world.aim = mouse.x
-  // Small bumps add up only while they are not followed; each press of a key begins anew.
+  // Small movements add up only while they are not followed; each key press starts over.
   if (mouse && (world.aim !== null || way !== 0 || !world.rest)) world.rest = { x: mouse.x, y: mouse.y }
   const wish = world.aim === null ? way * PLAYER_SPEED : world.aim - player.x
   const to = clamp(

@@ -28,27 +28,27 @@ export const PLAYER_RADIUS = 15
 export const HIT_RADIUS = 13
 export const ORB_RADIUS = 11
 export const ORB_REACH = 30
-/** Where gaps move, they do from the barrier after so many passed; how far at first, and at most, and more with each barrier, units. */
+/** Moving gaps start after this many barriers; how far they move at first and at most, and how much farther with each barrier, units. */
 export const SWAYS_FROM = 8
 export const FIRST_SWAY = 16
 export const MOST_SWAY = 54
 export const MORE_SWAY = 1.2
-/** A swing to and fro takes so many ticks. */
+/** Ticks of a swing to and fro. */
 export const SWAY_TICKS = 132
-/** Where barriers are split, those without a gap are from the barrier after so many passed, and this part of all has one. */
+/** Split barriers come without a gap after this many passed, and this share of all has a gap. */
 export const SPLITS_FROM = 6
 export const SPLIT_GAP_SHARE = 0.5
 /** Keys and sticks; a pointer is followed as fast. */
 export const PLAYER_SPEED = 8
-/** So far a resting mouse must move to take the ball over from keys and sticks. */
+/** How far a resting mouse must move to take over the ball from keys and sticks. */
 export const CLEAR_MOVE = 12
 
 export const GAP_POINTS = 10
 export const MATCH_POINTS = 5
-/** The combo is lost after so long without a change of colour, ticks. */
+/** Ticks without a change of color after which the combo is lost. */
 export const COMBO_TICKS = 60
 export const LIVES = 3
-/** Nothing can be hit for so long after a life was lost. */
+/** Ticks after a lost life in which nothing can be hit. */
 export const MERCY_TICKS = 75
 export const END_TICKS = 40
 /** Pieces that fly when something bursts. */
@@ -98,7 +98,7 @@ export interface Barrier {
   gapPosition: number
   /** Of a gap that moves: around where, how far to each side (units), and for how long, ticks. */
   readonly sway?: { readonly home: number; readonly far: number; age: number }
-  /** Two halves of unlike colours: where they meet, 0..1 of the width. */
+  /** Two halves of different colors: where they meet, 0..1 of the width. */
   readonly split?: { readonly at: number; readonly left: Colour; readonly right: Colour }
   /** The player is past it, or has been through it. */
   passed: boolean
@@ -135,25 +135,25 @@ export interface World {
   orbs: Orb[]
   /** Where the way leads through the newest barrier: the next one is never out of reach from there. */
   lane: number
-  /** The colour a player has who took every orb that was needed. */
+  /** The color of a player who took every orb that was needed. */
   expected: Colour
   score: number
   passes: number
   combo: number
   bestCombo: number
-  /** Ticks since the last change of colour. */
+  /** Ticks since the last change of color. */
   sinceChange: number
   lives: number
   mercy: number
   nextId: number
 }
 
-/** Where a gap that moves is after so many ticks, 0..1 of the width. */
+/** Where a moving gap is after this many ticks, 0..1 of the width. */
 export function swayed({ home, far }: { home: number; far: number }, age: number, width: number): number {
   return home + (sin((age / SWAY_TICKS) * 2 * Math.PI) * far) / width
 }
 
-/** The colour of a barrier at a place. */
+/** The color of a barrier at a place. */
 export function colourAt(
   { split, colour }: Pick<Barrier, 'split' | 'colour'>,
   x: number,

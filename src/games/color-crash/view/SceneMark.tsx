@@ -12,10 +12,10 @@ import { starTexture } from './paintings'
 
 /** Fewer barriers than these are passed before one looks: no mark is worth drawing there. */
 const LEAST = 10
-/** The stars stand so far from the sides of the field. */
+/** Distance of the stars from the sides of the field. */
 const ASIDE = 22
 
-/** The most barriers of plays with these options; 0 before the first. Gaps that stand as at first are no part of the set. */
+/** The most barriers in games with these options; 0 before the first. Fixed gaps are the default and not part of the key. */
 function most({ mode = '', gaps = '', shape = '' }: OptionValues): number {
   const set: OptionValues = gaps === 'still' ? { mode, shape } : { mode, gaps, shape }
   return bestSoFar('color-crash', set, { of: 'Barriers', better: 'higher' }, false) ?? 0
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function SceneMark({ world, options, bursts, floaters }: Props) {
-  // The best before this play: it does not move while one goes past it.
+  // The best before this game: the mark does not move when it is passed.
   const best = useMemo(() => most(options), [options])
   const passed = useRef(false)
   const sides = [ASIDE, world.width - ASIDE] as const

@@ -5,7 +5,7 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BARRIER_HEIGHT, type Colour, ORB_RADIUS, PLAYER_RADIUS } from '../rules'
 
-/** The palette has no purple: this one is told apart from its blue by lightness, and by its pattern. */
+/** The palette has no purple: this one differs from its blue by lightness and by its pattern. */
 export const HEX: Readonly<Record<Colour, string>> = following(() => ({
   pink: PALETTE.pink,
   green: PALETTE.green,
@@ -15,7 +15,7 @@ export const HEX: Readonly<Record<Colour, string>> = following(() => ({
 }))
 export const MARGIN = 12
 
-/** Draws the pattern of a colour over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */
+/** Draws the pattern of a color over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */
 function pattern(brush: Brush, colour: Colour, width: number, height: number): void {
   const ink = tone(HEX[colour], -0.42)
   brush.fillStyle = ink
@@ -151,7 +151,7 @@ export function streakTexture() {
   })
 }
 
-/** A star with an ink edge: it stands on the barrier beyond the best run. */
+/** A star with an ink edge, on the barrier after the best run. */
 export function starTexture() {
   return paint('crash:star', 34, 34, (brush) => {
     brush.beginPath()

@@ -14,7 +14,7 @@ export const LEAST_WIDTH = 46
 export const HARDEST_ROW = 300
 /** The first rows are all normal. */
 const EASY_ROWS = 6
-/** Flying power-ups keep so many rows apart. */
+/** Rows between two flying power-ups. */
 const FLIGHT_ROWS = 30
 const GAP_SPREAD = 12
 

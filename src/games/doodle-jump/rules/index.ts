@@ -37,7 +37,7 @@ import {
 
 export * from './world'
 
-/** Keys and sticks first; else towards a finger or pressed mouse, by the shorter way round. */
+/** Keys and sticks first; else toward a finger or pressed mouse, by the shorter way round. */
 function steer({ player }: World, input: Input<Action>): void {
   let wanted = input.axis('left', 'right') * MAX_SPEED
   const pointer = input.pointers.find(({ down }) => down)

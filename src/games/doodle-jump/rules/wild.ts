@@ -20,18 +20,18 @@ import {
   type World,
 } from './world'
 
-/** Lifts go so far up and down from their middle, in so many ticks. */
+/** How far lifts move up and down from their middle, units, and the ticks of a cycle. */
 export const LIFT_REACH = 18
 export const LIFT_TICKS = 150
 /** Clouds: there, fading as a warning, gone. */
 export const CLOUD_TICKS = { here: 150, fading: 45, gone: 55 } as const
 export const CLOUD_CYCLE = CLOUD_TICKS.here + CLOUD_TICKS.fading + CLOUD_TICKS.gone
-/** Shy ones go aside so far with each jump, at so many units a tick. */
+/** How far shy platforms move aside with each jump, units, and their speed, units a tick. */
 export const SHY_STEP = 60
 const SHY_PACE = 4
 
 export const MONSTER_RADIUS = 22
-/** What is seen of a hole is larger: its edge does not pull yet. */
+/** A hole is drawn larger than this: its edge does not pull. */
 export const HOLE_RADIUS = 20
 export const HOLE_DRAWN = 34
 /** The jumper is judged by a circle of this radius around its middle. */
@@ -40,7 +40,7 @@ const MONSTERS_FROM = 12
 const MONSTERS_APART = 8
 const HOLES_FROM = 25
 const HOLES_APART = 13
-/** They float so far below the platform of their row; places drawn for each, and how far around platforms count, units. */
+/** How far below the platform of their row they float; places drawn for each; and how far around them platforms count, units. */
 const BELOW = 12
 const TRIES = 8
 const AROUND = 150
@@ -94,7 +94,7 @@ function offTheWay({ random, platforms }: World, y: number): number {
   return best.x
 }
 
-/** What a new row brings beside its platform: a monster or a hole, off the way. */
+/** What a new row has beside its platform: a monster or a hole, off the path. */
 export function inhabit(world: World, { y, row }: Platform): void {
   const { wild, random } = world
   if (!wild) return
@@ -123,7 +123,7 @@ export function cloudAt({ phase = 0 }: Platform, age: number): number {
   return at < here ? 1 : at < here + fading ? 1 - (at - here) / fading : 0
 }
 
-/** Whether one can stand on a platform at `age`. */
+/** Whether a platform can be landed on at `age`. */
 export const carries = (platform: Platform, age: number) =>
   platform.kind !== 'cloud' || cloudAt(platform, age) > 0
 
@@ -144,7 +144,7 @@ export function stir({ platforms, wild }: World): void {
   }
 }
 
-/** The jumper has jumped: the shy ones in sight go aside, towards the side with more room. */
+/** The jumper has jumped: the shy ones in sight go aside, toward the side with more room. */
 export function startle({ platforms, top }: World): void {
   for (const platform of platforms)
     if (platform.kind === 'shy' && platform.y > top)
@@ -178,7 +178,7 @@ function flyShots(world: World, wild: Wild, emit: Emit<Event>): void {
   })
 }
 
-/** Monsters are jumped on from above; else whoever touches one falls. Whoever flies knocks it away. */
+/** Monsters are jumped on from above; any other touch makes the jumper fall, unless it flies: then it knocks them away. */
 function meetMonsters(world: World, wild: Wild, emit: Emit<Event>): void {
   const { player } = world
   for (const monster of wild.monsters) {

@@ -23,7 +23,7 @@ export const FLIGHT_TICKS = { jetpack: JETPACK_TICKS, propeller: PROPELLER_TICKS
 /** How quickly a flight comes up to its speed. */
 export const LIFT = 0.14
 
-/** Half the width that stands on a platform; the drawn body is wider (18). */
+/** Half the width that lands on a platform; the drawn body is wider (18). */
 export const FOOT = 15
 /** A power-up is taken from this far: more than it is drawn. */
 export const REACH = 34
@@ -34,11 +34,11 @@ export const START_Y = 530
 export const START_WIDTH = 120
 /** The view follows so that the jumper is never higher in it than this. */
 export const CAMERA_LINE = 260
-/** So far below the lower edge the jumper is out of sight. */
+/** How far below the lower edge the jumper is out of sight. */
 export const FALL_ROOM = BODY_HEIGHT + 6
 /** Units climbed for one point. */
 export const UNITS_A_POINT = 10
-/** A word of praise every so many points. */
+/** Points between two words of praise. */
 export const MARK_POINTS = 250
 
 export type Action = 'left' | 'right' | 'shoot'

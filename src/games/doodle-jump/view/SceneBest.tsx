@@ -13,7 +13,7 @@ import { bestLineTexture } from './paintings'
 /** A best below this lies in the first picture: no line is worth drawing there. */
 const LEAST = 30
 
-/** The best of plays with these options; 0 before the first. Wild has one of its own. */
+/** The best of games with these options; 0 before the first. Wild has its own. */
 const highest = ({ climb = '' }: OptionValues) =>
   bestSoFar(
     'doodle-jump',

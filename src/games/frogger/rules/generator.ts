@@ -10,7 +10,7 @@ interface Plan {
   readonly row: number
   /** Units per tick at level 1; negative to the left. */
   readonly speed: number
-  /** How far each thing may stand off its place, units. */
+  /** How far each thing may be off its place, units. */
   readonly play: number
   readonly things: readonly Spot[]
 }

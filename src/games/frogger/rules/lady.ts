@@ -74,7 +74,7 @@ export function moveLady(world: World, emit: Emit<Event>): void {
   emit({ type: 'pair', x: frog.x, y: frog.y })
 }
 
-/** The next frog begins: who was carried is at home with the last one, or was lost with it. */
+/** The next frog begins: a lady who was carried got home with the last one, or was lost with it. */
 export function setDown({ lady }: World): void {
   if (lady?.carried) leave(lady)
 }

@@ -29,7 +29,7 @@ export function depthOf(thing: Pick<Thing, 'divesFrom' | 'phase'>, level: number
   return 1 - (clock - UP_TICKS - SINK_TICKS - UNDER_TICKS) / RISE_TICKS
 }
 
-/** Whether a frog with its middle at `x` stands on a thing at `thingX`. `spare` asks for more (or, negative, less) room. */
+/** Whether a frog with its middle at `x` is on a thing at `thingX`. `spare` asks for more (or, negative, less) room. */
 export function carries(thing: Thing, thingX: number, x: number, depth: number, spare = 0): boolean {
   return depth < 1 && Math.abs(thingX - x) <= thing.width / 2 + GRIP - spare
 }

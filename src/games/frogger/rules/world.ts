@@ -16,9 +16,9 @@ export function levelBonus(level: number): number {
   return 100 * level
 }
 
-/** A hop takes so many ticks (117 ms); a press during it waits and follows at once. */
+/** Ticks of a hop (117 ms); a press during it waits and follows at once. */
 export const HOP_TICKS = 7
-/** A press made before the frog is back counts for so long (100 ms). */
+/** Ticks (100 ms) for which a press made before the frog is back counts. */
 export const EARLY_TICKS = 6
 /** The time bar: 30 seconds a frog; a warning comes when so much is left. */
 export const TIME_TICKS = 30 * 60
@@ -108,7 +108,7 @@ export interface Thing {
   x: number
   readonly y: number
   readonly width: number
-  /** Which of its colours. */
+  /** Which of its colors. */
   readonly look: number
   /** These turtles dive from this level on; 0 for never. */
   readonly divesFrom: number
@@ -138,7 +138,7 @@ export interface Frog {
   next: Direction | ''
 }
 
-/** Who is in a bay of Arcade for a while. */
+/** A temporary guest in a bay of Arcade. */
 export interface Guest {
   readonly kind: 'fly' | 'crocodile'
   readonly bay: number
@@ -166,7 +166,7 @@ export interface World {
   readonly random: Random
   /** Five bays in each level, and not one bank as specified. */
   readonly arcade: boolean
-  /** Of Arcade: which bays are full, who is in one of them, ticks until the next guest; and the extra life is still to be won. */
+  /** Arcade only: which bays are full, the guest of one of them, ticks until the next guest, and whether the extra life is still available. */
   bays: boolean[]
   guest: Guest | null
   untilGuest: number

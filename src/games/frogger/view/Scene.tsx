@@ -196,7 +196,7 @@ function Ground() {
 /** Strips of waves over the whole river, and one more on its way in from the left. */
 const STRIPS = Math.ceil((WIDTH + 2 * MARGIN) / RIPPLES_WIDTH) + 1
 
-/** The waves drift slowly to the right; they stand still with reduced motion. */
+/** The waves drift slowly to the right; with reduced motion they do not move. */
 function River() {
   const reduced = useReducedMotion()
   return (

@@ -60,7 +60,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
     shadow.current.visible = !hurt
     shadow.current.position.set(flight * 3, 4 + flight * 7)
     shadow.current.scale.set(1 - flight * 0.15)
-    // Who is carried sits on its back, and goes when it is hurt.
+    // The lady it carries sits on its back, and leaves when it is hurt.
     const carries = world.lady?.carried === true && !hurt
     if (hurt) suffer(body.current, current.hurt, current.since, reduced())
     else if (state === 'home' && !reduced()) {

@@ -6,7 +6,7 @@ import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate
 import { ladyPlace, type World } from '../rules'
 import { frogTexture } from './paintings/frog'
 
-/** Where she stands while she is not there: far enough that coming is no move. */
+/** Where she is drawn while she is not there: so far away that her arrival is not interpolated. */
 const AWAY = { x: -1000, y: 0 } as const
 
 export function SceneLady({ world }: { readonly world: World }) {

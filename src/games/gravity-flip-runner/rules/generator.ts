@@ -7,7 +7,7 @@ export const FLIP_TICKS = 25
 const ROOM_FIRST = 30
 const ROOM_LAST = 11
 const ROOM_SHRINKS_OVER = 9000
-/** Obstacles on one rail stand this far apart at least, units. */
+/** Least distance of obstacles on one rail, units. */
 const SAME_SIDE = 90
 const PILL_EVERY = [1100, 1900] as const
 const LOOKS = 3
@@ -77,7 +77,7 @@ export function sendCourse(run: Run): void {
       })
       run.nextPillAt = at + drawBetween(random, ...PILL_EVERY)
     } else if (chance(random, 0.35)) laySlant(run, x + width, x + width + gap, -side as Side)
-    // The next one may stand on the other rail: there is room for a flip always; at times for two.
+    // The next one may be on the other rail: there is always room for a flip, sometimes for two.
     const same = chance(random, 0.25) && run.inRow < 3
     run.nextAt = at + width + (same ? Math.max(SAME_SIDE, gap * 0.62) : gap * drawBetween(random, 1, 1.35))
     if (same) {

@@ -12,7 +12,7 @@ export * from './world'
 const far = ({ distance }: Run) => Math.floor(distance)
 const coins = (count: number) => `${count} ${count === 1 ? 'coin' : 'coins'}`
 
-/** How a play of two ended: each one's distance is told, and none is a record. */
+/** How a game of two ended: it shows each one's distance, and none is a record. */
 function ended(world: World, other: Run): Outcome {
   const winner = winnerOf(world)
   return {

@@ -30,9 +30,9 @@ import {
 } from './world'
 
 const HALF = RUNNER_SIZE / 2
-/** The first obstacle stands so far away. */
+/** Distance of the first obstacle, units. */
 const RUN_UP = 700
-/** Things are sent so far before they come into view, units. */
+/** How far before they come into view things are created, units. */
 const BEFORE_VIEW = 200
 
 /** A runner at the start of the course of this seed; `view` units of the track are seen. */

@@ -7,13 +7,13 @@ export const NAMES = ['Blue', 'Green'] as const
 
 /** Two tracks lie one above the other, each drawn at this scale: so each is seen farther ahead. */
 export const TRACK_SCALE = 4 / 7
-/** Of a track's own 400 units of height so many are seen: the corridor, and a little of the rails. */
+/** How much of a track's own 400 units of height is seen: the corridor, and a little of the rails. */
 export const TRACK_HEIGHT = HEIGHT / 2 / TRACK_SCALE
 
-/** The runs of a play: with one runner the world is its only one. */
+/** The runs of a game: with one runner the world is the only one. */
 export const runsOf = (world: World): readonly Run[] => (world.second ? [world, world.second] : [world])
 
-/** Whose run an event tells of: those of one runner alone name none. */
+/** The run of an event; a single runner's events have no track. */
 export const runOf = (world: World, { track }: OnTrack): Run =>
   track === 1 && world.second ? world.second : world
 
@@ -33,7 +33,7 @@ export function onTrack(world: World, track: number, emit: Emit<Event>): Emit<Ru
   }
 }
 
-/** Who still runs, and farther than the other who is out came: 0 or 1; null where there is nobody. */
+/** The one who still runs and has got farther than the other, who is out: 0 or 1; null for none. */
 export function aheadOf(world: World): 0 | 1 | null {
   const [blue, green] = runsOf(world)
   if (!blue || !green || (blue.state === 'run') === (green.state === 'run')) return null
@@ -41,7 +41,7 @@ export function aheadOf(world: World): 0 | 1 | null {
   return winnerOf(world) === track && blue.distance !== green.distance ? track : null
 }
 
-/** Who of two came farther, or as far with more points: 0 or 1, or null for a tie. */
+/** The one of two who got farther, or as far with more points: 0 or 1, or null for a tie. */
 export function winnerOf(world: World): 0 | 1 | null {
   const [blue, green] = runsOf(world)
   if (!blue || !green) return null
@@ -49,7 +49,7 @@ export function winnerOf(world: World): 0 | 1 | null {
   return ahead === 0 ? null : ahead > 0 ? 0 : 1
 }
 
-/** The sentence that says who won. */
+/** The sentence that names the winner. */
 export function verdict(winner: 0 | 1 | null): string {
   return winner === null ? "It's a tie!" : `Player ${winner + 1} (${NAMES[winner]}) wins!`
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
 export const HEIGHT = 400
-/** The runner's rails: it stands on the floor or hangs from the ceiling. */
+/** The runner's rails: it runs on the floor or hangs from the ceiling. */
 export const FLOOR = 356
 export const CEILING = 44
 
@@ -15,9 +15,9 @@ export const RUNNER_X = 150
 /** As drawn; the hit box is smaller on every side. */
 export const RUNNER_SIZE = 32
 export const HIT_INSET = 2.5
-/** Pull towards the rail it falls to, units per tick². A flip from rail to rail takes 24 ticks. */
+/** Pull toward the rail it falls to, units per tick². A flip from rail to rail takes 24 ticks. */
 export const GRAVITY = 0.98
-/** A press so long before landing flips as soon as a rail is reached, ticks. */
+/** A press up to this many ticks before landing flips as soon as a rail is reached. */
 export const BUFFER_TICKS = 6
 
 export const TICK_POINTS = 1
@@ -31,7 +31,7 @@ export const MAGNET_REACH = 150
 export const SLOW_TICKS = 300
 export const SLOW_SHARE = 0.6
 export const MAGNET_TICKS = 420
-/** Nothing can be hit for so long after a shield broke. */
+/** Ticks after a shield broke in which nothing can be hit. */
 export const MERCY_TICKS = 50
 export const END_TICKS = 40
 
@@ -63,7 +63,7 @@ export type Event =
       readonly score: number
       readonly track: number
     }
-  /** The one of two who still runs has come farther than the other. */
+  /** The one of two who still runs has got farther than the other. */
   | { readonly type: 'ahead'; readonly track: 0 | 1 }
 
 /** 1 falls to the floor, -1 to the ceiling. */
@@ -99,7 +99,7 @@ export interface Run {
   readonly random: Random
   state: 'run' | 'end' | 'over'
   wait: number
-  /** So far ahead of a thing's coming into view the course is known, units from the left edge. */
+  /** How far the course is generated, units from the left edge. */
   readonly sight: number
   /** Distance run, units. */
   distance: number
@@ -125,7 +125,7 @@ export interface Run {
 
 /** The play, and the run of its first runner. */
 export interface World extends Run {
-  /** Of two runners, the run of the second: the same course, on a track of its own. */
+  /** With two runners, the run of the second: the same course on a separate track. */
   second?: Run
 }
 

@@ -40,7 +40,7 @@ export function SceneMark({ track, bursts, floaters }: Props) {
         life: 800,
       })
   }
-  /** Where it stands, by distance; 0 for nowhere. */
+  /** Its place, by distance; 0 for none. */
   const place = () => {
     if (!other) return best < LEAST ? 0 : best
     return other.state === 'run' ? 0 : other.distance

@@ -9,10 +9,10 @@ import { HEIGHT } from '../rules'
 import { shadeTexture } from './paintings/shade'
 import type { Track } from './track'
 
-/** The name is seen for so long at the start and then fades, units of distance. */
+/** Distances at the start for which the name is shown, and over which it then fades, units. */
 const NAMED = 240
 const FADES = 90
-/** The dark comes in so many ms, and goes no farther than this. */
+/** Ms in which the shade fades in, and its opacity. */
 const DARKENS_MS = 500
 const DARK = 0.55
 /** Height of the letters, units of the track. */

@@ -25,7 +25,7 @@ const pace =
   ({ run }: Track, share: number) =>
   () =>
     run.state === 'run' ? (speedOf(run) * share * 60) / 1000 : 0
-/** Strips of a layer, so that one more stands beyond the edge. */
+/** Strips of a layer: enough for one more beyond the edge. */
 const strips = ({ width }: Track) => Math.ceil(width / STRIP) + 1
 
 /** What lies behind: of two tracks both are drawn before either's rails, which cover what reaches beyond them. */

@@ -9,7 +9,7 @@ export const ghost: Ghost<World> = {
   },
   shape: 'block',
   parts({ runner, distance, state, second }, own) {
-    // Two run beside each other: each has somebody to race.
+    // Two runners already race each other.
     if (state !== 'run' || second) return []
     const x = RUNNER_X + distance - own.distance
     return [{ x, y: runner.y, width: RUNNER_SIZE, height: RUNNER_SIZE }]

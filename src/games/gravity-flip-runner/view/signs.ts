@@ -7,7 +7,7 @@ const WHOLE: Readonly<Record<Lasting, number>> = { slow: SLOW_TICKS, magnet: MAG
 export const ENDING_TICKS = 90
 const PULSE_TICKS = 30
 
-/** `left` is 1 to 0; `strength` is 1, and pulses towards the end (`calm`: it only fades); both 0 when it is not at work. */
+/** `left` is 1 to 0; `strength` is 1, and pulses toward the end (`calm`: it only fades); both 0 when it is not at work. */
 export function signOf(run: Pick<Run, Lasting>, power: Lasting, calm: boolean) {
   const ticks = run[power]
   if (ticks <= 0) return { left: 0, strength: 0 }

@@ -36,7 +36,7 @@ const HUES: readonly Hue[] = ['sky', 'green']
 /** Of the rails of two tracks only the edge is seen. */
 const NARROW = CEILING - (HEIGHT - TRACK_HEIGHT) / 2
 
-/** The tracks of a play, the upper one first. */
+/** The tracks of a game, the upper one first. */
 export function tracksOf(world: World): readonly Track[] {
   const runs = runsOf(world)
   const two = runs.length > 1

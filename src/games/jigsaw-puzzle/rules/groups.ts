@@ -99,7 +99,7 @@ export function placeGroup(world: World, piece: Piece): number {
   return members.length
 }
 
-/** Joins the group with every neighbour that lies within reach of where it belongs. Returns how many came to it. */
+/** Joins the group with every neighbor that is within reach of its place. Returns how many joined. */
 export function joinGroup(world: World, piece: Piece): number {
   const before = membersOf(world, piece).length
   for (let found = true; found; ) {

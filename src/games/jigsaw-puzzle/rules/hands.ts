@@ -36,7 +36,7 @@ export function pickUp(
   emit({ type: 'pick', piece: piece.id, x: piece.x, y: piece.y })
 }
 
-/** Lets go: into the picture, to its neighbours, or just there. */
+/** Releases the piece: into the picture, to its neighbors, or where it is. */
 export function putDown(world: World, emit: Emit<Event>): void {
   const piece = heldPiece(world)
   const { held } = world
@@ -60,7 +60,7 @@ function settle(world: World, piece: Piece, emit: Emit<Event>): boolean {
     emit({ type: 'snap', piece: id, x, y, run, count: placed, placed: done, of: world.pieces.length })
   else emit({ type: 'join', piece: id, x, y, run, count: membersOf(world, piece).length })
   if (placed && world.edges && !edgesLeft(world)) showAll(world, emit)
-  // Keys go on with the nearest piece that is left.
+  // Keys continue with the nearest piece that is left.
   if (placed) world.cursor = nearest(world, piece)?.id ?? world.cursor
   return true
 }

@@ -25,7 +25,7 @@ export const ASPECT = 4 / 3
 const MARGIN = 10
 /** A tool's button, with room for a thumb. */
 const TOOL = { width: 84, height: 52, gap: 10 }
-/** In a window lower than this the play's own buttons lie over its upper right corner, down to here, px. */
+/** In a window lower than this the game's buttons cover its upper right corner, down to here, px. */
 const LOW = 480
 const CORNER = 116
 /** No tool is lower, with the gap to the next one. */
@@ -87,7 +87,7 @@ function place(area: Rect, wish: number, way: Way, cols: number): { board: Rect;
 function placeTools(size: Size, area: Rect, wide: boolean, ids: readonly ToolId[]): Tool[] {
   const room = (size.width - 2 * MARGIN + TOOL.gap) / ids.length - TOOL.gap
   const width = wide ? TOOL.width : Math.min(TOOL.width, Math.floor(room))
-  // Where many stand in a low window they move together.
+  // Many tools in a low window move closer together.
   const corner = size.height < LOW && size.height - CORNER >= ids.length * LEAST_STEP ? CORNER : 0
   const free = (size.height - corner - TOOL.height) / Math.max(1, ids.length - 1)
   const tall = Math.min(TOOL.height + TOOL.gap, free)

@@ -13,7 +13,7 @@ const LIFT_STEP = 3
 
 /** The piece that a press takes there. */
 function under(world: World, { x, y }: Spot, kind: Pointer['kind']): Piece | null {
-  // A small piece is seen larger: a slop of its own size would reach over its neighbours.
+  // A small piece is shown larger: a tolerance of its size would reach over its neighbors.
   const side = Math.min(world.pieces[0]?.width ?? 0, world.pieces[0]?.height ?? 0)
   const slop = isZoomed(world) ? Math.min(FINGER_SLOP, side / 2) : FINGER_SLOP
   return pieceAt(world, x, y, kind === 'mouse' ? 0 : slop)
@@ -67,7 +67,7 @@ function follow(world: World, pointer: Pointer, emit: Emit<Event>): void {
   if (held.moved) putDown(world, emit)
   else {
     held.by = 'carry'
-    // A mouse goes on leading it; a finger that is gone points again.
+    // A mouse keeps moving it; a finger that is gone has to press again.
     if (pointer.kind !== 'mouse') held.pointer = -1
   }
 }

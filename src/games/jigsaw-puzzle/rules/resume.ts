@@ -18,11 +18,11 @@ const isCount = (value: unknown): value is number => isNumber(value) && value >=
 /**
  * The world that was kept as `saved`, laid out for this window; null when it is none of these options' puzzles. A
  * finished one is the picture, as large as it can be here. Pieces keep their places beside the board, groups stay together; single ones that would come to lie on the
- * board or beyond the field are dealt into the trays anew.
+ * board or beyond the field are dealt into the trays again.
  */
 export function resume(saved: unknown, options: OptionValues, size: Size): World | null {
   if (!isRecord(saved) || !isNumber(saved.seed)) return null
-  // Nothing was done yet: the picture flies apart once more.
+  // Nothing was done yet: play the introduction again.
   if (saved.state === 'intro') return rules.start(options, saved.seed, size)
   const { state, ticks, moves, wait, layout, pieces } = saved
   if (state !== 'play' && state !== 'end') return null
@@ -73,7 +73,7 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
 const isWithin = ({ x, y }: Point, rect: Rect): boolean =>
   x > rect.x && y > rect.y && x < rect.x + rect.width && y < rect.y + rect.height
 
-/** Lays pieces that found no place of their own into the trays, each as far as can be from what lies already. */
+/** Lays pieces without a place into the trays, each as far as possible from those already there. */
 function deal(world: World, homeless: readonly Piece[]): void {
   const lying = world.pieces.filter((piece) => !piece.placed && !homeless.includes(piece))
   const slots = slotsOf(world.layout, world.cols, world.rows)

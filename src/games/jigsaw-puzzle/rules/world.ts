@@ -3,7 +3,7 @@ import type { OptionValues, Pointer } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 import type { Layout, ToolId } from './layout'
 
-/** A piece let go this near its target snaps into place, px; and so does one beside its neighbour. */
+/** A piece released this near its target snaps into place, px; so does one beside its neighbor. */
 export const SNAP = 20
 /** Of more pieces than the specified 48 each is small: it snaps within this share of its shorter side at most. */
 const SNAP_SHARE = 0.4
@@ -141,7 +141,7 @@ export interface World {
   readonly pieces: Piece[]
   /** Pieces may lie turned. */
   readonly turns: boolean
-  /** The visitor brings the picture. */
+  /** The player provides the picture. */
   readonly own: boolean
   state: 'intro' | 'play' | 'end'
   wait: number
@@ -170,7 +170,7 @@ export function gridOf(options: OptionValues): readonly [cols: number, rows: num
   return GRIDS[options.difficulty ?? 'easy'] ?? [4, 3]
 }
 
-/** Whether pieces are so many, and so small, that the view can be enlarged. */
+/** Whether there are so many pieces, and so small, that the view can be enlarged. */
 export const isZoomed = ({ cols, rows }: Pick<World, 'cols' | 'rows'>): boolean => cols * rows > MOST_UNZOOMED
 
 /** How near to its place this piece snaps, px. */

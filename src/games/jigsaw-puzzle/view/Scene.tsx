@@ -41,9 +41,9 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
   const floaters = useRef<FloatersHandle>(null)
   const camera = useCamera()
   const ground = useGround(world, size)
-  // Counts the pictures chosen while this scene stands.
+  // Counts the pictures chosen while this scene is mounted.
   const [chosen, setChosen] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of one's own is another atlas
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture of the player's own needs another atlas
   const atlas = useMemo(() => cutAtlas(world, picture, painter), [world, picture, painter, chosen])
   useEffect(() => () => atlas.destroy(), [atlas])
 
@@ -107,7 +107,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
   )
 }
 
-/** Says once where one's own picture comes from. */
+/** Explains once how to choose a picture. */
 function Ask({
   world,
   floaters,

@@ -21,7 +21,7 @@ export interface Atlas {
 /** Room around a piece's tabs for the soft rim of its silhouette, units; and around a small one's, as a share of its side. */
 const RIM = 9
 const RIM_SHARE = 0.28
-/** Room around the picture of a small piece: smaller ones are made of it, and take no colour from its neighbours. */
+/** Margin around the picture of a small piece, so that scaled-down copies take no color from its neighbors. */
 const GAP = 1.5
 /** Pixels a unit of silhouettes that are soft anyway. */
 const SOFT = 2.5
@@ -44,7 +44,7 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
     const height = Math.ceil(first.height + reach)
     return { width, height, density: Math.min(wish, LARGEST / (width * cols), LARGEST / (height * rows)) }
   }
-  // What is seen larger is cut as sharp as it will be seen.
+  // Pieces that can be enlarged are cut at the resolution of the enlarged view.
   const bodies = large ? slotsWith(GAP, wished * MOST_ZOOM) : slotsWith(RIM, wished)
   const soft = large ? slotsWith(rim, SOFT) : bodies
   const { density } = bodies

@@ -22,9 +22,9 @@ type Arcade = Pick<World, 'arcade' | 'level'>
 
 /** Points of the one extra life. */
 export const EXTRA_LIFE = 10_000
-/** Moss is shy within so many cells. */
+/** Moss turns home within this many cells. */
 const SHY = 8
-/** So far from its mouths ghosts are slow in the tunnel, cells. */
+/** How far from its mouths ghosts are slow in the tunnel, cells. */
 const TUNNEL_CELLS = 3
 const LAST_COL = 18
 /** Dots of the arcade's maze, and of ours. */
@@ -136,5 +136,5 @@ export function ghostStep(ghost: Ghost, world: World): number {
   return (GHOST_STEP * paceAt(1).ghost) / percent
 }
 
-/** Within so many cells Moss turns home. */
+/** Moss turns home within this many cells. */
 export const shyCells = (arcade: boolean) => (arcade ? SHY : SHY_CELLS)

@@ -151,7 +151,7 @@ export function moveGhost(ghost: Ghost, world: World, emit: Emit<Event>): void {
   settle(ghost)
 }
 
-/** An eaten ghost: its eyes go home from where it stands. */
+/** An eaten ghost: its eyes go home from where it is. */
 export function becomeEyes(ghost: Ghost): void {
   ghost.place = 'eyes'
   ghost.frightened = false

@@ -69,7 +69,7 @@ function inPen(row: number, col: number): boolean {
   return row === PEN.row && Math.abs(col - PEN.col) <= 1
 }
 
-/** Whether one may stand there; the gate and the pen only for those `atHome` in it. */
+/** Whether a cell may be entered; the gate and the pen only by ghosts that are `atHome` there. */
 export function isOpen(row: number, col: number, atHome = false): boolean {
   const sign = signAt(row, col)
   if (sign === '#') return false
@@ -88,7 +88,7 @@ export function waysFrom(place: Place, atHome = false): Direction[] {
   })
 }
 
-/** The cells to which the ways out of each cell lead, in their order: the maze is fixed, so reckoned once. */
+/** The cells to which the ways out of each cell lead, in their order. The maze is fixed, so this is computed once. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: COLS * ROWS }, (_, cell) => {
   const place = { row: Math.floor(cell / COLS), col: cell % COLS }
   return waysFrom(place).map((way) => {
@@ -114,6 +114,6 @@ export function distancesTo(goal: Place, atHome = false): number[] {
   return steps
 }
 
-/** For eyes on their way home and for those who leave: fixed, so reckoned once. */
+/** For eyes on their way home and for ghosts that leave the pen. Fixed, so computed once. */
 export const STEPS_TO_PEN: readonly number[] = distancesTo(PEN, true)
 export const STEPS_TO_DOORSTEP: readonly number[] = distancesTo(DOORSTEP, true)

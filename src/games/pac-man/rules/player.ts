@@ -25,7 +25,7 @@ function free(player: Player, way: Direction): boolean {
   return isOpen(next.row, next.col)
 }
 
-/** Remembers the newest press; a held direction starts someone who stands. */
+/** Remembers the newest press; a held direction starts a player who does not move. */
 export function readTurn(player: Player, input: Input<Action>): void {
   const pressed = input.presses().at(-1)
   if (pressed) player.want = pressed
@@ -74,7 +74,7 @@ function turnAtOnce(player: Player): Turn {
 export function movePlayer(world: World, reached: () => void): Turn {
   const { player } = world
   let turn = turnAtOnce(player)
-  // Who stands waits for a press that leads somewhere.
+  // A player who does not move waits for a press that leads somewhere.
   if (!player.moving && player.want && free(player, player.want)) {
     const before = player.facing
     setOut(player)

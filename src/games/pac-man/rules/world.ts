@@ -16,7 +16,7 @@ export const DOT = 10
 export const POWER = 50
 /** The first ghost in one power; each further one is worth twice as much. */
 export const GHOST = 200
-/** A power lasts 100 power ticks of 4 ticks each; towards its end the ghosts warn. */
+/** A power lasts 100 power ticks of 4 ticks each; toward its end the ghosts warn. */
 export const POWER_TICKS = 100 * 4
 export const WARN_TICKS = 120
 
@@ -39,7 +39,7 @@ export const CAUGHT_TICKS = 80
 export const CLEAR_TICKS = 120
 export const END_TICKS = 70
 
-/** A turn pressed up to so many ticks after the corner still counts (67 ms of a step of 117). */
+/** A turn pressed up to this many ticks after the corner still counts (67 ms of a step of 117). */
 export const LATE_TICKS = 4
 /** Player and ghost touch when their middles are nearer than this; each is drawn about 17 wide. */
 export const TOUCH = 12
@@ -130,7 +130,7 @@ export interface World {
   eaten: number
   player: Player
   ghosts: Ghost[]
-  /** Which wave runs and since when; the clock stands while ghosts are frightened. */
+  /** The current wave and its ticks so far; the clock stops while ghosts are frightened. */
   wave: number
   waveClock: number
   /** Ticks of power left, and ghosts eaten in it. */

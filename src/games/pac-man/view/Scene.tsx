@@ -146,7 +146,7 @@ interface Bite {
   readonly big: boolean
 }
 
-/** The dots, listed anew only when one is gone. */
+/** The dots, listed again only when one is gone. */
 function Food({ world }: { readonly world: World }) {
   const known = useRef<{ left: number; list: Bite[] }>({ left: -1, list: [] })
   const time = useRef(0)

@@ -9,7 +9,7 @@ import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate
 import { NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 
-/** Frightened ghosts change their colour this often towards the end, ticks: two and a half times a second. */
+/** Ticks between two color changes of frightened ghosts toward the end: two and a half times a second. */
 const BLINK_TICKS = 12
 
 /** `twin` is the same ghost one field further: what leaves the tunnel at one side is seen coming in at the other. */

@@ -78,7 +78,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
         size = 1 + Math.sin(t * Math.PI) * 0.25 - t * 0.7
       }
     }
-    // Going left it must not stand on its head.
+    // Facing left it must not be upside down.
     const upright = Math.abs(Math.atan2(Math.sin(current.angle), Math.cos(current.angle))) > Math.PI / 2 + 0.1
     body.current.scale.set(size, upright ? -size : size)
     shade.current.alpha = body.current.alpha

@@ -14,7 +14,7 @@ function takeNext(world: World, stack: number[], all: readonly number[], not: re
   return next
 }
 
-/** Seats where nobody sits; while others have rested long enough, none that was left just now. */
+/** Free seats; while others have rested long enough, none that was just left. */
 export function freeSeats(world: World): number[] {
   const rest = (seat: number) => Math.max(0, world.rests[seat] ?? 0)
   const free = Array.from({ length: MOST_ORDERS }, (_, seat) => seat).filter((seat) =>
@@ -33,7 +33,7 @@ export function seatGuest(world: World): boolean {
     id: world.nextId++,
     seat: pick(world.random, free),
     recipe: takeNext(world, world.recipes, menuOf(world.shift), []),
-    // Nobody sits beside their double.
+    // No two guests look the same.
     guest: takeNext(
       world,
       world.guests,

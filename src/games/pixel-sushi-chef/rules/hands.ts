@@ -9,7 +9,7 @@ import { type Action, CLEAR_TICKS, type World } from './world'
 export type Deed =
   | { readonly do: 'add'; readonly place: number }
   | { readonly do: 'take'; readonly slot: number }
-  /** To whom; null for the one whose order it is. */
+  /** The seat it is served to; null for the one whose order it is. */
   | { readonly do: 'serve'; readonly seat: number | null }
   | { readonly do: 'back' }
   | { readonly do: 'clear' }

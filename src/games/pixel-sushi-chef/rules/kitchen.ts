@@ -27,7 +27,7 @@ function add(world: World, place: number, emit: Emit<Event>): void {
     return
   }
   world.board.push(ingredient.type)
-  // A roll that somebody waits for is told: the bell is ready.
+  // The event says whether a guest waits for this roll: the bell is ready.
   const ready = wanted(world) !== undefined
   emit({ type: 'add', kind: ingredient.type, place, slot: world.board.length - 1, ready })
 }
@@ -89,7 +89,7 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
     run: world.run,
     ...(moodCounts(world.pace) ? { tip, mood } : {}),
   })
-  // What is paid for speed makes no level: whoever is quick has more guests already.
+  // Tips do not raise the level: a quick player has more guests already.
   const level = 1 + Math.floor((world.score - world.tips) / LEVEL_POINTS)
   if (level > world.level) {
     world.level = level

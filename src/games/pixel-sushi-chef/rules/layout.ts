@@ -25,7 +25,7 @@ interface Measures extends Size {
   /** Width of the reach of bin and bell, and the air beside it. */
   readonly side: number
   readonly air: number
-  /** The reach of a tray, and of how many stand in a row; `traysY` is the upper edge of the first row. */
+  /** The reach of a tray, and how many are in a row; `traysY` is the upper edge of the first row. */
   readonly tray: Size
   readonly perRow: number
   readonly traysY: number
@@ -48,7 +48,7 @@ export interface Layout extends Measures {
 /** How far below the upper edge of the mat its places are, and bin and bell beside it. */
 const SLOT_DOWN = 66
 const SIDE_DOWN = 70
-/** The reach of the row of the mat begins so far above it, and is so high. */
+/** How far above the mat the reach of its row begins, and its height. */
 const ROW_UP = 6
 const ROW_HEIGHT = 154
 const GUESTS_Y = 30
@@ -111,7 +111,7 @@ const WIDE_BAR = laidOut({
   traysY: 454,
 })
 
-/** The trays stand in two rows, under the thumb. */
+/** The trays are in two rows, under the thumb. */
 const UPRIGHT_BAR = laidOut({
   ...UPRIGHT,
   counterY: 330,
@@ -131,7 +131,7 @@ export function layoutOf({ width, height }: Size): Layout {
   return height > width ? UPRIGHT_BAR : WIDE_BAR
 }
 
-/** The places on the mat for so many pieces: their middles, and how much smaller a piece is drawn there than one of three. */
+/** The places on the mat for this many pieces: their middles, and how much smaller a piece is drawn there than one of three. */
 export function slotsOf({ mat, slotStep }: Layout, pieces: number): { xs: readonly number[]; scale: number } {
   const step = pieces <= ROLL_SIZE ? slotStep : mat.width / pieces
   const middleX = mat.x + mat.width / 2

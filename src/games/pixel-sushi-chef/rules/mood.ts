@@ -6,7 +6,7 @@ import { HURRY_AT, type Mood, type Order, type Pace, recipeOf, type World } from
 export const GLAD_ABOVE = 0.6
 export const FIRST_MOOD = 30
 export const BEST_MOOD = 100
-/** At the best mood so many times a dish's price is paid on top of it. */
+/** At the best mood the tip is this many times a dish's price. */
 const MOST_TIP = 3
 /** Ticks after which the next guest comes at the latest, when one was served while they smiled. */
 const WORD_SPREADS = 1
@@ -16,7 +16,7 @@ const EFFECT = { glad: 5, waiting: -5, cross: -15, late: -50, wrong: -40, back: 
 
 export const moodCounts = (pace: Pace) => pace !== 'classic'
 
-/** How a guest who still waits feels. */
+/** The mood of a guest who waits. */
 export function moodOf({ left, whole }: Pick<Order, 'left' | 'whole'>): Mood {
   const part = left / whole
   return part > GLAD_ABOVE ? 'glad' : part > HURRY_AT ? 'waiting' : 'cross'
@@ -27,7 +27,7 @@ export function seen(world: World, what: keyof typeof EFFECT): void {
   if (moodCounts(world.pace)) world.mood = clamp(world.mood + EFFECT[what], 0, BEST_MOOD)
 }
 
-/** What a guest who is served pays on top of the price, points; whoever smiles tells others. */
+/** The tip of a guest who is served, points; a happy guest attracts the next one. */
 export function tipFor(world: World, order: Order): number {
   if (!moodCounts(world.pace)) return 0
   const mood = moodOf(order)

@@ -3,7 +3,7 @@ import type { Emit } from '../../../engine/core/game/contract'
 import { DISHES, type Event, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
 
 export const SHIFTS = ['Lunch', 'Afternoon', 'Evening'] as const
-/** The bar is empty so long before the next shift begins, ticks. */
+/** Ticks for which the bar is empty before the next shift begins. */
 export const BREAK_TICKS = 150
 
 /** Pieces of a dish by shift, from 1. */

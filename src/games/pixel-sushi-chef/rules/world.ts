@@ -8,7 +8,7 @@ import type { Random } from '../../../engine/core/math/random'
 /** Of the bar as it was drawn. */
 export const WIDTH = 640
 export const HEIGHT = 600
-/** Of the bar that stands upright: the same places, the trays in two rows. */
+/** Of the portrait bar: the same places, the trays in two rows. */
 export const UPRIGHT = { width: 560, height: 880 } as const
 
 export const SHIFT_TICKS = 60 * TICKS_PER_SECOND
@@ -19,11 +19,11 @@ export const ORDER_TICKS = 20 * TICKS_PER_SECOND
 export const MOST_ORDERS = 3
 export const EVERY_TICKS = 8 * TICKS_PER_SECOND
 export const LEVEL_POINTS = 200
-/** The bamboo mat holds so many pieces: what every specified recipe needs. */
+/** Places of the bamboo mat: every specified recipe needs this many pieces. */
 export const ROLL_SIZE = 3
-/** And the longest dish of the last shift so many. */
+/** Pieces of the longest dishes of the last shift. */
 export const LONGEST_ROLL = 5
-/** A seat is not taken again so long after an order is gone: its guest still eats, or goes. Ticks. */
+/** Ticks for which a seat stays free after an order: its guest still eats, or leaves. */
 export const SEAT_REST = 110
 /** The closing beat. */
 export const END_TICKS = 50
@@ -36,7 +36,7 @@ export const CLEAR_TICKS = 28
 
 export type IngredientType = 'rice' | 'fish' | 'cucumber' | 'avocado' | 'shrimp' | 'nori'
 
-/** `name` is what is said, and stands for the picture, which is drawn by us. In the order of keys 1 to 6. */
+/** `name` is what is read out in place of the picture. In the order of keys 1 to 6. */
 export const INGREDIENTS: readonly {
   readonly name: string
   readonly type: IngredientType
@@ -79,7 +79,7 @@ export const DISHES: readonly Recipe[] = [
   { name: 'Harvest Roll', ingredients: ['rice', 'rice', 'cucumber', 'avocado', 'nori'], reward: 100 },
 ]
 
-/** Who sits there; the view has a picture of each. */
+/** Kinds of guest; the view has a picture of each. */
 export const GUEST_KINDS = 6
 
 export type Choice = 'pick1' | 'pick2' | 'pick3' | 'pick4' | 'pick5' | 'pick6'

@@ -9,7 +9,7 @@ import { type Event, INGREDIENTS, layoutOf, type World } from '../rules'
 import { cursorTexture, keyTexture, trayTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
-/** The cursor stands a little inside its spot. */
+/** The cursor is a little smaller than its target. */
 const INSET = 2
 /** A tray is so much smaller than its reach. */
 const EDGE = { x: 6, y: 8 } as const

@@ -19,7 +19,7 @@ export const SERVE_SPEED = 5.5
 /** What each hit adds, up to the top speed. */
 export const SPEED_UP = 0.3
 export const TOP_SPEED = 14
-/** The option 'Wild': after so many hits in one rally each adds more, up to a speed beyond that top. */
+/** The option "Wild": after this many hits in one rally each adds more speed, up to one beyond that top. */
 export const LONG_RALLY = 10
 export const WILD_SPEED_UP = 1
 export const WILD_SPEED = 30
@@ -100,7 +100,7 @@ export interface World {
   readonly wild: boolean
   state: 'serve' | 'play' | 'end' | 'over'
   wait: number
-  /** Who gets the next serve. */
+  /** The receiver of the next serve. */
   receiver: Side
   readonly ball: { x: number; y: number; vx: number; vy: number }
   readonly paddles: readonly [Paddle, Paddle]
@@ -108,7 +108,7 @@ export interface World {
   /** Hits since the serve, and the most of them in one rally. */
   rally: number
   longest: number
-  /** How far the computer misjudges the next ball, units; drawn anew with each hit. */
+  /** How far the computer misjudges the next ball, units; drawn again with each hit. */
   error: number
   readonly grips: Grips
 }

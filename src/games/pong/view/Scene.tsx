@@ -130,7 +130,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
   )
 }
 
-/** The ball; before a serve it waits in a ring that closes and leans to who gets it. */
+/** The ball; before a serve it waits in a ring that closes and leans toward the receiver. */
 function Ball({ world }: { readonly world: World }) {
   const ball = useRef<Sprite>(null)
   const ring = useRef<Sprite>(null)

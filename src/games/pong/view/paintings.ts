@@ -43,7 +43,7 @@ export function drawCourt(brush: Brush): void {
   brush.stroke()
 }
 
-/** A paddle with a soft face towards the court, and a grip sign that tells the sides apart without colour. */
+/** A paddle with a soft face toward the court, and a grip mark that distinguishes the sides without color. */
 export function paddleTexture(side: Side) {
   return paint(`pong:paddle:${side}`, PADDLE_WIDTH + 8, PADDLE_HEIGHT + 8, (brush) => {
     const color = SIDE_COLORS[side]

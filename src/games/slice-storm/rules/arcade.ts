@@ -28,7 +28,7 @@ export const newArcade = (): Arcade => ({
 /** How fast things fly now: 1, or less in a freeze. */
 export const paceOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.freeze > 0 ? FROZEN_PACE : 1)
 
-/** Points are worth so many times as much. */
+/** The factor of all points now. */
 export const worthOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.double > 0 ? 2 : 1)
 
 /** The power of a fruit that is about to be thrown, if it is one. */

@@ -20,7 +20,7 @@ export const cursorSpeed = (width: number, drawn: boolean) => (6 + 0.017 * width
 /** Part of the way to the wished speed that keys gain each tick. */
 const GRIP = 0.28
 
-/** True when a stroke of so many px per ms is a slice: at least 0.2. A hair of tolerance for rounding. */
+/** True when a stroke of this many px per ms is a slice: at least 0.2. A hair of tolerance for rounding. */
 export const isSlice = (speed: number) => speed >= SLICE_SPEED * (1 - 1e-9)
 
 function begin(world: World, id: number, at: Point): Blade {

@@ -112,7 +112,7 @@ function start(options: OptionValues, seed: number, { width, height }: Size): Wo
 
 /**
  * The window has another shape: all that flies keeps its place in proportion, and comes down when it would have.
- * Strokes begin anew: they were drawn in the old one.
+ * Strokes start over: they were drawn in the old one.
  */
 function resize(world: World, { width, height }: Size): void {
   const across = width / world.width

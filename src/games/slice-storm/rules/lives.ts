@@ -2,10 +2,10 @@
 import type { Emit } from '../../../engine/core/game/contract'
 import { type Event, LIVES, type World } from './world'
 
-/** A life comes back with each so many points, at most to as many as at first. */
+/** A life comes back at each multiple of this score, up to the number at the start. */
 export const LIFE_EVERY = 1000
 
-/** After the cuts of a tick. Whoever has none left is out, and whoever has all goes on to the next round score. */
+/** Runs after the cuts of a tick. A player without lives is out; with all lives nothing happens until the next round score. */
 export function giveLife(world: World, emit: Emit<Event>): void {
   if (world.nextLife === null || world.score < world.nextLife) return
   while (world.score >= world.nextLife) world.nextLife += LIFE_EVERY

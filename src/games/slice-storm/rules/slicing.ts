@@ -21,11 +21,11 @@ import {
   type World,
 } from './world'
 
-/** From here on a combo is told by itself. */
+/** From here on a combo has its own event. */
 export const TOLD_COMBO = 3
 /** A stroke faster than this, px a tick, is heard. */
 const LOUD = 18
-/** Distance of a half disc's centre of mass from its flat side, in radii: 4 / (3 pi). */
+/** Distance of a half disc's center of mass from its flat side, in radii: 4 / (3 pi). */
 export const CENTROID = 0.4244
 
 /**
@@ -44,7 +44,7 @@ export function segmentMeetsCircle(a: Point, b: Point, middle: Point, radius: nu
   return ex * ex + ey * ey <= radius * radius ? t : null
 }
 
-/** The same for a thing that flew during the tick: seen from it, the blade moves and it stands still. */
+/** The same for a thing that flew during the tick: relative to it, only the blade moves. */
 function meets({ from, to, wider }: Segment, thing: Thing): number | null {
   const reach = thing.type === 'bomb' ? BOMB_REACH : FRUIT_REACH + wider
   const a = { x: from.x - thing.x + thing.vx, y: from.y - thing.y + thing.vy }
@@ -58,7 +58,7 @@ const BOWL: readonly Point[] = Array.from({ length: 9 }, (_, i) => {
   return { x: cos(angle), y: sin(angle) }
 })
 
-/** Where a half is, how it moves and turns; `x`, `y` is its centre of mass. */
+/** Where a half is, how it moves and turns; `x`, `y` is its center of mass. */
 type Flight = Pick<Half, 'x' | 'y' | 'angle' | 'radius' | 'spin'> & {
   readonly vx: number
   readonly vy: number

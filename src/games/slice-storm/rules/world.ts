@@ -11,7 +11,7 @@ export const LIVES = 3
 export const BOMB_COSTS = 2
 export const MISS_COSTS = 1
 export const POINTS = 5
-/** A fruit cut within this time of the one before goes on with the combo. */
+/** A fruit cut within this time of the one before continues the combo. */
 export const COMBO_MS = 350
 export const COMBO_TICKS = Math.round(COMBO_MS / TICK_MS)
 /** A stroke cuts from this speed on, px of the screen per ms. */
@@ -31,7 +31,7 @@ export const BOMB_REACH = 0.82
 /** The blade steered by keys is this much wider against fruit: fingers are quicker than keys. */
 export const KEY_REACH = 0.35
 
-/** The level after so many waves; it starts at 1. */
+/** The level after this many waves; it starts at 1. */
 export const levelAfter = (waves: number) => 1 + LEVEL_STEP * waves
 /** A wave holds 2 to this many. */
 export const mostInWave = (level: number) => Math.floor(5 + 0.25 * level)
@@ -116,7 +116,7 @@ export type Event =
 /** Of Arcade: slower, more, worth twice. */
 export type Power = 'freeze' | 'frenzy' | 'double'
 
-/** What is more of a world in Arcade: ticks left of the play, slower ones in a freeze, and of each power. */
+/** Additional state of Arcade: ticks left of the game, slower ones in a freeze, and of each power. */
 export interface Arcade {
   left: number
   freeze: number
@@ -138,7 +138,7 @@ export interface Thing {
   /** Radians, and radians a tick. */
   angle: number
   readonly spin: number
-  /** What cutting it brings; of Arcade alone. */
+  /** The power that cutting it gives; Arcade only. */
   readonly power?: Power
 }
 
@@ -147,7 +147,7 @@ export type Fruit = Thing & { readonly type: 'fruit'; readonly name: FruitName }
 
 export const isFruit = (thing: Thing): thing is Fruit => thing.type === 'fruit'
 
-/** Half a fruit: falls, pushes other halves, and cannot be sliced again. `x`, `y` is its centre of mass. */
+/** Half a fruit: falls, pushes other halves, and cannot be sliced again. `x`, `y` is its center of mass. */
 export interface Half {
   readonly id: number
   readonly type: 'half'
@@ -195,7 +195,7 @@ export interface World {
   /** Ms until the next wave. */
   untilWave: number
   things: Thing[]
-  /** Things of this wave that are yet to be thrown, and in how many ticks. */
+  /** Things of this wave that are still to be thrown, and in how many ticks. */
   queue: { wait: number; readonly thing: Thing }[]
   halves: Half[]
   blades: Blade[]

@@ -3,9 +3,9 @@ import { type Emit, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { COMBO_TICKS, type Event, type World } from './world'
 
 export const ZEN_SECONDS = 90
-/** The last seconds are told one by one. */
+/** The last seconds are announced one by one. */
 export const LAST_SECONDS = 5
-/** From so many fruit in one go on there is a bonus, of so many points a fruit. */
+/** Fruit in one combo from which there is a bonus, and its points for each fruit. */
 export const BONUS_FROM = 3
 export const BONUS_POINTS = 10
 
@@ -13,7 +13,7 @@ export const BONUS_POINTS = 10
 export const zenSeconds = ({ tick }: Pick<World, 'tick'>) =>
   Math.max(0, Math.ceil(ZEN_SECONDS - tick / TICKS_PER_SECOND))
 
-/** The combo is over: no cut goes on with it any more. */
+/** The combo has ended: no cut continues it any more. */
 function settle(world: World, emit: Emit<Event>): void {
   const { combo } = world
   world.combo = 0

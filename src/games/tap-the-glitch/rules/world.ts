@@ -7,7 +7,7 @@ export const WIDTH = 600
 /** Height of the strip with the health and its label: no glitch comes there. */
 export const TOP = 42
 export const HEIGHT = TOP + 450
-/** Glitches appear in slots, so that a cursor reaches each of them; a slot holds one at a time. Upright there are as many, 6 x 8. */
+/** Glitches appear in slots, so that a cursor can reach each of them; a slot holds one at a time. In portrait there are as many, 6 x 8. */
 export const COLS = 8
 export const ROWS = 6
 export const SLOT = WIDTH / COLS
@@ -90,7 +90,7 @@ export interface World extends Grid {
   state: 'play' | 'end' | 'over'
   wait: number
   health: number
-  /** In Endless it goes on below 0. */
+  /** In Endless it continues below 0. */
   ticksLeft: number
   /** The option of that name: no time ends it, and all comes faster with it. */
   readonly endless: boolean
@@ -121,7 +121,7 @@ export function statusOf(health: number): Status {
 /** The storm begins as hard as this many levels later. */
 export const STORM_AHEAD = 10
 
-/** In Endless it is a level harder each time so many ticks have gone. */
+/** In Endless the pace rises by a level every this many ticks. */
 export const ENDLESS_STEP = 15 * TICKS_PER_SECOND
 /** Ticks since the start. */
 export const playedTicks = ({ ticksLeft }: Pick<World, 'ticksLeft'>) => TIME_TICKS - ticksLeft
@@ -137,7 +137,7 @@ export function paceOf(world: Pick<World, 'level' | 'ahead' | 'endless' | 'ticks
 
 /**
  * Ticks between two glitches, and how long one lives: both shrink with the pace. From the first one on they come faster
- * than the combo's window closes, so that who keeps up multiplies, and who does nothing is lost within half a minute.
+ * than the combo's window closes: a player who keeps up multiplies points, and one who does nothing loses within half a minute.
  */
 export function spawnTicksAt(pace: number): number {
   const beyond = Math.max(0, pace - LAST_PACE)
@@ -151,7 +151,7 @@ export function gridOf({ width, height }: Size): Grid {
   return { cols: Math.floor(width / SLOT), rows: Math.floor((height - TOP) / SLOT) }
 }
 
-/** The middle of a slot, on a screen of so many columns. */
+/** The middle of a slot, on a screen of this many columns. */
 export function middleOf(slot: number, cols = COLS): { x: number; y: number } {
   return { x: ((slot % cols) + 0.5) * SLOT, y: TOP + (Math.floor(slot / cols) + 0.5) * SLOT }
 }

@@ -20,7 +20,7 @@ import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
 
 const STATUS_COLORS = { SECURE: 0x4cc9a0, WARNING: 0xf0b429, CRITICAL: 0xef6461 } as const
-/** The colours that a glitch falls apart into, and to which side. */
+/** The colors that a glitch splits into, and to which side. */
 const SPLITS = [
   [-1, 0xff5a5a],
   [1, 0x4ad8ff],
@@ -144,7 +144,7 @@ function Screen({ size }: { readonly size: Size }) {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** The system's health as a bar with its label, in a strip of its own above the glitches. */
+/** The system's health as a bar with its label, in a strip above the glitches. */
 function Health({ world }: { readonly world: World }) {
   const label = useRef<Sprite>(null)
   const shown = useRef(world.health)

@@ -8,7 +8,7 @@ import { cellTexture } from './paintings'
 
 const CALM = 0x2b4a56
 const SICK = 0x8a3f4a
-/** Once in so many frames a tenth of the cells is looked at again: nobody sees the difference. */
+/** Each frame updates one in this many cells: the difference is not visible. */
 const SHARE = 10
 
 export function SceneCells({ world }: { readonly world: World }) {

@@ -37,7 +37,7 @@ export function cellTexture() {
   )
 }
 
-/** A glitch in white, to be tinted; each type has a shape of its own. */
+/** A glitch in white, to be tinted; each type has its own shape. */
 export function glitchTexture(type: GlitchType) {
   return paint(`glitch:${type}`, PICTURE, PICTURE, (brush) => {
     const c = PICTURE / 2

@@ -3,12 +3,12 @@ import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
 import { type Follow, PULL_STEP, type World } from './world'
 
-/** It sees strength over about so many ticks: a spurt is half over before it is answered. */
+/** It averages strength over about this many ticks: a sprint is half over before it is answered. */
 const SEEN_TICKS = 2 * TICKS_PER_SECOND
-/** Before the first press it reckons with so many a second, and it never pulls less often than this, a second. */
+/** Presses a second that it assumes before the first press, and the least it pulls, a second. */
 const FIRST = 1.5
 const LEAST = 0.5
-/** It tires and gathers its strength for such parts of what it has seen, for so long each: rounds are won and lost by that. */
+/** It weakens and strengthens by these shares of what it has seen, for this long each: rounds are won and lost by that. */
 const MOODS = [0.5, 1, 1.5] as const
 const MOOD_TICKS = 2 * TICKS_PER_SECOND
 /** How much stronger it is where the player is a whole match ahead, and weaker where behind. */
@@ -20,7 +20,7 @@ const strengthOf = (pressesASecond: number) => (pressesASecond * PULL_STEP) / TI
 
 export const newFollow = (): Follow => ({ strength: strengthOf(FIRST), mood: 1, ticks: 0, due: 0 })
 
-/** Whether it pulls in this tick, in which the player pulled so many units of rope. */
+/** Whether it pulls in this tick, in which the player pulled this many units of rope. */
 export function followPulls(world: World, follow: Follow, pulled: number): boolean {
   follow.strength += (Math.max(0, pulled) - follow.strength) / SEEN_TICKS
   if (++follow.ticks % MOOD_TICKS === 0) follow.mood = pick(world.random, MOODS)

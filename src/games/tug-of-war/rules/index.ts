@@ -75,7 +75,7 @@ function winRound(world: World, side: Side, emit: Emit<Event>): void {
   emit({ type: 'round', side, left: world.rounds[0], right: world.rounds[1], last })
 }
 
-/** Who wins now: more rounds, then the nearer rope (one over a flag has counted as a round); null for a tie. */
+/** The winner now: more rounds, then the nearer rope (a rope past a flag has counted as a round); null for a tie. */
 export function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | 'rope'>): Side | null {
   if (left !== right) return left > right ? 0 : 1
   if (rope === ROPE_START || rope <= LEFT_WINS_AT || rope >= RIGHT_WINS_AT) return null
@@ -88,7 +88,7 @@ export function paceOf({ pulls, ticksLeft }: Pick<World, 'pulls' | 'ticksLeft'>,
   return seconds > 0 ? Math.round((10 * pulls[side]) / seconds) / 10 : 0
 }
 
-/** What one's own hands did, by label. */
+/** The player's own statistics, by label. */
 function figuresOf(world: World): Record<string, number> {
   return world.rhythm ? { 'On the beat': inTime(world, 0) } : { 'Presses a second': paceOf(world, 0) }
 }

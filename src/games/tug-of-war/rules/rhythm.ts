@@ -3,7 +3,7 @@ import { PULL_STEP, type Rhythm, type Side, type World } from './world'
 
 /** Ticks from one beat of the drum to the next: 80 a minute. */
 export const BEAT_TICKS = 45
-/** A press so near to a beat is with it, and so near right on it; ticks. */
+/** A press this near to a beat is with it, and this near is right on it; ticks. */
 export const WITH_BEAT = 9
 export const ON_BEAT = 4
 /** Steps of the rope: for a press with the beat, right on it, and right on it for some beats running. */
@@ -11,7 +11,7 @@ const WITH_STEPS = 2.5
 const ON_STEPS = 4.5
 const RUN_STEPS = 5.5
 const RUN_FROM = 4
-/** A press between the beats slips: so many steps go to the other side. */
+/** A press between the beats slips: the other side gains this many steps. */
 const SLIP_STEPS = 1
 
 export const noRhythm = (): Rhythm => ({ clock: 0, used: [0, 0], run: [0, 0], presses: [0, 0], hits: [0, 0] })

@@ -14,13 +14,13 @@ export const ROUNDS_TO_WIN = 3
 export const MATCH_TICKS = 30 * TICKS_PER_SECOND
 /** The rope lies back in the middle after this. */
 export const RESET_TICKS = 1.5 * TICKS_PER_SECOND
-/** Everybody takes hold before the first pull, and a closing beat. */
+/** Ticks before the first pull, and of the closing beat. */
 export const READY_TICKS = 40
 export const END_TICKS = 42
 
 export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'impossible'
 
-/** Of the computer; the last one has no pace of its own (`follow.ts`). */
+/** Of the computer; the last one has no fixed pace (`follow.ts`). */
 export type Opponent = Level | 'follows'
 
 /** How often the computer tries to pull, ms, and how likely each try is to be one. */
@@ -51,7 +51,7 @@ export type Event =
     }
   | {
       readonly type: 'round'
-      /** Who won it. */
+      /** The winner. */
       readonly side: Side
       /** Rounds won so far. */
       readonly left: number
@@ -101,7 +101,7 @@ export interface World {
   ticksLeft: number
   /** Ticks until the computer's next try. */
   computerWait: number
-  /** Who won the last round; null before. */
+  /** The winner of the last round; null before. */
   last: Side | null
 }
 

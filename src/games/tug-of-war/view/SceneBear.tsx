@@ -5,7 +5,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { type Event, type Side, WIDTH, type World } from '../rules'
 import { armTexture, bearTexture, GROUND_Y, legTexture } from './paintings'
 
-/** Where a bear stands when the ribbon is in the middle, from the ends of the field. */
+/** Where a bear is when the ribbon is in the middle, from the ends of the field. */
 const HOME = 118
 /** How long a pull is seen, ms. */
 const PULL_MS = 260

@@ -12,7 +12,7 @@ const PLACE = { x: WIDTH / 2, y: 92 } as const
 const SKIN = 34
 const FAR = 78
 const RING = 160
-/** In an upright field the meadow is drawn small: the drum is not. */
+/** In a portrait field the meadow is drawn small, but the drum is not. */
 const LARGE = 1.6
 
 export function SceneDrum({ world }: { readonly world: World }) {

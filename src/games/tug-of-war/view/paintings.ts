@@ -7,11 +7,11 @@ import { HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '
 
 export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
 export const MARGIN = 12
-/** Where the bears stand, and how high they hold the rope. */
+/** Where the bears are, and how high they hold the rope. */
 export const GROUND_Y = 346
 export const ROPE_Y = 270
 
-/** How the meadow lies in a field: upright it goes from side to side at half the height, sky above it, thumbs below. */
+/** How the meadow lies in a field: in portrait it spans the width at half the height, with sky above and thumbs below. */
 export function viewOf({ width, height }: Size): { readonly scale: number; readonly y: number } {
   const scale = width / WIDTH
   return { scale, y: height > width ? height / 2 - GROUND_Y * scale : 0 }
@@ -24,7 +24,7 @@ function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, col
   brush.fill()
 }
 
-/** Hills under a late sky, a meadow, and a puddle in the middle that nobody wants to stand in. */
+/** Hills under a late sky, a meadow, and a puddle in the middle. */
 export function drawMeadow(brush: Brush, size: Size): void {
   const view = viewOf(size)
   const wide = WIDTH + 2 * MARGIN

@@ -8,10 +8,10 @@ export const ENDLESS_LIVES = 3
 /** Ticks from one to the next and that one stays up: at first, what is left of it with each one, and at least. */
 const SPAWN = { first: 66, left: 0.985, least: 22 } as const
 const STAY = { first: 96, left: 0.992, least: 14 } as const
-/** From so many on some wear helmets, and need two blows; how likely that is. */
+/** From this mole on some wear helmets and need two blows; and how likely that is. */
 export const HELMETS_FROM = 12
 const HELMET_CHANCE = 0.2
-/** A golden one is worth so many plain ones, and stays for a shorter time. */
+/** A golden mole is worth this many plain ones, and stays for a shorter time. */
 export const GOLDEN_TIMES = 5
 const GOLDEN_CHANCE = 0.07
 export const GOLDEN_STAY = 0.7

@@ -18,10 +18,10 @@ export const DAZED_TICKS = 20
 export const RUSH_TICKS = 3600
 export const RUSH_SPAWN_TICKS = [48, 22] as const
 export const RUSH_ESCAPE_TICKS = [84, 48] as const
-/** Every so many moles in a row make each worth once more, up to so many times. */
+/** Each run of this many moles makes every mole worth once more, up to this factor. */
 export const COMBO_STEP = 5
 export const MOST_TIMES = 4
-/** One in so many is a decoy: a hedgehog in the mole's place. */
+/** The probability of a decoy: a hedgehog in the mole's place. */
 export const DECOY_CHANCE = 0.22
 /** What a whacked decoy costs; the score never falls below 0. */
 export const DECOY_COST = 10
@@ -69,7 +69,7 @@ export type Event =
     }
   | { readonly type: 'finish'; readonly score: number }
 
-/** What a mole wears: a helmet takes a blow of its own, a golden one is worth more. */
+/** What a mole wears: a helmet takes one extra blow, a golden mole is worth more. */
 export type Dress = 'plain' | 'helmet' | 'golden'
 export type Mode = 'classic' | 'rush' | 'endless'
 
@@ -108,7 +108,7 @@ export function holeAt(hole: number): { x: number; y: number } {
   return { x: 115 + (hole % 3) * 185, y: 165 + Math.floor(hole / 3) * 175 }
 }
 
-/** The body of a mole stands this far above the mouth's middle. */
+/** The body of a mole is this far above the mouth's middle. */
 export const BODY_LIFT = 30
 
 /** The hole a press at this place means, or -1. */

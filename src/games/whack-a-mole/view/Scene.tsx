@@ -18,7 +18,7 @@ import { SceneHole } from './SceneHole'
 const ALL = Array.from({ length: HOLES }, (_, hole) => hole)
 const SOIL = hexNumber(EARTH)
 const UP = -Math.PI / 2
-/** Every so many moles of a run are told in words. */
+/** Moles of a run between two words of praise. */
 const RUN = 5
 
 /** What an event has that happened at a hole. */

@@ -19,7 +19,7 @@ interface Props {
 
 /** The order in which curious moles look out before the game starts. */
 const PEEKERS = [0, 5, 6, 2, 7, 3, 8, 1] as const
-/** How far below the mouth's middle the animals stand: beyond its near edge, so that no feet are seen. */
+/** How far below the mouth's middle the animals' feet are: beyond its near edge, so that they are not seen. */
 const FEET = 47
 /** Below this line the near half of the mound hides everything. */
 const CUT = MOUTH.y + 2
@@ -100,7 +100,7 @@ export function SceneHole({ world, hole }: Props) {
     if (mine && current.pose !== 'peek') Object.assign(current, { pose: 'peek', age: 0 })
     if (!mine) current.pose = 'down'
   }
-  /** The animal stands deep in the hole and is squashed and tilted around its feet; it is drawn from its head down. */
+  /** The animal is deep in the hole, squashed and tilted around its feet; it is drawn from its head down. */
   function drawAnimal({ rise, wide, high, tilt, alpha, mood }: Pose) {
     const sprite = animal.current
     if (!sprite) return

@@ -47,7 +47,7 @@ export function poseAt(name: PoseName, age: number, how: Circumstance): Pose {
   return how.reduced ? faded(name, age, how) : MOVES[name](age, how)
 }
 
-/** With reduced motion a mole fades in and out where it stands. */
+/** With reduced motion a mole fades in and out in place. */
 function faded(name: PoseName, age: number, { stay, gloat }: Circumstance): Pose {
   if (name === 'up') return still(1, stay - age < CROUCH_MS ? 'cheeky' : 'calm', clamp(age / 90))
   if (name === 'dazed') return still(1, 'dazed', 1 - clamp((age - 230) / 130))

@@ -4,7 +4,7 @@ import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
-/** The colour of each side, everywhere: mallet, rail, lines, goal light. */
+/** The color of each side, everywhere: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
 
 export function disc(

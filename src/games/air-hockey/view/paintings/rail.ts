@@ -7,7 +7,7 @@ import { SIDE_COLORS } from './index'
 /** How deep a pocket is behind its goal line. */
 export const POCKET = 46
 
-/** A `#rrggbb` colour with an opacity. */
+/** A `#rrggbb` color with an opacity. */
 export const rgba = (hex: string, alpha: number) => `rgba(${hexParts(hex).join(', ')}, ${alpha})`
 
 /** Strokes `path` as a glowing line: wide and faint first, thin and bright last. */

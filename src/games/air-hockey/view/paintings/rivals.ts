@@ -7,7 +7,7 @@ import { disc, plate } from '.'
 type Id = Character['id']
 
 const HUES: Readonly<Record<Id, Hue>> = { turtle: 'green', bull: 'pink', seal: 'sky', falcon: 'blue' }
-/** The colour of each mallet. */
+/** The color of each mallet. */
 export const RIVAL_COLORS = following(() => ({
   turtle: PALETTE[HUES.turtle],
   bull: PALETTE[HUES.bull],

@@ -37,7 +37,7 @@ function drawFrame(brush: Brush, width: number): void {
 }
 
 function drawIce(brush: Brush, width: number, turned: boolean): void {
-  // Lighter towards the lamp.
+  // Lighter toward the lamp.
   const ice = turned
     ? brush.createLinearGradient(width, 0, 0, 0)
     : brush.createLinearGradient(0, 0, 0, HEIGHT)
@@ -46,7 +46,7 @@ function drawIce(brush: Brush, width: number, turned: boolean): void {
   ice.addColorStop(1, '#0c2440')
   brush.fillStyle = ice
   brush.fillRect(0, 0, width, HEIGHT)
-  // Each half is lit from its goal, in its own colour.
+  // Each half is lit from its goal, in its side's color.
   for (const side of [0, 1] as const) {
     const x = side * width
     const light = brush.createRadialGradient(x, HEIGHT / 2, 20, x, HEIGHT / 2, 300)

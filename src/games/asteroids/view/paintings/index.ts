@@ -6,7 +6,7 @@ import { ROCK_RADIUS, type RockSize, SIDE } from '../../rules'
 
 /** The sky reaches beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
-/** Sizes are told apart by colour too: the brighter, the more points. */
+/** Sizes differ by color too: the brighter, the more points. */
 export const ROCK_COLOR: Readonly<Record<RockSize, string>> = following(() => ({
   3: tone(PALETTE.pink, -0.12),
   2: tone(PALETTE.orange, -0.02),

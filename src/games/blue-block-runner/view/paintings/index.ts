@@ -11,7 +11,7 @@ export const BLOCK = PLAYER_SIZE + 2 * RIM
 export const HEX: Readonly<Record<Colour, string>> = { blue: '#3f9fe8', green: '#0a8f62' }
 export const INK = '#1b1d2b'
 
-/** A block of a colour: blue ones carry a dot, green ones a cross, so that no colour is needed; small below eyes. */
+/** A block of a color: blue ones carry a dot, green ones a cross, to differ without color; small below eyes. */
 function drawBlock(brush: Brush, colour: Colour, eyes: boolean): void {
   const hex = HEX[colour]
   brush.fillStyle = tone(hex, -0.62)

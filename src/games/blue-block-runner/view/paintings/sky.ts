@@ -7,11 +7,11 @@ import { roundRect, verticalGradient } from '../../../../engine/stage/painting/s
 import { HEIGHT, PLAYER_ABOVE, PLAYER_SIZE, WIDTH } from '../../rules/world'
 
 export type Light = 'night' | 'day'
-/** The pictures reach so far beyond the field, for the shake. */
+/** How far the pictures reach beyond the field, for the shake. */
 export const MARGIN = 12
 /** A picture's own size, with its margin. */
 const sheet = ({ width, height }: Size): Size => ({ width: width + 2 * MARGIN, height: height + 2 * MARGIN })
-/** Upper edge of the rail, on which players stand. */
+/** Upper edge of the rail, on which players run. */
 export const railY = ({ height }: Size) => height - PLAYER_ABOVE + PLAYER_SIZE / 2
 
 interface Look {

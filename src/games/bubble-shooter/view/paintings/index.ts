@@ -46,7 +46,7 @@ function heart(brush: Brush): void {
 
 const SIDE = RADIUS * 2 + 2
 
-/** A bubble of all colours, and a bomb with its fuse. */
+/** A bubble of all colors, and a bomb with its fuse. */
 function specialTexture(color: number) {
   return paint(`bubble:${color}`, SIDE, SIDE, (brush) => {
     const c = SIDE / 2
@@ -85,7 +85,7 @@ function specialTexture(color: number) {
   })
 }
 
-/** A bubble of colour 0 to 5, or a special one. */
+/** A bubble of color 0 to 5, or a special one. */
 export function bubbleTexture(color: number) {
   if (isSpecial(color)) return specialTexture(color)
   return paint(`bubble:${color}`, SIDE, SIDE, (brush) => {

@@ -8,7 +8,7 @@ import { GRASS } from '../tumble'
 /** Layers repeat after this width. */
 export const STRIP = 480
 const PIPE_LENGTH = 480
-/** The lip stands out of the pipe by so much on either side. */
+/** How far the lip extends beyond the pipe on either side. */
 export const LIP = 5
 
 /** A warm evening sky with a low sun. */

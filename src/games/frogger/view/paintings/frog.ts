@@ -118,7 +118,7 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
   })
 }
 
-/** What tells the lady apart besides her colour: a flower between her eyes, and red cheeks. */
+/** What distinguishes the lady besides her color: a flower between her eyes, and red cheeks. */
 function flower(brush: Brush): void {
   for (const way of [-1, 1]) disc(brush, way * 7.5, -5.2, 2.4, 1.7, '#d8447f')
   for (const [x, y] of [

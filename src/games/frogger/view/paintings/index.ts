@@ -145,11 +145,11 @@ export function drawField(brush: Brush): void {
   meadow(brush, 9 * ROW + 6, ROW + MARGIN, 80)
 }
 
-/** Of a strip of waves, units; it has the same waves again every so many units down. */
+/** Width of a strip of waves, units; the pattern repeats at this distance downward. */
 export const RIPPLES_WIDTH = 128
 const RIPPLES_APART = 64
 
-/** A strip of small waves, `height` units high, to stand beside others of its kind. */
+/** A strip of small waves, `height` units high, to be tiled side by side. */
 export function ripplesTexture(height: number) {
   return paint(
     `frogger:ripples:${height}`,

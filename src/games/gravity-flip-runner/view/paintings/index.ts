@@ -18,7 +18,7 @@ export function drawNight(brush: Brush, tracks: number): void {
   }
 }
 
-/** Where the windows stand: strips are painted no higher than what is on them, for each pixel of a layer takes time. */
+/** Where the windows are. Strips are only as high as their content: each pixel of a layer takes time. */
 export const WINDOWS_TOP = 96
 
 /** Tall windows far behind, some lit. */

@@ -171,7 +171,7 @@ export function bubbleTexture() {
   })
 }
 
-/** The ring of a clock's twelve strokes around whoever is slowed down; white, to be tinted. */
+/** The ring of a clock's twelve strokes around a slowed runner; white, to be tinted. */
 export function hazeTexture() {
   return paint('gravity:haze', 96, 96, (brush) => {
     brush.translate(48, 48)

@@ -9,7 +9,7 @@ function bell(b: Brush, x: number, y: number, s: number): void {
   disc(b, x, y + 9 * s, 1.7 * s, '#8a5a1c')
 }
 
-/** About 110 long at size 1; its middle stands at x, y. */
+/** About 110 long at size 1; its middle is at x, y. */
 export function cow(
   b: Brush,
   x: number,

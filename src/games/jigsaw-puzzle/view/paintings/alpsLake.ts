@@ -19,7 +19,7 @@ export function lake(b: Brush): void {
     ]),
   )
   const by = chanceBy(64)
-  // The mountains stand on their heads in it.
+  // The reflection of the mountains.
   for (const [x, w, h] of [
     [420, 120, 84],
     [140, 100, 60],

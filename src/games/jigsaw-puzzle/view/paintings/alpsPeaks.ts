@@ -61,7 +61,7 @@ function peak(b: Brush, [x, top, half, foot, light, dark, seed]: Peak): void {
   b.beginPath()
   for (const [px, py] of [...left, ...[...right].reverse()]) b.lineTo(px, py)
   b.clip()
-  // Faces of rock: each a sliver that is lighter or darker than its neighbours.
+  // Rock faces: each a sliver that is lighter or darker than its neighbors.
   repeat(130, () => {
     const t = by.in(0.16, 1)
     const at = x + half * t * by.in(-0.95, 0.95)

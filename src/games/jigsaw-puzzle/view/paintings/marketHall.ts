@@ -3,7 +3,7 @@ import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, oval, poly, repeat } from './tools'
 
-/** The same line that the houses stand on. */
+/** The ground line of the houses. */
 const FOOT = 372
 
 /** Its clock says ten past ten; below are an arcade and a balcony. */
@@ -32,7 +32,7 @@ export function townHall(b: Brush): void {
     }
   })
   fill(b, 308, 240, 162, 5, '#fff0d4')
-  // The arcade: who looks in sees barrels and lamps.
+  // The arcade, with barrels and lamps inside.
   fill(b, 308, 304, 162, 5, '#fff0d4')
   repeat(5, (i) => {
     const x = 325 + i * 32

@@ -3,7 +3,7 @@ import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, line, oval, poly, repeat } from './tools'
 
-/** All stand on the same line. */
+/** The ground line of all houses. */
 const FOOT = 372
 
 type House = readonly [

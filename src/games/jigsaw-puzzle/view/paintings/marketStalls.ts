@@ -45,7 +45,7 @@ export function stall(b: Brush, { x, y, s, stripes, cloth, wares, keeper }: Stal
   b.restore()
 }
 
-/** What hangs and stands at the back. */
+/** The goods at the back, hanging and standing. */
 function shelf(b: Brush, wares: readonly Ware[]): void {
   fill(b, -68, -74, 136, 3, '#a87040')
   repeat(11, (i) => ware(b, itemAt(wares, (i + 2) % 8), -62 + i * 12.4, -81, i * 0.3))

@@ -10,7 +10,7 @@ export type Painter = (brush: Brush) => void
 
 type Picture = (typeof PICTURES)[number]
 
-/** Each picture is a chunk of its own: only the chosen one is loaded. */
+/** Each picture is a separate chunk: only the chosen one is loaded. */
 const LOADERS: Readonly<Record<Picture, () => Promise<Painter>>> = {
   sunset: () => import('./sunset').then(({ paintSunset }) => paintSunset),
   ocean: () => import('./ocean').then(({ paintOcean }) => paintOcean),
@@ -23,7 +23,7 @@ const LOADERS: Readonly<Record<Picture, () => Promise<Painter>>> = {
 }
 const loaded = new Map<string, Painter>()
 
-/** Whether an option is one of the painted pictures, and not the visitor's own. */
+/** Whether an option is one of the painted pictures, and not the player's own. */
 const isPainted = (option: string): option is Picture => Object.hasOwn(LOADERS, option)
 
 /** The painter of an option when it is at hand: from the second play on. */
@@ -43,7 +43,7 @@ export async function loadPainter(option: string): Promise<Painter> {
   }
 }
 
-/** The picture on a canvas of so many pixels: the visitor's own when that is the option and one was chosen. */
+/** The picture on a canvas of this size in pixels: the player's own when that is the option and one was chosen. */
 export function pictureSheet(
   option: string,
   paint: Painter,
@@ -99,7 +99,7 @@ function paintDots(b: Brush): void {
   b.globalAlpha = 1
 }
 
-/** Lies there until the visitor has chosen a picture; it can be laid too. */
+/** Shown until the player has chosen a picture; it can be solved too. */
 function paintEmpty(b: Brush): void {
   paintDots(b)
   b.fillStyle = '#fffdf8'

@@ -39,7 +39,7 @@ function dark(b: Brush): void {
   )
 }
 
-/** Clouds of gas along three arms, each of its own hue, with dark lanes between them. */
+/** Clouds of gas along three arms of different hues, with dark lanes between them. */
 function nebula(b: Brush): void {
   const by = chanceBy(7)
   b.save()

@@ -2,7 +2,7 @@
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, fill, leaf, line, oval, poly, repeat, upright } from './tools'
 
-/** Where the sun stands, in the picture's units. */
+/** Where the sun is, in the picture's units. */
 export const SUN = { x: 452, y: 300 }
 
 export function sea(b: Brush): void {

@@ -86,7 +86,7 @@ function leaf(brush: Brush, x: number, y: number, angle: number, long: number, c
   brush.fill()
 }
 
-/** A flame, thorns, a drop, a cap of leaves: they are told apart without their colours too. */
+/** A flame, thorns, a drop, a cap of leaves: they differ without their colors too. */
 function headdress(brush: Brush, name: Name): void {
   const x = GHOST_WIDE / 2
   if (name === 'ember') {

@@ -14,7 +14,7 @@ const HALF = 6.5
 const isWall = (row: number, col: number) =>
   row >= 0 && row < ROWS && col >= 0 && col < COLS && signAt(row, col) === '#'
 
-/** All walls as one shape: a disc in each cell, joined to its neighbours. */
+/** All walls as one shape: a disc in each cell, joined to its neighbors. */
 function walls(brush: Brush, color: string, dy: number, half: number): void {
   brush.fillStyle = color
   for (let row = 0; row < ROWS; row++)

@@ -50,7 +50,7 @@ export function dishTexture(recipe: number) {
   })
 }
 
-/** What nobody ordered: a sad lump. */
+/** A wrong order: a sad lump. */
 export const lumpTexture = () =>
   pixelTexture('lump', 96, 66, (brush) => {
     oval(brush, 48, 39, 36, 21, '#5f5348')

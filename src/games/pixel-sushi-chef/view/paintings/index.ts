@@ -16,7 +16,7 @@ export const matTexture = ({ width, height }: Size) =>
     for (const y of [21, height - 18]) box(brush, 3, y, width + 3, 3, '#f3f1ea')
   })
 
-/** A tray of this size, units; the figure of its key stands on its front edge. */
+/** A tray of this size, units; the digit of its key is on its front edge. */
 export const trayTexture = (wide: number, high: number) =>
   pixelTexture(`tray:${wide}`, wide, high, (brush) => {
     box(brush, 3, 9, wide - 6, high - 15, '#57332a')

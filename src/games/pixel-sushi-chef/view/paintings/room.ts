@@ -5,7 +5,7 @@ import { verticalGradient } from '../../../../engine/stage/painting/shapes'
 import type { Layout } from '../../rules/layout'
 import { box, inCells, oval } from './pixels'
 
-/** The ground reaches so far beyond the field, for the shake. */
+/** How far the background reaches beyond the field, for the shake. */
 export const MARGIN = 12
 
 interface Ground {

@@ -9,7 +9,7 @@ const R = PAINTED
 const C = SIDE / 2
 const SPIKES = 9
 
-/** The body: a ball full of spikes with a pale outline, which stands out from the evening sky. It turns. */
+/** The body: a ball full of spikes with a pale outline that contrasts with the evening sky. It turns. */
 export function bombTexture() {
   return paint('slice:bomb', SIDE, SIDE, (brush) => {
     const shape = () => {

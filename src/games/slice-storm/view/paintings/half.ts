@@ -7,9 +7,9 @@ import { disc, PAINTED, SIDE, spot } from './fruit'
 
 const R = PAINTED
 const C = SIDE / 2
-/** The flat side lies below the middle, so that the picture turns about the centre of mass. */
+/** The flat side lies below the middle, so that the picture turns about the center of mass. */
 const FLAT = C + R * CENTROID
-/** How far the cut face is turned towards us: its height by its width. */
+/** How far the cut face is turned toward us: its height by its width. */
 const TILT = 0.44
 
 /** Draws on the cut face as if it were a disc around (0, 0) seen straight on. */
@@ -82,7 +82,7 @@ const FACES: Readonly<Record<FruitName, (brush: Brush, flesh: string) => void>> 
   },
 }
 
-/** Half a fruit, bulging upwards, its centre of mass in the middle. */
+/** Half a fruit, bulging upwards, its center of mass in the middle. */
 export function halfTexture(name: FruitName) {
   return paint(`slice:half:${name}`, SIDE, SIDE, (brush) => {
     const { skin, flesh } = FRUIT[name]

@@ -71,7 +71,7 @@ function drawSky(brush: Brush): void {
   }
 }
 
-/** Mown in stripes that grow wider towards the front. */
+/** Mown in stripes that grow wider toward the front. */
 function drawLawn(brush: Brush): void {
   brush.fillStyle = '#2c8057'
   brush.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON)

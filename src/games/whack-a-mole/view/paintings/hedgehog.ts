@@ -7,7 +7,7 @@ import { BODY, CREAM, oval } from './index'
 
 const SPINES = '#5d6a94'
 
-/** The decoy: all spines, so that its outline alone tells it from a mole, with a daisy behind its ear. */
+/** The decoy: all spines, so that its outline alone distinguishes it from a mole, with a daisy behind its ear. */
 export function hedgehogTexture(mood: Mood) {
   return paint(`mole:hedgehog:${mood}`, BODY.wide, BODY.high, (brush) => {
     const mid = BODY.wide / 2
@@ -17,7 +17,7 @@ export function hedgehogTexture(mood: Mood) {
     ] as const) {
       brush.fillStyle = color
       brush.beginPath()
-      // Spines all around; the lower half stands in the hole.
+      // Spines all around; the lower half is in the hole.
       for (let i = 0; i <= 34; i++) {
         const angle = Math.PI * (0.86 + (1.28 * i) / 34)
         const length = i % 2 ? reach : reach - 13

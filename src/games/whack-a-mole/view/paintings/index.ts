@@ -5,7 +5,7 @@ import { roundRect, toyBall } from '../../../../engine/stage/painting/shapes'
 import type { Dress } from '../../rules'
 import type { Mood } from '../poses'
 
-/** Size of the painted animals; they stand on the middle of the lower edge. */
+/** Size of the painted animals; their anchor is the middle of the lower edge. */
 export const BODY = { wide: 116, high: 166 } as const
 
 const FUR = '#b07a52'

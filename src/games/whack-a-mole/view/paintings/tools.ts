@@ -16,7 +16,7 @@ export function malletTexture() {
     bar(50, 34, 98, 10, 5, tone(PALETTE.orange, 0.1))
     bar(112, 32, 37, 19, 9, tone(PALETTE.blue, -0.35))
     bar(112, 32, 37, 14, 7, PALETTE.blue)
-    // The head is a barrel that stands upright, its caps wider than its waist.
+    // The head is an upright barrel, its caps wider than its waist.
     bar(10, 10, 54, 64, 12, tone(PALETTE.vermilion, -0.32))
     bar(10, 10, 47, 64, 12, PALETTE.vermilion)
     for (const y of [4, 62]) {
