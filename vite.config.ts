@@ -80,7 +80,7 @@ export default defineConfig({
       // Rules are pure: these files share their modules, which are then evaluated once.
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/{rules,contract}/**/*.test.ts'], isolate: false },
+        test: { name: 'rules', include: ['tests/{games,contract}/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

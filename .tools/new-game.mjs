@@ -24,12 +24,7 @@ function objection(id, kind) {
 }
 
 function places(id) {
-  return [
-    `src/games/${id}`,
-    `tests/rules/${id}.test.ts`,
-    `tests/rules/trophies/${id}.ts`,
-    `tests/e2e/games/${id}.plan.ts`,
-  ]
+  return [`src/games/${id}`, `tests/games/${id}`]
 }
 
 /** 'air-hockey' is called Air Hockey until somebody knows better. */
@@ -65,8 +60,9 @@ if (wrong) {
 }
 ensurePackages()
 
-/** The row that the game would take in the table of the catalogue. */
-const order = readFileSync('tests/contract/table.ts', 'utf8').match(/^ {2}\['/gm).length + 1
+/** The next row of the catalog table. */
+const order =
+  readdirSync('tests/games').filter((game) => existsSync(`tests/games/${game}/card.json`)).length + 1
 const template = join('.tools/new-game', kind)
 const written = filesOf(template).map((source) => {
   const target = source.slice(template.length + 1).replace(ID, id)
@@ -96,4 +92,4 @@ console.log(`${titleOf(id)} is playable: npm run dev, then /games/${id}. It is n
 ${written.map((file) => `  ${file}`).join('\n')}
 
 src/games/README.md says what each is for. When the game is finished, delete 'listed: false' in its
-manifest.ts and write its row into tests/contract/table.ts. To take it back: rm -r ${places(id).join(' ')}`)
+manifest.ts and write its row of the catalog table into tests/games/${id}/card.json. To take it back: rm -r ${places(id).join(' ')}`)

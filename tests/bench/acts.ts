@@ -1,12 +1,12 @@
 /** Owns what one act of a visitor costs in script: opening a game, a move in it, a letter in the search. */
 import type { Browser, Page } from 'playwright'
 import { catalog } from '../../src/games/catalog'
-import { cell } from '../e2e/games/moves'
-import type { Hands, Plan } from '../e2e/games/plan'
 import { Fingers } from '../e2e/support/fingers'
 import { PHONE } from '../e2e/support/fixtures'
 import { GamePage } from '../e2e/support/game-page'
+import { cell } from '../e2e/support/moves'
 import { Pad } from '../e2e/support/pads'
+import type { Hands, Plan } from '../e2e/support/plan'
 import { type TraceEvent, trace } from './frames'
 import { heading, quantile, table } from './print'
 import { benchGames, openPage, PLAIN_PAGE, withSite } from './restless'
@@ -76,7 +76,7 @@ function costsOf(events: readonly TraceEvent[], base: string, types: RegExp): nu
 
 /** The longest task of ours while a game's address is opened, and its median move by mouse (turn games). */
 async function ofGame(browser: Browser, base: string, id: string, turns: boolean): Promise<[number, number]> {
-  const { plan } = (await import(`../e2e/games/${id}.plan.ts`)) as { plan: Plan }
+  const { plan } = (await import(`../games/${id}/plan.ts`)) as { plan: Plan }
   const page = await openPage(browser, OWN_TIME)
   try {
     const begin = page.locator('[data-panel] [data-autofocus]').first()

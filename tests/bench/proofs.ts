@@ -2,8 +2,8 @@
 import { bot as slides } from '../../src/games/2048/bot'
 import { highest, type State as SlidesState, rules as slidesRules } from '../../src/games/2048/rules'
 import { knowledgeOf } from '../../src/games/minesweeper/rules/known'
-import { PLAYERS, playRounds, TABLES } from '../rules/blackjack/shoe'
-import { differences, LEVEL_NAMES, positionOf, stuckPositions } from '../rules/minesweeper/positions'
+import { PLAYERS, playRounds, TABLES } from '../games/blackjack/shoe'
+import { differences, LEVEL_NAMES, positionOf, stuckPositions } from '../games/minesweeper/positions'
 import { heading, quantile, table } from './print'
 
 const ROUNDS = 1_000_000

@@ -6,9 +6,9 @@ import { graded } from '../../src/games/sudoku/rules/generator'
 import { LEVELS, type Level, tierOf } from '../../src/games/sudoku/rules/levels'
 import { gradeOf } from '../../src/games/sudoku/rules/logic'
 import { CLASSIC, KINDS, type Kind, type Puzzle, shapeOf } from '../../src/games/sudoku/rules/shape'
-import published from '../rules/data/sudoku-published.json'
-import { countWithCages } from '../rules/sudoku/cageCounter'
-import { countSolutions, PLAIN, WITH_DIAGONALS } from '../rules/sudoku/counter'
+import { countWithCages } from '../games/sudoku/cageCounter'
+import { countSolutions, PLAIN, WITH_DIAGONALS } from '../games/sudoku/counter'
+import published from '../games/sudoku/published.json'
 import { heading, quantile, table } from './print'
 
 const DRESSES = 20

@@ -2,7 +2,7 @@
  * Owns the proof that replays survive changes of the code: plays recorded earlier end in the same state today.
  * `npm run record-plays -- <ids>` records them again, for games whose rules have a new version.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
 import type { PlayRecord } from '../../src/engine/core/record/record'
@@ -14,7 +14,7 @@ import { endOf, recordPlay } from './recorder'
 const wanted = process.env.RECORD_PLAYS?.split(',') ?? null
 
 /** One play a line: the digest of its end, and the play as in a link. */
-const fileOf = (id: string) => `tests/data/replays/${id}.txt`
+const fileOf = (id: string) => `tests/games/${id}/replays.txt`
 
 /** The default options, and each other choice of each option once. */
 function variants(game: Game): OptionValues[] {
@@ -32,7 +32,6 @@ async function record(id: string, game: RealtimeGame | TurnGame): Promise<void> 
     const play = await recordPlay(id, game, options, 1000 + i)
     lines.push(`${endOf(game, play)} ${await pack(play)}`)
   }
-  mkdirSync('tests/data/replays', { recursive: true })
   writeFileSync(fileOf(id), `${lines.join('\n')}\n`)
 }
 

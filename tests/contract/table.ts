@@ -1,46 +1,21 @@
-/** Owns the catalogue table: every game's row, in its order. */
+/** The catalog table of the specification: the row of each game, from the `card.json` beside its tests. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Manifest } from '../../src/engine/core/game/contract'
+
+type Card = Pick<Manifest, 'title' | 'difficulty' | 'players' | 'category' | 'kind'> & {
+  /** The place in the table, from 1. */
+  readonly row: number
+}
+
+const cards = readdirSync('tests/games')
+  .map((id) => ({ id, file: `tests/games/${id}/card.json` }))
+  // A game that is not listed yet has none.
+  .filter(({ file }) => existsSync(file))
+  .map(({ id, file }) => ({ id, ...(JSON.parse(readFileSync(file, 'utf8')) as Card) }))
+  .sort((a, b) => a.row - b.row)
 
 /** id, title, difficulty, players, category, kind. */
-export const TABLE = [
-  ['tic-tac-toe', 'Tic Tac Toe', 'Easy', '1-2 Players', 'classic', 'turn'],
-  ['rock-paper-scissors', 'Rock Paper Scissors', 'Easy', '1 Player', 'classic', 'turn'],
-  ['number-guessing', 'Number Guessing', 'Easy', '1 Player', 'puzzle', 'turn'],
-  ['memory-match', 'Memory Match', 'Easy', '1 Player', 'puzzle', 'turn'],
-  ['snake', 'Snake', 'Medium', '1 Player', 'classic', 'realtime'],
-  ['word-guessing', 'Word Guessing', 'Medium', '1 Player', 'puzzle', 'turn'],
-  ['color-memory', 'Color Memory', 'Medium', '1 Player', 'puzzle', 'turn'],
-  ['connect-four', 'Connect Four', 'Medium', '1-2 Players', 'strategy', 'turn'],
-  ['sudoku', 'Sudoku', 'Hard', '1 Player', 'puzzle', 'turn'],
-  ['breakout', 'Breakout', 'Medium', '1 Player', 'classic', 'realtime'],
-  ['2048', '2048', 'Medium', '1 Player', 'puzzle', 'turn'],
-  ['minesweeper', 'Minesweeper', 'Hard', '1 Player', 'puzzle', 'turn'],
-  ['pong', 'Pong', 'Medium', '1-2 Players', 'classic', 'realtime'],
-  ['simon-says', 'Simon Says', 'Medium', '1 Player', 'puzzle', 'turn'],
-  ['whack-a-mole', 'Whack-a-Mole', 'Easy', '1 Player', 'action', 'realtime'],
-  ['flappy-bird', 'Flappy Bird', 'Hard', '1 Player', 'action', 'realtime'],
-  ['frogger', 'Frogger', 'Medium', '1 Player', 'classic', 'realtime'],
-  ['pac-man', 'Pac-Man', 'Hard', '1 Player', 'classic', 'realtime'],
-  ['asteroids', 'Asteroids', 'Hard', '1 Player', 'action', 'realtime'],
-  ['tug-of-war', 'Tug of War', 'Easy', '1-2 Players', 'action', 'realtime'],
-  ['air-hockey', 'Air Hockey', 'Medium', '1-2 Players', 'action', 'realtime'],
-  ['chess', 'Extreme Chess', 'Hard', '1-2 Players', 'strategy', 'turn'],
-  ['checkers', 'Checkers', 'Medium', '1-2 Players', 'strategy', 'turn'],
-  ['battleship', 'Battleship', 'Medium', '1 Player', 'strategy', 'turn'],
-  ['blackjack', 'Blackjack', 'Medium', '1 Player', 'strategy', 'turn'],
-  ['bingo', 'Bingo', 'Easy', '1-4 Players', 'classic', 'turn'],
-  ['bubble-shooter', 'Bubble Shooter', 'Easy', '1 Player', 'action', 'realtime'],
-  ['jigsaw-puzzle', 'Jigsaw Puzzle', 'Medium', '1 Player', 'puzzle', 'realtime'],
-  ['doodle-jump', 'Doodle Jump', 'Medium', '1 Player', 'action', 'realtime'],
-  ['sliding-puzzle', 'Sliding Puzzle', 'Medium', '1 Player', 'puzzle', 'turn'],
-  ['emoji-decoder', 'Emoji Decoder', 'Easy', '1 Player', 'puzzle', 'turn'],
-  ['color-grid-challenge', 'Color Grid Challenge', 'Medium', '1 Player', 'puzzle', 'turn'],
-  ['pixel-sushi-chef', 'Pixel Sushi Chef', 'Medium', '1 Player', 'action', 'realtime'],
-  ['gravity-flip-runner', 'Gravity Flip Runner', 'Hard', '1 Player', 'action', 'realtime'],
-  ['tap-the-glitch', 'Tap the Glitch', 'Medium', '1 Player', 'action', 'realtime'],
-  ['invisible-maze', 'Invisible Maze', 'Hard', '1 Player', 'puzzle', 'turn'],
-  ['color-crash', 'Color Crash', 'Hard', '1 Player', 'action', 'realtime'],
-  ['blink-dash', 'Blink Dash', 'Hard', '1 Player', 'action', 'realtime'],
-  ['circuit-breaker', 'Circuit Breaker', 'Medium', '1 Player', 'puzzle', 'realtime'],
-  ['blue-block-runner', 'Blue Block Runner', 'Medium', '1-2 Players', 'action', 'realtime'],
-  ['slice-storm', 'Slice Storm', 'Medium', '1 Player', 'action', 'realtime'],
-] as const
+export const TABLE = cards.map(
+  ({ id, title, difficulty, players, category, kind }) =>
+    [id, title, difficulty, players, category, kind] as const,
+)

@@ -1,7 +1,7 @@
 /** Owns the tests of the physics: it repeats exactly, uses our exact math, and nothing tunnels. */
 import { describe, expect, it, vi } from 'vitest'
 import { Physics } from '../../src/engine/physics/physics'
-import { must } from '../rules/must'
+import { must } from '../support/must'
 
 /** A closed box of 400x300 with walls 40 thick. */
 function box(physics: Physics) {

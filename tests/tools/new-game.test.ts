@@ -76,7 +76,7 @@ describe('npm run new-game', () => {
 describe('new games of both kinds', () => {
   let before = new Map<string, string>()
   let written: string[] = []
-  const own = ids.map((id) => `tests/rules/${id}.test.ts`)
+  const own = ids.map((id) => `tests/games/${id}/rules.test.ts`)
 
   /** The named tests of these suites, and no others; returns the report. */
   const tests = (suites: readonly string[], names: readonly string[]) =>
@@ -106,7 +106,7 @@ describe('new games of both kinds', () => {
     const suites = [
       'tests/contract/games.test.ts',
       'tests/structure/structure.test.ts',
-      'tests/rules/trophies.test.ts',
+      'tests/contract/trophies.test.ts',
       'tests/site/pages.test.ts',
     ]
     const names = [
@@ -121,12 +121,7 @@ describe('new games of both kinds', () => {
   })
   it('go without a trace', () => {
     for (const id of ids)
-      for (const place of [
-        `src/games/${id}`,
-        `tests/rules/${id}.test.ts`,
-        `tests/rules/trophies/${id}.ts`,
-        `tests/e2e/games/${id}.plan.ts`,
-      ])
+      for (const place of [`src/games/${id}`, `tests/games/${id}`])
         rmSync(join(copy, place), { recursive: true })
     expect(tree()).toEqual(before)
   })

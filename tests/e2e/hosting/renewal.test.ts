@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { cell } from '../games/moves'
 import { chunkOf } from '../support/chunks'
 import { expect, PLAYED, test } from '../support/fixtures'
+import { cell } from '../support/moves'
 
 /** Counts how often a page of the site is loaded as a whole. */
 function countLoads(page: Page): () => number {

@@ -1,7 +1,7 @@
 /** Owns three of the four-input proofs: every game started, played, paused, restarted, finished and left by keyboard, mouse and pad alone; fingers have `touch.test.ts`. */
 import { TABLE } from '../../contract/table'
-import { planOf } from '../games/plan'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { planOf } from '../support/plan'
 import { frames } from '../support/rest'
 
 /** A small laptop's window. */

@@ -1,9 +1,9 @@
 /** Owns the proofs of one switch in a real browser: whole plays from the start to the end, by one key, one finger or one button alone. */
 import type { Locator } from 'playwright/test'
-import { cell } from '../games/moves'
-import type { Hands } from '../games/plan'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { cell } from '../support/moves'
 import { OneSwitch, WITH_ONE_SWITCH } from '../support/one-switch'
+import type { Hands } from '../support/plan'
 import { partOf } from '../support/settings'
 
 // Their own settings have the sound off.

@@ -1,9 +1,9 @@
 /** Owns what a press is: one that began a play, or is held, plays nothing; keys mean what the visitor's keyboard prints. */
 import type { Page } from 'playwright/test'
 import { TABLE } from '../../contract/table'
-import { planOf } from '../games/plan'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
+import { planOf } from '../support/plan'
 import { middleAtRest } from '../support/rest'
 import { openSettings } from '../support/settings'
 

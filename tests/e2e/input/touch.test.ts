@@ -1,7 +1,7 @@
 /** Owns the last of the four-input proofs: every game started, played, paused, restarted, finished and left by fingers alone. */
 import { TABLE } from '../../contract/table'
-import { planOf } from '../games/plan'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { planOf } from '../support/plan'
 
 test.use({ ...PHONE, ...SHARED_PAGE })
 

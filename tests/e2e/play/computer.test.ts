@@ -1,7 +1,7 @@
 /** Owns what only a real browser shows of the engine: the bot worker, two players at once, full screen, no WebGL. */
 
-import { cell } from '../games/moves'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { cell } from '../support/moves'
 import { frames } from '../support/rest'
 
 test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })

@@ -1,8 +1,8 @@
 /** Owns what modes that came later ask of hands in games in real time: begun and played into by a finger and by a pad. Captions tell what was heard. */
 import type { Page } from 'playwright/test'
-import { spot } from '../games/moves'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
+import { spot } from '../support/moves'
 import { Pad } from '../support/pads'
 
 // No picture is looked at: a quarter of the pixels is drawn.

@@ -1,7 +1,7 @@
 /** Owns what options that change a turn game's rules need a browser for: each played to its end by keys and by fingers. */
 
-import { cell, walkTo } from '../games/moves'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { cell, walkTo } from '../support/moves'
 
 test.use(SHARED_PAGE)
 

@@ -1,8 +1,8 @@
 /** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
 
-import { cell } from '../games/moves'
 import { chunkOf } from '../support/chunks'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { cell } from '../support/moves'
 import { frames, middleAtRest } from '../support/rest'
 
 test.use({ ...SHARED_PAGE, muted: false })

@@ -1,7 +1,7 @@
 /** Owns what only a real browser shows of single turn games: what keys do where the focus is, and no held-up page. */
 
-import { cell } from '../games/moves'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { cell } from '../support/moves'
 
 test.use(SHARED_PAGE)
 

@@ -2,9 +2,9 @@
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { pack } from '../../../src/play/record/pack'
-import { cell } from '../games/moves'
 import { violations } from '../support/axe'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { cell } from '../support/moves'
 import { replayVersionOf } from '../support/replayVersion'
 
 test.use(SHARED_PAGE)

@@ -5,7 +5,7 @@ import { expectedOf, type SequenceState } from '../../../src/engine/core/sequenc
 import { rules as colours } from '../../../src/games/color-memory/rules'
 import simonSays from '../../../src/games/simon-says'
 import { rules as simon } from '../../../src/games/simon-says/rules'
-import { player } from '../../rules/sequence'
+import { player } from '../../support/sequence'
 
 describe.each([
   ['Simon Says', simon],

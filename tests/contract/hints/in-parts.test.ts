@@ -1,0 +1,143 @@
+/** Owns the proof of hints in three presses: each a sentence and a mark, the move in the last alone. */
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { bot as tableBot } from '../../../src/games/blackjack/bot'
+import { rules as tableRules } from '../../../src/games/blackjack/rules'
+import { worth } from '../../../src/games/blackjack/rules/cards'
+import { bot as ticBot } from '../../../src/games/tic-tac-toe/bot'
+import { rules as ticRules } from '../../../src/games/tic-tac-toe/rules'
+import { must } from '../../support/must'
+import { type Any, CASES } from './cases'
+
+function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
+  let asked = 0
+  return { random: () => 0.5, overtime: () => ++asked > looks, ...(times && { times }) }
+}
+
+describe.each(Object.entries(CASES))(
+  '%s',
+  (_, { rules, bot, options, cells, first, begin, looks, ...amount }) => {
+    it('tells where to look, which rule, then the move, at every moment of plays by its hints', () => {
+      const { plays = 8, most = 60 } = amount
+      for (let seed = 1; seed <= plays; seed++) {
+        let state = begin?.(seed) ?? rules.start(options, seed)
+        for (let moves = 0; moves < most && !rules.outcome(state); moves++) {
+          const [where, rule, move, again] = [1, 2, 3, 4].map((times) =>
+            bot.hint?.(state, thinking(times, looks)),
+          )
+          if (!where || !rule || !move) throw new Error('There is no hint.')
+          for (const part of [where, rule]) {
+            const { text, look = [] } = part
+            must(/^[A-Z].*\.$/.test(text), seed, moves, text)
+            must(look.length > 0, seed, moves, text)
+            for (const cell of look) must(cell >= 0 && cell < cells(state), seed, moves, text, cell)
+          }
+          must(first.test(where.text), seed, moves, where)
+          must(move.look === undefined, seed, moves, move)
+          // Whoever does not ask in parts hears all of it, and so does whoever asks on.
+          must(isDeepStrictEqual(again, move), seed, moves, again, move)
+          const whole = bot.hint?.(state, thinking(undefined, looks))
+          must(isDeepStrictEqual(whole, move), seed, moves, whole, move)
+          const applied = rules.apply(state, move.move, moves)
+          if ('refused' in applied) throw new Error(applied.refused)
+          state = applied.state
+        }
+      }
+    })
+  },
+)
+
+describe('of Blackjack', () => {
+  const card = (rank: number) => rank - 1
+  /** A hand of these ranks against this one; more of the state as it is after a deal. */
+  function dealt(up: number, ...ranks: number[]) {
+    let state = tableRules.start({}, 1)
+    for (const move of [{ do: 'chip', value: 10 }, { do: 'deal' }] as const) {
+      const applied = tableRules.apply(state, move, 0)
+      if ('state' in applied) state = applied.state
+    }
+    const [hand] = state.hands
+    if (!hand) throw new Error('Nothing was dealt.')
+    return {
+      ...state,
+      phase: 'playing' as const,
+      dealer: [card(up), ...state.dealer.slice(1)],
+      hands: [{ ...hand, cards: ranks.map(card), done: false, result: null }],
+    }
+  }
+  const told = (state: Any) => [1, 2, 3].map((times) => tableBot.hint?.(state, thinking(times)))
+
+  it('tells the hand, why, and the choice, with the cards marked', () => {
+    const [hand, rule, choice] = told(dealt(10, 10, 6))
+    expect(hand).toMatchObject({
+      text: 'Look at the marked cards: you have 16, the dealer shows a 10.',
+      look: [0, 1, 2],
+    })
+    expect(rule?.text).toBe('However it is played on, this hand loses more than half of its bet on average.')
+    expect(choice).toEqual({ move: { do: 'surrender' }, text: 'Surrender: 16 against 10.' })
+    expect(told(dealt(6, 8, 8))[0]?.text).toContain('a pair of 8s, the dealer shows a 6.')
+    expect(told(dealt(1, 1, 7))[0]?.text).toContain('soft 18, the dealer shows an ace.')
+  })
+  it('gives a reason that fits every hand of two or three cards against every card', () => {
+    const reasons = new Map<string, Set<string>>()
+    for (let up = 1; up <= 10; up++)
+      for (let a = 1; a <= 10; a++)
+        for (let b = a; b <= 10; b++)
+          for (const third of [0, 2, 5]) {
+            const ranks = third ? [a, b, third] : [a, b]
+            const { total, soft } = worth(ranks.map(card))
+            if (total >= 21) continue
+            const state = dealt(up, ...ranks)
+            const [hand, rule, choice] = told(state)
+            if (!hand || !rule || !choice || !('do' in choice.move)) throw new Error('There is no hint.')
+            expect(hand.look).toHaveLength(ranks.length + 1)
+            expect(rule.look).toEqual(hand.look)
+            expect(choice.look).toBeUndefined()
+            expect(tableRules.legal?.(state)).toContainEqual(choice.move)
+            const weak = up >= 2 && up <= 6
+            if (/No card ruins a hand of 11/.test(rule.text)) expect(total <= 11 && !soft).toBe(true)
+            if (/soft hand/.test(rule.text)) expect(soft).toBe(true)
+            if (/often goes over 21/.test(rule.text)) expect(weak).toBe(true)
+            if (/With 7 or more/.test(rule.text)) expect(!weak && total >= 12 && total <= 16).toBe(true)
+            if (/Only a ten ruins 12/.test(rule.text))
+              expect([total, up === 2 || up === 3]).toEqual([12, true])
+            if (/From 17 on/.test(rule.text)) expect(total >= 17 && !soft).toBe(true)
+            const does = choice.move.do
+            reasons.set(does, (reasons.get(does) ?? new Set()).add(rule.text))
+          }
+    expect([...reasons].map(([does, texts]) => [does, texts.size]).sort()).toEqual([
+      ['double', 2],
+      ['hit', 4],
+      ['split', 2],
+      ['stand', 3],
+      ['surrender', 1],
+    ])
+  })
+  it('tells at once what there is nothing to find out about', () => {
+    const state = tableRules.start({}, 1)
+    expect(tableBot.hint?.(state, thinking(1))).toEqual(tableBot.hint?.(state, thinking(3)))
+    const [ace, why, choice] = told({ ...dealt(1, 10, 6), phase: 'insurance' })
+    expect([ace?.look, why?.look, choice?.move]).toEqual([[0], [0], { do: 'decline' }])
+  })
+})
+
+describe('of Tic Tac Toe', () => {
+  it('the second part names the line that is won, or is to be stopped', () => {
+    const at = (...moves: number[]) =>
+      moves.reduce(
+        (state, move) => {
+          const applied = ticRules.apply(state, move, 0)
+          if ('refused' in applied) throw new Error(applied.refused)
+          return applied.state
+        },
+        ticRules.start({ opponent: 'two', board: '3' }, 1),
+      )
+    const wins = ticBot.hint?.(at(0, 3, 1, 4), thinking(2))
+    expect(wins).toMatchObject({ text: 'X needs one more mark in the marked line.', look: [0, 1, 2] })
+    const stops = ticBot.hint?.(at(0, 4, 1), thinking(2))
+    expect(stops).toMatchObject({
+      text: 'X needs one more mark in the marked line: stop it.',
+      look: [0, 1, 2],
+    })
+  })
+})

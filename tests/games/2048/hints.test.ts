@@ -1,0 +1,55 @@
+/** Owns the proof that the hints of 2048 lead to 2048, are the same for the same board, and look at few boards. */
+import { describe, expect, it } from 'vitest'
+import { bot } from '../../../src/games/2048/bot'
+import { bestOf, cellsOf, rated, slid } from '../../../src/games/2048/bot/rate'
+import { highest, rules, type State } from '../../../src/games/2048/rules'
+
+const THINKING = { random: () => 0.5, overtime: () => false }
+
+/** Follows the hints until the tile is made or nothing moves. */
+function followed(start: State, goal: number): State {
+  let state = start
+  while (highest(state) < goal && !rules.outcome(state)) {
+    const applied = rules.apply(state, bot.choose(state, '', THINKING), 0)
+    if ('refused' in applied) throw new Error('the hint was refused')
+    state = applied.state
+  }
+  return state
+}
+
+describe('hints of 2048', () => {
+  // `npm run bench -- proofs` follows them through a hundred games.
+  it.each([1, 2, 3])('make 2048: seed %i', { timeout: 60_000 }, (seed) => {
+    expect(highest(followed(rules.start({}, seed), 2048))).toBe(2048)
+  })
+
+  it.each(['3', '5'])('slide what can slide on a board of %s, and get far', { timeout: 60_000 }, (board) => {
+    expect(highest(followed(rules.start({ board }, 4), 128))).toBeGreaterThanOrEqual(128)
+  })
+
+  it('are the same for the same board, whatever was asked before', () => {
+    const state = rules.notation?.read('2,4,8,16/4,8,16,32/2,0,0,64/2,4,0,128', {}) as State
+    const first = rated(cellsOf(state))
+    rated(cellsOf(rules.start({}, 9)))
+    expect(rated(cellsOf(state))).toEqual(first)
+    expect(bot.choose(state, '', THINKING)).toBe(bestOf(first).move)
+    expect(first.map(({ move }) => move).sort()).toEqual([...rules.legal!(state)].sort())
+  })
+
+  it('slide lines as the rules do', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      let state = rules.start({ board: String(3 + (seed % 3)) }, seed)
+      for (let turn = 0; turn < 30; turn++) {
+        const legal = rules.legal!(state)
+        const move = legal[(seed + turn) % legal.length]
+        if (!move) break
+        const cells = slid(cellsOf(state), move)
+        const applied = rules.apply(state, move, 0)
+        if ('refused' in applied || !cells) throw new Error('refused')
+        const { tiles } = applied.state
+        expect(cells).toEqual(cellsOf({ ...applied.state, tiles: tiles.slice(0, -1) }))
+        state = applied.state
+      }
+    }
+  })
+})

@@ -1,0 +1,27 @@
+/** Owns the plays that win and miss the trophies of 2048. */
+import { rules } from '../../../src/games/2048/rules'
+import type { Table } from '../../contract/trophies/table'
+
+const made = (value: number) => ({ told: [['merge', 1, { value }]] }) as const
+const slides = (...ways: string[]) => ways.map((direction) => ['slide', 1, { direction }] as const)
+
+export const table: Table = {
+  rows: {
+    half: { wins: made(512), not: [made(256), { ...made(512), hints: 1 }] },
+    'three-ways': {
+      wins: { told: [...slides('up', 'left', 'right'), ['merge', 1, { value: 256 }]] },
+      not: [
+        { told: [...slides('up', 'left', 'right', 'down'), ['merge', 1, { value: 256 }]] },
+        { told: [...slides('up'), ['merge', 1, { value: 128 }]] },
+      ],
+    },
+    kilo: { wins: made(1024), not: [made(512)] },
+    goal: { wins: made(2048), not: [made(1024), { ...made(4096), options: { board: '5' } }] },
+    beyond: { wins: made(4096), not: [made(2048)] },
+  },
+  drive(see) {
+    const two = rules.notation?.read('1024 1024 2 0 0 0 0 0 0 0 0 0 0 0 0 0', {}) ?? rules.start({}, 1)
+    const applied = rules.apply(two, 'left', 0)
+    if ('events' in applied) for (const event of applied.events) see.event(event)
+  },
+}

@@ -1,0 +1,49 @@
+/** How the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
+import { expect } from '../../e2e/support/fixtures'
+import { spot } from '../../e2e/support/moves'
+import type { Hands, Plan } from '../../e2e/support/plan'
+import { frames } from '../../e2e/support/rest'
+
+const firstGoal = ({ game }: Hands) =>
+  game.hastened(() => expect(game.hud('Player 2')).toHaveText(/^[1-9]/, { timeout: 20_000 }))
+
+export const plan: Plan = {
+  // Every serve of this seed slides to the left and straight into the goal, unless the left mallet stands where it
+  // starts: then the first one bounces off it, and nobody has won after a minute.
+  query: 'seed=47&players=2',
+  ends: /Player 2 wins/,
+  async keyboard(hands) {
+    const { page } = hands
+    // The first frames of a play drop what is held from before it.
+    await frames(page, 5)
+    await page.keyboard.down('KeyW')
+    await firstGoal(hands)
+    await page.keyboard.up('KeyW')
+  },
+  async mouse(hands) {
+    const { page } = hands
+    // On its way over the table the mouse has led the right mallet: it is sent home first.
+    const home = await spot(hands, 0.85, 0.5)
+    await page.mouse.move(home.x, home.y)
+    await hands.game.passes(300)
+    const aside = await spot(hands, 0.15, 0.05)
+    await page.mouse.move(aside.x, aside.y)
+  },
+  async touch(hands) {
+    const { fingers } = hands
+    // On a phone the table stands upright: its left goal lies at the bottom, its upper rail at the left.
+    const from = await spot(hands, 0.5, 0.85)
+    const aside = await spot(hands, 0.05, 0.85)
+    await fingers.down(from)
+    await fingers.move(aside)
+    await firstGoal(hands)
+    await fingers.up()
+  },
+  async pad(hands) {
+    const { pad, page } = hands
+    await frames(page, 5)
+    await pad.set('DpadUp', true)
+    await firstGoal(hands)
+    await pad.set('DpadUp', false)
+  },
+}

@@ -1,0 +1,38 @@
+/** Plays that win and miss the trophies of Air Hockey. */
+import { rules } from '../../../src/games/air-hockey/rules'
+import type { Case, Table } from '../../contract/trophies/table'
+
+const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Case => ({
+  result,
+  ...more,
+  options: { level, ...more.options },
+})
+
+export const table: Table = {
+  rows: {
+    normal: {
+      wins: end('normal'),
+      not: [
+        end('easy'),
+        end('hard', 'lost'),
+        end('normal', 'won', { options: { goals: '3' } }),
+        end('normal', 'won', { options: { pucks: '2' } }),
+        end('normal', 'won', { options: { match: 'cup' } }),
+      ],
+    },
+    shutout: {
+      wins: end('normal', 'won', { told: [['goal', 5, { scorer: 0 }]] }),
+      not: [end('normal', 'won', { told: [['goal', 1, { scorer: 1 }]] }), end('easy')],
+    },
+    quick: {
+      wins: end('normal', 'won', { results: { Time: 60 } }),
+      not: [end('normal', 'won', { results: { Time: 61 } }), end('easy', 'won', { results: { Time: 20 } })],
+    },
+    hard: { wins: end('hard'), not: [end('normal')] },
+  },
+  drive(see) {
+    const world = rules.start({ players: '1', level: 'normal' }, 1, { width: 600, height: 480 })
+    Object.assign(world, { goals: [5, 0], state: 'over' })
+    see.figures(rules.outcome(world)?.results ?? {})
+  },
+}

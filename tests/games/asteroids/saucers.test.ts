@@ -1,0 +1,208 @@
+/** Tests the saucers of Asteroids: when they come, how they shoot and are hit, extra ships, the heartbeat; and that the game as specified has none of these. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/asteroids'
+import { bot } from '../../../src/games/asteroids/bot'
+import * as space from '../../../src/games/asteroids/rules'
+import { type Rock, rules, type Saucer, type Visitors, type World } from '../../../src/games/asteroids/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { must } from '../../support/must'
+import { tick, types } from './hands'
+
+const SQUARE = { width: 400, height: 400 }
+const UPRIGHT = { width: 400, height: 640 }
+
+function begin(seed = 1, size = SQUARE) {
+  const world = rules.start({ saucers: 'on' }, seed, size)
+  return { world, visitors: world.visitors as Visitors }
+}
+const rock = (x: number, y: number): Rock => ({
+  id: 900,
+  x,
+  y,
+  vx: 0,
+  vy: 0,
+  size: 3,
+  radius: 30,
+  angle: 0,
+  spin: 0,
+  look: 0,
+})
+
+/** A field with one still rock in a corner, and this saucer. */
+function meeting(from: Partial<Saucer> = {}) {
+  const { world, visitors } = begin()
+  world.rocks = [rock(20, 380)]
+  const saucer: Saucer = {
+    id: 800,
+    size: 'large',
+    radius: 15,
+    x: 300,
+    y: 100,
+    vx: 1.1,
+    vy: 0,
+    reload: 999,
+    turn: 999,
+    ...from,
+  }
+  visitors.saucer = saucer
+  return { world, visitors, saucer }
+}
+
+describe('saucers', () => {
+  it('are an option with records of their own; the game as specified has none', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(usual.saucers).toBe('off')
+    expect(key({ ...usual, saucers: 'on' })).not.toBe(key(usual))
+    const world = rules.start(usual, 1, SQUARE)
+    expect(world.visitors).toBeNull()
+    world.score = 10_000
+    const events: GameEvent[] = []
+    for (let n = 0; n < 60 * 30 && !rules.outcome(world); n++)
+      events.push(...tick(world, bot(world, n).hold ?? []))
+    expect(types(events)).not.toContain('saucer')
+    expect(types(events)).not.toContain('beat')
+    expect(types(events)).not.toContain('extra')
+  })
+  for (const size of [SQUARE, UPRIGHT])
+    it(`come after 7 s from the side away from the ship, cross the field and leave, ${size.height} high`, () => {
+      for (let seed = 1; seed <= 20; seed++) {
+        const { world, visitors } = begin(seed, size)
+        world.rocks = [rock(0, 0)]
+        world.ship.x = seed % 2 ? 100 : 300
+        world.ship.shield = 1e6
+        let came = 0
+        for (; !visitors.saucer; came++) tick(world)
+        expect(came).toBe(space.FIRST_SAUCER)
+        expect(Math.abs((visitors.saucer as Saucer).x - world.ship.x)).toBeGreaterThan(150)
+        for (let n = 0; n < 460 && visitors.saucer; n++) {
+          const { y } = visitors.saucer as Saucer
+          must(y > 0 && y < size.height, seed, n, y)
+          tick(world)
+        }
+        expect(visitors.saucer).toBeNull()
+        expect(visitors.untilSaucer).toBeGreaterThan(300)
+      }
+    })
+  it('are large at first, more and more of them small, and from 40,000 points on all', () => {
+    expect([space.smallShare(0, 1), space.smallShare(0, 2), space.smallShare(10_000, 3)]).toEqual([
+      0, 0.2, 0.5,
+    ])
+    expect(space.smallShare(40_000, 9)).toBe(1)
+  })
+  it('count 200 and 1,000 points when they are shot', () => {
+    for (const [size, points] of [
+      ['large', 200],
+      ['small', 1000],
+    ] as const) {
+      const { world, visitors } = meeting({ size })
+      world.bullets = [{ id: 1, x: 301, y: 100, vx: 0, vy: 0, life: 9 }]
+      expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'downed', size, points }))
+      expect(world).toMatchObject({ score: points, bullets: [] })
+      expect(visitors.saucer).toBeNull()
+    }
+  })
+  it('shoot: the small one near to where the ship is, the better the higher the score, the large one anywhere', () => {
+    const misses = (size: 'large' | 'small', score: number) => {
+      let most = 0
+      for (let seed = 1; seed <= 60; seed++) {
+        const { world, visitors } = meeting({ size, reload: 1 })
+        world.random.s = seed * 7919
+        world.score = score
+        visitors.nextShip = 1e9
+        expect(types(tick(world))).toContain('fired')
+        const [shot] = visitors.shots
+        if (!shot) throw new Error('no shot')
+        const wanted = Math.atan2(200 - 100, 200 - 301)
+        most = Math.max(most, Math.abs(space.foldAngle(Math.atan2(shot.vy, shot.vx) - wanted)))
+        expect(Math.hypot(shot.vx, shot.vy)).toBeCloseTo(space.SHOT_SPEED)
+      }
+      return most
+    }
+    expect(misses('small', 0)).toBeLessThan(0.56)
+    expect(misses('small', 30_000)).toBeLessThan(0.13)
+    expect(misses('large', 0)).toBeGreaterThan(2)
+  })
+  it('hold their fire for a second, and while no ship is there', () => {
+    const { world, visitors } = begin(3)
+    world.rocks = [rock(0, 0)]
+    Object.assign(visitors, { untilSaucer: 1 })
+    world.ship.shield = 1e6
+    for (let n = 0; n < 60; n++) expect(types(tick(world))).not.toContain('fired')
+    expect(types(tick(world))).toContain('fired')
+    const away = meeting({ reload: 1 })
+    Object.assign(away.world.ship, { mode: 'jump', wait: 20 })
+    for (let n = 0; n < 18; n++) expect(types(tick(away.world))).not.toContain('fired')
+  })
+  it('and their shots cost a ship, and are gone with it; a guarded ship is not met', () => {
+    const shot = { id: 5, x: 200, y: 205, vx: 0, vy: 0, life: 50 }
+    const { world, visitors } = meeting()
+    visitors.shots = [shot]
+    expect(types(tick(world))).toContain('destroyed')
+    expect([world.lives, visitors.shots.length]).toEqual([2, 0])
+    const crash = meeting({ x: 200, y: 200 })
+    expect(types(tick(crash.world))).toEqual(expect.arrayContaining(['downed', 'destroyed']))
+    expect([crash.world.score, crash.visitors.saucer]).toEqual([0, null])
+    const guarded = meeting({ x: 200, y: 200 })
+    guarded.world.ship.shield = 50
+    expect(types(tick(guarded.world))).not.toContain('destroyed')
+    expect(guarded.visitors.saucer).not.toBeNull()
+  })
+  it('come into no cleared field, and the next level waits for one that is still there', () => {
+    const { world, visitors } = meeting({ x: 380 })
+    world.rocks = []
+    expect(types(tick(world))).not.toContain('cleared')
+    const seen: string[] = []
+    let left = 0
+    for (; visitors.saucer; left++) seen.push(...types(tick(world)))
+    expect(left).toBeGreaterThan(10)
+    for (let n = 0; n < space.CALM_TICKS; n++) seen.push(...types(tick(world)))
+    expect(seen).toEqual(['cleared', 'level'])
+  })
+})
+
+describe('with saucers', () => {
+  it('each 10,000 points bring one more ship', () => {
+    const { world } = meeting()
+    world.score = 9999
+    expect(types(tick(world))).not.toContain('extra')
+    world.score = 10_000
+    expect(tick(world)).toContainEqual({ type: 'extra', lives: 4 })
+    expect(types(tick(world))).not.toContain('extra')
+    world.score = 20_010
+    tick(world)
+    expect(rules.hud(world).Lives).toBe(5)
+  })
+  it('the heart beats quicker the emptier the field is, from once a second to almost four times', () => {
+    const beats = (left: number) => {
+      const { world, visitors } = begin()
+      world.ship.shield = 1e6
+      const whole = world.rocks
+      tick(world)
+      world.rocks = whole.slice(0, left).map((one) => ({ ...one, vx: 0, vy: 0 }))
+      visitors.untilSaucer = 1e6
+      let count = 0
+      for (let n = 0; n < 600; n++) count += types(tick(world)).filter((type) => type === 'beat').length
+      return count
+    }
+    const counts = [5, 3, 1].map(beats)
+    expect(counts[0]).toBe(9)
+    expect(counts[1]).toBeGreaterThan(11)
+    expect(counts[2]).toBeGreaterThan(20)
+  })
+  it('a player who reacts after 200 ms clears a field and shoots a saucer, in both shapes', () => {
+    for (const size of [SQUARE, UPRIGHT]) {
+      const { world } = begin(2, size)
+      const seen = new Set<string>()
+      let before: readonly string[] = []
+      for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
+        const hold = bot(world as World, n).hold ?? []
+        for (const { type, points } of tick(world, hold, before)) if (points !== 0) seen.add(type)
+        before = hold
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['saucer', 'downed', 'cleared']))
+    }
+  })
+})

@@ -1,0 +1,21 @@
+/** Owns the plays that win and miss the trophies of Battleship. */
+import type { Case, Table } from '../../contract/trophies/table'
+
+const beat = (level: string, Shots = 60, lost = 3): Case => ({
+  result: 'won',
+  results: { Shots },
+  options: { level },
+  told: [
+    ['sunk', 5, { by: 'you' }],
+    ['sunk', lost, { by: 'computer' }],
+  ],
+})
+
+export const table: Table = {
+  rows: {
+    hunter: { wins: beat('hunter'), not: [beat('random'), { result: 'lost', options: { level: 'hunter' } }] },
+    afloat: { wins: beat('admiral', 60, 1), not: [beat('hunter', 60, 2), beat('random', 60, 0)] },
+    fifty: { wins: beat('hunter', 50), not: [beat('hunter', 51), beat('random', 40)] },
+    admiral: { wins: beat('admiral'), not: [beat('hunter'), { ...beat('admiral'), hints: 1 }] },
+  },
+}

@@ -1,0 +1,43 @@
+/** Owns how the browser tests play Blackjack: one round at the table, a pair split to four hands, then home. */
+import type { Locator } from 'playwright/test'
+import { expect } from '../../e2e/support/fixtures'
+import type { Hands, Plan } from '../../e2e/support/plan'
+
+/** `press` presses one of the table's buttons by the input under test. */
+async function play({ page, game }: Hands, press: (button: Locator) => Promise<void>): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const leave = button('Leave the table')
+  await press(button('Bet 10 more'))
+  await press(button('Deal'))
+  for (let i = 0; i < 3; i++) await press(button('Split'))
+  for (let i = 0; i < 4; i++) await press(button('Stand'))
+  await leave.waitFor()
+  await press(leave)
+  await game.over()
+}
+
+export const plan: Plan = {
+  // The first hand of this seed is a pair, and its halves are pairs again.
+  query: 'seed=17',
+  ends: /You leave the table .*1 round played/s,
+  async keyboard(hands) {
+    const { page } = hands
+    await page.keyboard.press('1')
+    await page.keyboard.press('g')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('t')
+    for (let i = 0; i < 4; i++) await page.keyboard.press('s')
+    // The next thing to do has the focus; the way out stands before it.
+    await expect(page.getByRole('button', { name: /^Deal again/ })).toBeFocused()
+    const leave = page.getByRole('button', { name: 'Leave the table' })
+    for (let i = 0; i < 4 && !(await leave.evaluate((node) => node === document.activeElement)); i++)
+      await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+  },
+  mouse: (hands) => play(hands, (button) => button.click()),
+  touch: (hands) => play(hands, (button) => hands.fingers.tapOn(button)),
+  pad: (hands) =>
+    play(hands, async (button) => {
+      await hands.pad.goTo(button)
+      await hands.pad.press('A')
+    }),
+}

@@ -1,0 +1,177 @@
+/** Tests the hunt of Blink Dash: the behavior and top speed of each enemy, that the dark hides the player too, and that it can be played. */
+import { describe, expect, it } from 'vitest'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/blink-dash'
+import { bot } from '../../../src/games/blink-dash/bot'
+import * as blink from '../../../src/games/blink-dash/rules'
+import { type Enemy, type Role, rules, type World } from '../../../src/games/blink-dash/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { ticker } from '../../support/ticks'
+
+const SIZE = { width: 600, height: 400 }
+const begin = (seed = 1, prowlers = 'hunt', size = SIZE) => rules.start({ prowlers }, seed, size)
+const tick = ticker(rules)
+const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
+
+function prowler(role: Role, more: Partial<Enemy> = {}): Enemy {
+  return { id: 1, x: 100, y: 100, vx: 0, vy: 0, radius: 15, look: 0, role, ...more }
+}
+/** A room at play, the player in its middle, with this prowler and these sparkles alone. */
+function room(enemy: Enemy, sparkles = [{ id: 900, x: 580, y: 20 }]): World {
+  return Object.assign(begin(), { state: 'play', enemies: [enemy], sparkles })
+}
+
+describe('the hunt', () => {
+  it('is an option with records of its own; prowlers that go straight have no role', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(usual.prowlers).toBe('drift')
+    expect(key({ ...usual, prowlers: 'hunt' })).not.toBe(key(usual))
+    expect(begin(1, 'drift').spotted).toBeNull()
+    expect(begin(1, 'drift').enemies.every((enemy) => !('role' in enemy))).toBe(true)
+    const shown = game.best.map(({ of, shown }) => [of, shown])
+    expect(shown).toContainEqual(['Level Reached', 'Level'])
+  })
+
+  it('has one that follows, one that guards and one that cuts off from level 1 on, and never a second that follows', () => {
+    const world = begin()
+    for (let level = 1; level <= 12; level++) {
+      const roles = world.enemies.map(({ role }) => role)
+      expect(roles).toHaveLength(blink.enemiesAt(level))
+      expect(roles.slice(0, 3)).toEqual(['follow', 'guard', 'cut'])
+      expect(roles.filter((role) => role === 'follow')).toHaveLength(1)
+      for (const enemy of world.enemies) expect(far(enemy, world.player)).toBeGreaterThanOrEqual(120)
+      Object.assign(world, { state: 'play', sparkles: [], enemies: [] })
+      tick(world)
+    }
+  })
+
+  it('has a cap on speed: whoever hunts is slower than the player, however far one comes', () => {
+    for (const role of ['follow', 'guard', 'cut'] as const) {
+      expect(blink.paceOf(role, 2)).toBeGreaterThan(blink.paceOf(role, 1))
+      expect(blink.paceOf(role, 1000)).toBeLessThan(blink.PLAYER_SPEED)
+    }
+    expect([1, 2, 6, 7, 1000].map((level) => blink.paceOf('drift', level))).toEqual([2.5, 3, 5, 5, 5])
+    const world = begin(4)
+    world.level = 50
+    for (let n = 0; n < 900 && !rules.outcome(world); n++) {
+      tick(world, bot(world, n).hold ?? [])
+      for (const { vx, vy } of world.enemies) expect(Math.hypot(vx, vy)).toBeLessThanOrEqual(5.001)
+    }
+  })
+})
+
+describe('a prowler', () => {
+  it('that follows comes nearer to whoever stands, and gets them', () => {
+    const world = room(prowler('follow'))
+    const enemy = world.enemies[0] as Enemy
+    let before = far(enemy, world.player)
+    let ticks = 0
+    for (; world.state === 'play' && ticks < 600; ticks++) {
+      tick(world)
+      expect(far(enemy, world.player)).toBeLessThan(before)
+      before = far(enemy, world.player)
+    }
+    expect(world.state).toBe('end')
+    // It turns slowly: who goes away sideways in time gets past.
+    const passed = room(prowler('follow', { x: 240, y: 200, vx: 1.7 }))
+    for (let n = 0; n < 40; n++) tick(passed, ['up'])
+    expect(passed.state).toBe('play')
+  })
+
+  it('that guards goes round its sparkle, comes for whoever is near that, says so, and lets go again', () => {
+    const post = { id: 900, x: 480, y: 120 }
+    const world = room(prowler('guard', { x: 480, y: 60 }), [post, { id: 901, x: 60, y: 360 }])
+    const enemy = world.enemies[0] as Enemy
+    const sides = new Set<string>()
+    for (let n = 0; n < 400; n++) {
+      expect(tick(world).map(({ type }) => type)).not.toContain('alert')
+      expect(far(enemy, post)).toBeLessThan(75)
+      sides.add(`${enemy.x > post.x}${enemy.y > post.y}`)
+    }
+    expect(sides.size).toBe(4)
+    Object.assign(world, { clock: 0 })
+    Object.assign(world.player, { x: post.x + (enemy.x > post.x ? -76 : 76), y: post.y })
+    const events = [...tick(world), ...tick(world)]
+    expect(events.filter(({ type }) => type === 'alert')).toMatchObject([{ enemy: 1 }])
+    expect(enemy.awake).toBe(true)
+    Object.assign(world.player, { x: 200, y: 300 })
+    tick(world)
+    expect(enemy.awake).toBe(false)
+    // Its sparkle gone, it keeps another.
+    world.sparkles = world.sparkles.filter(({ id }) => id !== post.id)
+    tick(world)
+    expect(enemy.post).toBe(901)
+  })
+
+  it('that guards keeps another sparkle than the other guard', () => {
+    const world = begin(9)
+    world.level = 5
+    Object.assign(world, { state: 'play', sparkles: [], enemies: [] })
+    tick(world)
+    while (world.state === 'intro') tick(world)
+    tick(world)
+    const posts = world.enemies.filter(({ role }) => role === 'guard').map(({ post }) => post)
+    expect(posts).toHaveLength(2)
+    expect(new Set(posts).size).toBe(2)
+  })
+
+  it('that cuts off goes where the player will be, and before the nearest sparkle of one who stands', () => {
+    const world = room(prowler('cut', { x: 500, y: 380 }), [{ id: 900, x: 300, y: 20 }])
+    const enemy = world.enemies[0] as Enemy
+    Object.assign(world.player, { x: 100, y: 200 })
+    for (let n = 0; n < 25; n++) tick(world, ['right'])
+    // Ahead of the player, not towards where they are.
+    const ahead = { x: world.player.x + 4 * 45, y: 200 }
+    const course = Math.atan2(enemy.vy, enemy.vx)
+    expect(Math.abs(course - Math.atan2(ahead.y - enemy.y, ahead.x - enemy.x))).toBeLessThan(0.35)
+    const still = room(prowler('cut', { x: 500, y: 380 }), [{ id: 900, x: 300, y: 40 }])
+    for (let n = 0; n < 300; n++) tick(still)
+    const waits = still.enemies[0] as Enemy
+    expect(far(waits, { x: 300, y: 40 })).toBeLessThan(20)
+  })
+
+  it('does not see in the dark: it goes where the player was last seen', () => {
+    const world = room(prowler('follow', { x: 60, y: 200 }))
+    tick(world)
+    world.clock = blink.LIGHT_TICKS
+    for (let n = 0; n < blink.BLINK_TICKS - 1; n++) tick(world, ['down'])
+    expect(world.player.y).toBeGreaterThan(300)
+    expect(world.spotted).toMatchObject({ x: 300, y: 200 })
+    expect((world.enemies[0] as Enemy).y).toBe(200)
+    tick(world, ['down'])
+    tick(world, ['down'])
+    expect(world.spotted?.y).toBe(world.player.y)
+  })
+})
+
+describe('fairness', () => {
+  it.each([
+    ['wide', SIZE],
+    ['upright', { width: 400, height: 600 }],
+  ])(
+    'lets a player who reacts after 200 ms reach level 4 on most seeds and stay within the walls, %s',
+    (_, size) => {
+      const levels: number[] = []
+      for (let seed = 1; seed <= 5; seed++) {
+        const world = begin(seed, 'hunt', size)
+        for (let n = 0; n < 60 * 60 && !rules.outcome(world) && world.level < 9; n++) {
+          tick(world, bot(world, n).hold ?? [])
+          for (const { x, y, radius } of world.enemies)
+            if (Math.min(x, size.width - x, y, size.height - y) < radius)
+              throw new Error(`${seed}: ${x}, ${y}`)
+        }
+        levels.push(world.level)
+      }
+      expect(levels.filter((level) => level >= 4).length, `${levels}`).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it('catches whoever does nothing', () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const world = begin(seed)
+      for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) tick(world)
+      expect(rules.outcome(world)?.title).toBe('Game Over!')
+    }
+  })
+})

@@ -1,0 +1,130 @@
+/** Tests Blue Block Runner's daring run: near misses and their points, edges that burn, and that the usual run has neither. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/blue-block-runner'
+import { bot } from '../../../src/games/blue-block-runner/bot'
+import * as run from '../../../src/games/blue-block-runner/rules'
+import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { ticker } from '../../support/ticks'
+import { first, SIZE } from './hands'
+
+const tick = ticker(rules)
+
+/** A track on which nothing falls but what is given. */
+function track(options: Record<string, string> = {}, obstacles: Obstacle[] = []): World {
+  const world = rules.start({ run: 'daring', ...options }, 1, SIZE)
+  return Object.assign(world, { age: 1, obstacles, collectibles: [] })
+}
+
+/** So many ticks without anything new that falls. */
+function calm(world: World, ticks = 1, hold: readonly string[] = []): GameEvent[] {
+  const events: GameEvent[] = []
+  for (let n = 0; n < ticks; n++) {
+    const known = world.nextId
+    events.push(...tick(world, hold))
+    world.obstacles = world.obstacles.filter(({ id }) => id < known)
+    world.collectibles = []
+    world.nextId = known
+  }
+  return events
+}
+
+/** One that comes down at this place. */
+const obstacle = (x: number, more: Partial<Obstacle> = {}): Obstacle => ({
+  id: -1,
+  type: 'normal',
+  size: 40,
+  x,
+  y: 380,
+  vx: 0,
+  vy: 3,
+  turn: 0,
+  every: 0,
+  angle: 0,
+  spin: 0,
+  ...more,
+})
+const of = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
+
+describe('a daring run', () => {
+  it('is an option with records of its own', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(usual.run).toBe('usual')
+    expect(key({ ...usual, run: 'daring' })).not.toBe(key(usual))
+  })
+
+  it('counts what passes within 12 units three times on top, by the multiplier, once and only for who is close', () => {
+    // The player at 400 is solid up to 408.5, the obstacle from 17 before its middle.
+    const edge = 400 + 8.5 + 17
+    const pass = (x: number, options = {}) => {
+      const world = track(options, [obstacle(x)])
+      first(world).attachedBlocks = [{ dx: 0, dy: -1 }]
+      return { events: calm(world, 60), score: first(world).score }
+    }
+    const near = pass(edge + 11)
+    expect(of(near.events, 'close')).toEqual([{ type: 'close', player: 0, x: 400, points: 6 }])
+    expect(near.score).toBe(2 + 6)
+    expect(pass(edge + 13)).toMatchObject({ score: 2 })
+    expect(of(pass(edge + 13).events, 'close')).toEqual([])
+    expect(of(pass(edge - 1).events, 'crash')).toHaveLength(1)
+    expect(of(pass(edge + 11, { run: 'usual' }).events, 'close')).toEqual([])
+    const two = track({ mode: 'multi' }, [])
+    two.obstacles = [obstacle(first(two).x + edge - 400 + 11)]
+    expect(of(calm(two, 60), 'close').map(({ player }) => player)).toEqual([0])
+  })
+
+  it('gives nothing for what was close and hits after all', () => {
+    const world = track({}, [obstacle(400, { y: 350 })])
+    const events = calm(world, 40)
+    expect(of(events, 'crash')).toHaveLength(1)
+    expect(of(events, 'close')).toEqual([])
+    expect(first(world).score).toBe(0)
+  })
+
+  it('burns a block off after 75 ticks at an edge, one after the other, and then the player', () => {
+    const world = track()
+    Object.assign(first(world), { x: 40, attachedBlocks: [{ dx: 1, dy: 0 }] })
+    expect(of(calm(world, run.HEAT_TICKS - 1), 'hot')).toHaveLength(1)
+    expect(first(world).attachedBlocks).toHaveLength(1)
+    expect(of(calm(world), 'burn')).toMatchObject([{ player: 0, x: 60, blocks: 0 }])
+    expect(first(world)).toMatchObject({ alive: true, attachedBlocks: [], heat: 0 })
+    const events = calm(world, run.HEAT_TICKS)
+    expect(events.map(({ type }) => type)).toEqual(['hot', 'crash', 'finish'])
+    const usual = track({ run: 'usual' })
+    first(usual).x = 40
+    expect(calm(usual, 500)).toEqual([])
+  })
+
+  it('heats within 36 units of either edge, with all that sticks, and cools twice as fast elsewhere', () => {
+    const world = track()
+    const hot = (x: number, attachedBlocks: Player['attachedBlocks'] = []) =>
+      run.isHot({ x, attachedBlocks }, world)
+    expect([hot(45), hot(46), hot(400), hot(754), hot(755)]).toEqual([true, false, false, false, true])
+    expect(hot(60, [{ dx: -1, dy: 0 }])).toBe(true)
+    first(world).x = 40
+    calm(world, 50)
+    expect(first(world).heat).toBe(50)
+    first(world).x = 400
+    calm(world, 20)
+    expect(first(world).heat).toBe(10)
+    calm(world, 20)
+    expect(first(world).heat).toBe(0)
+  })
+
+  it('can be played: a bot lasts as a rule, and is not burnt', () => {
+    const seconds: number[] = []
+    let close = 0
+    for (let seed = 1; seed <= 5; seed++) {
+      const world = rules.start({ run: 'daring' }, seed, SIZE)
+      let n = 0
+      for (; n < 60 * 60 && !rules.outcome(world); n++)
+        close += of(tick(world, [...(bot(world, n).hold ?? [])]), 'close').length
+      seconds.push(n / 60)
+    }
+    expect(seconds.sort((a, b) => a - b)[2]).toBeGreaterThan(20)
+    expect(close).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,30 @@
+/** Plays that win and miss the trophies of Blue Block Runner. */
+import type { Table } from '../../contract/trophies/table'
+
+export const table: Table = {
+  rows: {
+    hundred: {
+      wins: { hud: { Score: 100 } },
+      not: [
+        { hud: { Score: 99 } },
+        { hud: { Blue: 100 } },
+        { options: { run: 'daring' }, hud: { Score: 100 } },
+      ],
+    },
+    eight: {
+      wins: { told: [['catch', 1, { multiplier: 8 }]] },
+      not: [
+        { told: [['catch', 1, { multiplier: 7 }]] },
+        { options: { mode: 'multi' }, told: [['catch', 1, { multiplier: 8 }]] },
+      ],
+    },
+    blast: {
+      wins: { told: [['blast', 1, { blocks: 7 }]] },
+      not: [
+        { told: [['blast', 3, { blocks: 6 }]] },
+        { options: { mode: 'multi' }, told: [['blast', 1, { blocks: 7 }]] },
+      ],
+    },
+    'fifteen-hundred': { wins: { hud: { Score: 1500 } }, not: [{ hud: { Score: 1499 } }] },
+  },
+}

@@ -1,0 +1,153 @@
+/** Tests Breakout's Hard bricks: walls that can be cleared, hits, steel, a ball that gets faster, last bricks that crumble. */
+import { describe, expect, it } from 'vitest'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/breakout'
+import { bot } from '../../../src/games/breakout/bot'
+import { BRICK_HEIGHT, type Brick, rules, type World } from '../../../src/games/breakout/rules'
+import * as hard from '../../../src/games/breakout/rules/hard'
+import { bricksOf } from '../../../src/games/breakout/rules/levels'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { ticker } from '../../support/ticks'
+import { types } from './hands'
+
+const size = { width: 800, height: 600 }
+const HARD = { bricks: 'hard' }
+const begin = (seed = 1, options: Record<string, string> = HARD) => rules.start(options, seed, size)
+const tick = ticker(rules)
+
+/** A world with these bricks alone, and a ball right under the first that flies up. */
+function under(...hits: number[]): World {
+  const world = begin()
+  const kept = world.bricks.slice(0, hits.length)
+  for (const [i, count] of hits.entries()) Object.assign(kept[i] as Brick, { hits: count })
+  world.bricks = kept
+  world.state = 'playing'
+  aimAt(world, kept[0] as Brick)
+  return world
+}
+
+function aimAt(world: World, { x, y, width }: Brick): void {
+  const place = { x: x + width / 2, y: y + BRICK_HEIGHT + 12, vx: 0, vy: -6 }
+  world.balls = [{ id: 99, ...place, bonus: false, held: null }]
+}
+
+describe('the walls', () => {
+  it('are twelve of five rows by ten: the first is the plain wall, all others have bricks of more hits or steel', () => {
+    expect(hard.HARD_LAYOUTS).toHaveLength(12)
+    for (const [index, rows] of hard.HARD_LAYOUTS.entries()) {
+      expect(rows.map((row) => row.length)).toEqual([10, 10, 10, 10, 10])
+      expect(rows.join('')).toMatch(index === 0 ? /^1{50}$/ : /^[.123X]*[23X][.123X]*$/)
+    }
+    expect(new Set(hard.HARD_LAYOUTS.map((rows) => rows.join())).size).toBe(12)
+  })
+  it('close no brick off behind steel', () => {
+    for (const rows of hard.HARD_LAYOUTS) {
+      const open = [[5, 0]]
+      const seen = new Set(['5,0'])
+      for (const [row = 0, col = 0] of open)
+        for (const [r, c] of [
+          [row - 1, col],
+          [row + 1, col],
+          [row, col - 1],
+          [row, col + 1],
+        ] as const) {
+          if (r < 0 || r > 5 || c < 0 || c > 9 || rows[r]?.[c] === 'X' || seen.has(`${r},${c}`)) continue
+          seen.add(`${r},${c}`)
+          open.push([r, c])
+        }
+      for (const [row, signs] of rows.entries())
+        for (const [col, sign] of [...signs].entries())
+          if (sign !== 'X' && sign !== '.')
+            expect(seen.has(`${row},${col}`), `${rows} ${row},${col}`).toBe(true)
+    }
+  })
+  it('are those of the option alone', () => {
+    for (let level = 1; level <= 24; level++)
+      expect(bricksOf(level).every(({ hits }) => hits === 1)).toBe(true)
+    expect(bricksOf(2, 800, true).some(({ hits }) => hits === 2)).toBe(true)
+    expect(begin(1, {})).toMatchObject({ hard: false })
+  })
+})
+
+describe('a brick', () => {
+  it('of three hits breaks at the third, and only then scores', () => {
+    const world = under(3, 1)
+    const told: string[] = []
+    for (let n = 0; n < 3; n++) {
+      aimAt(world, world.bricks[0] as Brick)
+      for (let i = 0; i < 4; i++)
+        told.push(...types(tick(world)).filter((type) => ['crack', 'brick', 'clank'].includes(type)))
+      expect(world.score).toBe(n === 2 ? 10 : 0)
+    }
+    expect(told).toEqual(['crack', 'crack', 'brick'])
+    expect(world.bricks[0]?.destroyed).toBe(true)
+  })
+  it('of steel never breaks, turns the ball, and keeps no level from its end', () => {
+    const world = under(0, 1)
+    for (let n = 0; n < 20; n++) {
+      aimAt(world, world.bricks[0] as Brick)
+      expect(types([...tick(world), ...tick(world), ...tick(world)])).toContain('clank')
+      expect(world.balls[0]?.vy).toBeGreaterThan(0)
+    }
+    expect(world.bricks[0]).toMatchObject({ hits: 0, destroyed: false })
+    aimAt(world, world.bricks[1] as Brick)
+    expect(types([...tick(world), ...tick(world), ...tick(world)])).toContain('levelComplete')
+  })
+})
+
+describe('time on a level', () => {
+  it('makes the balls faster, to a bound, and begins anew with a serve; Plain bricks know nothing of it', () => {
+    expect(hard.hardPace({ hard: true, onLevel: 0 })).toBe(1)
+    expect(hard.hardPace({ hard: true, onLevel: 3600 })).toBeCloseTo(1.4)
+    expect(hard.hardPace({ hard: true, onLevel: 1e6 })).toBe(1.7)
+    expect(hard.hardPace({ hard: false, onLevel: 1e6 })).toBe(1)
+    const world = under(3, 3, 3, 3, 3)
+    world.onLevel = 1000
+    for (let n = 0; n < 5; n++) tick(world)
+    expect(world.onLevel).toBe(1005)
+    world.balls = []
+    tick(world)
+    expect(world).toMatchObject({ state: 'waiting', onLevel: 0 })
+  })
+  it('crumbles the last bricks, the lowest first, where none was broken for ten seconds', () => {
+    const world = under(3, 3, 2)
+    const [, , last] = world.bricks as [Brick, Brick, Brick]
+    last.y += 100
+    /** Up and down at the edge, where no brick is. */
+    const wait = () => {
+      world.balls = [{ id: 99, x: 780, y: 500, vx: 0, vy: -6, bonus: false, held: null }]
+      return tick(world)
+    }
+    for (let n = 1; n < hard.CRUMBLE_TICKS; n++) expect(types(wait())).not.toContain('brick')
+    expect(types(wait())).toContain('brick')
+    expect(last.destroyed).toBe(true)
+    expect(world.score).toBe(10)
+    const many = under(1, 1, 1, 1, 1)
+    many.idle = 5000
+    many.balls = [{ id: 99, x: 780, y: 500, vx: 0, vy: -6, bonus: false, held: null }]
+    expect(types(tick(many))).not.toContain('brick')
+  })
+})
+
+describe('a play', () => {
+  it('leads the plain player through levels, and to an end', () => {
+    const reached = [1, 2, 3, 4].map((seed) => {
+      const world = begin(seed)
+      let before: readonly string[] = []
+      for (let n = 0; n < 60 * 60 * 20 && !rules.outcome(world); n++) {
+        const { hold = [] } = bot(world, n)
+        tick(world, hold, before)
+        before = hold
+      }
+      expect(rules.outcome(world), `seed ${seed}, level ${world.level}`).not.toBeNull()
+      return world.level
+    })
+    expect(Math.max(...reached)).toBeGreaterThanOrEqual(3)
+  })
+  it('keeps a best of its own, and that of Plain bricks stays where it was', () => {
+    const set = (more: Record<string, string>) =>
+      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
+    expect(set({})).toBe('mode=classic&shape=wide')
+    expect(set(HARD)).toBe('bricks=hard&mode=classic&shape=wide')
+  })
+})

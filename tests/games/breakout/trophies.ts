@@ -1,0 +1,33 @@
+/** Plays that win and miss the trophies of Breakout. */
+import { rules } from '../../../src/games/breakout/rules'
+import type { Table } from '../../contract/trophies/table'
+import { ticker } from '../../support/ticks'
+
+export const table: Table = {
+  rows: {
+    level: { wins: { told: [['levelComplete']] }, not: [{ told: [['brick', 49]] }] },
+    run: { wins: { told: [['brick', 1, { run: 10 }]] }, not: [{ told: [['brick', 20, { run: 9 }]] }] },
+    juggler: {
+      wins: { told: [['bonusBall', 8], ['ballLost']] },
+      not: [{ told: [['bonusBall', 7], ['ballLost'], ['bonusBall', 7]] }],
+    },
+    untouched: {
+      wins: { told: [['levelComplete', 2]] },
+      not: [{ told: [['levelComplete', 2], ['lifeLost']] }, { told: [['levelComplete']] }],
+    },
+    six: {
+      wins: { told: [['level', 1, { level: 6 }]] },
+      not: [{ told: [['level', 1, { level: 5 }]] }, { told: [['levelComplete', 1, { level: 6 }]] }],
+    },
+  },
+  drive(see) {
+    // The last brick of a level is gone, and then every ball.
+    const world = rules.start({}, 1, { width: 800, height: 600 })
+    const tick = ticker(rules)
+    for (const brick of world.bricks) brick.destroyed = true
+    for (let n = 0; n < 300; n++) for (const event of tick(world)) see.event(event)
+    world.balls = []
+    world.state = 'playing'
+    for (const event of tick(world)) see.event(event)
+  },
+}

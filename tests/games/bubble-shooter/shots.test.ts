@@ -1,0 +1,110 @@
+/** Tests Bubble Shooter's shots: they never tunnel and follow the aim line. */
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw, drawInt } from '../../../src/engine/core/math/random'
+import * as bubble from '../../../src/games/bubble-shooter/rules'
+import { middleOf } from '../../../src/games/bubble-shooter/rules'
+import { besides, lookup, nearestPlace } from '../../../src/games/bubble-shooter/rules/board'
+import { along, lengthOf, wayOf } from '../../../src/games/bubble-shooter/rules/flight'
+import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
+import { must } from '../../support/must'
+import { apart, begin, lay, randomBoard, settle, shoot, tick } from './hands'
+
+describe('a shot', () => {
+  it('never tunnels, stays inside, and rests on a free place that touches: 4,000 shots at random boards', () => {
+    const random = createRandom(5)
+    for (let n = 0; n < 4000; n++) {
+      const parity = n % 2
+      const board = randomBoard(random, parity, drawInt(random, 0, 11), 0.15 + draw(random) * 0.8, 6)
+      const angle = bubble.WIDEST * (draw(random) * 2 - 1)
+      const { path, to, touch } = wayOf(board, parity, angle)
+      // The way up to the touch, in steps of at most 1: nothing is nearer than a touch, anywhere.
+      const flown = [...path.slice(0, -1), touch]
+      for (let i = 1; i < flown.length; i++) {
+        const a = flown[i - 1] as { x: number; y: number }
+        const b = flown[i] as { x: number; y: number }
+        const parts = Math.ceil(apart(a, b))
+        const near = board.filter(({ y }) => y > Math.min(a.y, b.y) - 36 && y < Math.max(a.y, b.y) + 36)
+        for (let part = 0; part <= parts; part++) {
+          const x = a.x + ((b.x - a.x) * part) / parts
+          const y = a.y + ((b.y - a.y) * part) / parts
+          if (x < 20 - 1e-6 || x > 580 + 1e-6 || y < 20 - 1e-6) throw new Error(`outside at ${x}, ${y}`)
+          for (const other of near)
+            if ((other.x - x) ** 2 + (other.y - y) ** 2 < (bubble.TOUCH - 1e-6) ** 2)
+              throw new Error(`board ${n}: through ${other.row}, ${other.col}`)
+        }
+      }
+      const rest = middleOf(to.row, to.col, parity)
+      must(!board.some(({ row, col }) => row === to.row && col === to.col), n, to)
+      const neighbours = besides(to, parity)
+      const holds = board.some(({ row, col }) => neighbours.some((at) => at.row === row && at.col === col))
+      must(to.row === 0 || holds, n, to)
+      // It slips into the nearest place of all, by less than its own radius and a bit.
+      must(apart(rest, touch) < 23.1, n, rest, touch)
+      const nearest = nearestPlace(lookup(board), touch.x, touch.y, parity)
+      must(isDeepStrictEqual(nearest, to), n, nearest, to)
+    }
+  })
+
+  it('goes exactly where the aim line says, whatever the angle', () => {
+    for (let n = 0; n < 60; n++) {
+      const world = begin(n)
+      world.angle = bubble.WIDEST * ((n * 2) / 59 - 1)
+      const { path, to } = wayOf(world.bubbles, world.parity, world.angle)
+      tick(world, ['fire'])
+      const far = lengthOf(path)
+      for (let ticks = 1; world.flight; ticks++) {
+        const { x, y } = world.flight
+        const said = along(path, Math.min(far, (ticks - 1) * bubble.SPEED))
+        must(apart({ x, y }, said) < 1e-6, n, { x, y }, said)
+        const events = tick(world)
+        const landed = events.find(({ type }) => type === 'land')
+        if (landed) {
+          const rest = middleOf(to.row, to.col, 0)
+          expect(apart(landed as unknown as { x: number; y: number }, rest)).toBe(0)
+        }
+      }
+    }
+  })
+
+  it('slips through a gap of one bubble', () => {
+    const wall = Array.from({ length: 15 }, (_, col) => [4, col, 1] as const).filter(([, col]) => col !== 7)
+    const world = lay(begin(), ...wall, [0, 7, 0])
+    expect(wayOf(world.bubbles, 0, 0).to.row).toBe(1)
+  })
+
+  it('has only colours that are left, also those already waiting; swap exchanges them', () => {
+    const world = lay(begin(), [0, 0, 4], [0, 7, 2], [1, 7, 2])
+    Object.assign(world, { loaded: 2, next: 2 })
+    tick(world, ['fire'])
+    settle(world)
+    expect([world.loaded, world.next]).toEqual([4, 4])
+    for (let n = 0; n < 200; n++) {
+      const other = begin(n)
+      lay(other, [0, 0, n % 6], [0, 4, (n + 2) % 6])
+      Object.assign(other, { loaded: n % 6 })
+      shoot(other)
+      expect(colorsLeft(other.bubbles)).toContain(other.loaded)
+      expect(colorsLeft(other.bubbles)).toContain(other.next)
+    }
+    Object.assign(world, { loaded: 4, next: 1 })
+    expect(tick(world, ['swap'])).toEqual([{ type: 'swap' }])
+    expect([world.loaded, world.next]).toEqual([1, 4])
+  })
+
+  it('waits 100 ms for the one in the air', () => {
+    const world = begin(3)
+    tick(world, ['fire'])
+    let left = 0
+    for (const copy = structuredClone(world); copy.flight; left++) tick(copy)
+    for (let n = 0; n < left - 4; n++) tick(world)
+    tick(world, ['fire'])
+    for (let n = 0; n < 4; n++) tick(world)
+    expect(world.shots).toBe(2)
+    const early = begin(3)
+    tick(early, ['fire'])
+    tick(early, ['fire'])
+    for (let n = 0; n < 200; n++) tick(early)
+    expect(early.shots).toBe(1)
+  })
+})

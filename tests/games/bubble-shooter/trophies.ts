@@ -1,0 +1,24 @@
+/** Plays that win and miss the trophies of Bubble Shooter. */
+import type { Table } from '../../contract/trophies/table'
+
+export const table: Table = {
+  rows: {
+    clear: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
+    drop: {
+      wins: { told: [['clear', 1, { count: 3, loose: 10 }]] },
+      not: [{ told: [['clear', 4, { count: 12, loose: 9 }]] }],
+    },
+    run: { wins: { told: [['clear', 1, { run: 8 }]] }, not: [{ told: [['clear', 20, { run: 7 }]] }] },
+    few: {
+      wins: { result: 'won', results: { Shots: 35 } },
+      not: [
+        { result: 'won', results: { Shots: 36 } },
+        { result: 'lost', results: { Shots: 20 } },
+      ],
+    },
+    rows: {
+      wins: { result: 'won', options: { ceiling: 'rows' } },
+      not: [{ result: 'won' }, { result: 'lost', options: { ceiling: 'rows' } }],
+    },
+  },
+}

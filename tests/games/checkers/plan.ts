@@ -1,0 +1,53 @@
+/** Owns how the browser tests play Checkers: two red men take the last two white ones. */
+import { cell, padTo, walkTo } from '../../e2e/support/moves'
+import type { Hands, Plan } from '../../e2e/support/plan'
+
+/** From and to, as shown with Red below: 15 takes 18, 32 to 27, 23 takes 27. */
+const MOVES = [
+  [5, 4, 3, 6],
+  [1, 2, 2, 3],
+  [3, 4, 1, 2],
+] as const
+
+async function play(press: (row: number, col: number) => Promise<void>): Promise<void> {
+  for (const [row, col, toRow, toCol] of MOVES) {
+    await press(row, col)
+    await press(toRow, toCol)
+  }
+}
+
+/** A mouse drags as well. */
+async function drag({ page }: Hands, [row, col, toRow, toCol]: (typeof MOVES)[number]): Promise<void> {
+  const middle = async (r: number, c: number) => {
+    const box = await cell(page, r, c).boundingBox()
+    if (!box) throw new Error('The cell is not there.')
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  await page.mouse.move(...(await middle(row, col)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(toRow, toCol)), { steps: 5 })
+  await page.mouse.up()
+}
+
+export const plan: Plan = {
+  query: 'position=B:W18,32:B15,23',
+  ends: /Red wins/,
+  keyboard: ({ page }) =>
+    play(async (row, col) => {
+      await walkTo(page, row, col)
+      await page.keyboard.press('Enter')
+    }),
+  async mouse(hands) {
+    await drag(hands, MOVES[0])
+    for (const [row, col, toRow, toCol] of MOVES.slice(1)) {
+      await cell(hands.page, row, col).click()
+      await cell(hands.page, toRow, toCol).click()
+    }
+  },
+  touch: ({ page, fingers }) => play((row, col) => fingers.tapOn(cell(page, row, col))),
+  pad: (hands) =>
+    play(async (row, col) => {
+      await padTo(hands, row, col)
+      await hands.pad.press('A')
+    }),
+}

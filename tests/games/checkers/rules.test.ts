@@ -1,0 +1,262 @@
+/** Owns the proof of Checkers: published counts of moves, both variants, the words of a position, the levels. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
+import { bot } from '../../../src/games/checkers/bot'
+import { DEEPEST, search } from '../../../src/games/checkers/bot/search'
+import { movesOf, mustTake, rules, START, type State } from '../../../src/games/checkers/rules'
+import { perft } from '../../../src/games/checkers/rules/moves'
+import { between, colOf, rowOf, squareAt } from '../../../src/games/checkers/rules/squares'
+
+const TOURNAMENT = { variant: 'tournament', opponent: 'two' }
+const SIMPLE = { variant: 'simplified', opponent: 'two' }
+const read = (text: string, options: Record<string, string> = SIMPLE): State =>
+  rules.notation!.read(text, options)
+
+function play(state: State, ...squares: number[]): State {
+  const applied = rules.apply(
+    state,
+    squares.map((square) => square - 1),
+    0,
+  )
+  if ('refused' in applied) throw new Error(`${squares.join('-')}: ${applied.refused}`)
+  return applied.state
+}
+
+function refused(state: State, ...squares: number[]): string {
+  const applied = rules.apply(
+    state,
+    squares.map((square) => square - 1),
+    0,
+  )
+  if (!('refused' in applied)) throw new Error('was accepted')
+  return applied.refused
+}
+
+const legal = (state: State) =>
+  movesOf(state)
+    .map(({ path }) => path.map((square) => square + 1).join('-'))
+    .sort()
+
+describe('the board', () => {
+  it('numbers the dark squares as draughts players do', () => {
+    expect([rowOf(0), colOf(0)]).toEqual([0, 1])
+    expect([rowOf(4), colOf(4)]).toEqual([1, 0])
+    expect([rowOf(31), colOf(31)]).toEqual([7, 6])
+    for (let square = 0; square < 32; square++) expect(squareAt(rowOf(square), colOf(square))).toBe(square)
+    expect(squareAt(0, 0)).toBe(-1)
+    expect(between(0, 9)).toBe(5)
+  })
+})
+
+describe('the tournament game', () => {
+  it('has the published numbers of lines of play to depth 8', () => {
+    const counts = [7, 49, 302, 1469, 7361, 36768, 179740, 845931]
+    for (const [index, lines] of counts.entries()) expect(perft(START, index + 1, true)).toBe(lines)
+  })
+  it('forces captures, and only the pieces that can take may move', () => {
+    const state = read('B:W18,32:B15,2', TOURNAMENT)
+    expect(mustTake(state)).toBe(true)
+    expect(legal(state)).toEqual(['15-22'])
+    expect(refused(state, 2, 7)).toBe('You can take a piece, so you must. The marked pieces can.')
+  })
+  it('takes on to the end, along every branch, and gives the turn away then', () => {
+    const state = read('B:W6,7,14,15,22,23:B2', TOURNAMENT)
+    expect(legal(state)).toEqual(['2-11-18-25', '2-11-18-27', '2-9-18-25', '2-9-18-27'].sort())
+    expect(refused(state, 2, 9)).toMatch(/go on while there is more/)
+    const after = play(state, 2, 9, 18, 25)
+    expect(rules.notation?.write(after)).toBe('W:W7,15,23:B25')
+  })
+  it('lets a king go round in a ring, jumping no piece twice', () => {
+    const state = read('B:W6,7,14,15:BK2', TOURNAMENT)
+    expect(legal(state)).toEqual(['2-11-18-9-2', '2-9-18-11-2'])
+    expect(rules.notation?.write(play(state, 2, 9, 18, 11, 2))).toBe('W:W:BK2')
+  })
+  it('ends the move of a man that is crowned', () => {
+    const state = read('B:W26,27:B22', TOURNAMENT)
+    const after = play(state, 22, 31)
+    expect(rules.notation?.write(after)).toBe('W:W27:BK31')
+  })
+  it('is a tie after forty moves of each side without a capture or a man moved', () => {
+    let state = read('B:WK32:BK1', TOURNAMENT)
+    for (let i = 0; i < 40; i++) {
+      expect(rules.outcome(state)).toBeNull()
+      state = i % 2 ? play(play(state, 6, 1), 27, 32) : play(play(state, 1, 6), 32, 27)
+    }
+    expect(rules.outcome(state)).toMatchObject({ result: 'tied' })
+    expect(rules.legal(state)).toEqual([])
+  })
+  it('is lost by the side that cannot move', () => {
+    const state = play(read('B:W12:B3,4,11', TOURNAMENT), 4, 8)
+    // The man on 12 is shut in: 8 is taken and 3 stands behind it.
+    expect(rules.outcome(state)).toMatchObject({
+      result: 'over',
+      title: 'Red wins',
+      detail: 'White cannot move.',
+    })
+  })
+})
+
+describe('the simplified game', () => {
+  it('is the default; red moves first, men diagonally forward', () => {
+    const state = rules.start({}, 1)
+    expect(state.tournament).toBe(false)
+    expect(rules.hud(state, 0)).toEqual({ Turn: 'Red', Moves: 0 })
+    expect(legal(state)).toHaveLength(7)
+    expect(rules.hud(play(state, 11, 15), 0)).toEqual({ Turn: 'White', Moves: 1 })
+    expect(refused(read('B:W32:B15'), 15, 11)).toBe('A man moves forward only. Kings go both ways.')
+    expect(legal(read('B:W32:BK15'))).toEqual(['15-10', '15-11', '15-18', '15-19'])
+  })
+  it('forces no capture and ends the turn after one jump', () => {
+    const state = read('B:W18,26:B15,2')
+    expect(legal(state)).toEqual(['15-19', '15-22', '2-6', '2-7'])
+    const after = play(state, 15, 22)
+    expect(rules.notation?.write(after)).toBe('W:W26:B2,22')
+  })
+  it('jumps over an opponent only, onto an empty square only', () => {
+    expect(legal(read('B:W18,22:B15'))).toEqual(['15-19'])
+    expect(legal(read('B:W32:B15,18'))).not.toContain('15-22')
+  })
+  it('makes a king on the far row, which then goes back', () => {
+    const applied = rules.apply(read('B:W21:B27'), [26, 30], 0)
+    if ('refused' in applied) throw new Error(applied.refused)
+    expect(applied.events.map((event) => event.type)).toEqual(['move', 'king'])
+    expect(rules.notation?.write(applied.state)).toBe('W:W21:BK31')
+  })
+  it('is won when the opponent has no pieces', () => {
+    const state = play(read('B:W18:B15', { ...SIMPLE, opponent: 'easy' }), 15, 22)
+    expect(rules.outcome(state)).toMatchObject({
+      result: 'won',
+      title: 'You win',
+      detail: 'White has no pieces left.',
+      results: { Moves: 1 },
+    })
+    const lost = play(read('B:W18:B15', { opponent: 'easy', side: 'white' }), 15, 22)
+    expect(rules.outcome(lost)).toMatchObject({ result: 'lost', title: 'The computer wins' })
+  })
+})
+
+describe('the list of moves', () => {
+  it('has steps, captures with every landing, and new kings, as they are written', () => {
+    expect(rules.start(SIMPLE, 1).told).toEqual([])
+    let state = play(rules.start(SIMPLE, 1), 11, 15)
+    state = play(play(state, 22, 18), 15, 22)
+    expect(state.told).toEqual(['11-15', '22-18', '15x22'])
+    expect(play(read('B:W21:B27'), 27, 31).told).toEqual(['27-31*'])
+    expect(play(read('B:W6,7,14,15:BK2', TOURNAMENT), 2, 9, 18, 11, 2).told).toEqual(['2x9x18x11x2'])
+  })
+  it('has a move with a draw offered, and none for a game given up or agreed', () => {
+    const begun = play(play(rules.start(SIMPLE, 1), 11, 15), 22, 18)
+    const offered = rules.apply(begun, { offer: [8, 12] }, 0)
+    if ('refused' in offered) throw new Error(offered.refused)
+    expect(offered.state.told.at(-1)).toBe('9-13')
+    const agreed = rules.apply(offered.state, 'accept', 0)
+    expect('state' in agreed && agreed.state.told).toEqual(offered.state.told)
+  })
+})
+
+describe('positions as text', () => {
+  it('read and write the same, with ranges read too', () => {
+    expect(rules.notation?.write(rules.start({}, 1))).toBe(
+      'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12',
+    )
+    expect(read('B:W21-32:B1-12')).toEqual(rules.start(SIMPLE, 1))
+    for (const text of ['W:W21,22:B1,2', 'B:WK1,K5:B12,K32', 'W:W5:B']) {
+      expect(rules.notation?.write(read(text))).toBe(text)
+    }
+    expect(rules.notation?.write(read(' w : b1, 2 : wK21. '))).toBe('W:WK21:B1,2')
+  })
+  it('say what is wrong', () => {
+    expect(() => read('')).toThrow(/such as B:W21,K22:B1,2/)
+    expect(() => read('R:W21:B2')).toThrow(/side to move/)
+    expect(() => read('B:W21:W22')).toThrow(/side to move/)
+    expect(() => read('B:W33:B2')).toThrow(/no square '33'/)
+    expect(() => read('B:Wx:B2')).toThrow(/'X' is not a square/)
+    expect(() => read('B:W5:B5')).toThrow('Square 5 holds two pieces.')
+    expect(() => read('B:W5:B30')).toThrow(/red man on square 30 would be a king: write K30/)
+    expect(() => read('B:W20-32:B1')).toThrow(/twelve/)
+    expect(() => read('B:W:B')).toThrow(/no pieces/)
+  })
+})
+
+/** Time measured in questions asked, so that every run is the same. */
+function thinking(seed: number, patience: number) {
+  const random = createRandom(seed)
+  let asked = 0
+  return { random: () => draw(random), overtime: () => ++asked > patience, reset: () => (asked = 0) }
+}
+
+/** Points of the stronger level: 1, 0.5 or 0. */
+function duel(strong: string, weak: string, seat: number, seed: number, variant: string): number {
+  const mind = thinking(seed, 24)
+  let state = rules.start({ variant, opponent: 'two' }, seed)
+  for (let i = 0; i < 300; i++) {
+    const outcome = rules.outcome(state)
+    if (outcome) return outcome.result === 'tied' ? 0.5 : state.turn === seat ? 0 : 1
+    mind.reset()
+    const applied = rules.apply(state, bot.choose(state, state.turn === seat ? strong : weak, mind), 0)
+    if ('refused' in applied) throw new Error(applied.refused)
+    state = applied.state
+  }
+  return 0.5
+}
+
+describe('the computer', () => {
+  describe.each(['simplified', 'tournament'])('each level beats the one below (%s)', (variant) => {
+    it.each([
+      ['easy', 'normal', 6],
+      ['normal', 'hard', 4],
+      ['hard', 'expert', 4],
+    ] as const)('%s loses to %s', (weak, strong, games) => {
+      let points = 0
+      for (let game = 0; game < games; game++) points += duel(strong, weak, game % 2, game + 1, variant)
+      expect(points / games).toBeGreaterThanOrEqual(0.6)
+    })
+  })
+  it.each(['simplified', 'tournament'])('Expert looks on for as long as it has time (%s)', (variant) => {
+    // A king each: nothing is won soon, and eleven half moves would be looked through in no time.
+    const state = read('B:WK32:BK1', { variant, opponent: 'two' })
+    const mind = (patience: number) => {
+      const given = thinking(1, patience)
+      let asked = 0
+      return { ...given, asked: () => asked, overtime: () => ++asked > patience }
+    }
+    const expert = mind(200)
+    bot.choose(state, 'expert', expert)
+    expect(expert.asked()).toBe(201)
+    const hard = mind(200)
+    bot.choose(state, 'hard', hard)
+    expect(hard.asked()).toBeLessThan(20)
+    const { depth } = search({
+      position: state,
+      tournament: state.tournament,
+      quiet: state.quiet,
+      tieAfter: 80,
+      depth: DEEPEST,
+      moves: movesOf(state),
+      overtime: mind(200).overtime,
+    })
+    expect(depth).toBeGreaterThan(20)
+  })
+  it('sees a double capture, and says so', () => {
+    const state = read('B:W18,26,32:B15,1,2', TOURNAMENT)
+    expect(bot.hint?.(state, thinking(1, 50))).toEqual({
+      move: [14, 21, 30],
+      text: '15 to 31 is the only move',
+    })
+    const win = bot.hint?.(read('B:W18:B15,1'), thinking(1, 50))
+    expect(win?.text).toBe('15 to 22 wins now')
+  })
+  it('plays legal moves from any position, in no time if it must', () => {
+    const random = createRandom(5)
+    for (let game = 0; game < 20; game++) {
+      let state = rules.start(game % 2 ? TOURNAMENT : SIMPLE, game)
+      for (let i = 0; i < 60 && !rules.outcome(state); i++) {
+        const path =
+          i % 3 === 2 ? bot.choose(state, 'expert', thinking(i, 0)) : pick(random, rules.legal(state))
+        const applied = rules.apply(state, path, 0)
+        if ('refused' in applied) throw new Error(applied.refused)
+        state = applied.state
+      }
+    }
+  })
+})

@@ -1,0 +1,246 @@
+/** Owns the proof of International draughts, and of games of Checkers that their players end. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
+import type { PlayRecord } from '../../../src/engine/core/record/record'
+import { StepsWriter } from '../../../src/engine/storage/values/steps'
+import game from '../../../src/games/checkers'
+import { bot } from '../../../src/games/checkers/bot'
+import { describeMove } from '../../../src/games/checkers/describeMove'
+import { isOffered, type Move, movesOf, mustTake, rules, type State } from '../../../src/games/checkers/rules'
+import { readCells, START_WIDE, widePerft, writeCells } from '../../../src/games/checkers/rules/international'
+import { countOn } from '../../../src/games/checkers/rules/pieces'
+import { playTurn } from '../../../src/play/byLink/judgeTurn'
+
+const WIDE = { variant: 'international', opponent: 'two' }
+const read = (text: string, options: Record<string, string> = WIDE): State =>
+  rules.notation!.read(text, options)
+const write = (state: State) => rules.notation?.write(state)
+
+function apply(state: State, move: Move): State {
+  const applied = rules.apply(state, move, 0)
+  if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
+  return applied.state
+}
+const play = (state: State, ...squares: number[]) =>
+  apply(
+    state,
+    squares.map((square) => square - 1),
+  )
+const refused = (state: State, ...squares: number[]) => {
+  const applied = rules.apply(
+    state,
+    squares.map((square) => square - 1),
+    0,
+  )
+  return 'refused' in applied ? applied.refused : 'was accepted'
+}
+const legal = (state: State) =>
+  movesOf(state)
+    .map(({ path }) => path.map((square) => square + 1).join('-'))
+    .sort()
+
+describe('International draughts', () => {
+  it('has the published numbers of lines of play to depth 6', () => {
+    const cells = readCells(START_WIDE)
+    const counts = [9, 81, 658, 4265, 27117, 167140]
+    for (const [index, lines] of counts.entries()) expect(widePerft(cells, 0, index + 1)).toBe(lines)
+    expect(writeCells(cells)).toBe(START_WIDE)
+  })
+
+  it('begins with twenty pieces a side on ten rows, the light side first', () => {
+    const start = rules.start(WIDE, 1)
+    expect([countOn(start, 0), countOn(start, 1), start.turn]).toEqual([20, 20, 1])
+    expect(write(start)).toMatch(/^W:W31,.*,50:B1,.*,20$/)
+    expect(rules.hud(start, 0).Turn).toBe('White')
+    expect(write(play(start, 32, 28))).toMatch(/^B:W28,31,33/)
+    expect(legal(start)).toHaveLength(9)
+    expect(rules.debug?.(start).split('\n')).toHaveLength(10)
+    expect(read(write(start) as string)).toEqual(start)
+  })
+
+  it('lets men take backward, and kings fly', () => {
+    expect(legal(read('B:W17:B22'))).toEqual(['22-11'])
+    expect(legal(read('B:WK5:BK50'))).toHaveLength(9)
+    expect(legal(read('B:W39:BK50'))).toEqual(['50-11', '50-17', '50-22', '50-28', '50-33', '50-6'])
+  })
+
+  it('has the capture of most pieces taken, and no other', () => {
+    // One way takes one piece, the other two.
+    const state = read('B:W21,22,32:B17')
+    expect(mustTake(state)).toBe(true)
+    expect(legal(state)).toEqual(['17-28-37'])
+    expect(refused(state, 17, 26)).toMatch(/the most pieces/)
+    expect(write(play(state, 17, 28, 37))).toBe('W:W21:B37')
+  })
+
+  it('crowns a man where it comes to rest alone', () => {
+    // It passes the far row and takes on: a man still.
+    const through = play(read('B:W39,40:B33'), 33, 44, 35)
+    expect(write(through)).toBe('W:W:B35')
+    const rests = play(read('B:W6:B41'), 41, 46)
+    expect(write(rests)).toBe('W:W6:BK46')
+  })
+
+  it('takes no piece twice and lifts what it took at the end', () => {
+    const state = read('B:W12,22:BK1')
+    for (const path of movesOf(state)) expect(new Set(path.path).size).toBeGreaterThan(1)
+    expect(countOn(apply(state, movesOf(state)[0]?.path ?? []), 1)).toBeLessThan(2)
+  })
+
+  it('says why a move is refused', () => {
+    const start = rules.start(WIDE, 1)
+    expect(refused(start, 20)).toBe('That piece is not yours to move.')
+    expect(refused(start, 50)).toBe('That piece has nowhere to go.')
+    expect(refused(start, 34, 23)).toMatch(/one square forward/)
+    expect(() => read('B:W51:B1')).toThrow(/numbered 1 to 50/)
+    expect(() => read('B:W20:B46')).toThrow(/would be a king/)
+  })
+
+  it('goes on with games of earlier versions, which Red began: kept, watched or sent', () => {
+    const start = rules.start(WIDE, 1)
+    const moves = [
+      [16, 21],
+      [30, 26],
+      [21, 30],
+    ].map((path) => [path, 0, true] as const)
+    const old = moves.reduce((state, [path]) => apply(state, path), start)
+    expect([old.turn, old.told]).toEqual([1, ['17-22', '31-27', '22x31']])
+    const writer = new StepsWriter()
+    for (const [path, at, own] of moves) writer.add([path, at, own])
+    const { moves: list, steps } = writer.text()
+    const record = {
+      input: { kind: 'turn', moves: [...list], steps },
+      options: WIDE,
+      seed: 1,
+    } as unknown as PlayRecord
+    const judged = playTurn(record, game as never)
+    expect(judged).toMatchObject({ turn: { toMove: 1, state: { told: ['17-22', '31-27', '22x31'] } } })
+    // No other move of Red's counts, and none later.
+    expect(refused(start, 17, 28)).not.toBe('was accepted')
+    expect(refused(play(play(start, 32, 28), 17, 22), 18, 23)).toBe('That piece is not yours to move.')
+    expect(read('B:W31-50:B1-20').turn).toBe(0)
+  })
+
+  it('counts the moves of whoever wins, whichever side begins', () => {
+    const won = play(read('W:W22:B17', { ...WIDE, opponent: 'easy', side: 'white' }), 22, 11)
+    expect(rules.outcome(won)).toMatchObject({ result: 'won', results: { Moves: 1 } })
+  })
+
+  it.each([
+    ['W:W31-50:B1-20:H0:F1', 0],
+    ['W:W31-50:B1-20:F1:H3', 3],
+    ['w : b 1–20 : w 31–50 : H7 : F12', 7],
+    ['[FEN "W:W31-50:B1-20:H2:F1."]', 2],
+    ['FEN: W:W31-50:B1-20', 0],
+    ['[Event "x"]\n[GameType "20"]\n[FEN "W:W31-50:B1-20"]\n\n*', 0],
+  ])('reads %s', (text, quiet) => {
+    expect(read(text)).toEqual({ ...rules.start(WIDE, 1), quiet })
+  })
+  it('reads games: of other programs, and of earlier versions', () => {
+    const pdn =
+      '[Event "5th "X" Open"]\n[GameType "20,W,10,0"]\n\n1. 32-28 {good} 19-23 2.28x19 (2. 33-29) 14x23! 3. 37-32 2-0'
+    expect(read(pdn).told).toEqual(['32-28', '19-23', '28x19', '14x23', '37-32'])
+    expect(read('1. 17-22 31-27 2. 22x31').told).toEqual(['17-22', '31-27', '22x31'])
+    const english = rules.notation!.read('[GameType "21"] 1. 11-15 22-18 2. 15x22 25x18', {
+      variant: 'tournament',
+      opponent: 'two',
+    })
+    expect(english.told).toEqual(['11-15', '22-18', '15x22', '25x18'])
+  })
+  it.each([
+    ['W:W31-50:B1-20:X4', '“X4” in this position cannot be read'],
+    ['W:W31-50', 'such as B:W21,K22:B1,2'],
+    ['1. 32-28 19-24 2. 28-19', 'Move 3 of this text, 28-19, is not possible'],
+    ['1. e4 e5', '“e4” is neither a move'],
+    ['[GameType "25"] 1. 32-28', 'Russian draughts, which is not played here'],
+    ['[GameType "21"] 1. 11-15', 'Choose Tournament rules'],
+  ])('refuses %s with the true reason', (text, reason) => {
+    expect(() => read(text)).toThrow(reason)
+    expect(() => read('W:W31-50:B1-20', { variant: 'tournament' })).toThrow('Choose International')
+  })
+
+  it('is a tie after twenty-five moves of each side by kings alone', () => {
+    let state = read('B:WK50:BK1')
+    expect(rules.outcome({ ...state, quiet: 49 })).toBeNull()
+    state = { ...state, quiet: 50 }
+    expect(rules.outcome(state)).toMatchObject({ result: 'tied', detail: /^Twenty-five moves/ })
+  })
+
+  it('is told in the usual notation', () => {
+    const state = read('B:W21,22,32:B17')
+    const path = [16, 27, 36]
+    expect(describeMove(state, path, apply(state, path))).toBe('17x28x37')
+  })
+
+  it('has levels that rise, and hints', () => {
+    const mind = (seed: number) => {
+      const random = createRandom(seed)
+      let asked = 0
+      return { random: () => draw(random), overtime: () => ++asked > 12, anew: () => (asked = 0) }
+    }
+    const duel = (strong: string, weak: string, seat: number, seed: number): number => {
+      const thinking = mind(seed)
+      let state = rules.start(WIDE, seed)
+      for (let i = 0; i < 240; i++) {
+        const outcome = rules.outcome(state)
+        if (outcome) return outcome.result === 'tied' ? 0.5 : state.turn === seat ? 0 : 1
+        thinking.anew()
+        state = apply(state, bot.choose(state, state.turn === seat ? strong : weak, thinking))
+      }
+      return 0.5
+    }
+    for (const [weak, strong] of [
+      ['easy', 'normal'],
+      ['normal', 'hard'],
+      ['hard', 'expert'],
+    ] as const) {
+      let points = 0
+      for (let n = 0; n < 4; n++) points += duel(strong, weak, n % 2, n + 1)
+      expect(points / 4, `${strong} against ${weak}`).toBeGreaterThanOrEqual(0.6)
+    }
+    const win = bot.hint?.(read('B:W28:BK50'), mind(1))
+    expect(win?.text).toMatch(/wins now$/)
+  })
+
+  it('is no game to review', () => {
+    expect(typeof game.reviews === 'function' && game.reviews(WIDE)).toBe(false)
+    expect(typeof game.reviews === 'function' && game.reviews({ variant: 'tournament' })).toBe(true)
+  })
+})
+
+describe.each(['simplified', 'tournament', 'international'])(
+  'a game that its players end (%s)',
+  (variant) => {
+    const options = { variant, opponent: 'two' }
+    const random = createRandom(3)
+    const begun = [0, 1].reduce<State>(
+      (state) => apply(state, pick(random, movesOf(state)).path),
+      rules.start(options, 1),
+    )
+    const path = movesOf(begun)[0]?.path as number[]
+
+    it('is given up by the side to move once both have moved', () => {
+      expect(rules.apply(rules.start(options, 1), 'resign', 0)).toEqual({ refused: '' })
+      const over = apply(begun, 'resign')
+      const [own, foe] = begun.turn === 0 ? ['Red', 'White'] : ['White', 'Red']
+      expect(rules.outcome(over)).toEqual({
+        result: 'over',
+        title: `${foe} wins`,
+        detail: `${own} resigned.`,
+      })
+      expect(rules.legal(over)).toEqual([])
+      expect(rules.outcome({ ...over, you: begun.turn })).toMatchObject({ result: 'lost' })
+      expect(describeMove(begun, 'resign', over)).toBe('Resigned')
+    })
+
+    it('is a tie where an offered draw is accepted, and the next move declines it', () => {
+      expect(rules.apply(begun, 'accept', 0)).toEqual({ refused: '' })
+      const offered = apply(begun, { offer: path })
+      expect(isOffered(offered)).toBe(true)
+      expect(describeMove(begun, { offer: path }, offered)).toMatch(/, a draw is offered$/)
+      expect(rules.outcome(apply(offered, 'accept'))).toMatchObject({ result: 'tied' })
+      const declined = apply(offered, movesOf(offered)[0]?.path ?? [])
+      expect([declined.offer, isOffered(declined)]).toEqual([undefined, false])
+    })
+  },
+)

@@ -1,0 +1,103 @@
+/** Owns the proof of Extreme Chess's computer: levels that rise, that can be beaten, and that hint in words. */
+import { describe, expect, it } from 'vitest'
+import { bot } from '../../../src/games/chess/bot'
+import { rules } from '../../../src/games/chess/rules'
+import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
+import { stepOf } from '../../../src/games/chess/rules/moves'
+import { shareOf } from '../../bench/novices'
+import bratkoKopec from './bratko-kopec.json'
+import { at, FULL, play, read, SIMPLE, thinking } from './hands'
+
+describe('the computer', () => {
+  /** Positions of the set that a level solves. `asks` bounds its thought: 128 positions each. */
+  function solved(level: string, asks: number): number {
+    return (bratkoKopec.positions as [string, string][]).filter(([fen, best], index) => {
+      const position = at(fen)
+      const wanted = best.split(' ').map((san) => JSON.stringify(stepOf(position, readSan(position, san))))
+      return wanted.includes(JSON.stringify(bot.choose(read(fen, FULL), level, thinking(index + 1, asks))))
+    }).length
+  }
+
+  it('solves a rising number of the Bratko-Kopec positions', () => {
+    const counts = bot.levels.map((level) => solved(level, 192))
+    expect(bratkoKopec.positions).toHaveLength(24)
+    expect(counts).toEqual([...counts].sort((a, b) => a - b))
+    expect(counts[2]).toBeGreaterThan(counts[0]!)
+    expect(counts[4]).toBeGreaterThan(counts[2]!)
+    expect(counts[5]).toBeGreaterThan(counts[4]!)
+    expect(counts[5]).toBeGreaterThanOrEqual(10)
+  })
+
+  it.each([
+    ['simplified', SIMPLE],
+    ['full', FULL],
+  ] as const)('beats the level below, %s', (_name, options) => {
+    const duel = (strong: string, weak: string, games: number) => {
+      let points = 0
+      for (let seed = 0; seed < games; seed++) {
+        const mind = thinking(seed)
+        let state = rules.start(options, seed)
+        while (!state.end && state.moves.length < 120) {
+          const level = (state.moves.length + seed) % 2 === 0 ? strong : weak
+          state = play(state, Object.values(bot.choose(state, level, mind)).join(''))
+        }
+        const winner = state.end?.winner
+        points += winner ? Number((winner === 'w') === (seed % 2 === 0)) : 0.5
+      }
+      return points / games
+    }
+    expect(duel('easy', 'beginner', 4)).toBeGreaterThanOrEqual(0.6)
+    expect(duel('normal', 'easy', 4)).toBeGreaterThanOrEqual(0.6)
+  })
+
+  it('lets people who have just learnt it win: Beginner those who take what they can, Easy those who look at the answer', () => {
+    expect(shareOf('takes the dearest piece', 'beginner', 20, 'simplified')).toBeGreaterThanOrEqual(0.1)
+    expect(shareOf('takes the dearest piece', 'beginner', 10, 'full')).toBeGreaterThanOrEqual(0.25)
+    expect(shareOf('looks at the answer', 'easy', 10, 'simplified')).toBeGreaterThanOrEqual(0.2)
+    expect(shareOf('looks at the answer', 'normal', 10, 'simplified')).toBeLessThan(0.2)
+  })
+
+  it.each(bot.levels)(
+    'takes a king that is left to be taken, and mates in one from Normal on (%s)',
+    (level) => {
+      for (let seed = 0; seed < 5; seed++) {
+        const kill = bot.choose(read('4k3/8/8/8/4R3/8/8/4K3 w'), level, thinking(seed))
+        expect(kill).toEqual({ from: 'e4', to: 'e8' })
+        if (bot.levels.indexOf(level) < 2) continue
+        const mate = bot.choose(read('6k1/5ppp/8/8/8/8/8/R3K3 w', FULL), level, thinking(seed, 80))
+        expect(mate).toEqual({ from: 'a1', to: 'a8' })
+      }
+    },
+  )
+
+  it('answers at once when there is no time', () => {
+    for (const options of [SIMPLE, FULL]) {
+      const state = play(rules.start(options, 1), 'e2e4 e7e5 d1h5 b8c6 f1c4')
+      const move = bot.choose(state, 'extreme', thinking(1, 0))
+      expect('refused' in rules.apply(state, move, 0)).toBe(false)
+    }
+  })
+
+  it('sees stalemate by full rules, and none in Simplified', () => {
+    // Taking the pawn leaves black without a safe move: a tie by full rules, a won game in Simplified.
+    const fen = '7k/5K1p/8/6Q1/8/8/8/8 w'
+    const full = play(
+      read(fen, FULL),
+      Object.values(bot.choose(read(fen, FULL), 'hard', thinking(1))).join(''),
+    )
+    expect(full.end?.reason === 'stalemate').toBe(false)
+    const hint = bot.hint?.(read('7k/8/5KQ1/8/8/8/8/8 w'), thinking(1, 80))
+    expect(hint?.text).toMatch(/wins the king in 2$/)
+  })
+
+  it('hints in words', () => {
+    expect(bot.hint?.(read('6k1/5ppp/8/8/8/8/8/R3K3 w', FULL), thinking(1, 80))).toEqual({
+      move: { from: 'a1', to: 'a8' },
+      text: 'Rook to a8 mates',
+    })
+    expect(bot.hint?.(read('4k3/8/8/8/4R3/8/8/4K3 w'), thinking(1))?.text).toBe(
+      'Rook takes the king on e8 wins',
+    )
+    expect(bot.hint?.(rules.start(FULL, 1), thinking(1, 80))?.text).toMatch(/ looks best$/)
+  })
+})

@@ -1,0 +1,47 @@
+/** Owns the plays that win and miss the trophies of Extreme Chess. */
+import { rules } from '../../../src/games/chess/rules'
+import type { Case, Table } from '../../contract/trophies/table'
+
+const beat = (level: string, more: Case = {}): Case => ({
+  result: 'won',
+  results: { Moves: 40 },
+  ...more,
+  options: { opponent: 'computer', level, ...more.options },
+})
+const full = { options: { rules: 'full' } }
+const crowned = (color: string) => [['promote', 1, { color }]] as const
+
+export const table: Table = {
+  rows: {
+    beginner: {
+      wins: beat('beginner'),
+      not: [
+        beat('beginner', { hints: 1 }),
+        beat('beginner', { told: [['loaded', 1, { others: true }]] }),
+        beat('hard', { result: 'tied' }),
+        { result: 'over' },
+      ],
+    },
+    promoted: {
+      wins: beat('easy', { told: crowned('Black'), options: { side: 'black' } }),
+      not: [
+        beat('easy', { told: crowned('Black') }),
+        beat('beginner', { told: crowned('White') }),
+        beat('easy'),
+      ],
+    },
+    brief: {
+      wins: beat('normal', { results: { Moves: 30 } }),
+      not: [beat('normal', { results: { Moves: 31 } }), beat('easy', { results: { Moves: 20 } })],
+    },
+    hard: {
+      wins: beat('expert', full),
+      not: [beat('hard'), beat('normal', full), beat('hard', { ...full, hints: 1 })],
+    },
+    extreme: { wins: beat('extreme', full), not: [beat('extreme'), beat('expert', full)] },
+  },
+  drive(see) {
+    const applied = rules.apply(rules.start({ rules: 'full' }, 1), { load: '1. e4 e5' }, 0)
+    if ('events' in applied) for (const event of applied.events) see.event(event)
+  },
+}

@@ -1,0 +1,111 @@
+/** How the browser tests play Circuit Breaker: the first circuit is completed, its panel leads on, and the second one fails. */
+import { expect } from '../../e2e/support/fixtures'
+import { spot } from '../../e2e/support/moves'
+import type { Hands, Plan } from '../../e2e/support/plan'
+import { frames } from '../../e2e/support/rest'
+
+/** The sequence of this play, in units of the board's 400. */
+const WAY = [
+  [96, 200],
+  [96, 304],
+  [200, 200],
+  [200, 96],
+] as const
+/** In the middle of the second circuit, where the cursor stands as well: not the first of its sequence. */
+const WRONG = [200, 200] as const
+const LIVES = 3
+
+/** The clock of a level with so many seconds runs: taps count from now on. */
+async function running({ game }: Hands, level: string, seconds: string): Promise<void> {
+  await expect(game.hud('Level')).toHaveText(level)
+  await game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
+}
+
+/** One life after the other: two taps that come in one tick, on a machine that stalls, are one. */
+async function loseAll({ game }: Hands, wrong: () => Promise<void>): Promise<void> {
+  for (let left = LIVES - 1; left > 0; left--) {
+    await wrong()
+    await expect(game.hud('Lives')).toHaveText(String(left))
+  }
+  await wrong()
+}
+
+/** The panel after the first circuit, when it takes a press. */
+async function connected({ game }: Hands): Promise<void> {
+  await expect(game.end).toContainText('Circuit Connected', { timeout: 20_000 })
+  await expect(game.button('Main Menu')).toBeVisible()
+  await expect(game.root.locator('[data-settling]')).toHaveCount(0)
+  await expect(game.button('Next Level')).toBeFocused()
+}
+
+async function point(
+  hands: Hands,
+  press: (x: number, y: number) => Promise<void>,
+  goOn: () => Promise<void>,
+): Promise<void> {
+  const at = async ([x, y]: readonly [number, number]) => {
+    const place = await spot(hands, x / 400, y / 400)
+    await press(place.x, place.y)
+    await frames(hands.page, 3)
+  }
+  await running(hands, '1', '33')
+  for (const node of WAY) await at(node)
+  await connected(hands)
+  await goOn()
+  await running(hands, '2', '31')
+  await loseAll(hands, () => at(WRONG))
+}
+
+/** From the node in the middle, where the cursor appears: left, down, right, up, each tapped. */
+async function walk(
+  hands: Hands,
+  move: (way: 'Left' | 'Down' | 'Right' | 'Up') => Promise<void>,
+  tap: () => Promise<void>,
+): Promise<void> {
+  await running(hands, '1', '33')
+  await tap()
+  for (const way of ['Left', 'Down', 'Right', 'Up'] as const) {
+    await move(way)
+    await tap()
+  }
+  await connected(hands)
+  await tap()
+  await running(hands, '2', '31')
+  await loseAll(hands, tap)
+}
+
+export const plan: Plan = {
+  query: 'seed=42',
+  ends: /System Failure.*No lives left on level 2.*Final Score\s*[1-9]/s,
+  start: 'Start Hacking',
+  again: 'Try Again',
+  keyboard: (hands) => {
+    const press = async (key: string) => {
+      await hands.page.keyboard.press(key)
+      await frames(hands.page, 2)
+    }
+    return walk(
+      hands,
+      (way) => press(`Arrow${way}`),
+      () => press('Space'),
+    )
+  },
+  mouse: (hands) =>
+    point(
+      hands,
+      (x, y) => hands.page.mouse.click(x, y),
+      () => hands.game.button('Next Level').click(),
+    ),
+  touch: (hands) =>
+    point(
+      hands,
+      (x, y) => hands.fingers.tap(x, y),
+      () => hands.fingers.tapOn(hands.game.button('Next Level')),
+    ),
+  pad: (hands) =>
+    walk(
+      hands,
+      (way) => hands.pad.press(`Dpad${way}`),
+      () => hands.pad.press('A'),
+    ),
+}

@@ -1,0 +1,251 @@
+/** Tests Color Crash: its constants, gaps and matches, combos, both modes, and that all barriers can be passed. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import game from '../../../src/games/color-crash'
+import { bot } from '../../../src/games/color-crash/bot'
+import * as crash from '../../../src/games/color-crash/rules'
+import { type Barrier, rules, type World } from '../../../src/games/color-crash/rules'
+import { must } from '../../support/must'
+import { ticker } from '../../support/ticks'
+
+const begin = (options: Record<string, string> = {}, seed = 1) =>
+  rules.start(options, seed, { width: 600, height: 400 })
+
+const tick = ticker(rules)
+
+function barrier(from: Partial<Barrier>): Barrier {
+  return { id: 900, y: 280, colour: 'blue', hasGap: false, gapPosition: 0.5, passed: false, ...from }
+}
+
+/** A pink ball in the middle of a field with nothing in it but what is given. */
+function field(things: Partial<World> = {}, options = {}): World {
+  const world = begin(options)
+  // One far below keeps new barriers away.
+  Object.assign(world, { barriers: [], orbs: [], speed: 4 }, things)
+  world.player.colour = 'pink'
+  if (world.barriers.length === 0) world.barriers = [barrier({ y: 20, passed: true })]
+  return world
+}
+
+function run(world: World, ticks: number, hold: readonly string[] = []): GameEvent[] {
+  return Array.from({ length: ticks }, () => tick(world, hold)).flat()
+}
+
+describe('the numbers', () => {
+  it('are the specified ones', () => {
+    expect([crash.WIDTH, crash.HEIGHT]).toEqual([600, 400])
+    expect(crash.COLOURS).toEqual(['pink', 'green', 'blue', 'orange', 'purple'])
+    expect([crash.START_SPEED, crash.TOP_SPEED, crash.SPEED_UP]).toEqual([3, 8, 0.002])
+    expect([crash.GAP_WIDTH, crash.GAP_SHARE, crash.BARRIER_HEIGHT, crash.LIVES]).toEqual([80, 0.7, 20, 3])
+    expect([crash.GAP_FIRST, crash.GAP_LAST, crash.NEXT_AT, crash.PARTICLES]).toEqual([0.2, 0.8, 180, 15])
+    expect([crash.GAP_POINTS, crash.MATCH_POINTS, crash.COMBO_TICKS]).toEqual([10, 5, 60])
+  })
+
+  it('let the speed rise by 0.002 a tick from 3 to 8', () => {
+    const world = begin()
+    tick(world)
+    expect(world.speed).toBeCloseTo(3.002)
+    for (let n = 0; n < 3000; n++) {
+      Object.assign(world, { barriers: [], orbs: [], state: 'play' })
+      tick(world)
+    }
+    expect(world.speed).toBe(8)
+  })
+
+  it('send a barrier when the last one is past 180, seven in ten with a gap between 0.2 and 0.8', () => {
+    const world = begin({ mode: 'relaxed' }, 3)
+    let gaps = 0
+    const seen = new Map<number, Barrier>()
+    for (let n = 0; n < 60_000; n++) {
+      Object.assign(world, { lives: 3, mercy: 9 })
+      const before = world.barriers.at(-1)
+      const y = before?.y ?? 999
+      tick(world)
+      const last = world.barriers.at(-1) as Barrier
+      if (last !== before) {
+        if (before) must(y + world.speed > 180, y, world.speed)
+        seen.set(last.id, last)
+        if (last.hasGap) {
+          gaps++
+          must(last.gapPosition >= 0.2 && last.gapPosition <= 0.8, last)
+        }
+      } else must(y <= 180, y)
+    }
+    const share = gaps / seen.size
+    expect(seen.size).toBeGreaterThan(2000)
+    expect(Math.abs(share - 0.7)).toBeLessThan(3 * Math.sqrt((0.7 * 0.3) / seen.size))
+    expect(new Set([...seen.values()].map(({ colour }) => colour)).size).toBe(5)
+  })
+})
+
+describe('a barrier', () => {
+  it('counts 10 plus the combo through its gap', () => {
+    const world = field({ barriers: [barrier({ hasGap: true, y: 300 })], combo: 3, sinceChange: -99 })
+    const events = run(world, 20)
+    expect(events).toContainEqual(expect.objectContaining({ type: 'pass', through: 'gap', points: 13 }))
+    expect(world.score).toBe(13)
+  })
+
+  it('counts 5 plus the combo through its solid part, in its own colour', () => {
+    const world = field({ barriers: [barrier({ colour: 'pink', y: 300 })], combo: 2, sinceChange: -99 })
+    const events = run(world, 20)
+    expect(events.map(({ type }) => type)).toEqual(['match', 'pass'])
+    expect(world.score).toBe(7)
+    const beside = field({ barriers: [barrier({ colour: 'pink', hasGap: true, gapPosition: 0.2, y: 300 })] })
+    run(beside, 20)
+    expect(beside.score).toBe(5)
+  })
+
+  it('of another colour ends the run at once', () => {
+    const world = field({ barriers: [barrier({ y: 295 })], score: 55, bestCombo: 4, passes: 6 })
+    const events = run(world, 3)
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'crash', colour: 'pink', barrier: 'blue', lives: 0 }),
+    )
+    expect(rules.outcome(world)).toBeNull()
+    run(world, crash.END_TICKS)
+    expect(rules.outcome(world)).toEqual({
+      result: 'over',
+      title: 'Game Over!',
+      detail: '6 barriers passed.',
+      results: { 'Final Score': 55, 'Best Combo': 4, Barriers: 6 },
+    })
+  })
+
+  it('is judged by a circle 10 to 20 percent smaller than the ball', () => {
+    const share = crash.HIT_RADIUS / crash.PLAYER_RADIUS
+    expect(share).toBeGreaterThanOrEqual(0.8)
+    expect(share).toBeLessThanOrEqual(0.9)
+    const edge = (x: number) => {
+      const world = field({ barriers: [barrier({ hasGap: true, y: 300 })] })
+      world.player.x = x
+      return run(world, 20).some(({ type }) => type === 'crash')
+    }
+    expect(edge(260 + 13.5)).toBe(false)
+    expect(edge(260 + 12)).toBe(true)
+  })
+})
+
+describe('orbs', () => {
+  it("change the ball's colour and raise the combo, which is lost 60 ticks after the last change", () => {
+    const orb = { id: 1, x: 300, y: crash.PLAYER_Y - 20, colour: 'green' as const }
+    const world = field({ orbs: [orb] })
+    expect(tick(world)).toContainEqual(
+      expect.objectContaining({ type: 'orb', colour: 'green', combo: 1, changed: true }),
+    )
+    expect(world.player.colour).toBe('green')
+    world.barriers = [barrier({ y: -2000, passed: true })]
+    world.speed = 0
+    const events = run(world, 59)
+    expect(events).toEqual([])
+    expect(rules.hud(world)).toEqual({ Score: 0, Combo: 1 })
+    expect(tick(world)).toEqual([{ type: 'comboLost' }])
+    expect(world).toMatchObject({ combo: 0, bestCombo: 1 })
+  })
+
+  it('of the own colour change nothing', () => {
+    const world = field({ orbs: [{ id: 1, x: 300, y: 320, colour: 'pink' }] })
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'orb', changed: false, combo: 0 }))
+  })
+})
+
+describe('relaxed', () => {
+  it('has three lives, and mercy after each mistake', () => {
+    const world = field({ barriers: [barrier({ y: 295 })] }, { mode: 'relaxed' })
+    expect(rules.hud(world)).toMatchObject({ Lives: 3 })
+    expect(run(world, 3)).toContainEqual(expect.objectContaining({ type: 'crash', lives: 2 }))
+    world.barriers = [barrier({ id: 901, y: 295, colour: 'green' })]
+    expect(run(world, 3)).toEqual([])
+    expect(world.lives).toBe(2)
+    // What was slipped through by mercy alone counts for nothing, gap or not.
+    Object.assign(world, {
+      barriers: [barrier({ id: 904, y: 295, hasGap: true, gapPosition: 0.2 })],
+      mercy: 60,
+    })
+    expect(run(world, 20).filter(({ type }) => type === 'pass')).toEqual([])
+    for (const id of [902, 903]) {
+      Object.assign(world, { barriers: [barrier({ id, y: 295 })], mercy: 0 })
+      run(world, 3)
+    }
+    expect(world).toMatchObject({ lives: 0, state: 'end' })
+  })
+})
+
+describe('a mouse', () => {
+  const mouse = (x: number, y = 200, down = false) =>
+    [{ id: 1, x, y, down, pressed: down, released: false, kind: 'mouse' }] as const
+
+  it('that rests or is bumped leaves the ball to keys, one that moves clearly or is pressed leads it', () => {
+    const world = field({ speed: 0 })
+    for (let n = 0; n < 5; n++) tick(world, [], [], mouse(100))
+    expect(world.player.x).toBe(300)
+    tick(world, ['left'], [], mouse(100))
+    for (let n = 0; n < 5; n++) tick(world, [], [], mouse(105))
+    expect(world.player.x).toBe(292)
+    tick(world, [], [], mouse(500))
+    for (let n = 0; n < 60; n++) tick(world, [], [], mouse(500))
+    expect(world.player.x).toBe(500)
+    tick(world, ['left'], [], mouse(500))
+    for (let n = 0; n < 5; n++) tick(world, [], [], mouse(500))
+    expect(world.player.x).toBe(492)
+    for (let n = 0; n < 60; n++) tick(world, [], [], mouse(505, 200, true))
+    expect(world.player.x).toBe(505)
+  })
+})
+
+describe('fairness', () => {
+  it('lets a player who reacts after 200 ms pass 500 barriers, for eight seeds', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const world = begin({}, seed)
+      for (let n = 0; n < 60 * 600 && world.passes < 500 && !rules.outcome(world); n++)
+        tick(world, bot(world, n).hold ?? [])
+      expect(world.passes, `seed ${seed}`).toBe(500)
+    }
+  })
+})
+
+describe('upright', () => {
+  const size = { width: 400, height: 640 }
+
+  it('is a field of its own, with the ball as far above the floor', () => {
+    expect(game.upright?.size).toEqual(size)
+    const world = rules.start({}, 1, size)
+    expect(world).toMatchObject({ ...size, player: { x: 200 } })
+    expect(size.height - crash.playerY(world)).toBe(crash.HEIGHT - crash.PLAYER_Y)
+    world.barriers = [barrier({ y: -9000, passed: true })]
+    world.speed = 0
+    for (const [way, x] of [
+      ['left', crash.PLAYER_RADIUS],
+      ['right', 400 - crash.PLAYER_RADIUS],
+    ] as const) {
+      for (let n = 0; n < 100; n++) tick(world, [way])
+      expect(world.player.x).toBe(x)
+    }
+  })
+
+  it('has every gap and orb between its walls, and a player who reacts after 200 ms passes 500 barriers', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const world = rules.start({}, seed, size)
+      let lowest = 0
+      let nearest = size.width
+      const note = (x: number) => {
+        nearest = Math.min(nearest, x, size.width - x)
+      }
+      for (let n = 0; n < 60 * 600 && world.passes < 500 && !rules.outcome(world); n++) {
+        tick(world, bot(world, n).hold ?? [])
+        for (const { x } of world.orbs) note(x)
+        for (const each of world.barriers) {
+          lowest = Math.max(lowest, each.y)
+          const { left, right } = crash.gapOf(each, world)
+          if (!each.hasGap) continue
+          note(left + 10)
+          note(right - 10)
+        }
+      }
+      // Gaps keep 40 off the walls, orbs 50.
+      expect(nearest).toBeGreaterThan(50 - 1e-6)
+      expect(lowest).toBeGreaterThan(640)
+      expect(world.passes, `seed ${seed}`).toBe(500)
+    }
+  })
+})

@@ -1,0 +1,111 @@
+/** Owns the proof of Color Crash's split barriers: when they come, that both halves can be reached, and which half counts. */
+import { describe, expect, it } from 'vitest'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/color-crash'
+import { bot } from '../../../src/games/color-crash/bot'
+import {
+  type Barrier,
+  colourAt,
+  playerY,
+  rules,
+  SPLITS_FROM,
+  type World,
+} from '../../../src/games/color-crash/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { ticker } from '../../support/ticks'
+
+const WIDE = { width: 600, height: 400 }
+const UPRIGHT = { width: 400, height: 640 }
+const tick = ticker(rules)
+const begin = (gaps: string, seed = 1, size = WIDE) => rules.start({ mode: 'relaxed', gaps }, seed, size)
+
+/** The plain player's run; `look` sees the world after each tick. */
+function run(gaps: string, seed: number, size: typeof WIDE, look: (world: World) => void): World {
+  const world = begin(gaps, seed, size)
+  for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
+    tick(world, bot(world, n).hold ?? [])
+    look(world)
+  }
+  return world
+}
+
+/** A world in which a split barrier, pink left of the middle and green right of it, is about to meet a pink ball. */
+function meeting(x: number): World {
+  const world = begin('split')
+  const split = { at: 0.5, left: 'pink', right: 'green' } as const
+  const barrier: Barrier = {
+    id: 99,
+    y: playerY(world) - 40,
+    colour: 'green',
+    hasGap: false,
+    gapPosition: 0.5,
+    split,
+    passed: false,
+  }
+  Object.assign(world, { barriers: [barrier], orbs: [], speed: 4 })
+  Object.assign(world.player, { x, colour: 'pink' })
+  return world
+}
+
+describe('split barriers', () => {
+  it('are a choice with records of its own; in the other modes there are none', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(key({ ...usual, gaps: 'split' })).not.toBe(key(usual))
+    expect(key({ ...usual, gaps: 'split' })).not.toBe(key({ ...usual, gaps: 'moving' }))
+    for (const gaps of ['still', 'moving'])
+      run(gaps, 1, WIDE, ({ barriers }) => expect(barriers.some(({ split }) => split)).toBe(false))
+  })
+
+  it('have two colours from the seventh barrier on, one of them that of the orb, where the orb hangs', () => {
+    for (const size of [WIDE, UPRIGHT]) {
+      const seen = new Set<number>()
+      run('split', 3, size, (world) => {
+        const [barrier] = world.barriers.slice(-1)
+        if (!barrier || barrier.hasGap || seen.has(barrier.id)) return
+        seen.add(barrier.id)
+        const orb = world.orbs.at(-1)
+        if (!barrier.split) {
+          expect(world.passes).toBeLessThanOrEqual(SPLITS_FROM)
+          return
+        }
+        expect(barrier.split.left).not.toBe(barrier.split.right)
+        expect(orb && colourAt(barrier, orb.x, world)).toBe(orb?.colour)
+        for (const half of [barrier.split.at, 1 - barrier.split.at])
+          expect(half * size.width).toBeGreaterThan(75)
+      })
+      expect(seen.size).toBeGreaterThan(8)
+    }
+  })
+
+  it('let the ball through the half of its colour: the middle of the ball counts, the other half hits', () => {
+    for (const x of [100, 298]) {
+      const world = meeting(x)
+      const events = Array.from({ length: 14 }, () => tick(world)).flat()
+      expect(events).toContainEqual(expect.objectContaining({ type: 'match', colour: 'pink' }))
+      expect([world.lives, world.passes]).toEqual([3, 1])
+    }
+    for (const x of [302, 500]) {
+      const world = meeting(x)
+      const events = Array.from({ length: 14 }, () => tick(world)).flat()
+      expect(events).toContainEqual(expect.objectContaining({ type: 'crash', barrier: 'green', lives: 2 }))
+    }
+  })
+
+  it('can be passed without the orb, by the half that the ball is already like', () => {
+    let stayed = 0
+    run('split', 4, WIDE, (world) => {
+      const split = world.barriers.filter((barrier) => barrier.split && !barrier.passed)
+      for (const { split: halves } of split)
+        if (halves && [halves.left, halves.right].includes(world.player.colour)) stayed++
+    })
+    expect(stayed).toBeGreaterThan(100)
+  })
+
+  it('can be passed: the plain player passes 40 barriers on most of six seeds, in both shapes', () => {
+    for (const size of [WIDE, UPRIGHT]) {
+      const passes = [1, 2, 3, 4, 5, 6].map((seed) => run('split', seed, size, () => {}).passes)
+      expect(passes.filter((count) => count >= 40).length, `${passes}`).toBeGreaterThanOrEqual(4)
+    }
+  })
+})

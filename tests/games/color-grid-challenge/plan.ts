@@ -1,0 +1,44 @@
+/** Owns how the browser tests play Color Grid Challenge: one grid found, then three wrong tiles. */
+import { type Move, rules, type State } from '../../../src/games/color-grid-challenge/rules'
+import { cellByCell } from '../../e2e/support/moves'
+import type { Hands, Plan } from '../../e2e/support/plan'
+
+const SEED = 42
+
+function after(state: State, ...moves: Move[]): State {
+  return moves.reduce((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error('refused')
+    return applied.state
+  }, state)
+}
+
+/** Row and column, from 1, of the tile to press in each grid. */
+const places: (readonly [number, number])[] = []
+let now = rules.start({}, SEED)
+for (let grid = 0; grid < 4; grid++) {
+  const tiles = now.grid.size ** 2
+  const tile = grid === 0 ? now.grid.at : (now.grid.at + 1) % tiles
+  places.push([Math.floor(tile / now.grid.size) + 1, (tile % now.grid.size) + 1])
+  now = after(now, tile)
+  if (grid < 3) now = after(now, 'next')
+}
+
+async function play(
+  { page, game }: Hands,
+  press: (row: number, col: number) => Promise<void>,
+): Promise<void> {
+  for (const place of places) {
+    await game.hastened(() =>
+      page.locator('[role=grid]:not([aria-disabled]) [role=gridcell]').first().waitFor(),
+    )
+    await press(...place)
+    await page.locator('[role=gridcell][aria-label$="the odd one"]').waitFor()
+  }
+}
+
+export const plan: Plan = {
+  query: `seed=${SEED}`,
+  ends: /Game Over![\s\S]*1 grid found/,
+  ...cellByCell(play),
+}

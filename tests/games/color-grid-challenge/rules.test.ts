@@ -1,0 +1,199 @@
+/** Owns the proof of Color Grid Challenge: sizes and times, points, lives, and that the odd tile can always be seen. */
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../src/engine/core/math/random'
+import game from '../../../src/games/color-grid-challenge'
+import { type Move, pointsOf, rules, type State } from '../../../src/games/color-grid-challenge/rules'
+import {
+  differenceAt,
+  drawGrid,
+  FIRST_DIFFERENCE,
+  LAST_DIFFERENCE,
+  LAST_TURN,
+  VISIBLE_LIMIT,
+} from '../../../src/games/color-grid-challenge/rules/grid'
+import { distance, hexOf, labOf } from '../../../src/games/color-grid-challenge/rules/lab'
+import { must } from '../../support/must'
+
+function apply(state: State, move: Move, at: number) {
+  const applied = rules.apply(state, move, at)
+  if ('refused' in applied) throw new Error(`refused: ${String(move)}`)
+  return applied
+}
+
+/** Finds a grid 1 s after it appeared, and waits for the next. */
+function find(state: State): State {
+  const at = state.since + 1000
+  return apply(apply(state, state.grid.at, at).state, 'next', at + 1000).state
+}
+
+const wrongTile = (state: State) => (state.grid.at + 1) % state.grid.size ** 2
+
+describe('the grids', () => {
+  it('have 3, 4, 5, 6 tiles a side and 5000, 4000, 3500, 3000 ms; the level rises after every three', () => {
+    let state = rules.start({}, 1)
+    const seen: number[][] = []
+    for (let n = 0; n < 18; n++) {
+      if (n % 3 === 0) seen.push([state.level, state.grid.size, state.grid.timeMs])
+      expect(state.level).toBe(Math.floor(n / 3))
+      state = find(state)
+    }
+    expect(seen).toEqual([
+      [0, 3, 5000],
+      [1, 4, 4000],
+      [2, 5, 3500],
+      [3, 6, 3000],
+      [4, 6, 3000],
+      [5, 6, 3000],
+    ])
+    expect(rules.hud(state, 0)).toMatchObject({ Level: 7, Lives: 3 })
+  })
+
+  it('keep the first difference up to the last size, then it shrinks to its end', () => {
+    const steps = Array.from({ length: 20 }, (_, level) => differenceAt(level))
+    expect(steps.slice(0, 4)).toEqual([16, 16, 16, 16])
+    expect(steps[4]).toBeCloseTo(FIRST_DIFFERENCE * 0.82)
+    for (let level = 4; level < 11; level++)
+      expect(steps[level] as number).toBeLessThan(steps[level - 1] as number)
+    expect(steps.at(-1)).toBe(LAST_DIFFERENCE)
+  })
+
+  it('never differ by less than people see, in the colours as the screen gets them (10,000 grids)', () => {
+    const random = createRandom(8)
+    let least = Number.POSITIVE_INFINITY
+    for (let n = 0; n < 10_000; n++) {
+      const grid = drawGrid(random, n % 40)
+      must(/^#[0-9a-f]{6}$/.test(grid.base) && grid.odd !== grid.base, n, grid)
+      least = Math.min(least, distance(labOf(grid.base), labOf(grid.odd)))
+      must(grid.at < grid.size ** 2, n, grid)
+      const turned = Math.abs(grid.oddStripes - grid.stripes)
+      // Stripes turned by 180 degrees are the same stripes.
+      must(Math.min(turned % 180, 180 - (turned % 180)) >= LAST_TURN, n, grid)
+    }
+    expect(least).toBeGreaterThan(VISIBLE_LIMIT * 1.4)
+  })
+
+  it('hold the odd tile anywhere', () => {
+    const random = createRandom(3)
+    const places = new Set(Array.from({ length: 300 }, () => drawGrid(random, 0).at))
+    expect([...places].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('are converted as published: CIELAB of the sRGB primaries, and back', () => {
+    // Published values for D65, for example in Lindbloom's calculator.
+    const red = labOf('#ff0000')
+    expect([red.l, red.a, red.b].map(Math.round)).toEqual([53, 80, 67])
+    const blue = labOf('#0000ff')
+    expect([blue.l, blue.a, blue.b].map(Math.round)).toEqual([32, 79, -108])
+    for (const hex of ['#000000', '#ffffff', '#56b4e9', '#123456', '#d55e00'])
+      expect(hexOf(labOf(hex))).toBe(hex)
+  })
+})
+
+describe('points', () => {
+  it('are tenths of a second left, plus (level + 1) x 10', () => {
+    expect(pointsOf(0, 5000)).toBe(60)
+    expect(pointsOf(3, 1234)).toBe(52)
+    expect(pointsOf(2, 0)).toBe(30)
+    const start = rules.start({}, 4)
+    const { state, events } = apply(start, start.grid.at, 1250)
+    expect(events).toEqual([{ type: 'found', points: 47, run: 1 }])
+    expect(state.score).toBe(47)
+    expect(find(rules.start({}, 4)).score).toBe(50)
+  })
+
+  it('tell a new level', () => {
+    const third = find(find(rules.start({}, 5)))
+    expect(apply(third, third.grid.at, third.since).events[1]).toEqual({ type: 'level', level: 2 })
+  })
+})
+
+describe('lives', () => {
+  const start = rules.start({}, 6)
+
+  it('are three; a wrong tile and a timeout cost one each, and a new grid comes after 1 s', () => {
+    expect(start.lives).toBe(3)
+    expect(rules.next?.(start)).toEqual({ after: 5000, move: 'late' })
+    const wrong = apply(start, wrongTile(start), 500)
+    expect(wrong.events).toEqual([{ type: 'wrong' }, { type: 'lifeLost', lives: 2 }])
+    expect(rules.next?.(wrong.state)).toEqual({ after: 1000, move: 'next' })
+    expect(rules.apply(wrong.state, start.grid.at, 600)).toEqual({ refused: '' })
+    const second = apply(wrong.state, 'next', 1500).state
+    expect(second).toMatchObject({ lives: 2, level: 0, ended: null, since: 1500, score: 0 })
+    const late = apply(second, 'late', 6500)
+    expect(late.events).toEqual([{ type: 'late' }, { type: 'lifeLost', lives: 1 }])
+  })
+
+  it('end the play when the last is gone', () => {
+    let state = start
+    for (let life = 0; life < 3; life++) {
+      expect(rules.outcome(state)).toBeNull()
+      state = apply(state, 'late', state.since + 5000).state
+      if (life < 2) state = apply(state, 'next', state.since + 6000).state
+    }
+    expect(rules.outcome(state)).toEqual({
+      result: 'over',
+      title: 'Game Over!',
+      detail: '0 grids found, up to level 1.',
+      results: { Score: 0, Grids: 0 },
+    })
+    expect(rules.legal(state)).toEqual([])
+    expect(rules.next?.(state)).toBeNull()
+  })
+
+  it('are not touched by what is no tile', () => {
+    for (const odd of [-1, 9, 0.5, Number.NaN]) expect(rules.apply(start, odd, 0)).toEqual({ refused: '' })
+    expect(rules.apply(start, 'next', 0)).toEqual({ refused: '' })
+  })
+})
+
+describe('the end', () => {
+  const detail = (found: number, options = {}) =>
+    rules.outcome({ ...rules.start(options, 1), found, level: Math.floor(found / 3), lives: 0 })?.detail
+
+  it('tells in plain words the smallest difference that was found, by the limit of the rules', () => {
+    const words = (times: string) =>
+      ` The finest shades you told apart were ${times} times as far from each other as people just notice.`
+    // 16, the first difference, is 7 times 2.3; it shrinks from the fifth level on, to 4.
+    expect(detail(1)).toBe(`1 grid found, up to level 1.${words('7')}`)
+    expect(detail(12)).toBe(`12 grids found, up to level 5.${words('7')}`)
+    expect(detail(13)).toContain(words('6'))
+    expect(detail(60)).toContain(words('1.7'))
+    expect(detail(0)).toBe('0 grids found, up to level 1.')
+  })
+  it('tells of stripes how far they were turned', () => {
+    expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes you told apart were turned by 60 degrees\.$/)
+    expect(detail(90, { tiles: 'patterns' })).toMatch(/turned by 12 degrees\.$/)
+  })
+})
+
+describe('numbers typed', () => {
+  const start = rules.start({}, 3)
+  const key = (state: State, action: 'clear' | `number${number}`) => game.command?.(action, state) ?? null
+
+  it('name a row first, then a column of it, and press the tile there', () => {
+    expect(key(start, 'number2')).toEqual({ row: 1 })
+    const named = apply(start, { row: 1 }, 500)
+    expect(named).toEqual({ state: { ...start, row: 1 }, events: [{ type: 'row', row: 2 }] })
+    expect(key(named.state, 'number3')).toBe(1 * 3 + 2)
+    expect(key(start, 'number4')).toBeNull()
+    expect([game.uses?.('number3', start), game.uses?.('number4', start)]).toEqual([true, false])
+  })
+
+  it('can be taken back, and are forgotten with the grid', () => {
+    const named = apply(start, { row: 2 }, 500).state
+    expect(key(named, 'clear')).toEqual({ row: null })
+    expect(apply(named, { row: null }, 600).state).toEqual(start)
+    expect([key(start, 'clear'), rules.apply(start, { row: null }, 0)]).toEqual([null, { refused: '' }])
+    const next = find(named)
+    expect(next).not.toHaveProperty('row')
+    expect(next.grid).toEqual(find(start).grid)
+  })
+
+  it('are no rows beyond the grid, and none where it has ended', () => {
+    for (const row of [-1, 3, 0.5, 'x'])
+      expect(rules.apply(start, { row } as unknown as Move, 0)).toEqual({ refused: '' })
+    const ended = apply(start, start.grid.at, 500).state
+    expect(rules.apply(ended, { row: 0 }, 600)).toEqual({ refused: '' })
+    expect(rules.legal(start)).toContainEqual({ row: 2 })
+  })
+})

@@ -1,0 +1,18 @@
+/** Plays that win and miss the trophies of Doodle Jump. */
+import type { Table } from '../../contract/trophies/table'
+
+export const table: Table = {
+  rows: {
+    thousand: { wins: { hud: { Score: 1000 } }, not: [{ hud: { Score: 999 } }] },
+    ladder: { wins: { told: [['jump', 1, { run: 20 }]] }, not: [{ told: [['jump', 40, { run: 19 }]] }] },
+    'own-legs': {
+      wins: { hud: { Score: 1500 }, told: [['spring', 4]] },
+      not: [
+        { hud: { Score: 1500 }, told: [['propeller']] },
+        { hud: { Score: 1500 }, told: [['jetpack']] },
+        { hud: { Score: 1499 } },
+      ],
+    },
+    ten: { wins: { hud: { Score: 10_000 } }, not: [{ hud: { Score: 9999 } }] },
+  },
+}

@@ -1,0 +1,201 @@
+/** Tests the Wild climb of Doodle Jump: monsters, holes, shots, lifts, clouds and shy platforms; and that the climb as specified has none of them. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/doodle-jump'
+import { bot } from '../../../src/games/doodle-jump/bot'
+import * as doodle from '../../../src/games/doodle-jump/rules'
+import {
+  type Monster,
+  type Platform,
+  rules,
+  type Wild,
+  type World,
+} from '../../../src/games/doodle-jump/rules'
+import * as wildly from '../../../src/games/doodle-jump/rules/wild'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { ticker } from '../../support/ticks'
+
+const SIZE = { width: 400, height: 600 }
+const tick = ticker(rules)
+const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+const plank = (more: Partial<Platform> = {}): Platform => ({
+  id: 1000,
+  row: 1,
+  kind: 'normal',
+  x: 200,
+  y: 500,
+  width: 60,
+  vx: 0,
+  item: null,
+  ...more,
+})
+const monster = (x: number, y: number): Monster => ({ id: 500, x, y, home: y, look: 0, phase: 0 })
+
+/** A wild sky with nothing in it but what is given; no rows are added. */
+function sky(platforms: Platform[], player: Partial<World['player']> = {}): { world: World; wild: Wild } {
+  const world = rules.start({ climb: 'wild' }, 1, SIZE)
+  const wild = world.wild as Wild
+  Object.assign(world, { platforms })
+  Object.assign(world.last, { y: -1e9 })
+  Object.assign(wild, { monsters: [], holes: [] })
+  Object.assign(world.player, player)
+  return { world, wild }
+}
+
+describe('Wild', () => {
+  it('is an option with records of its own; the climb as specified has nothing of it', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(usual.climb).toBe('calm')
+    expect(key(usual)).toBe('')
+    expect(key({ ...usual, climb: 'wild' })).toBe('climb=wild')
+    const world = rules.start(usual, 3, SIZE)
+    const kinds = new Set<string>()
+    for (let n = 0; n < 60 * 30 && !rules.outcome(world); n++) {
+      const hold = bot(world, n).hold ?? []
+      expect(types(tick(world, [...hold, 'shoot']))).not.toContain('shot')
+      for (const { kind } of world.platforms) kinds.add(kind)
+    }
+    expect([...kinds].sort()).toEqual(['bouncy', 'fragile', 'moving', 'normal'])
+    expect(world.wild).toBeNull()
+  })
+
+  it('has a shot straight up by key and by a press on the field, three at most, that bursts a monster', () => {
+    const press: Pointer = {
+      id: 1,
+      x: 200,
+      y: 500,
+      down: true,
+      pressed: true,
+      released: false,
+      kind: 'touch',
+    }
+    for (const by of [
+      (world: World) => tick(world, ['shoot']),
+      (world: World) => tick(world, [], [], [press]),
+    ]) {
+      const { world, wild } = sky([], { x: 200, y: 500, vy: -1 })
+      wild.monsters = [monster(206, 330)]
+      expect(types(by(world))).toContain('shot')
+      const events: GameEvent[] = []
+      for (let n = 0; n < 12; n++) events.push(...tick(world))
+      expect(types(events)).toContain('monster')
+      expect([wild.monsters, wild.shots]).toEqual([[], []])
+    }
+    const { world, wild } = sky([], { x: 200, y: 500, vy: 0 })
+    world.flight = { kind: 'propeller', left: 999 }
+    for (let n = 0; n < 120; n++) {
+      tick(world, n % 2 ? [] : ['shoot'])
+      expect(wild.shots.length).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('has monsters that are a step from above, and a fall from anywhere else', () => {
+    const above = sky([], { x: 200, y: 380, vy: 6 })
+    above.wild.monsters = [monster(200, 400)]
+    const stomped = types(tick(above.world))
+    expect(stomped).toEqual(expect.arrayContaining(['monster', 'stomp']))
+    expect(above.world.player.vy).toBe(doodle.JUMP)
+    const below = sky([plank({ y: 520, width: 400 })], { x: 200, y: 460, vy: -6 })
+    below.wild.monsters = [monster(200, 400)]
+    expect(types(tick(below.world))).toContain('bitten')
+    const events: GameEvent[] = []
+    for (let n = 0; n < 120 && !rules.outcome(below.world); n++) events.push(...tick(below.world, ['left']))
+    // It falls through what would carry, and steers no more.
+    expect(types(events)).toEqual(['fell'])
+    expect(below.world.player.x).toBe(200)
+    expect(rules.outcome(below.world)).toMatchObject({ result: 'over' })
+  })
+
+  it('has holes that end the climb; who flies passes them and knocks monsters away', () => {
+    const { world, wild } = sky([], { x: 200, y: 420, vy: 1 })
+    wild.holes = [{ id: 7, x: 200, y: 400 }]
+    expect(types(tick(world))).toContain('swallowed')
+    expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Game Over!' })
+    const flying = sky([], { x: 200, y: 420, vy: -6 })
+    flying.world.flight = { kind: 'propeller', left: 99 }
+    flying.wild.holes = [{ id: 7, x: 200, y: 400 }]
+    flying.wild.monsters = [monster(200, 380)]
+    expect(types(tick(flying.world))).toContain('monster')
+    expect(rules.outcome(flying.world)).toBeNull()
+  })
+
+  it('has lifts that go up and down and carry while they rise, too', () => {
+    const lift = plank({ kind: 'lift', home: 500, vy: 0, phase: 0 })
+    const { world } = sky([lift], { x: 200, y: 420, vy: 0 })
+    const heights = Array.from({ length: wildly.LIFT_TICKS }, () => {
+      Object.assign(world.player, { y: 420, vy: 0 })
+      tick(world)
+      return lift.y
+    })
+    expect(Math.max(...heights)).toBeCloseTo(500 + wildly.LIFT_REACH, 1)
+    expect(Math.min(...heights)).toBeCloseTo(500 - wildly.LIFT_REACH, 1)
+    for (let phase = 0; phase < wildly.LIFT_TICKS; phase += 7) {
+      const rising = sky([plank({ kind: 'lift', home: 500, vy: 0, phase })], { x: 200, y: 440, vy: 0 })
+      const events: GameEvent[] = []
+      for (let n = 0; n < 40; n++) events.push(...tick(rising.world))
+      expect(types(events), `phase ${phase}`).toContain('jump')
+    }
+  })
+
+  it('has clouds that carry while they are seen, and are gone for less than a second', () => {
+    const carried = (phase: number) => {
+      const { world } = sky([plank({ kind: 'cloud', phase })], { x: 200, y: 499, vy: 3 })
+      return types(tick(world)).includes('jump')
+    }
+    const { here, fading, gone } = wildly.CLOUD_TICKS
+    expect([carried(0), carried(here + fading - 2), carried(here + fading + 1)]).toEqual([true, true, false])
+    expect(gone).toBeLessThan(60)
+    expect(wildly.cloudAt(plank({ phase: here }), fading / 2)).toBeCloseTo(0.5, 1)
+  })
+
+  it('has shy platforms that go aside with every jump, inside the field', () => {
+    const shy = plank({ kind: 'shy', x: 100, y: 300 })
+    const { world } = sky([plank(), shy], { x: 200, y: 499, vy: 3 })
+    expect(types(tick(world))).toContain('jump')
+    for (let n = 0; n < 30; n++) tick(world)
+    expect(shy.x).toBe(100 + wildly.SHY_STEP)
+  })
+
+  it('grows rows no farther apart, with no cloud over what breaks, monsters and holes off the platforms: 20 seeds', () => {
+    const seen = { monsters: 0, holes: 0 }
+    for (let seed = 1; seed <= 20; seed++) {
+      const world = rules.start({ climb: 'wild' }, seed, SIZE)
+      const wild = world.wild as Wild
+      let below: Platform | undefined
+      for (let n = 0; n < 60; n++) {
+        world.top -= 100
+        Object.assign(world.player, { y: world.top + 300, vy: 0 })
+        Object.assign(world, { peak: world.player.y, flight: { kind: 'propeller', left: 9 } })
+        tick(world)
+        for (const platform of world.platforms.filter(({ row }) => row > (below?.row ?? 0))) {
+          const gap = (below?.home ?? below?.y ?? 0) - (platform.home ?? platform.y)
+          if (below) expect(gap).toBeLessThanOrEqual(130.01)
+          if (platform.kind === 'cloud') expect(below?.kind).not.toBe('fragile')
+          below = platform
+        }
+        seen.monsters += wild.monsters.length
+        seen.holes += wild.holes.length
+      }
+    }
+    expect(Math.min(seen.monsters, seen.holes)).toBeGreaterThan(50)
+  })
+
+  it('a plain player climbs past row 100 on most of four seeds, and shoots monsters on its way', () => {
+    let high = 0
+    let shot = 0
+    for (let seed = 1; seed <= 4; seed++) {
+      const world = rules.start({ climb: 'wild' }, seed, SIZE)
+      let before: readonly string[] = []
+      for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
+        const hold = bot(world, n).hold ?? []
+        shot += types(tick(world, hold, before)).filter((type) => type === 'monster').length
+        before = hold
+      }
+      if (world.last.row > 100) high++
+    }
+    expect(high).toBeGreaterThanOrEqual(3)
+    expect(shot).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,56 @@
+/** Owns how the browser tests play Emoji Decoder: the first puzzle is decoded letter by letter, the others are skipped. */
+import { expect } from '../../e2e/support/fixtures'
+import type { Hands, Plan } from '../../e2e/support/plan'
+
+interface Ways {
+  letter(letter: string): Promise<void>
+  button(name: 'Guess' | 'Skip' | 'Next'): Promise<void>
+}
+
+async function play({ page, game }: Hands, ways: Ways): Promise<void> {
+  for (const letter of 'SUNFLOWER') await ways.letter(letter)
+  await ways.button('Guess')
+  await expect(game.hud('Score')).toHaveText('40')
+  await ways.button('Next')
+  for (let puzzle = 2; puzzle <= 5; puzzle++) {
+    await expect(game.hud('Puzzle')).toHaveText(`${puzzle}/5`)
+    await ways.button('Skip')
+    await page.getByRole('button', { name: 'Next', exact: true }).waitFor()
+    await ways.button('Next')
+  }
+  await game.over()
+}
+
+export const plan: Plan = {
+  query: 'seed=42&round=5',
+  ends: /Game Complete!.*1 of 5 puzzles solved\./s,
+  keyboard: (hands) =>
+    play(hands, {
+      letter: (letter) => hands.page.keyboard.press(letter.toLowerCase()),
+      button: (name) => hands.page.keyboard.press(name === 'Guess' ? 'Enter' : '2'),
+    }),
+  mouse: (hands) =>
+    play(hands, {
+      letter: (letter) => hands.page.getByRole('gridcell', { name: letter, exact: true }).click(),
+      button: (name) => hands.page.getByRole('button', { name, exact: true }).click(),
+    }),
+  touch: (hands) =>
+    play(hands, {
+      letter: (letter) =>
+        hands.fingers.tapOn(hands.page.getByRole('gridcell', { name: letter, exact: true })),
+      button: (name) => hands.fingers.tapOn(hands.page.getByRole('button', { name, exact: true })),
+    }),
+  pad: (hands) =>
+    play(hands, {
+      async letter(letter) {
+        await hands.pad.goTo(hands.page.getByRole('gridcell', { name: letter, exact: true }))
+        await hands.pad.press('A')
+      },
+      async button(name) {
+        if (name === 'Guess') {
+          await hands.pad.goTo(hands.page.getByRole('button', { name, exact: true }))
+          await hands.pad.press('A')
+        } else await hands.pad.press('Y')
+      },
+    }),
+}

@@ -1,0 +1,226 @@
+/** Owns the proof of Emoji Decoder: fifteen puzzles in order, the score table, attempts, reveals, skips and waits. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/emoji-decoder'
+import {
+  canReveal,
+  hiddenPlaces,
+  type Move,
+  pointsFor,
+  rules,
+  type State,
+} from '../../../src/games/emoji-decoder/rules'
+import { PACKS, packFor } from '../../../src/games/emoji-decoder/rules/packs'
+import { PUZZLES } from '../../../src/games/emoji-decoder/rules/puzzles'
+import { must } from '../../support/must'
+
+const SKIP: Move = { do: 'skip' }
+const NEXT: Move = { do: 'next' }
+const REVEAL: Move = { do: 'reveal' }
+const guess = (text: string): Move => ({ do: 'guess', text })
+const right = (state: State) => guess(PUZZLES[state.at]?.answer ?? '')
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
+    return applied.state
+  }, state)
+}
+
+const start = () => rules.start({}, 3)
+
+describe('the puzzles', () => {
+  it('are fifteen, over the eight categories', () => {
+    expect(PUZZLES).toHaveLength(15)
+    expect(new Set(PUZZLES.map((puzzle) => puzzle.answer)).size).toBe(15)
+    expect([...new Set(PUZZLES.map((puzzle) => puzzle.category))].sort()).toEqual(
+      ['Activity', 'Brand', 'Food', 'Home', 'Movie', 'Nature', 'Show', 'Tech'].sort(),
+    )
+  })
+  it.each(PUZZLES.map((puzzle) => [puzzle.answer, puzzle.emojis]))(
+    '%s is A to Z, told by emoji alone',
+    (answer, emojis) => {
+      expect(answer).toMatch(/^[A-Z]+( [A-Z]+)*$/)
+      expect(emojis.length).toBeGreaterThan(1)
+      for (const emoji of emojis)
+        expect(emoji).toMatch(/^\p{Extended_Pictographic}[\u200d\ufe0f\p{Extended_Pictographic}]*$/u)
+    },
+  )
+  it('come in their order', () => {
+    let state = start()
+    for (const puzzle of PUZZLES) {
+      expect(rules.apply(state, guess(puzzle.answer), 0)).toMatchObject({
+        events: [{ type: 'solved', answer: puzzle.answer, points: 40 }],
+      })
+      state = play(state, right(state), NEXT)
+    }
+    expect(rules.outcome(state)).toEqual({
+      result: 'won',
+      title: 'Game Complete!',
+      detail: '15 of 15 puzzles solved.',
+      results: { Score: 600, Solved: 15 },
+    })
+    expect(rules.legal(state)).toEqual([])
+    expect(rules.next?.(state)).toBeNull()
+  })
+})
+
+describe('a guess', () => {
+  it('is trimmed and compared case-insensitively', () => {
+    for (const text of ['SUNFLOWER', 'sunflower', '  SunFlower \t'])
+      expect(play(start(), guess(text)).phase).toBe('solved')
+    expect(play(start(), guess('sun flower')).phase).toBe('guessing')
+  })
+  it.each(['', '   ', '\t\n'])('that is empty (%j) is ignored', (text) => {
+    expect(rules.apply(start(), guess(text), 0)).toEqual({ refused: '' })
+  })
+  it('scores 40, 30 or 20 by the wrong attempts before it', () => {
+    for (const [wrong, points] of [
+      [0, 40],
+      [1, 30],
+      [2, 20],
+    ] as const) {
+      let state = start()
+      for (let i = 0; i < wrong; i++) state = play(state, guess('moon'))
+      state = play(state, right(state))
+      expect(state).toMatchObject({ score: points, points, solved: 1, phase: 'solved' })
+    }
+    expect([0, 1, 2].map((wrong) => pointsFor(wrong, 0))).toEqual([40, 30, 20])
+  })
+  it('that is wrong leaves the letters that stand in their place', () => {
+    // SUNFLOWER
+    const state = play(start(), guess('sunXlowXX'))
+    expect(hiddenPlaces(state)).toEqual([3, 7, 8])
+    expect(hiddenPlaces(play(state, guess('moonshine')))).toEqual([3, 7, 8])
+    // A text of another length has no letter in a place.
+    expect(hiddenPlaces(play(start(), guess('sun')))).toHaveLength(9)
+    expect(canReveal(play(state, guess('sunFlowXX')))).toBe(false)
+  })
+  it('has three attempts; the last wrong one reveals the answer', () => {
+    let state = play(start(), guess('moon'))
+    expect(rules.hud(state, 0)).toEqual({ Score: 0, Puzzle: '1/15', Attempts: 2 })
+    state = play(state, guess('star'))
+    expect(rules.apply(state, guess('sky'), 0)).toMatchObject({
+      state: { phase: 'failed', score: 0 },
+      events: [{ type: 'failed', answer: 'SUNFLOWER' }],
+    })
+    expect(rules.apply(play(state, guess('sky')), guess('SUNFLOWER'), 0)).toEqual({ refused: '' })
+  })
+})
+
+describe('the next puzzle', () => {
+  it('comes 2 s after a right answer or a skip, 3 s after a failure', () => {
+    expect(rules.next?.(start())).toBeNull()
+    expect(rules.next?.(play(start(), right(start())))).toEqual({ after: 2000, move: NEXT })
+    expect(rules.next?.(play(start(), guess('a'), guess('b'), guess('c')))).toEqual({
+      after: 3000,
+      move: NEXT,
+    })
+    expect(rules.next?.(play(start(), SKIP))).toEqual({ after: 2000, move: NEXT })
+  })
+  it('begins with three attempts and nothing revealed', () => {
+    const state = play(start(), REVEAL, guess('moon'), SKIP, NEXT)
+    expect(state).toMatchObject({ at: 1, phase: 'guessing', wrong: [], revealed: [], score: 0 })
+    expect(rules.apply(state, NEXT, 0)).toEqual({ refused: '' })
+  })
+  it('is Game Complete! after five in a short round', () => {
+    let state = rules.start({ round: '5' }, 3)
+    expect(rules.hud(state, 0)).toMatchObject({ Puzzle: '1/5' })
+    for (let i = 0; i < 5; i++) state = play(state, right(state), NEXT)
+    expect(rules.outcome(state)).toMatchObject({
+      title: 'Game Complete!',
+      results: { Score: 200, Solved: 5 },
+    })
+  })
+  it('is Game Complete! after the last, solved or not', () => {
+    let state = start()
+    for (let i = 0; i < 15; i++) {
+      expect(rules.outcome(state)).toBeNull()
+      state = play(state, SKIP)
+      expect(rules.outcome(state)).toBeNull()
+      state = play(state, NEXT)
+    }
+    expect(rules.outcome(state)).toMatchObject({
+      result: 'over',
+      title: 'Game Complete!',
+      results: { Score: 0, Solved: 0 },
+    })
+  })
+})
+
+describe('revealing', () => {
+  it('shows another hidden letter each time, at most three, for 5 points each', () => {
+    let state = start()
+    for (let i = 1; i <= 3; i++) {
+      state = play(state, REVEAL)
+      expect(new Set(state.revealed).size).toBe(i)
+      expect(play(state, right(state)).score).toBe(40 - 5 * i)
+    }
+    expect(canReveal(state)).toBe(false)
+    expect(rules.apply(state, REVEAL, 0)).toEqual({ refused: '' })
+    expect(pointsFor(3, 3)).toBe(0)
+  })
+  it('never shows a space, and leaves at least two letters', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      let state = rules.start({}, seed)
+      for (const { answer } of PUZZLES) {
+        while (canReveal(state)) state = play(state, REVEAL)
+        for (const place of state.revealed) must(/[A-Z]/.test(answer[place] ?? ''), seed, answer, place)
+        must(hiddenPlaces(state).length >= 2, seed, answer, state.revealed)
+        state = play(state, SKIP, NEXT)
+      }
+    }
+  })
+})
+
+describe('the packs', () => {
+  const packs = Object.entries(PACKS)
+  const all = packs.flatMap(([, puzzles]) => [...puzzles])
+  /** Emoji that came after Unicode 15.0: the sequences of 15.1, the characters of 16 and 17. */
+  const LATER =
+    /\u{1f642}\u200d|\u{1f426}\u200d\u{1f525}|\u{1f34b}\u200d|\u26d3\ufe0f\u200d|\u{1f344}\u200d|\u27a1\ufe0f$.|[\u{1fae9}\u{1fac6}\u{1fabe}\u{1fadc}\u{1fa89}\u{1fa8f}\u{1fadf}\u{1faea}\u{1faef}\u{1fac8}\u{1facd}\u{1fa8a}\u{1fa8e}\u{1f6d8}]/u
+
+  /** A whole emoji that is recommended for use. */
+  // biome-ignore lint/complexity/useRegexLiterals: the literal needs a newer target
+  const RGI = new RegExp('^\\p{RGI_Emoji}$', 'v')
+
+  it('are the fifteen, which come first, and ten of fifteen', () => {
+    expect(rules.start({}, 3)).toEqual(rules.start({ pack: 'first', round: '15' }, 3))
+    expect(PACKS.first).toBe(PUZZLES)
+    expect(packs.map(([, puzzles]) => puzzles.length)).toEqual(new Array(11).fill(15))
+    const option = game.options.find(({ id }) => id === 'pack')
+    expect(option).toMatchObject({ initial: 'first', later: true })
+    expect(option?.choices.map(({ value }) => value)).toEqual(packs.map(([id]) => id))
+    expect(packFor('toString')).toBe('first')
+  })
+  it('ask nothing twice: each answer and each row of emoji is its own', () => {
+    expect(new Set(all.map(({ answer }) => answer.replaceAll(' ', ''))).size).toBe(all.length)
+    expect(new Set(all.map(({ emojis }) => [...emojis].sort().join())).size).toBe(all.length)
+  })
+  it.each(all.map(({ answer, emojis }) => [answer, emojis] as const))(
+    '%s is A to Z, fits the boxes, and is told by two or three emoji of Unicode 15',
+    (answer, emojis) => {
+      expect(answer).toMatch(/^[A-Z]+( [A-Z]+)*$/)
+      expect(answer.length).toBeLessThanOrEqual(16)
+      expect(new Set(emojis).size).toBe(emojis.length)
+      expect([2, 3]).toContain(emojis.length)
+      for (const emoji of emojis) {
+        expect(emoji).toMatch(RGI)
+        expect(emoji).not.toMatch(LATER)
+      }
+    },
+  )
+  it.each(packs)('%s is played in its order to its end', (pack, puzzles) => {
+    let state = rules.start({ pack }, 3)
+    for (const { answer } of puzzles) {
+      expect(rules.hud(state, 0).Puzzle).toBe(`${state.at + 1}/${puzzles.length}`)
+      state = play(state, guess(answer), NEXT)
+    }
+    expect(rules.outcome(state)).toMatchObject({
+      title: 'Game Complete!',
+      detail: `${puzzles.length} of ${puzzles.length} puzzles solved.`,
+      results: { Score: 40 * puzzles.length },
+    })
+    expect(rules.start({ pack, round: '5' }, 3).count).toBe(5)
+  })
+})

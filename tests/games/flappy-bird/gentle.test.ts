@@ -1,0 +1,109 @@
+/** Tests the Gentle flight of Flappy Bird: its constants, its medals and records, and that a beginner gets farther with it. */
+import { describe, expect, it } from 'vitest'
+import { copyOf } from '../../../src/engine/core/copy'
+import { createRandom, drawInt } from '../../../src/engine/core/math/random'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/flappy-bird'
+import { bot } from '../../../src/games/flappy-bird/bot'
+import { GAP, rules, type World } from '../../../src/games/flappy-bird/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { ticker } from '../../support/ticks'
+
+const GENTLE = { flight: 'gentle' }
+const begin = (options: Record<string, string>, seed = 1) =>
+  rules.start(options, seed, { width: 400, height: 600 })
+const tick = ticker(rules)
+const flap = (world: World, now: boolean) => tick(world, now ? ['flap'] : [])
+
+/** How high one flap lifts the bird, units. */
+function rise(options: Record<string, string>): number {
+  const world = begin(options)
+  world.pipes = []
+  flap(world, true)
+  let top = world.y
+  for (let n = 0; n < 40 && world.state === 'flying'; n++) {
+    flap(world, false)
+    top = Math.min(top, world.y)
+  }
+  return 300 - top
+}
+
+/**
+ * Pipes that a newcomer passes: what they see now is pressed `reaction` ticks later, for where the bird will be then by
+ * what they have pressed; and each press comes up to `off` ticks sooner or later than it was meant.
+ */
+function newcomer(
+  options: Record<string, string>,
+  seed: number,
+  { reaction, off, most }: { reaction: number; off: number; most: number },
+): number {
+  const world = begin(options, seed)
+  const random = createRandom(seed)
+  let coming: { readonly meant: number; readonly comes: number }[] = []
+  for (let now = 0; world.state !== 'over' && world.score < most; now++) {
+    const foreseen = copyOf(world)
+    for (let then = now; then < now + reaction; then++)
+      flap(
+        foreseen,
+        coming.some(({ meant }) => Math.max(meant, now) === then),
+      )
+    const meant = now + reaction
+    if (foreseen.state !== 'over' && bot(foreseen, meant).hold)
+      coming.push({ meant, comes: meant + drawInt(random, -off, off) })
+    flap(
+      world,
+      coming.some(({ comes }) => comes === now),
+    )
+    coming = coming.filter(({ comes }) => comes > now)
+  }
+  return world.score
+}
+
+describe('flappy bird: the gentle flight', () => {
+  it('lifts the bird by 57 units a flap where the specified one lifts it by 114, through the same gaps', () => {
+    expect(rise(GENTLE)).toBeCloseTo(57, 6)
+    expect(rise({})).toBeCloseTo(114, 6)
+    expect(rise(defaultOptions(game.options))).toBeCloseTo(114, 6)
+    expect(GAP).toBe(150)
+    // The same pipes at the same pace.
+    const gentle = begin(GENTLE, 5)
+    const classic = begin({}, 5)
+    for (let n = 0; n < 30; n++) for (const world of [gentle, classic]) flap(world, n % 15 === 0)
+    expect(gentle.pipes).toEqual(classic.pipes)
+    expect(gentle.vy).toBe(classic.vy / 2)
+  })
+
+  it('is passable, with the same medals: the plain player passes at least 40 pipes on each of four seeds', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const world = begin(GENTLE, seed)
+      const medals: unknown[] = []
+      for (let n = 0; n < 6000 && world.state !== 'over'; n++)
+        for (const event of flap(world, bot(world, n).hold !== undefined))
+          if (event.type === 'medal') medals.push(event.name)
+      expect(world.score).toBeGreaterThanOrEqual(40)
+      expect(medals).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum'])
+    }
+  })
+
+  it('can be learnt: a newcomer with a reaction of 400 ms passes three times as many pipes', () => {
+    const hands = { reaction: 24, off: 5, most: 40 }
+    const sum = (options: Record<string, string>) => {
+      let pipes = 0
+      for (let seed = 1; seed <= 12; seed++) pipes += newcomer(options, seed, hands)
+      return pipes
+    }
+    const classic = sum({})
+    const gentle = sum(GENTLE)
+    expect(gentle).toBeGreaterThanOrEqual(3 * classic)
+    // Three a flight at least, where the specified flight mostly ends at the first.
+    expect(gentle).toBeGreaterThanOrEqual(36)
+    expect(classic).toBeLessThan(12)
+  })
+
+  it('keeps a best of its own, and that of the specified flight stays where it was', () => {
+    const set = (more: Record<string, string>) =>
+      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
+    expect(set({})).toBe('')
+    expect(set(GENTLE)).toBe('flight=gentle')
+  })
+})

@@ -1,0 +1,257 @@
+/** Tests Flappy Bird: constants, the flight, the three ways to crash, the medals, and that no display rate changes a flight. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import { createLoop } from '../../../src/engine/core/loop'
+import { bot } from '../../../src/games/flappy-bird/bot'
+import * as flappy from '../../../src/games/flappy-bird/rules'
+import { type Action, medal, rules, type World } from '../../../src/games/flappy-bird/rules'
+import { GRASS, thrown, tumble } from '../../../src/games/flappy-bird/view/tumble'
+
+const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 600 })
+
+function tick(world: World, flap = false): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frameFrom(flap ? ['flap'] : [])), (event) => events.push(event))
+  return events
+}
+
+/** A flying bird with one pipe of our own and none to come near it. */
+function withPipe(x: number, gap: number, y: number): World {
+  const world = begin()
+  tick(world, true)
+  Object.assign(world, { y, vy: 0 })
+  world.pipes = [{ id: 0, x, gap, passed: false }]
+  return world
+}
+
+describe('flappy bird: constants', () => {
+  it('has the specified field, bird, pipes, gravity and jump', () => {
+    expect([flappy.WIDTH, flappy.HEIGHT]).toEqual([400, 600])
+    expect(flappy.BIRD_SIZE).toBe(30)
+    expect([flappy.PIPE_WIDTH, flappy.GAP, flappy.PIPE_SPEED]).toEqual([60, 150, 2])
+    expect([flappy.GRAVITY, flappy.JUMP]).toEqual([0.6, -12])
+  })
+
+  it('judges by a circle 10 to 20 percent smaller than the drawn bird', () => {
+    const share = (2 * flappy.HIT_RADIUS) / flappy.BIRD_SIZE
+    expect(share).toBeGreaterThanOrEqual(0.8)
+    expect(share).toBeLessThanOrEqual(0.9)
+    expect(2 * flappy.HIT_RADIUS).toBe(24)
+  })
+})
+
+describe('flappy bird: flight', () => {
+  it('hovers in the ready pose, pipes still, until the first flap', () => {
+    const world = begin()
+    const before = JSON.stringify(world)
+    for (let n = 0; n < 600; n++) expect(tick(world)).toEqual([])
+    expect(JSON.stringify(world)).toBe(before)
+    expect(rules.outcome(world)).toBeNull()
+    expect(tick(world, true)).toEqual([{ type: 'flap', x: flappy.BIRD_X, y: 300 }])
+    expect(world.state).toBe('flying')
+  })
+
+  it('jumps at -12, gains 0.6 in every tick, and pipes come 2 nearer', () => {
+    const world = begin()
+    const x = world.pipes[0]?.x ?? 0
+    tick(world, true)
+    expect(world.vy).toBeCloseTo(-11.4, 9)
+    expect(world.y).toBeCloseTo(300 - 11.4, 9)
+    tick(world)
+    expect(world.vy).toBeCloseTo(-10.8, 9)
+    expect(world.pipes[0]?.x).toBe(x - 4)
+    tick(world, true)
+    expect(world.vy).toBeCloseTo(-11.4, 9)
+  })
+
+  it('rises 114 units with one flap', () => {
+    const world = begin()
+    world.pipes = []
+    tick(world, true)
+    let top = world.y
+    for (let n = 0; n < 30; n++) {
+      tick(world)
+      top = Math.min(top, world.y)
+    }
+    expect(300 - top).toBeCloseTo(114, 6)
+  })
+
+  it('sends pipes with their gap inside the field, evenly spaced, no gap too far from the one before', () => {
+    let most = 0
+    for (let seed = 1; seed <= 20; seed++) {
+      const world = begin(seed)
+      let last = { id: -1, x: 0, gap: 300 }
+      for (let n = 0; n < 4000; n++) {
+        Object.assign(world, { y: 300, vy: 0, state: 'flying' })
+        tick(world)
+        for (const pipe of world.pipes) {
+          if (pipe.id <= last.id) continue
+          expect(pipe.gap).toBeGreaterThanOrEqual(flappy.GAP / 2 + 20)
+          expect(pipe.gap).toBeLessThanOrEqual(flappy.HEIGHT - flappy.GAP / 2 - 20)
+          expect(Math.abs(pipe.gap - last.gap)).toBeLessThanOrEqual(flappy.GAP_JUMP)
+          last = pipe
+        }
+        for (let i = 1; i < world.pipes.length; i++) {
+          const gap = (world.pipes[i]?.x ?? 0) - (world.pipes[i - 1]?.x ?? 0)
+          if (gap !== flappy.PIPE_SPACING) expect(gap).toBe(flappy.PIPE_SPACING)
+        }
+        most = Math.max(most, world.pipes.length)
+      }
+    }
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThan(6)
+  })
+})
+
+describe('flappy bird: points and medals', () => {
+  it('gives one point a pipe, once, when the whole bird is past it', () => {
+    const world = withPipe(flappy.BIRD_X - flappy.BIRD_SIZE / 2 - flappy.PIPE_WIDTH + 3, 300, 300)
+    expect(tick(world)).toEqual([])
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'score', score: 1 }))
+    expect(tick(world)).toEqual([])
+    expect(rules.hud(world)).toEqual({ Score: 1 })
+  })
+
+  it('names the medals from 10, 20, 30 and 40 on, and tells each once', () => {
+    expect([0, 9, 10, 19, 20, 29, 30, 39, 40, 400].map(medal)).toEqual([
+      '',
+      '',
+      'Bronze',
+      'Bronze',
+      'Silver',
+      'Silver',
+      'Gold',
+      'Gold',
+      'Platinum',
+      'Platinum',
+    ])
+    const world = withPipe(flappy.BIRD_X - flappy.BIRD_SIZE / 2 - flappy.PIPE_WIDTH + 1, 300, 300)
+    world.score = 9
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'medal', name: 'Bronze' }))
+  })
+})
+
+describe('flappy bird: the end', () => {
+  const crash = (world: World) => {
+    for (let n = 0; n < 200; n++) {
+      const event = tick(world).find(({ type }) => type === 'crash')
+      if (event) return event.reason
+    }
+    return null
+  }
+
+  it('ends on the floor', () => {
+    const world = begin()
+    tick(world, true)
+    world.pipes = []
+    expect(crash(world)).toBe('floor')
+    expect(world.y).toBe(flappy.HEIGHT - flappy.HIT_RADIUS)
+  })
+
+  it('ends at the ceiling', () => {
+    const world = withPipe(900, 300, 24)
+    expect(tick(world, true)).toEqual([expect.objectContaining({ type: 'flap' })])
+    expect(world.y).toBeCloseTo(12.6, 9)
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'crash', reason: 'ceiling' }))
+  })
+
+  it('ends on the upper pipe, the lower pipe and the front of a pipe', () => {
+    expect(crash(withPipe(90, 300, 300 - 75 + 5))).toBe('pipe')
+    expect(crash(withPipe(90, 300, 300 + 75 - 5))).toBe('pipe')
+    expect(crash(withPipe(112, 500, 200))).toBe('pipe')
+  })
+
+  it("says 'Game Over!', names the medal, and moves no more", () => {
+    const world = withPipe(90, 300, 230)
+    world.score = 21
+    crash(world)
+    expect(rules.outcome(world)).toEqual({
+      result: 'over',
+      title: 'Game Over!',
+      detail: 'Silver medal',
+      results: { Score: 21 },
+    })
+    const before = JSON.stringify(world)
+    tick(world, true)
+    expect(JSON.stringify(world)).toBe(before)
+    const poor = withPipe(90, 300, 230)
+    crash(poor)
+    expect(rules.outcome(poor)).toMatchObject({ title: 'Game Over!', detail: undefined })
+  })
+})
+
+describe('flappy bird: proof', () => {
+  /** Plays 20 seconds of the plain player's flaps on a display of so many frames a second. */
+  const path = (hertz: number, flaps: ReadonlySet<number>) => {
+    const world = begin(4)
+    const loop = createLoop()
+    const points: number[] = []
+    let ticks = 0
+    while (ticks < 1200) {
+      loop.advance(1000 / hertz, () => {
+        if (ticks >= 1200) return
+        tick(world, flaps.has(ticks++))
+        points.push(world.y)
+      })
+    }
+    return { points, score: world.score, end: JSON.stringify(world) }
+  }
+
+  it('gives the same flaps the same path at 30, 60 and 144 Hz', () => {
+    const flaps = new Set<number>()
+    const world = begin(4)
+    for (let n = 0; n < 1200; n++) {
+      const flap = (bot(world, n).hold ?? []).length > 0
+      if (flap) flaps.add(n)
+      tick(world, flap)
+    }
+    const at60 = path(60, flaps)
+    expect(at60.score).toBeGreaterThan(5)
+    expect(at60.end).toBe(JSON.stringify(world))
+    expect(path(30, flaps)).toEqual(at60)
+    expect(path(144, flaps)).toEqual(at60)
+  })
+
+  it('is passable: the plain player passes at least 40 pipes on each of ten seeds', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const world = begin(seed)
+      for (let n = 0; n < 6000 && world.state !== 'over'; n++) tick(world, bot(world, n).hold !== undefined)
+      expect(world.score).toBeGreaterThanOrEqual(40)
+      expect(medal(world.score)).toBe('Platinum')
+    }
+  })
+
+  it('keeps its whole state as plain data', () => {
+    let world = begin(9)
+    const other = begin(9)
+    for (let n = 0; n < 900; n++) {
+      const flap = bot(other, n).hold !== undefined
+      tick(world, flap)
+      tick(other, flap)
+      if (n % 300 === 0) world = JSON.parse(JSON.stringify(world)) as World
+    }
+    expect(world).toEqual(other)
+  })
+})
+
+describe('the way down after a crash', () => {
+  it('never goes up from the floor, and ends in the grass from above', () => {
+    for (const [reason, y, ends] of [
+      ['floor', flappy.HEIGHT - flappy.HIT_RADIUS, 588],
+      ['pipe', 586, 586],
+      ['pipe', 300, flappy.HEIGHT - GRASS - flappy.HIT_RADIUS + 6],
+    ] as const) {
+      const state = thrown(reason)
+      let before = y as number
+      for (let n = 0; n < 300; n++) {
+        const now = tumble(state, y, 1000 / 144)
+        if (reason === 'floor') expect(now).toBeGreaterThanOrEqual(y)
+        // Smoothly, whatever the way: no frame jumps.
+        expect(Math.abs(now - before)).toBeLessThan(12)
+        before = now
+      }
+      expect(before).toBe(ends)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+/** Plays that win and miss the trophies of Frogger. */
+import { rules } from '../../../src/games/frogger/rules'
+import type { Table } from '../../contract/trophies/table'
+import { ticker } from '../../support/ticks'
+
+export const table: Table = {
+  rows: {
+    three: { wins: { told: [['level', 3]] }, not: [{ told: [['level', 2]] }] },
+    forward: {
+      wins: {
+        told: [
+          ['hop', 40, { way: 'up' }],
+          ['level', 5],
+        ],
+      },
+      not: [
+        {
+          told: [
+            ['hop', 1, { way: 'down' }],
+            ['level', 5],
+          ],
+        },
+        { told: [['level', 4]] },
+      ],
+    },
+    untouched: {
+      wins: { told: [['level', 8]] },
+      not: [{ told: [['hurt'], ['level', 8]] }, { told: [['level', 7]] }],
+    },
+    twenty: { wins: { told: [['level', 20]] }, not: [{ told: [['level', 19]] }] },
+  },
+  drive(see) {
+    // A hop down from the middle bank.
+    const world = rules.start({}, 1, { width: 400, height: 500 })
+    const tick = ticker(rules)
+    for (const way of ['up', 'down']) {
+      for (const event of tick(world, [way])) see.event(event)
+      for (let n = 0; n < 30; n++) tick(world)
+    }
+  },
+}

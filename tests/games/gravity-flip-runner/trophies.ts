@@ -1,0 +1,31 @@
+/** Plays that win and miss the trophies of Gravity Flip Runner. */
+import { rules } from '../../../src/games/gravity-flip-runner/rules'
+import type { Table } from '../../contract/trophies/table'
+import { ticker } from '../../support/ticks'
+
+const powers = (...all: string[]) => all.map((power) => ['power', 1, { power }] as const)
+
+export const table: Table = {
+  rows: {
+    five: { wins: { hud: { Distance: 5000 } }, not: [{ hud: { Distance: 4999 } }] },
+    coins: {
+      wins: { told: [['coin', 40]] },
+      not: [{ told: [['coin', 39]] }, { told: [['coin', 40]], options: { players: '2' } }],
+    },
+    powers: {
+      wins: { told: powers('slow', 'shield', 'magnet') },
+      not: [
+        { told: powers('slow', 'slow', 'magnet') },
+        { told: powers('shield', 'slow') },
+        { told: powers('slow', 'shield', 'magnet'), options: { players: '2' } },
+      ],
+    },
+    twenty: { wins: { result: 'over', results: { Distance: 20_000 } }, not: [{ hud: { Distance: 19_999 } }] },
+  },
+  drive(see) {
+    // One lies where the runner is.
+    const world = rules.start({}, 1, { width: 800, height: 400 })
+    world.pills.push({ id: -1, x: 150, y: world.runner.y, power: 'magnet' })
+    for (const event of ticker(rules)(world)) see.event(event)
+  },
+}

@@ -1,0 +1,106 @@
+/** Owns the proof of Invisible Maze without end: mazes by seed that can all be walked in their time. */
+import { describe, expect, it } from 'vitest'
+import type { Direction } from '../../../src/engine/core/math/grid'
+import { levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
+import { madeLevel } from '../../../src/games/invisible-maze/rules/made'
+import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
+
+const MADE = { mazes: 'made', level: '1' }
+/** Four moves a second, as the bot of the seven walks. */
+const MOVE_MS = 250
+const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
+
+function apply(state: State, move: Move, at = 0): State {
+  const applied = rules.apply(state, move, at)
+  if ('refused' in applied) throw new Error(`${move} was refused`)
+  return applied.state
+}
+
+/** Walks the shortest way from here to the goal. */
+function walk(state: State, from: number): { state: State; at: number } {
+  const level = levelOf(state)
+  const way = wayToGoal(level, state.at)
+  let [now, at] = [state, from]
+  for (const [n, cell] of way.entries()) {
+    if (n === 0) continue
+    const step = WAYS.find((each) => stepFrom(level, way[n - 1] as number, each) === cell) as Direction
+    at += MOVE_MS
+    now = apply(now, step, at)
+  }
+  return { state: now, at }
+}
+
+describe('mazes by seed', () => {
+  it('are the same for the same seed, others for others, and grow up to a limit', () => {
+    expect(madeLevel(5, 3)).toEqual(madeLevel(5, 3))
+    expect(madeLevel(5, 3).walls).not.toEqual(madeLevel(6, 3).walls)
+    expect(madeLevel(5, 3).walls).not.toEqual(madeLevel(5, 4).walls)
+    expect([1, 2, 3, 7, 13, 40].map((id) => madeLevel(1, id).size)).toEqual([9, 9, 11, 15, 21, 21])
+  })
+
+  it('can all be walked, every open cell of them, with more time than the shortest way takes', () => {
+    for (let seed = 0; seed < 60; seed++)
+      for (const id of [1, 2, 5, 9, 14, 30]) {
+        const level = madeLevel(seed, id)
+        const far = movesToGoal(level)
+        expect([level.walls[level.start], level.walls[level.end]]).toEqual([false, false])
+        const shut = level.walls.flatMap((wall, cell) => (!wall && far[cell] === -1 ? [cell] : []))
+        expect(shut, `${seed} ${id}`).toEqual([])
+        const shortest = (far[level.start] as number) * (MOVE_MS / 1000)
+        // Nobody sees the way: there is time for three times as many steps at the least.
+        expect(level.timeLimit as number).toBeGreaterThan(3 * shortest)
+      }
+  })
+
+  it('leave less time for each move of the shortest way as they go on', () => {
+    const paceOf = (id: number) => {
+      const level = madeLevel(3, id)
+      return ((level.timeLimit as number) - 20) / (movesToGoal(level)[level.start] as number)
+    }
+    expect(paceOf(1)).toBeGreaterThan(paceOf(6))
+    expect(paceOf(6)).toBeGreaterThan(paceOf(13))
+    expect(paceOf(40)).toBeGreaterThanOrEqual(1)
+  })
+})
+
+describe('a play without end', () => {
+  it('goes on from maze to maze, and ends when its visitor says so', () => {
+    let now = { state: rules.start(MADE, 7), at: 0 }
+    expect(now.state).toMatchObject({ level: 1, seed: 7 })
+    for (let id = 1; id <= 9; id++) {
+      now = walk(now.state, now.at)
+      expect(now.state).toMatchObject({ level: id, stage: 'complete' })
+      expect(rules.outcome(now.state)).toBeNull()
+      expect(rules.legal(now.state)).toEqual(['next', 'retry', 'end'])
+      now = { ...now, state: apply(now.state, 'next', now.at) }
+    }
+    const ended = apply(walk(now.state, now.at).state, 'end')
+    expect(rules.outcome(ended)).toMatchObject({
+      result: 'over',
+      title: '10 mazes found',
+      results: { Levels: 10 },
+    })
+    expect(rules.legal(ended)).toEqual([])
+  })
+
+  it('ends when the time is up and nobody tries again, and is no record with the solution shown', () => {
+    let state = apply(apply(rules.start(MADE, 7), 'solution'), 'solution')
+    state = apply(walk(state, 0).state, 'next', 60_000)
+    const way = WAYS.find((each) => stepFrom(levelOf(state), state.at, each) >= 0) as Direction
+    state = apply(state, way, 61_000)
+    const next = rules.next?.(state)
+    state = apply(state, next?.move as Move, 61_000 + (next?.after ?? 0))
+    expect(rules.legal(state)).toEqual(['retry', 'end'])
+    const { results, title } = rules.outcome(apply(state, 'end')) ?? {}
+    expect([title, results]).toEqual(['One maze found', {}])
+  })
+
+  it('is told as text with its seed, and the seven as ever', () => {
+    const state = rules.start(MADE, 42)
+    expect(rules.notation?.write(state)).toBe('42/1:1,1')
+    expect(rules.notation?.read('42/1:1,1', MADE)).toEqual(state)
+    expect(rules.notation?.write(rules.start({}, 42))).toBe('1:1,1')
+    expect(rules.start({}, 42)).not.toHaveProperty('seed')
+    expect(() => rules.notation?.read('42/1:99,1', MADE)).toThrow(/9 rows/)
+  })
+})

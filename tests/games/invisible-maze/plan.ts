@@ -1,0 +1,60 @@
+/** Owns how the browser tests play Invisible Maze: the last steps of the last level, with a bump on the way. */
+import type { Direction } from '../../../src/engine/core/math/grid'
+import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
+import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
+import { writePlace } from '../../../src/games/invisible-maze/rules/notation'
+import { expect } from '../../e2e/support/fixtures'
+import type { Hands, Plan } from '../../e2e/support/plan'
+
+const LAST = LEVELS.at(-1) as Level
+const STEPS_LEFT = 7
+const from = movesToGoal(LAST).indexOf(STEPS_LEFT)
+const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
+const way = wayToGoal(LAST, from)
+const STEPS = way
+  .slice(1)
+  .map((cell, i) => WAYS.find((each) => stepFrom(LAST, way[i] as number, each) === cell) as Direction)
+/** A way that does not go on from the first cell. */
+const WALL = WAYS.find((each) => {
+  const to = stepFrom(LAST, from, each)
+  return to === -1 || LAST.walls[to]
+}) as Direction
+
+const named = (step: Direction) =>
+  `${step[0]?.toUpperCase()}${step.slice(1)}` as 'Up' | 'Down' | 'Left' | 'Right'
+
+/** A bump costs no move and leads nowhere; then the way to the goal. */
+async function play({ game }: Hands, go: (step: Direction) => Promise<void>): Promise<void> {
+  await go(WALL)
+  await expect(game.hud('Moves')).toHaveText('0')
+  for (const [index, step] of STEPS.entries()) {
+    await go(step)
+    await expect(game.hud('Moves')).toHaveText(String(index + 1))
+  }
+}
+
+export const plan: Plan = {
+  query: `position=${writePlace(LAST, from)}`,
+  ends: /All levels completed!/,
+  keyboard: (hands) => play(hands, (step) => hands.page.keyboard.press(`Arrow${named(step)}`)),
+  async mouse(hands) {
+    await hands.game.button('Show Solution').click()
+    await hands.game.button('Hide Solution').click()
+    await play(hands, (step) => hands.game.button(named(step)).click())
+  },
+  async touch(hands) {
+    const box = await hands.page.getByRole('grid').boundingBox()
+    if (!box) throw new Error('There is no maze.')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const strokes = { up: [0, -60], down: [0, 60], left: [-60, 0], right: [60, 0] } as const
+    let count = 0
+    // By strokes and by the arrows on the screen in turn.
+    await play(hands, (step) => {
+      const [dx, dy] = strokes[step]
+      return count++ % 2 === 0
+        ? hands.fingers.swipe(x, y, dx, dy)
+        : hands.fingers.tapOn(hands.game.button(named(step)))
+    })
+  },
+  pad: (hands) => play(hands, (step) => hands.pad.press(`Dpad${named(step)}`)),
+}

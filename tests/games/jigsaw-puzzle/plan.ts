@@ -1,0 +1,114 @@
+/** How the browser tests play Jigsaw Puzzle: twelve pieces, each led home by the input under test. */
+import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import { type Action, type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
+import { expect } from '../../e2e/support/fixtures'
+import type { Hands, Plan } from '../../e2e/support/plan'
+import { frames, middleAtRest } from '../../e2e/support/rest'
+
+/** By keys, this play's pieces are at home after 68 presses. */
+const SEED = 137
+const FLIGHT_MS = 2000
+
+/** The same play in our head, on the field as it is: where its pieces lie, and where the frame has room for them. */
+async function think({ game }: Hands): Promise<{ world: World; left: number; top: number }> {
+  await game.atEase()
+  // The picture has flown apart by then; a press that comes before means its end and no piece.
+  await game.passes(FLIGHT_MS)
+  // The header gives way to a play, and the field grows.
+  await middleAtRest(game.field)
+  const box = await game.field.boundingBox()
+  if (!box) throw new Error('There is no table.')
+  const world = rules.start({}, SEED, { width: Math.round(box.width), height: Math.round(box.height) })
+  Object.assign(world, { state: 'play', wait: 0 })
+  return { world, left: box.x, top: box.y }
+}
+
+const uppermostFirst = (world: World) => [...world.pieces].sort((a, b) => b.z - a.z)
+const placed = ({ game }: Hands, count: number) => expect(game.hud('Placed')).toHaveText(`${count}/12`)
+
+/** Leads every piece from its place to its target. */
+async function lead(
+  hands: Hands,
+  way: (from: { x: number; y: number }, to: { x: number; y: number }, n: number) => Promise<void>,
+): Promise<void> {
+  const { world, left, top } = await think(hands)
+  for (const [n, piece] of uppermostFirst(world).entries()) {
+    const from = { x: left + piece.x, y: top + piece.y }
+    await way(from, { x: left + piece.homeX, y: top + piece.homeY }, n)
+    if (n === 5) await placed(hands, 6)
+  }
+}
+
+/** The same by actions: finds a piece, picks it up, walks it home and puts it down. */
+async function walk(hands: Hands, press: (action: Action) => Promise<void>): Promise<void> {
+  const { world } = await think(hands)
+  const act = async (action: Action) => {
+    const step = (frame: InputFrame) => rules.step(world, readInput<Action>(frame), () => {})
+    step(frameFrom([action], [], [] as Pointer[]))
+    step(frameFrom([], [action]))
+    await press(action)
+  }
+  while (world.placed < 12) {
+    const piece = world.pieces[world.cursor] as Piece
+    await act('hold')
+    while (Math.abs(piece.x - piece.homeX) > 1) await act(piece.x < piece.homeX ? 'right' : 'left')
+    while (Math.abs(piece.y - piece.homeY) > 1) await act(piece.y < piece.homeY ? 'down' : 'up')
+    await act('hold')
+    if (world.placed === 6) await placed(hands, 6)
+  }
+}
+
+export const plan: Plan = {
+  query: `seed=${SEED}`,
+  ends: /Puzzle Complete!.*12 pieces in 12 moves/s,
+  keyboard: (hands) =>
+    walk(hands, async (action) => {
+      const keys: Partial<Record<Action, string>> = {
+        hold: 'Enter',
+        up: 'ArrowUp',
+        down: 'ArrowDown',
+        left: 'ArrowLeft',
+        right: 'ArrowRight',
+      }
+      const key = keys[action] as string
+      // Sent together: on a slow machine a key whose release waits for an answer is held, and steps on.
+      await Promise.all([hands.page.keyboard.down(key), hands.page.keyboard.up(key)])
+      await frames(hands.page, 2)
+    }),
+  mouse: (hands) =>
+    lead(hands, async (from, to, n) => {
+      const { mouse } = hands.page
+      await mouse.move(from.x, from.y)
+      await mouse.down()
+      // A press counts where it is seen: before the mouse goes on.
+      await frames(hands.page, 2)
+      // Every other piece is dragged; the rest are picked up by a click and put down by the next.
+      if (n % 2) {
+        await mouse.up()
+        await frames(hands.page, 2)
+      }
+      await mouse.move(to.x, to.y, { steps: 4 })
+      await frames(hands.page, 2)
+      if (n % 2) await mouse.down()
+      await mouse.up()
+      await frames(hands.page, 2)
+    }),
+  touch: (hands) =>
+    lead(hands, async (from, to) => {
+      await hands.fingers.tap(from.x, from.y)
+      await frames(hands.page, 2)
+      await hands.fingers.tap(to.x, to.y)
+    }),
+  pad: (hands) =>
+    walk(hands, async (action) => {
+      const buttons = {
+        hold: 'A',
+        up: 'DpadUp',
+        down: 'DpadDown',
+        left: 'DpadLeft',
+        right: 'DpadRight',
+      } as const
+      await hands.pad.press(buttons[action as keyof typeof buttons])
+    }),
+}

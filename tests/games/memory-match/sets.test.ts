@@ -1,0 +1,123 @@
+/** Owns the proof of Memory Match's larger sets, other cards, players in turn, and what was forgotten. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/memory-match'
+import { type Move, PICTURES, rules, type State } from '../../../src/games/memory-match/rules'
+import { pictureOf } from '../../../src/games/memory-match/rules/decks'
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${move} was refused`)
+    return applied.state
+  }, state)
+}
+
+const cardsOf = (state: State, emoji: string | undefined) =>
+  state.cards.flatMap((card, index) => (card.emoji === emoji ? [index] : []))
+/** The two cards of each pair, in the order of their first. */
+const pairsOf = (state: State) =>
+  [...new Set(state.cards.map(({ emoji }) => emoji))].map(
+    (emoji) => cardsOf(state, emoji) as [number, number],
+  )
+const take = (state: State, [a, b]: readonly [number, number]) => play(state, a, b, 'settle')
+
+describe('larger sets and other cards', () => {
+  it.each([
+    ['large', 18, 6],
+    ['huge', 24, 6],
+  ])('%s has %i pairs in %i columns, each twice, of every deck', (difficulty, pairs, columns) => {
+    for (const deck of ['pictures', 'letters', 'numbers'])
+      for (let seed = 0; seed < 100; seed++) {
+        const state = rules.start({ difficulty, deck }, seed)
+        expect(state).toMatchObject({ pairs, columns })
+        expect(state.cards.length % columns).toBe(0)
+        expect(pairsOf(state).map((pair) => pair.length)).toEqual(new Array(pairs).fill(2))
+      }
+  })
+  it('shows letters that no number looks like, numbers up to 24, and pictures by night where the day has too few', () => {
+    const faces = (deck: string, difficulty = 'huge') =>
+      [...new Set(rules.start({ difficulty, deck }, 1).cards.map(({ emoji }) => emoji))].sort()
+    expect(faces('letters').join('')).toBe('ABCDEFGHJKLMNPQRSTUVWXYZ')
+    expect(
+      faces('numbers')
+        .map(Number)
+        .sort((a, b) => a - b),
+    ).toEqual(Array.from({ length: 24 }, (_, i) => i + 1))
+    expect(faces('pictures')).toEqual([...PICTURES, ...PICTURES.map((name) => `night ${name}`)].sort())
+    expect(faces('pictures', 'hard')).toEqual([...PICTURES].sort())
+    expect(pictureOf('night star')).toEqual({ picture: 'star', night: true })
+    expect(pictureOf('star')).toEqual({ picture: 'star', night: false })
+    expect([pictureOf('S'), pictureOf('7')]).toEqual([null, null])
+  })
+  it('leaves the deals of before as they were', () => {
+    expect(rules.start({ difficulty: 'medium' }, 7).cards).toEqual(
+      rules.start({ difficulty: 'medium', deck: 'pictures', players: '1' }, 7).cards,
+    )
+    for (const id of ['deck', 'players'])
+      expect(game.options.find((option) => option.id === id)).toMatchObject({ later: true })
+  })
+})
+
+describe('what was forgotten', () => {
+  const start = rules.start({ difficulty: 'medium' }, 5)
+  const [first, second, third] = pairsOf(start) as [[number, number], [number, number], [number, number]]
+  it('is a pair missed whose other card had been seen, and nothing that was bad luck', () => {
+    // Two strangers: nothing could be known.
+    const unlucky = play(start, first[0], second[0], 'settle')
+    expect(unlucky.missed).toBe(0)
+    // The other card of the first pair is turned with a third: its partner had been seen.
+    const forgot = play(unlucky, first[1], third[0], 'settle')
+    expect(forgot.missed).toBe(1)
+    // What is turned again alone is no knowledge of its partner.
+    expect(play(unlucky, second[0], third[0], 'settle').missed).toBe(0)
+    expect(take(unlucky, first).missed).toBe(0)
+  })
+  it('is told at the end of a play alone', () => {
+    let state = play(start, first[0], second[0], 'settle', first[1], third[0], 'settle')
+    for (const pair of pairsOf(start)) state = take(state, pair)
+    expect(rules.outcome(state)?.results).toEqual({ Moves: 10, Forgotten: 1 })
+  })
+})
+
+describe('players in turn', () => {
+  const start = rules.start({ players: '3' }, 5)
+  const pairs = pairsOf(start)
+  it('go on after a pair, and hand on after a miss, round and round', () => {
+    const found = take(start, pairs[0]!)
+    expect(found).toMatchObject({ turn: 0, taken: [1, 0, 0] })
+    let state = found
+    for (const turn of [1, 2, 0]) {
+      state = play(state, pairs[1]![0], pairs[2]![0], 'settle')
+      expect(state).toMatchObject({ turn, taken: [1, 0, 0] })
+    }
+    expect(rules.hud(state, 0)).toEqual({ Pairs: '1 of 6' })
+  })
+  it('win by most pairs, or tie; nobody wins it for the records', () => {
+    let state = start
+    const miss = () => play(state, cardsLeft()[0]!, strangerLeft(), 'settle')
+    const cardsLeft = () => state.cards.flatMap((card, index) => (card.isMatched ? [] : [index]))
+    const strangerLeft = () =>
+      cardsLeft().find((index) => state.cards[index]?.emoji !== state.cards[cardsLeft()[0]!]?.emoji)!
+    for (const pair of pairs.slice(0, 2)) state = take(state, pair)
+    state = miss()
+    for (const pair of pairs.slice(2, 4)) state = take(state, pair)
+    const two = state
+    for (const pair of pairs.slice(4)) state = take(state, pair)
+    expect(rules.outcome(state)).toEqual({
+      result: 'over',
+      title: 'Player 2 wins',
+      detail: '2 to 4 to 0 of 6 pairs.',
+    })
+    state = two
+    state = miss()
+    for (const pair of pairs.slice(4)) state = take(state, pair)
+    expect(rules.outcome(state)).toMatchObject({
+      result: 'tied',
+      title: 'A tie: Player 1 and Player 2 and Player 3',
+    })
+  })
+  it('are one to four, whatever the address asks for', () => {
+    const count = (players: string) => rules.start({ players }, 1).taken.length
+    expect(['0', '1', '4', '9', 'x', '2.9'].map(count)).toEqual([1, 1, 4, 4, 1, 2])
+  })
+})

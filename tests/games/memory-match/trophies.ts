@@ -1,0 +1,27 @@
+/** Owns the plays that win and miss the trophies of Memory Match. */
+import type { Case, Table } from '../../contract/trophies/table'
+
+const done = (difficulty: string, Moves: number, Time = 100, more = {}): Case => ({
+  result: 'won',
+  results: { Moves, Time },
+  options: { difficulty, ...more },
+})
+
+export const table: Table = {
+  rows: {
+    medium: {
+      wins: done('medium', 18),
+      not: [done('medium', 19), done('easy', 10), { options: { difficulty: 'medium' }, hud: { Moves: 3 } }],
+    },
+    swift: { wins: done('hard', 30, 60), not: [done('hard', 30, 60.1), done('medium', 20, 30)] },
+    hard: { wins: done('hard', 26), not: [done('hard', 27), done('medium', 12)] },
+    sharp: {
+      wins: done('hard', 21),
+      not: [
+        done('hard', 22),
+        done('hard', 21, 100, { deck: 'letters' }),
+        done('hard', 21, 100, { players: '2' }),
+      ],
+    },
+  },
+}

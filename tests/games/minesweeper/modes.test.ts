@@ -1,0 +1,169 @@
+/** Owns the proof of Minesweeper's question marks, its fields of one's own, its hints and the measure of efficiency. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/minesweeper'
+import { bot } from '../../../src/games/minesweeper/bot'
+import {
+  type Hinted,
+  isWon,
+  type Move,
+  markOf,
+  rules,
+  type State,
+} from '../../../src/games/minesweeper/rules'
+import { CUSTOM, fieldOf, neighboursOf } from '../../../src/games/minesweeper/rules/field'
+import { knownOf } from '../../../src/games/minesweeper/rules/known'
+import { MINE, SAFE } from '../../../src/games/minesweeper/rules/solver'
+import { ruling } from '../../../src/play/session/core/options'
+import { must } from '../../support/must'
+
+const THINKING = { random: () => 0.5, overtime: () => false }
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 1000)
+    if ('refused' in applied) throw new Error(`${move.type} ${move.cell} was refused`)
+    return applied.state
+  }, state)
+}
+const hintOf = (state: State) => {
+  const found = bot.hint?.(state, THINKING)
+  if (!found) throw new Error('no hint')
+  return found
+}
+
+describe('question marks', () => {
+  const start = rules.start({}, 3)
+  const flag: Move = { type: 'flag', cell: 5 }
+  const question: Move = { type: 'question', cell: 5 }
+  it('come in place of the flag, and go; no mine is counted for them', () => {
+    const flagged = play(start, flag)
+    expect(markOf(flagged, 5, true)).toBe('question')
+    expect(markOf(flagged, 5, false)).toBe('flag')
+    const asked = play(flagged, question)
+    expect(asked).toMatchObject({ asked: [5], cells: { 5: { isFlagged: false } } })
+    expect(rules.hud(asked, 0)['Mines left']).toBe(10)
+    // Where question marks were switched off meanwhile, the one that stands there goes all the same.
+    expect(markOf(asked, 5, false)).toBe('question')
+    expect(play(asked, question).asked).toEqual([])
+    expect(play(asked, flag)).toMatchObject({ asked: [], cells: { 5: { isFlagged: true } } })
+  })
+  it('do not keep a cell from being opened, by itself or with others', () => {
+    const asked = play(start, question)
+    expect(play(asked, { type: 'open', cell: 5 }).asked).toEqual([])
+    const all = start.cells.reduce<State>((now, _, cell) => play(now, { type: 'question', cell }), start)
+    const opened = play(all, { type: 'open', cell: 40 })
+    expect(opened.asked).toHaveLength(opened.cells.filter(({ isRevealed }) => !isRevealed).length)
+    expect(rules.apply(opened, { type: 'question', cell: 40 }, 0)).toEqual({ refused: '' })
+  })
+  it('are of the view alone', () => {
+    expect(game.options.find(({ id }) => id === 'marks')).toMatchObject({ initial: 'off', view: true })
+  })
+})
+
+describe("a field of one's own", () => {
+  it('has the chosen size and share of mines, within its bounds', () => {
+    expect(fieldOf({ level: 'custom', cols: '24', rows: '16', share: '15' })).toEqual({
+      cols: 24,
+      rows: 16,
+      mines: 58,
+    })
+    expect(fieldOf({ level: 'custom', cols: '999', rows: 'x', share: '100' })).toEqual({
+      cols: 9,
+      rows: 9,
+      mines: 8,
+    })
+    expect(fieldOf({ level: 'expert', cols: '9', rows: '9', share: '10' })).toMatchObject({ mines: 99 })
+  })
+  it('leaves the bests of the other fields where they were', () => {
+    const { options } = game
+    const beginner = { level: 'beginner', boards: 'any', marks: 'on' }
+    expect(ruling(options, { ...beginner, cols: '24', rows: '16', share: '15' })).toEqual({
+      level: 'beginner',
+      boards: 'any',
+    })
+    expect(ruling(options, { ...beginner, level: 'custom', cols: '24', rows: '9', share: '10' })).toEqual({
+      level: 'custom',
+      boards: 'any',
+      cols: '24',
+    })
+  })
+  it('can be had without a guess at its largest and densest, and is won by hints alone', () => {
+    const last = <T>(list: readonly T[]) => String(list.at(-1))
+    const options = {
+      level: 'custom',
+      cols: last(CUSTOM.cols),
+      rows: last(CUSTOM.rows),
+      share: last(CUSTOM.share),
+    }
+    let state = play(rules.start({ ...options, boards: 'certain' }, 5), { type: 'open', cell: 400 })
+    for (let i = 0; i < 800 && !rules.outcome(state); i++) state = play(state, hintOf(state).move)
+    expect(isWon(state)).toBe(true)
+  })
+})
+
+describe('a hint', () => {
+  it('names a cell that is certain, and says why; it guesses only where nothing is', () => {
+    let guesses = 0
+    let proofs = 0
+    let compared = 0
+    for (let seed = 0; seed < 60; seed++) {
+      let state = rules.start({ level: seed % 2 ? 'beginner' : 'intermediate' }, seed)
+      expect(hintOf(state).text).toMatch(/^The first cell is never a mine/)
+      while (!rules.outcome(state)) {
+        const { move, text } = hintOf(state)
+        if (state.laid) {
+          const known = knownOf(state)
+          const certain = state.cells.some(({ isRevealed }, cell) => !isRevealed && known[cell] === SAFE)
+          if (certain) {
+            const cell = state.cells[move.cell]
+            must(known[move.cell] === SAFE, seed, move)
+            must(cell?.isMine === false && cell.isRevealed === false, seed, move, cell)
+            const by = (move as Hinted).by
+            const said =
+              by === undefined ? / is safe: compare/ : / is safe: the \d that is marked beside it has/
+            must(said.test(text), seed, text)
+            if (by === undefined) compared++
+            else {
+              // All its mines are known, and none of them is the cell.
+              const near = neighboursOf(state)[by] ?? []
+              must(near.includes(move.cell), seed, move, near)
+              const mines = near.filter((each) => known[each] === MINE)
+              must(mines.length === state.cells[by]?.neighborMines, seed, move, mines)
+              proofs++
+            }
+          } else {
+            must(/^Nothing is certain here: a guess is due\./.test(text), seed, text)
+            must(known[move.cell] !== MINE, seed, move)
+            guesses++
+          }
+        }
+        state = play(state, move)
+      }
+    }
+    expect(proofs).toBeGreaterThan(1000)
+    expect(guesses).toBeGreaterThan(20)
+    expect(compared).toBeGreaterThan(0)
+  })
+  it('tells of a flag that cannot be right', () => {
+    let state = play(rules.start({ boards: 'certain' }, 4), { type: 'open', cell: 40 })
+    const safe = hintOf(state).move.cell
+    state = play(state, { type: 'flag', cell: safe })
+    expect(hintOf(state)).toMatchObject({ move: { type: 'flag', cell: safe } })
+    expect(hintOf(state).text).toMatch(/^The marked flag is wrong/)
+  })
+})
+
+describe('efficiency', () => {
+  it('is 3BV by all moves, flags among them', () => {
+    const state = (flags: number) => {
+      let now = rules.start({ boards: 'certain' }, 4)
+      for (let i = 0; i < flags; i++) now = play(now, { type: 'flag', cell: 0 })
+      while (!rules.outcome(now)) now = play(now, hintOf(now).move)
+      return now
+    }
+    const without = rules.outcome(state(0))?.results ?? {}
+    expect(without['Efficiency %']).toBe(Math.round(((without['3BV'] ?? 0) / state(0).presses) * 100))
+    expect(rules.outcome(state(20))?.results?.['Efficiency %']).toBeLessThan(without['Efficiency %'] ?? 0)
+    expect(game.best).toContainEqual({ of: '3BV/s', better: 'higher', label: 'Best 3BV/s', shown: null })
+  })
+})

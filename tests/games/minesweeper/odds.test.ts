@@ -1,0 +1,143 @@
+/** Owns the proof that Minesweeper knows what is certain and how likely the rest is: by an exact count made apart from its own. */
+import { describe, expect, it } from 'vitest'
+import type { Thinking } from '../../../src/engine/core/game/contract'
+import { bot } from '../../../src/games/minesweeper/bot'
+import { reviewer } from '../../../src/games/minesweeper/review'
+import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
+import { LEVELS, neighboursOf } from '../../../src/games/minesweeper/rules/field'
+import { knowledgeOf, knownOf } from '../../../src/games/minesweeper/rules/known'
+import { oddsOf } from '../../../src/games/minesweeper/rules/odds'
+import { MINE, SAFE } from '../../../src/games/minesweeper/rules/solver'
+import { must } from '../../support/must'
+import { counted } from './counter'
+import { differences, LEVEL_NAMES, moved, positionOf, shownOf, stuckPositions } from './positions'
+
+const THINKING = { random: () => 0.5, overtime: () => false } as Thinking
+
+/** A state whose open cells show these numbers; '#' is covered. Its mines lie nowhere: nobody may look at them. */
+function shown(mines: number, ...lines: string[]): State {
+  const cells = [...lines.join('')].map((sign) => ({
+    isMine: false,
+    isRevealed: sign !== '#',
+    isFlagged: false,
+    neighborMines: sign === '#' ? 0 : Number(sign),
+  }))
+  const field = { rows: lines.length, cols: lines[0]?.length as number, mines }
+  return { ...rules.start({}, 1), ...field, cells, laid: true }
+}
+
+describe.each(LEVEL_NAMES)('the odds: %s', (level) => {
+  it('are those of an exact count made apart, and certain exactly where it is', () => {
+    let compared = 0
+    for (let seed = 1; compared < 60; seed++) {
+      const state = positionOf({ level }, seed, { beginner: 20, intermediate: 60, expert: 120 }[level])
+      const found = differences(state, 100_000)
+      if (found === null) continue
+      compared++
+      must(found.wrong === 0 && found.worst < 1e-12, seed, found)
+    }
+  })
+
+  it('are right where a guess is due, and the hint names the least', () => {
+    let compared = 0
+    for (let seed = 1; compared < 12; seed++)
+      for (const state of stuckPositions({ level }, seed, 3)) {
+        const { rows, cols, mines } = state
+        const count = counted({ rows, cols, mines, shown: shownOf(state) }, 100_000)
+        if (!count) continue
+        compared++
+        const { move, text = '' } = bot.hint?.(state, THINKING) ?? {
+          move: { type: 'open', cell: -1 } as Move,
+        }
+        must(text.startsWith('Nothing is certain here: a guess is due.'), seed, text)
+        const [least = 0n] = [...count.mined.values()].sort((a, b) => Number(a - b))
+        must(least > 0n && count.mined.get(move.cell) === least, seed, move)
+        const percent = Number((least * 10_000n) / count.all) / 100
+        const said = Number(/(\d+)% to be a mine/.exec(text)?.[1])
+        must(Math.abs(said - percent) <= (text.includes('less than') ? 1 : 0.51), seed, text, percent)
+      }
+  })
+})
+
+describe('what is known', () => {
+  it('takes more than pairs of numbers together', () => {
+    const three = shown(3, '#####', '12321', '00000')
+    expect([...knownOf(three).slice(0, 5)]).toEqual([SAFE, MINE, MINE, MINE, SAFE])
+  })
+
+  it('takes the count of mines, also with many covered cells', () => {
+    const { known, odds } = knowledgeOf(
+      shown(1, ...['#', '#', '#'].map((sign) => sign.repeat(20)), `${'#'.repeat(19)}1`),
+    )
+    expect([...known].filter((each) => each === SAFE)).toHaveLength(76)
+    expect(odds?.[58]).toBeCloseTo(1 / 3, 12)
+  })
+
+  it('does not look at the mines', () => {
+    const state = positionOf({ level: 'expert' }, 5, 60)
+    const blind: State = { ...state, cells: state.cells.map((cell) => ({ ...cell, isMine: !cell.isMine })) }
+    expect(knownOf(blind)).toEqual(knownOf(state))
+  })
+
+  it('is null where no way agrees with the numbers', () => {
+    const broken = shown(1, '##', '33')
+    expect(oddsOf(broken, shownOf(broken))).toBeNull()
+  })
+
+  it('is bounded in steps: a checkered field is given up, and the hint claims no more than it knows', () => {
+    const field = { rows: 24, cols: 30, mines: 180 }
+    const mines = Array.from({ length: 720 }, (_, cell) => (cell * 7919) % 4 === 1)
+    const near = neighboursOf(field)
+    const lines = Array.from({ length: 24 }, (_, row) =>
+      Array.from({ length: 30 }, (__, col) => {
+        const cell = row * 30 + col
+        if ((row + col) % 2 || mines[cell]) return '#'
+        return String(near[cell]?.filter((other) => mines[other]).length)
+      }).join(''),
+    )
+    const state = shown(mines.filter(Boolean).length, ...lines)
+    // Bounded by steps and not by a clock: the same field has the same hint on every device.
+    const { odds } = knowledgeOf(state)
+    if (odds === null) expect(bot.hint?.(state, THINKING)?.text).not.toMatch(/Nothing is certain|least risky/)
+  })
+})
+
+describe('a hint with a flag on the best cell', () => {
+  it('has the flag taken off, and names the same cell', () => {
+    const [state] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => stuckPositions({ level: 'beginner' }, seed, 1))
+    const odds = knowledgeOf(state as State).odds as Float64Array
+    const least = Math.min(
+      ...(state as State).cells.flatMap((cell, at) => (cell.isRevealed ? [] : (odds[at] as number))),
+    )
+    const cells = (state as State).cells.map((cell, at) =>
+      !cell.isRevealed && (odds[at] as number) < least + 1e-9 ? { ...cell, isFlagged: true } : cell,
+    )
+    const flagged: State = { ...(state as State), cells }
+    const hint = bot.hint?.(flagged, THINKING)
+    expect(hint?.move.type).toBe('flag')
+    expect(hint?.text).toMatch(/Take the flag off first\.$/)
+    expect('refused' in rules.apply(flagged, hint?.move as Move, 0)).toBe(false)
+  })
+})
+
+describe('the review', () => {
+  it('counts a cell as proved that only an exact count proves', () => {
+    let proved = 0
+    for (let seed = 1; seed <= 40 && proved < 20; seed++) {
+      let state = positionOf({ level: 'intermediate' }, seed, 0)
+      for (let left = 60; left > 0 && !isOver(state); left--) {
+        const { mined } = counted({ ...LEVELS.intermediate!, shown: shownOf(state) }, 200_000) ?? {
+          mined: new Map(),
+        }
+        const safe = [...mined].find(([, ways]) => ways === 0n)?.[0] as number | undefined
+        if (safe === undefined) break
+        const next = moved(state, { type: 'open', cell: safe })
+        const judged = reviewer.judge(state, { type: 'open', cell: safe }, next, THINKING)
+        must(judged?.loss === 0 && judged.sums === undefined, seed, safe, judged)
+        proved++
+        state = next
+      }
+    }
+    expect(proved).toBeGreaterThanOrEqual(20)
+  })
+})

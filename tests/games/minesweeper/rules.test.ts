@@ -1,0 +1,260 @@
+/** Owns the proof of Minesweeper: the first cell, flags, chords, winning and losing, and boards without a guess. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, drawInt } from '../../../src/engine/core/math/random'
+import game from '../../../src/games/minesweeper'
+import { chordOf, flagsOf, isWon, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
+import {
+  benchmark,
+  countMines,
+  type Field,
+  LEVELS,
+  neighboursOf,
+} from '../../../src/games/minesweeper/rules/field'
+import { layCertainMines, layMines, playCertain } from '../../../src/games/minesweeper/rules/generator'
+import { MINE, OPEN, SAFE, Solver } from '../../../src/games/minesweeper/rules/solver'
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${move.type} ${move.cell} was refused`)
+    return applied.state
+  }, state)
+}
+const open = (cell: number): Move => ({ type: 'open', cell })
+const flag = (cell: number): Move => ({ type: 'flag', cell })
+const chord = (cell: number): Move => ({ type: 'chord', cell })
+
+/** A state with mines where the drawing has a star, before anything is open. */
+function drawn(...lines: string[]): State {
+  const field: Field = {
+    rows: lines.length,
+    cols: lines[0]!.length,
+    mines: lines.join('').split('*').length - 1,
+  }
+  const mines = [...lines.join('')].map((sign) => sign === '*')
+  const numbers = countMines(field, mines)
+  const cells = mines.map((isMine, i) => ({
+    isMine,
+    isRevealed: false,
+    isFlagged: false,
+    neighborMines: numbers[i]!,
+  }))
+  return { ...rules.start({}, 1), ...field, cells, laid: true }
+}
+function openCells({ cells }: State): number[] {
+  const found: number[] = []
+  for (const [i, cell] of cells.entries()) if (cell.isRevealed) found.push(i)
+  return found
+}
+
+describe('the field', () => {
+  it('cannot be studied while the clock stands still', () => {
+    expect(game.hideOnPause).toBe(true)
+  })
+  it.each([
+    ['beginner', 9, 9, 10],
+    ['intermediate', 16, 16, 40],
+    ['expert', 16, 30, 99],
+  ])('%s has %i rows, %i columns and %i mines; beginner is the default', (level, rows, cols, mines) => {
+    const state = rules.start({ level }, 3)
+    expect(state).toMatchObject({ rows, cols, mines, laid: false })
+    expect(state.cells).toHaveLength(rows * cols)
+    expect(state.cells.some((cell) => cell.isMine)).toBe(false)
+    expect(play(state, open(0)).cells.filter((cell) => cell.isMine)).toHaveLength(mines)
+    expect(rules.start({}, 3)).toEqual(rules.start({ level: 'beginner' }, 3))
+  })
+  it('never has a mine at the first cell nor beside it, so that an area opens: 10,000 first reveals', () => {
+    const random = createRandom(5)
+    const names = Object.keys(LEVELS)
+    for (let seed = 0; seed < 10_000; seed++) {
+      const start = rules.start({ level: names[seed % 3]! }, seed)
+      const first = drawInt(random, 0, start.cells.length - 1)
+      const state = play(start, open(first))
+      if (state.exploded >= 0 || state.cells[first]?.neighborMines !== 0 || openCells(state).length < 4)
+        throw new Error(`seed ${seed}, cell ${first}`)
+    }
+  })
+  it('lays mines on every cell away from the first alike (chi-square)', () => {
+    const counts = new Array<number>(81).fill(0)
+    for (let seed = 0; seed < 4000; seed++) {
+      const mines = layMines(LEVELS.beginner!, 40, createRandom(seed))
+      for (let i = 0; i < 81; i++) if (mines[i]) counts[i]!++
+    }
+    const away = counts.filter((count) => count > 0)
+    expect(away).toHaveLength(72)
+    const expected = 40_000 / 72
+    // 71 degrees of freedom: 112.3 is passed once in a thousand fair runs. The seeds are fixed.
+    expect(away.reduce((chi, count) => chi + (count - expected) ** 2 / expected, 0)).toBeLessThan(112.3)
+  })
+  it('puts mines beside the first cell only where there is no room elsewhere', () => {
+    const full = layMines({ rows: 3, cols: 3, mines: 8 }, 4, createRandom(1))
+    expect(full).toEqual([true, true, true, true, false, true, true, true, true])
+  })
+})
+
+describe('opening', () => {
+  it('opens an area up to and with its numbers', () => {
+    const state = play(drawn('....*', '.....', '.....', '*....'), open(12))
+    expect(openCells(state)).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19])
+    expect(isWon(state)).toBe(true)
+    expect(play(drawn('*..', '...'), open(1)).cells.filter((cell) => cell.isRevealed)).toHaveLength(1)
+  })
+  it('opens nothing that is flagged, and refuses what is open', () => {
+    const state = play(drawn('.....', '.....', '....*'), flag(2), open(0))
+    expect(state.cells[2]).toMatchObject({ isFlagged: true, isRevealed: false })
+    expect(rules.apply(state, open(2), 0)).toEqual({ refused: '' })
+    expect(rules.apply(state, open(0), 0)).toEqual({ refused: '' })
+    expect(rules.apply(state, flag(0), 0)).toEqual({ refused: '' })
+    expect(rules.apply(state, open(99), 0)).toEqual({ refused: '' })
+  })
+  it('loses on a mine, with the words of the specification', () => {
+    const state = play(drawn('*.', '..', '..'), open(1), open(0))
+    expect(state.exploded).toBe(0)
+    expect(rules.outcome(state)).toEqual({
+      result: 'lost',
+      title: 'Game Over! You hit a mine!',
+      detail: '1 of 5 cells were open.',
+    })
+    expect(rules.legal(state)).toEqual([])
+    expect(rules.apply(state, open(2), 0)).toEqual({ refused: '' })
+  })
+  it('wins when all cells without a mine are open, flagged or not; time and 3BV are the result', () => {
+    const fresh = rules.start({}, 8)
+    const first = rules.apply(fresh, open(40), 3000)
+    if ('refused' in first) throw new Error('refused')
+    let state = first.state
+    for (let i = 0; i < 81; i++) {
+      const cell = state.cells[i]!
+      if (cell.isMine || cell.isRevealed) continue
+      const applied = rules.apply(state, open(i), 15_340)
+      if ('refused' in applied) throw new Error('refused')
+      state = applied.state
+    }
+    const outcome = rules.outcome(state)!
+    const presses = benchmark(
+      state,
+      state.cells.map((cell) => cell.isMine),
+    )
+    expect(outcome).toMatchObject({ result: 'won', title: 'Field cleared' })
+    expect(outcome.results).toEqual({
+      Time: 12.3,
+      '3BV': presses,
+      '3BV/s': Math.round((presses / 12.3) * 100) / 100,
+      'Efficiency %': Math.round((presses / state.presses) * 100),
+    })
+    expect(flagsOf(state)).toBe(10)
+    expect(rules.hud(state, 15_340)).toEqual({ 'Mines left': 0, Time: '12.3' })
+  })
+})
+
+describe('flags and chords', () => {
+  it('counts the mines left, below zero too, and takes flags away again', () => {
+    const state = play(drawn('*.', '..'), flag(1), flag(2))
+    expect(rules.hud(state, 500)['Mines left']).toBe(-1)
+    expect(rules.hud(play(state, flag(1)), 500)['Mines left']).toBe(0)
+    expect(rules.hud(play(rules.start({}, 1), flag(3)), 9000).Time).toBe('0.0')
+  })
+  it('opens the other neighbours of a number with all its flags', () => {
+    const board = drawn('*..', '...', '...')
+    const before = play(board, open(4))
+    expect(chordOf(before, 4)).toEqual([])
+    expect(rules.apply(before, chord(4), 0)).toEqual({ refused: '' })
+    const ready = play(before, flag(0))
+    expect(rules.legal(ready)).toContainEqual(chord(4))
+    expect(isWon(play(ready, chord(4)))).toBe(true)
+    // One flag too many, and nothing happens.
+    expect(rules.apply(play(ready, flag(1)), chord(4), 0)).toEqual({ refused: '' })
+    expect(rules.apply(ready, chord(8), 0)).toEqual({ refused: '' })
+  })
+  it('hits a mine when a flag was wrong', () => {
+    const state = play(drawn('*..', '...', '...'), open(4), flag(1), chord(4))
+    expect(state.exploded).toBe(0)
+    expect(rules.outcome(state)?.result).toBe('lost')
+  })
+})
+
+describe('3BV', () => {
+  const of = (...lines: string[]) => {
+    const state = drawn(...lines)
+    return benchmark(
+      state,
+      state.cells.map((cell) => cell.isMine),
+    )
+  }
+  it('is one for each area and one for each number beside none', () => {
+    expect(of('...', '...', '...')).toBe(1)
+    expect(of('*..', '...', '...')).toBe(1)
+    expect(of('.*.', '...', '...')).toBe(3)
+    expect(of('*.*', '...', '*.*')).toBe(5)
+    expect(of('..*..', '..*..', '..*..')).toBe(2)
+    expect(of('.*.*.', '.*.*.')).toBe(6)
+  })
+})
+
+describe('the solver', () => {
+  /** Plays by what the solver says alone; it is told nothing but the numbers of open cells. */
+  function solve(state: State, first: number): State {
+    const solver = new Solver(state)
+    let now = play(state, open(first))
+    for (let told = -1, seen = openCells(now); told !== seen.length; seen = openCells(now)) {
+      told = seen.length
+      for (const cell of seen) solver.open(cell, now.cells[cell]!.neighborMines)
+      for (const cell of solver.next()) if (!now.cells[cell]!.isRevealed) now = play(now, open(cell))
+    }
+    return now
+  }
+  it.each(Object.keys(LEVELS))('solves "No guessing" boards without a guess: %s, 100 boards', (level) => {
+    for (let seed = 0; seed < 100; seed++) {
+      const start = rules.start({ level, boards: 'certain' }, seed)
+      const first = (seed * 37) % start.cells.length
+      const end = solve(start, first)
+      if (!isWon(end)) throw new Error(`seed ${seed} needs a guess`)
+      expect(end.cells.filter((cell) => cell.isMine)).toHaveLength(end.mines)
+    }
+  })
+  it('never calls a mine safe nor a safe cell a mine, on 900 boards of all kinds', () => {
+    let certain = 0
+    for (let seed = 0; seed < 900; seed++) {
+      const field = Object.values(LEVELS)[seed % 3]!
+      const mines = layMines(field, 20, createRandom(seed))
+      const { known } = playCertain(field, mines, 20)
+      for (let i = 0; i < mines.length; i++) {
+        const held = known[i]
+        if (mines[i] ? held === OPEN || held === SAFE : held === MINE)
+          throw new Error(`seed ${seed}, cell ${i}`)
+      }
+      if (mines.every((mine, i) => mine || known[i] === OPEN)) certain++
+    }
+    // Boards laid at random do need guesses: the option is worth something.
+    expect(certain).toBeGreaterThan(300)
+    expect(certain).toBeLessThan(700)
+  })
+  it('is sound and complete on the last cells: what it says is what all placements share', () => {
+    // Rest of a board: two numbers over four hidden cells, and the count of mines decides.
+    const state = drawn('..*.', '*...')
+    const solver = new Solver(state)
+    for (const cell of [1, 5]) solver.open(cell, state.cells[cell]!.neighborMines)
+    const safe = new Set(solver.next())
+    const hidden = [0, 2, 3, 4, 6, 7]
+    const fits: number[][] = []
+    for (let mask = 0; mask < 64; mask++) {
+      const mines = hidden.filter((_, i) => mask & (1 << i))
+      const touch = (cell: number) =>
+        neighboursOf(state)[cell]!.filter((other) => mines.includes(other)).length
+      if (
+        mines.length === 2 &&
+        touch(1) === state.cells[1]!.neighborMines &&
+        touch(5) === state.cells[5]!.neighborMines
+      )
+        fits.push(mines)
+    }
+    const shared = hidden.filter((cell) => fits.every((mines) => !mines.includes(cell)))
+    expect([...safe].sort()).toEqual(shared)
+    expect(shared.length).toBeGreaterThan(0)
+  })
+  it('makes expert boards quickly: 60 within a second and a half', () => {
+    const from = performance.now()
+    for (let seed = 0; seed < 60; seed++) layCertainMines(LEVELS.expert!, seed * 8, createRandom(seed))
+    expect(performance.now() - from).toBeLessThan(1500)
+  })
+})

@@ -1,0 +1,46 @@
+/** Owns the plays that win and miss the trophies of Minesweeper. */
+import { rules, type State } from '../../../src/games/minesweeper/rules'
+import type { Case, Table } from '../../contract/trophies/table'
+
+const cleared = (level: string, Time = 300, told: Case['told'] = [], hints = 0): Case => ({
+  hints,
+  result: 'won',
+  results: { Time },
+  options: { level },
+  told,
+})
+
+export const table: Table = {
+  rows: {
+    beginner: {
+      wins: cleared('beginner'),
+      not: [{ result: 'lost' }, cleared('expert'), cleared('custom'), cleared('beginner', 300, [], 1)],
+    },
+    quick: {
+      wins: cleared('beginner', 30),
+      not: [cleared('beginner', 30.1), cleared('beginner', 30, [], 1), cleared('expert', 20)],
+    },
+    'no-flags': {
+      wins: cleared('intermediate'),
+      not: [cleared('intermediate', 300, [['flag'], ['unflag']]), cleared('beginner')],
+    },
+    expert: {
+      wins: cleared('expert'),
+      not: [cleared('intermediate'), { ...cleared('expert'), result: 'lost' }],
+    },
+    swift: {
+      wins: cleared('expert', 180),
+      not: [cleared('expert', 180.1), cleared('expert', 180, [], 1), cleared('intermediate', 90)],
+    },
+  },
+  drive(see) {
+    // Every cell without a mine is opened.
+    let state: State = rules.start({ level: 'beginner', boards: 'any' }, 1)
+    for (let i = 0; i < 200 && !rules.outcome(state); i++) {
+      const cell = state.cells.findIndex((each) => !each.isMine && !each.isRevealed)
+      const applied = rules.apply(state, { type: 'open', cell }, i * 100)
+      if ('state' in applied) state = applied.state
+    }
+    see.figures(rules.outcome(state)?.results ?? {})
+  },
+}

@@ -1,0 +1,88 @@
+/** Owns the proof of Number Guessing's other side: the computer finds every number in as many guesses as it must, and notices answers that cannot be. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/number-guessing'
+import {
+  ANSWERS,
+  guessOf,
+  LEVELS,
+  type Move,
+  rules,
+  type State,
+  sureGuesses,
+} from '../../../src/games/number-guessing/rules'
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${move} was refused`)
+    return applied.state
+  }, state)
+}
+
+/** An honest visitor who thinks of this number. */
+function answer(state: State, number: number): State {
+  let now = state
+  while (!rules.outcome(now)) {
+    const guess = guessOf(now)
+    now = play(now, guess === number ? 'correct' : guess < number ? 'higher' : 'lower')
+  }
+  return now
+}
+
+describe('guesses that are always enough', () => {
+  it('are as many as numbers can be told apart by: one, three, seven ...', () => {
+    expect([0, 1, 2, 3, 4, 7, 8, 50, 100, 200].map(sureGuesses)).toEqual([0, 1, 2, 2, 3, 3, 4, 6, 7, 8])
+  })
+  it('are told at the end of a play, or how far its guesses reach', () => {
+    const lost = (difficulty: string) => {
+      let state = rules.start({ difficulty }, 3)
+      while (!rules.outcome(state)) state = play(state, String(state.secret === 1 ? 2 : 1))
+      return rules.outcome(state)?.detail
+    }
+    expect(lost('easy')).toMatch(/ By halves 6 guesses are always enough\.$/)
+    expect(lost('hard')).toMatch(/ By halves 5 guesses find 31 of the 200 numbers\.$/)
+  })
+})
+
+describe('the computer as the one who guesses', () => {
+  const start = (difficulty: string) => rules.start({ difficulty, role: 'computer' }, 3)
+  it.each(Object.keys(LEVELS))(
+    'finds every number of %s within them, and the farthest with the last',
+    (level) => {
+      const first = start(level)
+      const used: number[] = []
+      for (let number = first.min; number <= first.max; number++) {
+        const end = answer(first, number)
+        expect(rules.outcome(end)).toMatchObject({ result: 'over', title: `Your number is ${number}` })
+        expect(rules.outcome(end)).not.toHaveProperty('results')
+        used.push(end.tried.length)
+      }
+      expect(Math.max(...used)).toBe(sureGuesses(first.max - first.min + 1))
+      expect(first.guesses).toBe(Math.max(...used))
+    },
+  )
+  it('takes its three answers alone, and knows no secret', () => {
+    const state = start('medium')
+    expect(state).toMatchObject({ asks: true, secret: 0 })
+    expect(rules.legal(state)).toEqual(ANSWERS)
+    for (const wrong of ['50', 'Higher', '', 'up'])
+      expect(rules.apply(state, wrong, 0)).toEqual({ refused: '' })
+    expect(rules.hud(play(state, 'higher'), 0)).toEqual({ Guesses: 1, Range: '1-100' })
+    expect(guessOf(state)).toBe(50)
+    expect(rules.outcome(play(state, 'correct'))?.detail).toBe('Found in 1 guess; 7 are always enough.')
+  })
+  it('notices that no number is left', () => {
+    let state = start('easy')
+    for (let i = 0; i < 6 && !rules.outcome(state); i++) state = play(state, 'lower')
+    expect(rules.outcome(state)).toEqual({
+      result: 'over',
+      title: 'No number is left',
+      detail: 'One of your answers cannot be right.',
+    })
+    expect(rules.legal(state)).toEqual([])
+  })
+  it('is an option; the number of before stays where it was', () => {
+    expect(game.options.find(({ id }) => id === 'role')).toMatchObject({ initial: 'you', later: true })
+    expect(rules.start({ role: 'you' }, 9)).toEqual(rules.start({}, 9))
+  })
+})

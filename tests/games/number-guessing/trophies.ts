@@ -1,0 +1,19 @@
+/** Owns the plays that win and miss the trophies of Number Guessing. */
+import type { Case, Table } from '../../contract/trophies/table'
+
+const end = (difficulty: string, Guesses: number): Case => ({
+  result: 'won',
+  results: { Guesses },
+  options: { difficulty },
+})
+
+export const table: Table = {
+  rows: {
+    medium: { wins: end('medium', 7), not: [{ result: 'lost' }, end('easy', 5)] },
+    halves: { wins: end('easy', 6), not: [end('easy', 7), end('medium', 5)] },
+    swift: {
+      wins: { ...end('medium', 7), ms: 15_000 },
+      not: [{ ...end('medium', 7), ms: 15_001 }, end('easy', 3)],
+    },
+  },
+}

@@ -1,0 +1,48 @@
+/** How the browser tests play Pac-Man: a few dots by the input under test, then into the arms of the ghosts. */
+import type { Hands, Plan } from '../../e2e/support/plan'
+
+type Way = 'Left' | 'Up' | 'Right' | 'Down'
+/** To and fro and up where it leads: within twelve seconds a ghost is there. Who presses nothing has no points. */
+const WAYS: readonly Way[] = ['Left', 'Right', 'Up']
+
+async function wander({ game }: Hands, turn: (way: Way) => Promise<void>): Promise<void> {
+  for (let n = 0; n < 90; n++) {
+    if ((await game.root.getAttribute('data-phase')) === 'over') return
+    await turn(WAYS[n % WAYS.length] as Way)
+    await game.passes(350)
+  }
+}
+
+const STROKES: Readonly<Record<Way, readonly [number, number]>> = {
+  Left: [-70, 0],
+  Right: [70, 0],
+  Up: [0, -70],
+  Down: [0, 70],
+}
+
+async function middle({ game }: Hands): Promise<{ x: number; y: number }> {
+  const box = await game.field.boundingBox()
+  if (!box) throw new Error('There is no maze.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+export const plan: Plan = {
+  query: 'seed=42&lives=1',
+  ends: /Game Over!.*Score\s*[1-9]/s,
+  keyboard: (hands) => wander(hands, (way) => hands.page.keyboard.press(`Arrow${way}`)),
+  async mouse(hands) {
+    const { x, y } = await middle(hands)
+    await wander(hands, async (way) => {
+      const [dx, dy] = STROKES[way]
+      await hands.page.mouse.move(x, y)
+      await hands.page.mouse.down()
+      await hands.page.mouse.move(x + dx, y + dy, { steps: 3 })
+      await hands.page.mouse.up()
+    })
+  },
+  async touch(hands) {
+    const { x, y } = await middle(hands)
+    await wander(hands, (way) => hands.fingers.swipe(x, y, ...(STROKES[way] as [number, number])))
+  },
+  pad: (hands) => wander(hands, (way) => hands.pad.press(`Dpad${way}`)),
+}

@@ -1,0 +1,39 @@
+/** Test helpers for Pixel Sushi Chef: seat guests and roll. */
+import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import * as chef from '../../../src/games/pixel-sushi-chef/rules'
+import {
+  type IngredientType,
+  type Order,
+  RECIPES,
+  rules,
+  type World,
+} from '../../../src/games/pixel-sushi-chef/rules'
+import { ticker } from '../../support/ticks'
+
+export const WIDE = { width: 640, height: 600 }
+export const SPOTS = chef.layoutOf(WIDE).spots
+
+export const begin = (seed = 1, options: Record<string, string> = {}, size = WIDE) =>
+  rules.start(options, seed, size)
+
+export const tick = ticker(rules)
+
+export function order(seat: number, recipe: number, from: Partial<Order> = {}): Order {
+  return { id: 900 + seat, seat, recipe, guest: seat, left: 1200, whole: 1200, ...from }
+}
+
+/** A bar with these guests, to which nobody else comes. */
+export function bar(orders: Order[], board: IngredientType[] = []): World {
+  return Object.assign(begin(), { orders, board, orderWait: 1e9 })
+}
+
+export const named = (name: string) => RECIPES.findIndex((recipe) => recipe.name === name)
+export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+
+export function press(spot: number, kind: Pointer['kind'] = 'touch', across = 0.5, spots = SPOTS): Pointer {
+  const { x, y, width, height } = spots[spot] as (typeof SPOTS)[number]
+  const place = { x: x + width * across, y: y + height / 2 }
+  return { id: 1, ...place, down: true, pressed: true, released: false, kind }
+}
+
+export const spotOf = (kind: string, at = 0) => SPOTS.findIndex(({ target }) => target.kind === kind) + at

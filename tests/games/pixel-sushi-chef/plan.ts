@@ -1,0 +1,69 @@
+/** How the browser tests play Pixel Sushi Chef: the first guest gets the roll, the next one waits in vain. */
+import { expect } from '../../e2e/support/fixtures'
+import { spot } from '../../e2e/support/moves'
+import type { Hands, Plan } from '../../e2e/support/plan'
+import { frames } from '../../e2e/support/rest'
+
+/** Places on the bar, by parts of its width and height. */
+const PLACES = { tray: 0.87, bell: { across: 0.88, down: 0.61 }, guest: { across: 0.5, down: 0.3 } } as const
+/** The first order of this seed, from the middle seat: Shrimp Tempura, by its trays. */
+const ORDER = [1, 5, 6] as const
+const trayAt = (key: number) => (320 + (key - 3.5) * 103) / 640
+/** A phone's bar stands upright: three trays a row. */
+const uprightTray = (key: number) => [0.5 + (((key - 1) % 3) - 1) * 0.325, key > 3 ? 0.886 : 0.69] as const
+
+/** The price of 60, and a tip by the mood: by how long the guest waited, and what was taken back. */
+const PAID = /(60|63|69|78|87|105|123)/
+const paid = ({ game }: Hands) => expect(game.hud('Score')).toHaveText(PAID)
+
+export const plan: Plan = {
+  query: 'seed=42&pace=rush&hearts=1',
+  ends: /Game Over!.*Score\s*(60|63|69|78|87|105|123)/s,
+  async keyboard(hands) {
+    const { page } = hands
+    await frames(page, 5)
+    // A wrong piece, taken back.
+    for (const key of ['Digit1', 'Digit3', 'Backspace', 'Digit5', 'Digit6', 'Enter']) {
+      await page.keyboard.press(key)
+      await frames(page, 2)
+    }
+    await paid(hands)
+  },
+  async mouse(hands) {
+    const { page } = hands
+    await frames(page, 5)
+    for (const key of ORDER) {
+      const { x, y } = await spot(hands, trayAt(key), PLACES.tray)
+      await page.mouse.click(x, y)
+      await frames(page, 2)
+    }
+    const { x, y } = await spot(hands, PLACES.bell.across, PLACES.bell.down)
+    await page.mouse.click(x, y)
+    await paid(hands)
+  },
+  async touch(hands) {
+    const { fingers, page } = hands
+    await frames(page, 5)
+    for (const key of ORDER) {
+      const { x, y } = await spot(hands, ...uprightTray(key))
+      await fingers.tap(x, y)
+      await frames(page, 2)
+    }
+    const { x, y } = await spot(hands, PLACES.guest.across, PLACES.guest.down)
+    await fingers.tap(x, y)
+    await paid(hands)
+  },
+  async pad(hands) {
+    const { pad, page } = hands
+    await frames(page, 5)
+    // The cursor begins on the rice.
+    await pad.press('A')
+    for (let n = 0; n < 4; n++) await pad.press('DpadRight')
+    await pad.press('A')
+    await pad.press('DpadRight')
+    await pad.press('A')
+    await pad.press('DpadUp')
+    await pad.press('A')
+    await paid(hands)
+  },
+}

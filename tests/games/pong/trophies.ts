@@ -1,0 +1,36 @@
+/** Plays that win and miss the trophies of Pong. */
+import { rules } from '../../../src/games/pong/rules'
+import type { Case, Table } from '../../contract/trophies/table'
+import { ticker } from '../../support/ticks'
+
+const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Case => ({
+  result,
+  ...more,
+  options: { level, ...more.options },
+})
+
+export const table: Table = {
+  rows: {
+    normal: {
+      wins: end('normal'),
+      not: [end('easy'), end('hard', 'lost'), end('normal', 'over', { options: { players: '2' } })],
+    },
+    rally: { wins: { told: [['hit', 1, { rally: 25 }]] }, not: [{ told: [['hit', 30, { rally: 24 }]] }] },
+    love: {
+      wins: end('hard', 'won', { told: [['goal', 10, { scorer: 0 }]] }),
+      not: [
+        end('hard', 'won', { told: [['goal', 1, { scorer: 1 }]] }),
+        end('easy'),
+        end('hard', 'won', { options: { ball: 'wild' } }),
+      ],
+    },
+    hard: { wins: end('hard'), not: [end('normal'), end('hard', 'won', { options: { ball: 'wild' } })] },
+    long: { wins: { told: [['hit', 1, { rally: 60 }]] }, not: [{ told: [['hit', 90, { rally: 59 }]] }] },
+  },
+  drive(see) {
+    // Whom nobody plays against wins every point.
+    const world = rules.start({ players: '1', level: 'hard', points: '5' }, 1, { width: 800, height: 400 })
+    const tick = ticker(rules)
+    for (let n = 0; n < 4000 && !rules.outcome(world); n++) for (const event of tick(world)) see.event(event)
+  },
+}

@@ -1,0 +1,139 @@
+/** Owns the proof of Rock Paper Scissors with five hands, and between two people. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
+import { bindingsOf, padSlots } from '../../../src/engine/input/bindings'
+import game from '../../../src/games/rock-paper-scissors'
+import { describeMove } from '../../../src/games/rock-paper-scissors/describeMove'
+import { isShaking, type Move, rules, type State } from '../../../src/games/rock-paper-scissors/rules'
+import { FIVE_HANDS, HANDS, reasonOf, resultOf } from '../../../src/games/rock-paper-scissors/rules/hands'
+import { outguess } from '../../../src/games/rock-paper-scissors/rules/predictor'
+
+function apply(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: refused`)
+    return applied.state
+  }, state)
+}
+
+describe('five hands', () => {
+  const start = rules.start({ hands: 'five' }, 1)
+
+  it('beat two others each and are beaten by two, as published', () => {
+    for (const you of FIVE_HANDS) {
+      const results = FIVE_HANDS.map((computer) => resultOf({ you, computer }))
+      expect(results.filter((result) => result === 'win')).toHaveLength(2)
+      expect(results.filter((result) => result === 'lose')).toHaveLength(2)
+    }
+    const sentences = FIVE_HANDS.flatMap((you) =>
+      FIVE_HANDS.filter((computer) => resultOf({ you, computer }) === 'win').map((computer) =>
+        reasonOf({ you, computer }),
+      ),
+    )
+    expect(sentences.sort()).toEqual([
+      'Lizard eats paper.',
+      'Lizard poisons Spock.',
+      'Paper covers rock.',
+      'Paper disproves Spock.',
+      'Rock crushes lizard.',
+      'Rock crushes scissors.',
+      'Scissors behead lizard.',
+      'Scissors cut paper.',
+      'Spock smashes scissors.',
+      'Spock vaporises rock.',
+    ])
+  })
+
+  it('are all there, and only in their own play', () => {
+    expect(rules.legal(start)).toEqual(FIVE_HANDS)
+    expect(rules.legal(rules.start({}, 1))).toEqual(HANDS)
+    expect(rules.apply(rules.start({}, 1), 'spock', 0)).toEqual({ refused: '' })
+    expect(game.command?.('spock', rules.start({}, 1))).toBeNull()
+    expect(game.command?.('spock', start)).toBe('spock')
+    expect(game.uses?.('rock@1', start)).toBe(false)
+  })
+
+  it('are drawn evenly by a computer that plays by luck', () => {
+    const counts = new Map<string, number>()
+    let state = start
+    for (let n = 0; n < 2000; n++) {
+      state = apply(state, 'rock', 'reveal')
+      const { computer } = state.rounds.at(-1) ?? { computer: '' }
+      counts.set(computer, (counts.get(computer) ?? 0) + 1)
+    }
+    // Chi-square with four degrees of freedom: above 18.5 once in a thousand.
+    const square = FIVE_HANDS.reduce((sum, hand) => sum + ((counts.get(hand) ?? 0) - 400) ** 2 / 400, 0)
+    expect(square).toBeLessThan(18.5)
+  })
+
+  it('are learnt by the computer that learns: a habit is beaten', () => {
+    const random = createRandom(2)
+    const rounds = Array.from({ length: 30 }, () => ({
+      you: 'lizard' as const,
+      computer: pick(random, FIVE_HANDS),
+    }))
+    const answers = Array.from({ length: 200 }, () => outguess(rounds, random, FIVE_HANDS))
+    const beating = answers.filter((computer) => resultOf({ you: 'lizard', computer }) === 'lose').length
+    expect(beating).toBeGreaterThan(160)
+    expect(new Set(answers.filter((each) => each === 'rock' || each === 'scissors')).size).toBe(2)
+  })
+
+  it('keep a score of their own', () => {
+    expect(rules.carry?.figures(start)).toBeNull()
+    expect(rules.carry?.figures(rules.start({}, 1))).toEqual({ wins: 0, losses: 0, ties: 0 })
+  })
+})
+
+describe('two people', () => {
+  const start = rules.start({ players: '2', match: '3' }, 1)
+
+  it('choose in any order, and nothing is shown before both have', () => {
+    const first = apply(start, 'rock')
+    expect([isShaking(first), rules.next?.(first)]).toEqual([false, null])
+    expect(rules.legal(first)).toEqual(HANDS.map((second) => ({ second })))
+    expect(rules.apply(first, 'paper', 0)).toEqual({ refused: '' })
+    const applied = rules.apply(start, { second: 'scissors' }, 0)
+    expect(applied).toMatchObject({ events: [{ type: 'ready', by: 2 }] })
+    expect(JSON.stringify('events' in applied && applied.events)).not.toContain('scissors')
+    const both = apply(first, { second: 'scissors' })
+    expect(isShaking(both)).toBe(true)
+    expect(rules.next?.(both)).toEqual({ after: 1000, move: 'reveal' })
+    const shown = apply(both, 'reveal')
+    expect(shown).toMatchObject({ wins: 1, losses: 0, chosen: null, second: null })
+    expect(describeMove(both, 'reveal', shown)).toBe('Rock against scissors')
+    expect(rules.hud(shown, 0)).toEqual({ 'Player 1': 1, 'Player 2': 0, Ties: 0 })
+  })
+
+  it('play a match that one of them wins', () => {
+    let state = start
+    for (let n = 0; n < 3; n++) state = apply(state, 'rock', { second: 'paper' }, 'reveal')
+    expect(rules.outcome(state)).toEqual({
+      result: 'over',
+      title: 'Player 2 wins the match',
+      detail: '0 to 3, 0 tied.',
+    })
+    expect(rules.legal(state)).toEqual([])
+    expect(rules.carry?.figures(rules.start({ players: '2' }, 1))).toBeNull()
+  })
+
+  it('have keys at both ends, and nobody else has them', () => {
+    expect(game.command?.('paper@1', start)).toEqual({ second: 'paper' })
+    expect(game.command?.('paper@1', rules.start({}, 1))).toBeNull()
+    expect(rules.apply(rules.start({}, 1), { second: 'rock' }, 0)).toEqual({ refused: '' })
+    const keys = game.controls.flatMap((control) => control.keys ?? [])
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('have the same buttons, each on a pad of their own', () => {
+    const bindings = bindingsOf(game.controls)
+    const moves = (players: 1 | 2, pad: number) =>
+      [...padSlots(bindings, players, pad)].map(([button, slots]) => [
+        button,
+        slots.map((slot) => game.command?.(slot as 'rock', players === 2 ? start : rules.start({}, 1))),
+      ])
+    expect(moves(2, 0)).toContainEqual(['Y', ['paper']])
+    expect(moves(2, 1)).toContainEqual(['Y', [{ second: 'paper' }]])
+    expect(moves(1, 1)).toContainEqual(['Y', ['paper']])
+    expect([game.players?.({ players: '2' }), game.players?.({})]).toEqual([2, 1])
+  })
+})

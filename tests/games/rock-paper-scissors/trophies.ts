@@ -1,0 +1,27 @@
+/** Owns the plays that win and miss the trophies of Rock Paper Scissors. */
+import type { Case, Table } from '../../contract/trophies/table'
+
+const match = (to: string, more: Case = {}): Case => ({
+  result: 'won',
+  ...more,
+  options: { computer: 'learns', match: to, ...more.options },
+})
+const won = (rock: number, paper: number, scissors: number) =>
+  Object.entries({ rock, paper, scissors }).map(([you, times]) => ['win', times, { you }] as const)
+
+export const table: Table = {
+  rows: {
+    five: {
+      wins: match('5'),
+      not: [match('3'), match('5', { options: { computer: 'random' } }), match('5', { result: 'lost' })],
+    },
+    hands: {
+      wins: match('10', { told: won(2, 3, 5) }),
+      not: [match('10', { told: won(1, 4, 5) }), match('5', { told: won(2, 2, 2) })],
+    },
+    lead: {
+      wins: match('10', { told: [['lose', 6]] }),
+      not: [match('10', { told: [['lose', 7]] }), match('5')],
+    },
+  },
+}

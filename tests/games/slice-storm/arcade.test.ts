@@ -1,0 +1,139 @@
+/** Tests Slice Storm's Arcade mode: its clock, bombs that cost points, power fruit; and that the other modes have none of these. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/slice-storm'
+import { bot } from '../../../src/games/slice-storm/bot'
+import * as storm from '../../../src/games/slice-storm/rules'
+import { type Arcade, type Power, rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { must } from '../../support/must'
+import { ticker } from '../../support/ticks'
+import { types, WINDOW } from './hands'
+
+const tick = ticker(rules)
+const begin = (seed = 1, mode = 'arcade') => {
+  const world = rules.start({ mode }, seed, WINDOW)
+  return { world, arcade: world.arcade as Arcade }
+}
+
+function thing(more: Partial<Thing> = {}): Thing {
+  return {
+    id: 500,
+    type: 'fruit',
+    name: 'orange',
+    colour: '#e69f00',
+    x: 600,
+    y: 300,
+    vx: 0,
+    vy: 0,
+    radius: 50,
+    angle: 0,
+    spin: 0,
+    ...more,
+  }
+}
+
+/** Cuts this one thing in an otherwise empty sky. */
+function cut(world: World, what: Thing): GameEvent[] {
+  world.untilWave = 1e12
+  Object.assign(world, { things: [what], queue: [] })
+  const finger = (x: number, pressed: boolean) =>
+    ({ id: 1, x, y: 300, down: true, pressed, released: false, speed: 5, kind: 'touch' }) as const
+  return [
+    ...tick(world, [], [], [finger(400, true)]),
+    ...tick(world, [], [], [finger(900, false)]),
+    ...tick(world),
+  ]
+}
+
+describe('Arcade', () => {
+  it('is an option with records of its own; Classic and Zen have no power fruit', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(usual.mode).toBe('classic')
+    expect(key({ ...usual, mode: 'arcade' })).toBe('mode=arcade')
+    for (const mode of ['classic', 'zen']) {
+      const { world } = begin(3, mode)
+      for (let n = 0; n < 60 * 20 && !rules.outcome(world); n++) {
+        tick(world, [], [], [...(bot(world, n).pointers ?? [])])
+        must(
+          world.things.every(({ power }) => power === undefined),
+          mode,
+          n,
+        )
+      }
+    }
+  })
+  it('lasts 60 s for whoever cuts nothing, costs no lives, and counts its last seconds', () => {
+    const { world } = begin()
+    const events: GameEvent[] = []
+    let ticks = 0
+    for (; !rules.outcome(world); ticks++) events.push(...tick(world))
+    expect(ticks).toBe(60 * storm.ARCADE_SECONDS + storm.END_TICKS)
+    expect(types(events)).not.toContain('miss')
+    expect(types(events)).toContain('dropped')
+    expect(events.filter(({ type }) => type === 'second').map(({ left }) => left)).toEqual([5, 4, 3, 2, 1])
+    expect(rules.outcome(world)).toMatchObject({ detail: 'Time is up', results: { Score: 0 } })
+    expect(rules.hud(begin().world)).toEqual({ Score: 0, Time: 60, Level: 1 })
+  })
+  it('takes 50 points for a bomb, never below 0, and ends what works', () => {
+    const { world, arcade } = begin()
+    Object.assign(arcade, { double: 200 })
+    world.score = 70
+    const bomb = () => cut(world, thing({ type: 'bomb', name: 'bomb' }))
+    expect(bomb()).toContainEqual(expect.objectContaining({ type: 'bomb', points: 50, lost: 0 }))
+    expect(world).toMatchObject({ score: 20, lives: 3, state: 'play' })
+    expect(arcade.double).toBe(0)
+    expect(bomb()).toContainEqual(expect.objectContaining({ type: 'bomb', points: 20 }))
+    expect(world.score).toBe(0)
+  })
+  it('freezes: what flies, its waves and the clock go at two fifths for five seconds', () => {
+    const { world, arcade } = begin()
+    expect(cut(world, thing({ power: 'freeze' }))).toContainEqual({ type: 'power', power: 'freeze' })
+    const left = arcade.left
+    const free = thing({ id: 7, x: 100, vx: 10, vy: -20 })
+    world.things = [free]
+    tick(world)
+    expect(free.x).toBeCloseTo(100 + 10 * storm.FROZEN_PACE)
+    expect(left - arcade.left).toBeCloseTo(storm.FROZEN_PACE)
+    for (let n = 0; n < storm.POWER_TICKS.freeze; n++) tick(world)
+    expect(arcade.freeze).toBe(0)
+    world.things = [Object.assign(free, { x: 100, y: 300 })]
+    tick(world)
+    expect(free.x).toBeCloseTo(110)
+  })
+  it('doubles the points of each fruit', () => {
+    const { world } = begin()
+    cut(world, thing({ power: 'double' }))
+    expect(world.score).toBe(5)
+    for (let n = 0; n < 40; n++) tick(world)
+    cut(world, thing())
+    expect(world.score).toBe(15)
+  })
+  it('in a frenzy throws three fruit at a time without bombs, one wave after the other', () => {
+    const { world, arcade } = begin(4)
+    cut(world, thing({ power: 'frenzy' }))
+    world.untilWave = 0
+    const waves: GameEvent[] = []
+    while (arcade.frenzy > 1) waves.push(...tick(world).filter(({ type }) => type === 'wave'))
+    expect(waves.length).toBeGreaterThanOrEqual(9)
+    expect(waves.every(({ count, bombs }) => count === storm.FRENZY_FRUIT && bombs === 0)).toBe(true)
+  })
+  it('throws a fruit of power now and then, of every kind, and never a second while one flies or works', () => {
+    const seen = new Set<Power>()
+    for (let seed = 1; seed <= 4; seed++) {
+      const { world, arcade } = begin(seed)
+      for (let n = 0; n < 60 * 70 && !rules.outcome(world); n++) {
+        tick(world, [], [], [...(bot(world, n).pointers ?? [])])
+        const flying = [...world.things, ...world.queue.map((entry) => entry.thing)].flatMap(
+          ({ power }) => power ?? [],
+        )
+        must(flying.length <= 1, seed, n, flying)
+        for (const power of storm.POWERS) if (arcade[power] > 0) seen.add(power)
+      }
+      expect(rules.outcome(world)?.results?.Score).toBeGreaterThan(500)
+    }
+    expect([...seen].sort()).toEqual(['double', 'freeze', 'frenzy'])
+  })
+})

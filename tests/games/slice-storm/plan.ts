@@ -1,0 +1,82 @@
+/** How the browser tests play Slice Storm: to and fro through the storm until fruit is cut, then hands off. */
+
+import { spot } from '../../e2e/support/moves'
+import type { Hands, Plan } from '../../e2e/support/plan'
+import { frames } from '../../e2e/support/rest'
+
+/** Sweeps in turn until there are points; what is missed afterwards ends the play. Misses alone end it without any. */
+async function until({ game }: Hands, sweep: (there: boolean) => Promise<void>): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    if ((await game.hud('Score').textContent()) !== '0') return
+    await sweep(n % 2 === 0)
+  }
+}
+
+/** To and fro over the whole field, below its middle, once a frame: whatever is thrown meets the blade, however few frames there are. */
+async function way(hands: Hands, there: boolean): Promise<{ x: number; y: number }[]> {
+  const ends = [await spot(hands, 0.1, 0.62), await spot(hands, 0.9, 0.62)] as const
+  return Array.from({ length: 6 }, (_, i) => ends[(i + (there ? 0 : 1)) % 2] as { x: number; y: number })
+}
+
+export const plan: Plan = {
+  query: 'seed=42',
+  start: 'Play',
+  again: 'Play Again',
+  ends: /Game Over.*Score\s*[1-9]/s,
+  async keyboard(hands) {
+    const { page } = hands
+    await frames(page, 5)
+    await page.keyboard.down('Space')
+    await until(hands, async (there) => {
+      const key = there ? 'ArrowRight' : 'ArrowLeft'
+      await page.keyboard.down(key)
+      await frames(page, 24)
+      await page.keyboard.up(key)
+    })
+    await page.keyboard.up('Space')
+    await hands.game.over()
+  },
+  async mouse(hands) {
+    const { page } = hands
+    await until(hands, async (there) => {
+      const places = await way(hands, there)
+      const [first, ...rest] = places as [(typeof places)[0], ...typeof places]
+      await page.mouse.move(first.x, first.y)
+      await page.mouse.down()
+      for (const { x, y } of rest) {
+        await page.mouse.move(x, y)
+        await frames(page, 1)
+      }
+      await page.mouse.up()
+    })
+    await hands.game.over()
+  },
+  async touch(hands) {
+    const { fingers, page } = hands
+    await until(hands, async (there) => {
+      const places = await way(hands, there)
+      const [first, ...rest] = places as [(typeof places)[0], ...typeof places]
+      await fingers.down(first)
+      await frames(page, 1)
+      for (const place of rest) {
+        await fingers.move(place)
+        await frames(page, 1)
+      }
+      await fingers.up()
+    })
+    await hands.game.over()
+  },
+  async pad(hands) {
+    const { pad, page } = hands
+    await frames(page, 5)
+    await pad.set('A', true)
+    await until(hands, async (there) => {
+      const key = there ? 'DpadRight' : 'DpadLeft'
+      await pad.set(key, true)
+      await frames(page, 24)
+      await pad.set(key, false)
+    })
+    await pad.set('A', false)
+    await hands.game.over()
+  },
+}

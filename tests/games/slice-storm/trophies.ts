@@ -1,0 +1,49 @@
+/** Plays that win and miss the trophies of Slice Storm. */
+import { rules } from '../../../src/games/slice-storm/rules'
+import type { Table } from '../../contract/trophies/table'
+import { ticker } from '../../support/ticks'
+
+export const table: Table = {
+  rows: {
+    combo: { wins: { told: [['combo', 1, { combo: 8 }]] }, not: [{ told: [['combo', 30, { combo: 7 }]] }] },
+    clean: {
+      wins: { told: [['slice', 60]] },
+      not: [
+        { told: [['miss'], ['slice', 60]] },
+        { told: [['bomb'], ['slice', 60]] },
+        { told: [['slice', 59]] },
+        { told: [['slice', 60]], options: { mode: 'zen' } },
+      ],
+    },
+    level: {
+      wins: { told: [['level', 1, { level: 5 }]] },
+      not: [
+        { told: [['level', 4, { level: 4 }]] },
+        { told: [['level', 1, { level: 5 }]], options: { lives: 'back' } },
+      ],
+    },
+    'ten-thousand': {
+      wins: { hud: { Score: 10_000 } },
+      not: [
+        { hud: { Score: 9995 } },
+        { hud: { Score: 10_000 }, options: { mode: 'zen' } },
+        { hud: { Score: 10_000 }, options: { lives: 'back' } },
+      ],
+    },
+  },
+  drive(see) {
+    // A bomb in the way of a stroke.
+    const world = rules.start({}, 1, { width: 1200, height: 700 })
+    const tick = ticker(rules)
+    let n = 0
+    while (n++ < 20_000 && !world.things.some(({ type, y }) => type === 'bomb' && y < 600)) {
+      tick(world)
+      world.lives = 3
+    }
+    const { x = 0, y = 0 } = world.things.find(({ type }) => type === 'bomb') ?? {}
+    const at = (dx: number, pressed: boolean) =>
+      ({ id: 1, x: x + dx, y, down: true, pressed, released: false, speed: 5, kind: 'touch' }) as const
+    for (const finger of [at(-150, true), at(150, false)])
+      for (const event of tick(world, [], [], [finger])) see.event(event)
+  },
+}

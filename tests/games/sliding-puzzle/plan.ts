@@ -1,0 +1,29 @@
+/** Owns how the browser tests play the Sliding Puzzle: the last row slides home, in one press or by three single moves. */
+
+import { cell } from '../../e2e/support/moves'
+import type { Plan } from '../../e2e/support/plan'
+import { frames } from '../../e2e/support/rest'
+
+export const plan: Plan = {
+  query: 'position=1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15',
+  ends: /Puzzle Complete!/,
+  async keyboard({ page }) {
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
+  },
+  async mouse({ page }) {
+    await cell(page, 4, 4).click()
+  },
+  async touch({ page, fingers }) {
+    await fingers.tapOn(cell(page, 4, 2))
+    const box = await cell(page, 3, 2).boundingBox()
+    if (!box) throw new Error('There is no board.')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    for (let i = 0; i < 2; i++) {
+      await fingers.swipe(x, y, -60, 0)
+      await frames(page, 4)
+    }
+  },
+  async pad({ pad }) {
+    for (let i = 0; i < 3; i++) await pad.press('DpadLeft')
+  },
+}

@@ -1,0 +1,105 @@
+/** Owns the proof of the Sliding Puzzle's solver: the published shortest ways, the farthest boards of 3x3, and ways that lead to the order from everywhere. */
+import { describe, expect, it } from 'vitest'
+import slidingPuzzle from '../../../src/games/sliding-puzzle'
+import { bot, wayFrom } from '../../../src/games/sliding-puzzle/bot'
+import { isSolved, rules, type State } from '../../../src/games/sliding-puzzle/rules'
+import instances from './korf-instances.json'
+
+const NEVER = () => false
+const read = (text: string): State => rules.notation!.read(text, {})
+
+function follow(state: State, cells: readonly number[]): State {
+  return cells.reduce<State>((now, cell) => {
+    const applied = rules.apply(now, cell, 0)
+    if ('refused' in applied) throw new Error(`${cell} was refused`)
+    expect(applied.state.moves).toBe(now.moves + 1)
+    return applied.state
+  }, state)
+}
+
+describe('the shortest way', () => {
+  // Korf, Artificial Intelligence 27 (1985), table 1: his first ten instances of the fifteen puzzle.
+  it.each(instances.map(({ number, tiles, shortest }) => [number, tiles, shortest] as const))(
+    "of Korf's instance %i is as long as published",
+    (_, text, length) => {
+      const state = read(text)
+      const way = wayFrom(state, NEVER)
+      expect(way).toMatchObject({ best: true, cells: { length } })
+      expect(isSolved(follow(state, way.cells))).toBe(true)
+    },
+  )
+  // Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993: no board needs more than 31 moves, and two need as many.
+  it.each(['8,6,7/2,5,4/3,0,1', '6,4,7/8,5,0/3,2,1'])(
+    'of one of the farthest boards of 3x3 takes 31 moves',
+    (text) => {
+      const state = read(text)
+      const way = wayFrom(state, NEVER)
+      expect(way).toMatchObject({ best: true, cells: { length: 31 } })
+      expect(isSolved(follow(state, way.cells))).toBe(true)
+    },
+  )
+  it('of 3x3 is what breadth first finds, for every board within 12 moves', () => {
+    const first = '1,2,3,4,5,6,7,8,0'
+    const far = new Map([[first, 0]])
+    for (const [text, length] of far) {
+      const state: State = { size: 3, tiles: text.split(',').map(Number), emptyFirst: false, moves: 0 }
+      if (length > 0) expect(wayFrom(state, NEVER).cells.length, text).toBe(length)
+      if (length === 12) continue
+      const empty = state.tiles.indexOf(0)
+      for (const cell of [empty - 3, empty + 3, empty - 1, empty + 1]) {
+        const besides =
+          Math.abs((cell % 3) - (empty % 3)) + Math.abs(Math.floor(cell / 3) - Math.floor(empty / 3))
+        if (cell < 0 || cell > 8 || besides !== 1) continue
+        const tiles = state.tiles.slice()
+        tiles[empty] = tiles[cell]!
+        tiles[cell] = 0
+        if (!far.has(tiles.join())) far.set(tiles.join(), length + 1)
+      }
+    }
+    expect(far.size).toBeGreaterThan(1500)
+  })
+})
+
+describe('a way by parts', () => {
+  it.each([
+    ['3', 20],
+    ['4', 20],
+    ['5', 8],
+  ])('of %s leads to the order, each hint a move nearer', (size, boards) => {
+    for (let seed = 0; seed < boards; seed++) {
+      let state = rules.start({ size }, seed)
+      // No time at all: 4x4 is solved by parts too.
+      for (let parts = 0; !isSolved(state); parts++) {
+        expect(parts).toBeLessThan(20)
+        const way = wayFrom(state, () => size !== '3')
+        const before = way.cells.length
+        state = follow(state, way.cells.slice(0, 1))
+        if (!isSolved(state) && before > 1) {
+          const on = wayFrom(state, () => size !== '3')
+          // Where a shortest way is found in no time, the rest is that.
+          if (on.best === way.best) expect(on.cells.length).toBe(before - 1)
+          state = follow(state, on.cells)
+        }
+      }
+      expect(state.moves).toBeLessThan(600)
+    }
+  })
+})
+
+describe('the hint', () => {
+  const thinking = { random: () => 0.5, overtime: NEVER }
+  it('names the tile and how long the shortest way is', () => {
+    const state = read('1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15')
+    expect(bot.hint?.(state, thinking)).toEqual({
+      move: 13,
+      text: 'Tile 13. The shortest way from here takes 3 moves.',
+    })
+    const last = read('1,2,3,4/5,6,7,8/9,10,11,12/13,14,0,15')
+    expect(bot.hint?.(last, thinking)?.text).toBe('Tile 15. The shortest way from here takes 1 move.')
+    expect(slidingPuzzle.hints).toBe(true)
+  })
+  it('of 5x5 says how far the next part is', () => {
+    const found = bot.hint?.(rules.start({ size: '5' }, 3), thinking)
+    expect(found?.text).toMatch(/^Tile \d+\. After \d+ moves? the next part is in order\.$/)
+  })
+})

@@ -1,0 +1,155 @@
+/** Owns the proof of how Killer Sudoku's puzzles are made and solved: sums, cages, levels. */
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../src/engine/core/math/random'
+import { rules } from '../../../src/games/sudoku/rules'
+import { layCages } from '../../../src/games/sudoku/rules/cageMaker'
+import { arrange, digitsFor, fitting, needed, setsOf } from '../../../src/games/sudoku/rules/cages'
+import { turned } from '../../../src/games/sudoku/rules/dress'
+import { solveExactly } from '../../../src/games/sudoku/rules/exact'
+import { fullGrid } from '../../../src/games/sudoku/rules/fill'
+import { graded } from '../../../src/games/sudoku/rules/generator'
+import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
+import { LEVELS, type Level, tierOf } from '../../../src/games/sudoku/rules/levels'
+import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
+import { read as readPuzzle, write } from '../../../src/games/sudoku/rules/notation'
+import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
+import { CLASSIC, shapeOf } from '../../../src/games/sudoku/rules/shape'
+import { must } from '../../support/must'
+import { countWithCages } from './cageCounter'
+import { all, OPTIONS } from './killer'
+
+describe('sums', () => {
+  it('are made by these sets of digits', () => {
+    expect(setsOf(2, 4).map(digitsOf)).toEqual([[1, 3]])
+    expect(setsOf(3, 23).map(digitsOf)).toEqual([[6, 8, 9]])
+    expect(setsOf(2, 10)).toHaveLength(4)
+    expect(setsOf(2, 18)).toEqual([])
+    expect(setsOf(9, 45)).toEqual([511])
+    expect(digitsOf(digitsFor(2, 10))).toEqual([1, 2, 3, 4, 6, 7, 8, 9])
+    expect(digitsOf(digitsFor(2, 10, all([3])))).toEqual([1, 2, 4, 6, 8, 9])
+  })
+  it('leave each cell what some way to make them has, and know what all ways need', () => {
+    // 11 in three cells, the first 1 or 5 and the second 5: 1, 5 and 5 would not differ, so 5 is left out of the last.
+    const marks = [all([1, 4, 5]), all([5]), 511]
+    expect(arrange(marks, [0, 1, 2], 11)).toBe(true)
+    expect([0, 1, 2].map((i) => digitsOf(fitting[i]!))).toEqual([[4], [5], [2]])
+    expect(digitsOf(needed.bits)).toEqual([2, 4, 5])
+    expect(arrange([all([1]), all([1])], [0, 1], 2)).toBe(false)
+    expect(arrange([511, 511], [0, 1], 5)).toBe(true)
+    expect([0, 1].map((i) => digitsOf(fitting[i]!))).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ])
+  })
+})
+
+describe('cages', () => {
+  it('cover the grid, each in one piece, without a digit twice', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const random = createRandom(seed)
+      const full = fullGrid(random, CLASSIC)
+      const cages = layCages(full, 2, 4, random)
+      expect(cages.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([...full.keys()])
+      for (const { cells, sum } of cages) {
+        const digits = cells.map((cell) => full[cell]!)
+        must(new Set(digits).size === cells.length && cells.length <= 5, seed, cells, digits)
+        must(digits.reduce((made, digit) => made + digit, 0) === sum, seed, cells, sum)
+      }
+      // Read back, they are found to be in one piece.
+      const puzzle = { kind: 'killer', cages, givens: full.with(40, 0) } as const
+      expect(readPuzzle(write(puzzle), 'killer')).toEqual(puzzle)
+    }
+  })
+})
+
+describe('the levels', () => {
+  const counts: Readonly<Record<Level, number>> = { easy: 12, medium: 12, hard: 6, expert: 4 }
+  // The bench makes 200 of each.
+  it.each(LEVELS)('make puzzles with one solution, each needing the techniques of its level: %s', (level) => {
+    for (let seed = 0; seed < counts[level]; seed++) {
+      const puzzle = graded(level, createRandom(seed), 'killer')
+      if (countWithCages(puzzle.givens, puzzle.cages, 2) !== 1)
+        throw new Error(`${level} ${seed} is not unique`)
+      expect(gradeOf(puzzle.givens, shapeOf(puzzle))).toBe(tierOf(level))
+      expect(puzzle.givens.filter((digit) => digit > 0).length).toBeLessThanOrEqual(20)
+    }
+  })
+  it('have a reserve of the right grades, which keep theirs in another dress', () => {
+    for (const level of LEVELS) {
+      for (const [i, text] of RESERVE.killer[level].entries()) {
+        const dressed = turned(text, createRandom(i))
+        expect(write(dressed)).not.toBe(text)
+        expect(readPuzzle(write(dressed), 'killer')).toEqual(dressed)
+        expect(countWithCages(dressed.givens, dressed.cages, 2)).toBe(1)
+        expect(gradeOf(dressed.givens, shapeOf(dressed))).toBe(tierOf(level))
+      }
+    }
+  })
+  it('begin with Classic: 40 random picks of a full grid cleared, and cages', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const state = rules.start({ level: 'classic', ...OPTIONS }, seed)
+      expect(state.givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
+      expect(state.cages.length).toBeGreaterThan(20)
+      expect(solveExactly(state.givens, 1, shapeOf(state)).count).toBe(1)
+    }
+  })
+})
+
+describe('the solvers', () => {
+  it('agree with a plain count where cages leave several solutions, or none', () => {
+    const counts = new Set<number>()
+    for (let seed = 0; seed < 40; seed++) {
+      const random = createRandom(seed)
+      const full = fullGrid(random, CLASSIC)
+      const cages = layCages(full, 2, 3, random)
+      const grid = full.map((digit, cell) => ((cell * 7 + seed) % 5 === 0 ? digit : 0))
+      if (seed % 4 === 0) grid[grid.indexOf(0)] = 1 + (seed % 9)
+      const { count, whole } = solveExactly(grid, 3, shapeOf({ kind: 'killer', cages }))
+      expect(whole).toBe(true)
+      expect(count).toBe(countWithCages(grid, cages, 3))
+      counts.add(count)
+    }
+    expect([...counts].sort()).toEqual(expect.arrayContaining([0, 1, 2]))
+  })
+  it('take only steps that agree with the solution, by every rule of cages', () => {
+    const seen = new Set<string>()
+    for (const text of LEVELS.flatMap((level) => RESERVE.killer[level])) {
+      const puzzle = readPuzzle(text, 'killer')
+      const shape = shapeOf(puzzle)
+      const solution = solveExactly(puzzle.givens, 1, shape).solution!
+      for (const { cells, sum } of shape.derived)
+        must(cells.reduce((made, cell) => made + solution[cell]!, 0) === sum, text, cells, sum)
+      const work = createWork(puzzle.givens, shape)
+      for (let found = nextStep(work); found; found = nextStep(work)) {
+        const { step } = found
+        seen.add(step.technique)
+        const said = step.say()
+        must(/^[A-Z\d].{15,}\.$/.test(said), text, said)
+        if (step.place) must(step.place.digit === solution[step.place.cell], text, step.place)
+        for (const { cell, bits } of step.remove ?? []) {
+          must((bits & bitOf(solution[cell]!)) === 0, text, cell, bits)
+          must((bits & ~work.marks[cell]!) === 0, text, cell, bits)
+        }
+        applyStep(work, step)
+      }
+      expect(work.left).toBe(0)
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'Last of a cage',
+        'Cage sum',
+        'Ways to make a cage',
+        'Needed in a cage',
+        'Rule of 45',
+      ]),
+    )
+  })
+  it('end a search that takes too long, and say so', () => {
+    // Three cells a cage, 15 in each: very many solutions, and no short way to any.
+    const cages = Array.from({ length: 27 }, (_, i) => ({ cells: [i * 3, i * 3 + 1, i * 3 + 2], sum: 15 }))
+    const shape = shapeOf({ kind: 'killer', cages })
+    const empty = new Array<number>(81).fill(0)
+    expect(solveExactly(empty, 2, shape, 5)).toMatchObject({ count: 0, whole: false })
+    expect(solveExactly(empty, 2, shape)).toMatchObject({ count: 2, whole: true })
+  })
+})

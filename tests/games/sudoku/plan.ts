@@ -1,0 +1,53 @@
+/** Owns how the browser tests play Sudoku: the last two cells of a grid, cell first and digit first. */
+import { expect } from 'playwright/test'
+import { cell, padTo, walkTo } from '../../e2e/support/moves'
+import type { Plan } from '../../e2e/support/plan'
+
+/** A 1 and a 2 are missing at the end of the first row. */
+const POSITION = '534678900672195348198342567859761423426853791713924856961537284287419635345286179'
+
+export const plan: Plan = {
+  query: `position=${POSITION}`,
+  ends: /Solved/,
+  async keyboard({ page }) {
+    await walkTo(page, 1, 8)
+    // A note, a wrong digit that conflicts, and the right one.
+    await page.keyboard.press('n')
+    await page.keyboard.press('7')
+    await expect(cell(page, 1, 8)).toHaveAttribute('aria-label', /notes 7/)
+    await page.keyboard.press('n')
+    await page.keyboard.press('9')
+    await expect(cell(page, 1, 8)).toHaveAttribute('aria-label', /9, conflict/)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('1')
+    await walkTo(page, 1, 9)
+    await page.keyboard.press('2')
+  },
+  async mouse({ page }) {
+    const key = (name: RegExp) => page.getByRole('gridcell', { name })
+    await cell(page, 1, 8).click()
+    await key(/^One/).click()
+    await cell(page, 1, 9).click()
+    await key(/^Two/).click()
+  },
+  async touch({ page, fingers }) {
+    const key = (name: RegExp) => page.getByRole('gridcell', { name })
+    await fingers.tapOn(key(/^Hold a digit/))
+    await fingers.tapOn(key(/^One/))
+    await fingers.tapOn(cell(page, 1, 8))
+    await fingers.tapOn(key(/^Two/))
+    await fingers.tapOn(cell(page, 1, 9))
+  },
+  async pad(hands) {
+    // A cell is chosen, then its digit on the keys beside the grid; over their edge the way leads back.
+    await padTo(hands, 1, 8)
+    await hands.pad.press('A')
+    await hands.pad.goTo(hands.page.getByRole('gridcell', { name: /^One/ }))
+    await hands.pad.press('A')
+    await hands.pad.press('DpadLeft')
+    await padTo(hands, 1, 9)
+    await hands.pad.press('A')
+    await hands.pad.goTo(hands.page.getByRole('gridcell', { name: /^Two/ }))
+    await hands.pad.press('A')
+  },
+}

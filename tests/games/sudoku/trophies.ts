@@ -1,0 +1,38 @@
+/** Owns the plays that win and miss the trophies of Sudoku. */
+import type { Case, Table } from '../../contract/trophies/table'
+
+const solved = (level: string, told: Case['told'] = [], hints = 0): Case => ({
+  result: 'won',
+  options: { level },
+  told,
+  hints,
+})
+
+export const table: Table = {
+  rows: {
+    easy: {
+      wins: solved('easy'),
+      not: [
+        solved('classic'),
+        solved('easy', [], 1),
+        { options: { level: 'easy' } },
+        { result: 'won', options: { level: 'easy', check: 'on' } },
+        { result: 'won', options: { level: 'easy', kind: 'x' } },
+        { result: 'won', options: { level: 'easy', kind: 'killer' } },
+      ],
+    },
+    clean: {
+      wins: solved('medium', [
+        ['note', 9],
+        ['digit', 40],
+      ]),
+      not: [solved('medium', [['conflict']]), solved('easy'), solved('hard', [], 1)],
+    },
+    head: {
+      wins: solved('hard', [['digit', 40], ['conflict']]),
+      not: [solved('hard', [['note']]), solved('hard', [['fill']]), solved('easy')],
+    },
+    hard: { wins: solved('hard'), not: [solved('medium'), solved('expert', [], 2)] },
+    expert: { wins: solved('expert'), not: [solved('hard'), solved('expert', [], 1)] },
+  },
+}

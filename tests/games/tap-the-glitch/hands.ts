@@ -1,0 +1,37 @@
+/** Test helpers for Tap the Glitch: start a game, make glitches and press. */
+import * as tap from '../../../src/games/tap-the-glitch/rules'
+import { type Glitch, type GlitchType, rules, type World } from '../../../src/games/tap-the-glitch/rules'
+import { ticker } from '../../support/ticks'
+
+export const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 600, height: 492 })
+export const tick = ticker(rules)
+export const press = ({ x, y }: { x: number; y: number }) => ({
+  id: 1,
+  x,
+  y,
+  down: true,
+  pressed: true,
+  released: false,
+  kind: 'touch' as const,
+})
+
+export function glitch(slot: number, type: GlitchType, from: Partial<Glitch> = {}): Glitch {
+  return {
+    id: 900 + slot,
+    slot,
+    ...tap.middleOf(slot),
+    size: 50,
+    type,
+    colour: 1,
+    spreading: tap.TYPES[type].spreading,
+    intensity: 0,
+    age: 0,
+    life: 9999,
+    ...from,
+  }
+}
+
+/** A screen on which nothing appears but what is given. */
+export function screen(glitches: Glitch[]): World {
+  return Object.assign(begin(), { glitches, spawnWait: 1e9 })
+}

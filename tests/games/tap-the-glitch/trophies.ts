@@ -1,0 +1,21 @@
+/** Plays that win and miss the trophies of Tap the Glitch. */
+import type { Table } from '../../contract/trophies/table'
+
+export const table: Table = {
+  rows: {
+    secure: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
+    combo: { wins: { told: [['hit', 1, { combo: 15 }]] }, not: [{ told: [['hit', 90, { combo: 14 }]] }] },
+    steady: {
+      wins: { result: 'won', told: [['status', 1, { label: 'WARNING' }]] },
+      not: [{ result: 'won', told: [['status', 1, { label: 'CRITICAL' }]] }, { result: 'lost' }],
+    },
+    storm: {
+      wins: { options: { pace: 'storm' }, hud: { Score: 2500 } },
+      not: [
+        { hud: { Score: 2500 } },
+        { options: { pace: 'storm', length: 'endless' }, hud: { Score: 2500 } },
+        { options: { pace: 'storm' }, hud: { Score: 2490 } },
+      ],
+    },
+  },
+}

@@ -1,0 +1,48 @@
+/** Tests Tug of War's computer that follows: a fair match for slow and fast players, lost by those who rest. */
+import { describe, expect, it } from 'vitest'
+import { rules, type World } from '../../../src/games/tug-of-war/rules'
+import { ticker } from '../../support/ticks'
+
+const tick = ticker(rules)
+const SEEDS = 60
+
+/** Matches of a player who pulls so often a second, as parts that were won and lost. */
+function matches(pressesAt: (tick: number) => number): { won: number; lost: number; worlds: World[] } {
+  const worlds = Array.from({ length: SEEDS }, (_, seed) => {
+    const world = rules.start({ pace: 'follows' }, seed + 1, { width: 800, height: 450 })
+    for (let n = 0, due = seed / SEEDS; !rules.outcome(world); n++) {
+      if (world.state === 'pull') due += pressesAt(n) / 60
+      const presses = due >= 1
+      if (presses) due--
+      tick(world, presses ? ['pull'] : [])
+    }
+    return world
+  })
+  const part = (result: string) =>
+    worlds.filter((world) => rules.outcome(world)?.result === result).length / SEEDS
+  return { won: part('won'), lost: part('lost'), worlds }
+}
+
+describe('a computer that follows', () => {
+  it.each([1, 2, 4, 7, 11])('wins and loses against %i presses a second', (presses) => {
+    const { won, lost } = matches(() => presses)
+    expect(won).toBeGreaterThan(0.25)
+    expect(lost).toBeGreaterThan(0.25)
+  })
+  it('lets quick hands win and lose rounds before the time is over', () => {
+    const { worlds } = matches(() => 9)
+    for (const side of [0, 1]) expect(worlds.some(({ rounds }) => (rounds[side] ?? 0) > 0)).toBe(true)
+    expect(worlds.some(({ ticksLeft }) => ticksLeft > 0)).toBe(true)
+  })
+  it('leaves the pace to the drum where there is one', () => {
+    const world = rules.start({ pace: 'follows', pull: 'rhythm' }, 1, { width: 800, height: 450 })
+    expect(world).toMatchObject({ level: 'medium' })
+    expect(world.follow).toBeUndefined()
+  })
+  it('beats whoever does not pull', () => {
+    expect(matches(() => 0).lost).toBe(1)
+  })
+  it('beats whoever begins quickly and gives up', () => {
+    expect(matches((n) => (n < 300 ? 9 : 0)).lost).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,115 @@
+/** Tests Tug of War's pull in rhythm, and the statistics of a match. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/tug-of-war'
+import { bot } from '../../../src/games/tug-of-war/bot'
+import * as tug from '../../../src/games/tug-of-war/rules'
+import { type Rhythm, rules, type World } from '../../../src/games/tug-of-war/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { ticker } from '../../support/ticks'
+
+const SIZE = { width: 800, height: 450 }
+const tick = ticker(rules)
+
+/** At the first pull, against nobody or the computer. */
+function ready(options: Record<string, string> = {}): { world: World; rhythm: Rhythm } {
+  const world = rules.start({ players: '2', pull: 'rhythm', ...options }, 1, SIZE)
+  while (world.state === 'ready') tick(world)
+  return { world, rhythm: world.rhythm as Rhythm }
+}
+/** Presses so many ticks after a beat (before it, where negative), and returns how far the rope went to the left. */
+function pressAt(world: World, rhythm: Rhythm, off: number, action = 'pull'): number {
+  while ((rhythm.clock + 1 - off) % tug.BEAT_TICKS !== 0 || rhythm.clock < tug.BEAT_TICKS / 2) tick(world)
+  const before = world.rope
+  tick(world, [action])
+  return before - world.rope
+}
+function play(world: World, hands: (n: number) => readonly string[]): GameEvent[] {
+  const events: GameEvent[] = []
+  let before: readonly string[] = []
+  for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
+    const hold = hands(n)
+    events.push(...tick(world, hold, before))
+    before = hold
+  }
+  return events
+}
+
+describe('in rhythm', () => {
+  it('is an option with records of its own; as specified every press pulls the same', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(usual.pull).toBe('fast')
+    expect(key({ ...usual, pull: 'rhythm' })).not.toBe(key(usual))
+    expect(rules.start(usual, 1, SIZE).rhythm).toBeNull()
+  })
+  it('a drum beats 80 times a minute from the first pull of each round on', () => {
+    const { world } = ready()
+    const beats: number[] = []
+    for (let n = 1; n <= 200; n++) if (tick(world).some(({ type }) => type === 'beat')) beats.push(n)
+    expect(beats).toEqual([45, 90, 135, 180])
+  })
+  it('a press right on the beat pulls most, one with it less, one beside it slips', () => {
+    for (const [off, units] of [
+      [0, 9],
+      [tug.ON_BEAT, 9],
+      [-tug.ON_BEAT, 9],
+      [tug.ON_BEAT + 1, 5],
+      [-tug.WITH_BEAT, 5],
+      [tug.WITH_BEAT + 1, -2],
+      [22, -2],
+    ] as const) {
+      const { world, rhythm } = ready()
+      expect(pressAt(world, rhythm, off), `${off}`).toBe(units)
+    }
+  })
+  it('only one press a beat pulls, for each side its own, and some right on it in a row pull harder', () => {
+    const { world, rhythm } = ready()
+    expect(pressAt(world, rhythm, 0)).toBe(9)
+    expect(pressAt(world, rhythm, 3)).toBe(-2)
+    const other = ready()
+    expect(pressAt(other.world, other.rhythm, 0)).toBe(9)
+    expect(pressAt(other.world, other.rhythm, 2, 'pull@1')).toBe(-9)
+    const run = ready()
+    const pulls = [1, 2, 3, 4].map(() => {
+      run.world.rope = 50
+      return pressAt(run.world, run.rhythm, 0)
+    })
+    expect(pulls).toEqual([9, 9, 9, 11])
+  })
+  it('is lost by whoever presses as fast as they can, and won by a hand that goes with the drum', () => {
+    const fast = ready({ players: '1', level: 'easy' }).world
+    play(fast, (n) => (n % 8 < 4 ? ['pull'] : []))
+    expect(rules.outcome(fast)).toMatchObject({ result: 'lost' })
+    const steady = ready({ players: '1', level: 'hard' }).world
+    play(steady, (n) => bot(steady, n).hold ?? [])
+    expect(rules.outcome(steady)).toMatchObject({ result: 'won', results: { 'On the beat': 100 } })
+    const late = ready({ players: '1', level: 'medium' })
+    play(late.world, () => (late.rhythm.clock > 40 && (late.rhythm.clock - 6) % 45 === 0 ? ['pull'] : []))
+    expect(rules.outcome(late.world)).toMatchObject({ result: 'won' })
+  })
+})
+
+describe('what hands did', () => {
+  it('is told as presses a second of pulling, with a best of its own, also where the computer wins', () => {
+    expect(game.best.map(({ of }) => of)).toEqual(['Time', 'Presses a second', 'On the beat'])
+    for (const [level, result] of [
+      ['easy', 'won'],
+      ['impossible', 'lost'],
+    ] as const) {
+      const world = ready({ players: '1', level, pull: 'fast' }).world
+      play(world, (n) => bot(world, n).hold ?? [])
+      expect(rules.outcome(world)?.result).toBe(result)
+      expect(rules.outcome(world)?.results?.['Presses a second']).toBeCloseTo(6, 0)
+    }
+    expect(tug.paceOf({ pulls: [0, 0], ticksLeft: tug.MATCH_TICKS }, 0)).toBe(0)
+  })
+  it('is told of both where two people pull', () => {
+    const { world } = ready()
+    play(world, () => [])
+    expect(rules.outcome(world)).toMatchObject({
+      detail: '0 : 0, when the time was over. On the beat: 0 and 0 %',
+    })
+  })
+})

@@ -1,0 +1,27 @@
+/** Plays that win and miss the trophies of Tug of War. */
+import type { Case, Table } from '../../contract/trophies/table'
+
+const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Case => ({
+  result,
+  ...more,
+  options: { level, ...more.options },
+})
+
+export const table: Table = {
+  rows: {
+    medium: {
+      wins: end('medium'),
+      not: [end('easy'), end('hard', 'tied'), end('hard', 'won', { options: { pull: 'rhythm' } })],
+    },
+    clean: {
+      wins: end('hard', 'won', { told: [['round', 3, { side: 0 }]] }),
+      not: [
+        end('hard', 'won', { told: [['round', 1, { side: 1 }]] }),
+        end('hard', 'won', { options: { rounds: '1' } }),
+        end('medium'),
+      ],
+    },
+    expert: { wins: end('expert'), not: [end('hard')] },
+    impossible: { wins: end('impossible'), not: [end('expert')] },
+  },
+}

@@ -1,0 +1,104 @@
+/** Tests Whack-a-Mole's Endless option: three escapes, a rising pace, helmets, gold, and separate records. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { optionSet } from '../../../src/engine/storage/values/records'
+import game from '../../../src/games/whack-a-mole'
+import { bot } from '../../../src/games/whack-a-mole/bot'
+import {
+  escapeTicks,
+  HOLE_ACTIONS,
+  rules,
+  STIR_TICKS,
+  type World,
+} from '../../../src/games/whack-a-mole/rules'
+import * as endless from '../../../src/games/whack-a-mole/rules/endless'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { must } from '../../support/must'
+import { ticker } from '../../support/ticks'
+
+const tick = ticker(rules)
+const begin = (seed = 1) => rules.start({ mode: 'endless' }, seed, { width: 600, height: 600 })
+
+function play(world: World, plays: boolean, most = 60 * 600): GameEvent[] {
+  const events: GameEvent[] = []
+  for (let n = 0; n < most && !rules.outcome(world); n++)
+    events.push(...tick(world, plays ? [...(bot(world, n).hold ?? [])] : []))
+  return events
+}
+const only = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
+
+/** A world in which one mole of a kind has just come up in the first hole, and no other comes. */
+function withOne(dress: 'plain' | 'helmet' | 'golden', combo = 0): World {
+  const world = begin()
+  Object.assign(world, { next: 1e9, combo })
+  Object.assign(world.holes[0] as object, { state: 'up', dress, ticks: 30 })
+  return world
+}
+const blow = (world: World) => tick(world, [HOLE_ACTIONS[0]])
+
+describe('Endless', () => {
+  it('ends with the third that gets away', () => {
+    const world = begin()
+    const events = play(world, false)
+    expect(only(events, 'escape').map(({ lives }) => lives)).toEqual([2, 1, 0])
+    expect(rules.outcome(world)).toMatchObject({
+      result: 'over',
+      detail: 'Three got away',
+      results: { Score: 0 },
+    })
+    expect(rules.hud(begin())).toEqual({ Score: 0, Lives: 3, Combo: 0 })
+  })
+  it('gets ever faster, until they are down before a hand is there', () => {
+    for (const pace of [endless.endlessSpawn, endless.endlessStay])
+      for (let come = 1; come < 400; come++) must(pace({ come }) <= pace({ come: come - 1 }), come)
+    expect(endless.endlessStay({ come: 0 })).toBeGreaterThan(90)
+    expect(endless.endlessStay({ come: 300 })).toBeLessThan(15)
+    // The earth must have time to stir.
+    expect(endless.endlessSpawn({ come: 1000 })).toBeGreaterThan(STIR_TICKS)
+  })
+  it('lets the plain player come far, and not for ever', () => {
+    for (const seed of [1, 2, 3]) {
+      const world = begin(seed)
+      play(world, true)
+      expect(rules.outcome(world)).not.toBeNull()
+      expect(world.whacked).toBeGreaterThan(60)
+    }
+  })
+  it('brings helmets from the twelfth on, and gold now and then', () => {
+    let [helmets, golden, plain] = [0, 0, 0]
+    for (let seed = 1; seed <= 20; seed++) {
+      const ups = only(play(begin(seed), true), 'up')
+      expect(ups.slice(0, 11).filter(({ dress }) => dress === 'helmet')).toEqual([])
+      for (const { dress, decoy } of ups) {
+        if (dress === 'helmet') helmets++
+        else if (dress === 'golden') golden++
+        else if (!decoy) plain++
+        must(!(decoy && dress), seed, dress)
+      }
+    }
+    expect(helmets / plain).toBeGreaterThan(0.12)
+    expect(golden / plain).toBeGreaterThan(0.04)
+    expect(golden / plain).toBeLessThan(helmets / plain)
+  })
+  it('takes two blows for a helmet: the first wins time and no points', () => {
+    const world = withOne('helmet')
+    expect(blow(world)).toEqual([expect.objectContaining({ type: 'helmet', hole: 0 })])
+    expect(world).toMatchObject({ score: 0, combo: 0, whacked: 0 })
+    expect(world.holes[0]?.ticks).toBe(30 - endless.HELMET_TICKS + 1)
+    expect(blow(world)).toEqual([expect.objectContaining({ type: 'whack', points: 10, combo: 1 })])
+  })
+  it('counts gold five times, for whoever is quick; combos count', () => {
+    const world = withOne('golden', 4)
+    expect(escapeTicks(world, { dress: 'golden' })).toBeLessThan(escapeTicks(world, { dress: 'plain' }))
+    expect(blow(world)).toEqual([
+      expect.objectContaining({ points: 10 * 2 * endless.GOLDEN_TIMES, golden: true }),
+    ])
+    expect(world.score).toBe(100)
+  })
+  it('keeps a best of its own beside that of Classic', () => {
+    const set = (more: Record<string, string>) =>
+      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
+    expect(set({ mode: 'endless' })).not.toBe(set({}))
+    expect(game.options[0]?.initial).toBe('classic')
+  })
+})

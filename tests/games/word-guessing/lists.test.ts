@@ -1,0 +1,233 @@
+/** Owns the proof of Word Guessing's large list, of words that come back only when all were seen, of friends' words, and of bought letters. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/word-guessing'
+import {
+  canBuy,
+  entryOf,
+  isFound,
+  lettersLeft,
+  type Move,
+  rules,
+  type State,
+} from '../../../src/games/word-guessing/rules'
+import { FROM_A_FRIEND, faultOf, find, hide } from '../../../src/games/word-guessing/rules/friend'
+import { LARGE, PLACES } from '../../../src/games/word-guessing/rules/lazy/topics'
+import { door } from '../../../src/games/word-guessing/rules/lazyRules'
+import { TOPICS } from '../../../src/games/word-guessing/rules/topics'
+import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
+
+await door.load()
+
+const BUY: Move = { do: 'letter' }
+const NEXT: Move = { do: 'next' }
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused: ${applied.refused}`)
+    return applied.state
+  }, state)
+}
+
+const findIt = (state: State) => play(state, ...lettersLeft(state))
+
+describe('the large list', () => {
+  it('has sixty words on each of ten topics, none twice, the first list among them', () => {
+    expect(TOPICS).toHaveLength(10)
+    expect(PLACES.map((places) => places.length)).toEqual(TOPICS.map(() => 60))
+    const words = new Set(LARGE.map(({ word }) => word))
+    expect(words.size).toBe(600)
+    expect(ENTRIES.filter(({ word }) => !words.has(word))).toEqual([])
+    expect(new Set(LARGE.map(({ hint }) => hint)).size).toBe(600)
+  })
+  it.each(TOPICS)('%s: words of letters, and hints that do not hold them', (topic) => {
+    for (const { word, hint } of LARGE.filter(({ category }) => category === topic)) {
+      expect(word).toMatch(/^[A-Z]{4,11}$/)
+      expect(hint, word).toMatch(/^[A-Z][ -~]{11,73}[a-z0-9?]$/)
+      expect(hint.toUpperCase(), word).not.toContain(word.slice(0, Math.max(4, word.length - 3)))
+      // Nor do the hints of compounds give half of them away.
+      for (const part of hint.toUpperCase().match(/[A-Z]{4,}/g) ?? []) expect(word, hint).not.toContain(part)
+      expect(faultOf(word, hint)).toBeNull()
+    }
+  })
+  it('is an option; the first list stays what a play begins with, and its orders stay', () => {
+    const option = game.options.find(({ id }) => id === 'list')
+    expect(option).toMatchObject({ initial: 'first', later: true })
+    expect(rules.start({}, 9).order).toEqual(rules.start({ list: 'first', topic: 'Food' }, 9).order)
+    expect(rules.carry?.figures(rules.start({}, 9))).toBeNull()
+  })
+  it('is played by topic, too', () => {
+    const { order } = rules.start({ list: 'large', topic: 'Food' }, 4)
+    expect(order).toHaveLength(60)
+    expect(new Set(order.map((place) => LARGE[place]?.category))).toEqual(new Set(['Food']))
+  })
+})
+
+/** A play as the session begins it: with what those before have left. */
+function begun(options: Record<string, string>, seed: number, figures: Readonly<Record<string, number>>) {
+  const { carry } = rules
+  if (!carry) throw new Error('nothing is carried')
+  const state = rules.start({ list: 'large', ...options }, seed)
+  const from = carry.figures(state) && { ...carry.start, ...figures }
+  return Object.values(figures).some(Boolean) && from ? play(state, carry.begin(from)) : state
+}
+
+describe('what was seen', () => {
+  it('comes again when all 600 were seen, and not before, over plays of ten', () => {
+    let figures: Readonly<Record<string, number>> = {}
+    const seen: string[] = []
+    for (let seed = 0; seed < 61; seed++) {
+      let state = begun({ length: '10' }, seed, figures)
+      for (let i = 0; i < 10; i++) {
+        seen.push(entryOf(state).word)
+        state = findIt(state)
+        if (i < 9) state = play(state, NEXT)
+      }
+      expect(rules.outcome(state)?.results).toMatchObject({ Words: 10 })
+      figures = rules.carry?.figures(state) ?? {}
+    }
+    expect(new Set(seen.slice(0, 600)).size).toBe(600)
+    expect(new Set(seen.slice(600)).size).toBe(10)
+    // The next time round has another order.
+    expect(seen.slice(600)).not.toEqual(seen.slice(0, 10))
+  })
+  it('holds over plays of one topic and of all, and goes on in the middle of a round', () => {
+    let figures: Readonly<Record<string, number>> = {}
+    const seen: string[] = []
+    for (let seed = 0; seed < 100; seed++) {
+      const topic = seed % 3 === 0 ? 'Home' : 'all'
+      let state = begun({ length: '5', topic }, seed, figures)
+      // Home runs out first: from then on only plays of all go on without a repeat.
+      if (topic === 'Home' && (figures.Home ?? 0) + 5 > 60) continue
+      for (let i = 0; i < 5 && seen.length < 600; i++) {
+        seen.push(entryOf(state).word)
+        state = findIt(state)
+        if (i < 4) state = play(state, NEXT)
+      }
+      figures = rules.carry?.figures(state) ?? {}
+    }
+    expect(seen.length).toBeGreaterThan(300)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+  it('counts from the first letter on: a word that was only looked at comes again', () => {
+    const fresh = begun({}, 5, {})
+    expect(Object.values(rules.carry?.figures(fresh) ?? { none: 1 }).every((count) => count === 0)).toBe(true)
+    const one = rules.carry?.figures(play(fresh, 'e')) ?? {}
+    expect(one[entryOf(fresh).category]).toBe(1)
+    expect(one.key).toBeGreaterThan(0)
+    // Another seed, the same visitor: what was seen is gone, all else is still to come.
+    const next = begun({}, 6, one)
+    expect(next.order).toHaveLength(600)
+    expect(next.order.slice(0, 599)).not.toContain(fresh.order[0])
+  })
+  it('is taken at the beginning only, and only as counts', () => {
+    const fresh = rules.start({ list: 'large' }, 5)
+    const counts = TOPICS.map(() => 3)
+    for (const wrong of [
+      { do: 'goOn', key: -1, counts },
+      { do: 'goOn', key: 5, counts: [1] },
+      { do: 'goOn', key: 5, counts: counts.map(() => 0.5) },
+      { do: 'goOn', key: 5 },
+    ])
+      expect(rules.apply(fresh, wrong as Move, 0)).toEqual({ refused: '' })
+    const goOn: Move = { do: 'goOn', key: 5, counts }
+    expect(rules.apply(play(fresh, 'e'), goOn, 0)).toEqual({ refused: '' })
+    expect(rules.apply(rules.start({}, 5), goOn, 0)).toEqual({ refused: '' })
+    expect(play(fresh, goOn).seen).toEqual({ key: 5, counts })
+  })
+})
+
+describe('a word from a friend', () => {
+  it('is in the address, and cannot be read there', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Z]{3,12}$/),
+        fc.stringMatching(/^[ -~\u00a1-\u00ff]{0,80}$/),
+        (word, hint) => {
+          if (faultOf(word, hint)) return
+          const text = hide({ word, hint })
+          expect(text).toMatch(/^[0-9a-z]{9,200}$/)
+          expect(find(text)).toEqual({ word, hint, category: FROM_A_FRIEND })
+        },
+      ),
+      { numRuns: 500 },
+    )
+    expect(hide({ word: 'CASTLE', hint: '' }).slice(5, 9)).not.toBe(
+      hide({ word: 'CARTON', hint: '' }).slice(5, 9),
+    )
+  })
+  it('that was changed on its way, or that nobody wrote here, is refused', () => {
+    const text = hide({ word: 'CASTLE', hint: 'Thick walls' })
+    for (let i = 0; i < text.length; i++)
+      for (const sign of '0z') {
+        const changed = text.slice(0, i) + sign + text.slice(i + 1)
+        if (changed !== text) expect(() => find(changed)).toThrow('damaged')
+      }
+    for (const bad of [
+      '',
+      text.slice(2),
+      `${text}00`,
+      `${text}0`,
+      text.toUpperCase(),
+      'x'.repeat(20),
+      '0'.repeat(14),
+    ])
+      expect(() => find(bad), bad).toThrow('damaged')
+    // What the form would not send does not come in by a link of one's own making either.
+    for (const [word, hint] of [
+      ['AB', ''],
+      ['ABCDEFGHIJKLM', ''],
+      ['castle', ''],
+      ['CASTLE', 'A castle'],
+      ['CASTLE', 'two\nlines'],
+      ['CASTLE', 'x'.repeat(81)],
+    ] as const) {
+      expect(faultOf(word, hint)).not.toBeNull()
+      expect(() => find(hide({ word, hint }))).toThrow('damaged')
+    }
+  })
+  it('is a play of this one word, whatever else was chosen', () => {
+    const state = rules.notation?.read(hide({ word: 'CASTLE', hint: 'Thick walls' }), {
+      list: 'large',
+      length: 'survival',
+    }) as State
+    expect(entryOf(state)).toEqual({ word: 'CASTLE', hint: 'Thick walls', category: FROM_A_FRIEND })
+    expect(rules.notation?.tells?.(state)).toBe(true)
+    expect(rules.notation?.tells?.(rules.start({}, 1))).toBe(false)
+    expect(rules.outcome(play(state, 'c', 'q'))).toBeNull()
+    expect(rules.outcome(findIt(play(state, 'q')))).toMatchObject({
+      result: 'won',
+      title: 'You found CASTLE',
+      results: { Score: 9, Words: 1 },
+    })
+    expect(rules.outcome(play(state, ...'qxzjkw'))).toMatchObject({
+      result: 'lost',
+      title: 'Game Over! The word was CASTLE',
+    })
+  })
+})
+
+describe('a bought letter', () => {
+  const start = (seed = 3) => rules.start({ letter: 'on' }, seed)
+  it('is one of the word, costs 3 points, and comes once a word', () => {
+    const state = play(start(), BUY)
+    expect(lettersLeft(state)).toHaveLength(lettersLeft(start()).length - 1)
+    expect(state.tried).toHaveLength(1)
+    expect(rules.apply(state, BUY, 0)).toEqual({ refused: '' })
+    expect(rules.legal(state)).not.toContainEqual(BUY)
+    expect(findIt(state).score).toBe(7)
+    const next = play(findIt(state), NEXT)
+    expect(canBuy(next)).toBe(true)
+    expect(findIt(next).score).toBe(17)
+    expect(play(start(), BUY)).toEqual(state)
+  })
+  it('is never the last one, and none can be bought without the option', () => {
+    const state = play(start(), ...lettersLeft(start()).slice(1))
+    expect(isFound(state)).toBe(false)
+    expect(canBuy(state)).toBe(false)
+    expect(rules.apply(state, BUY, 0)).toEqual({ refused: '' })
+    expect(rules.apply(rules.start({}, 3), BUY, 0)).toEqual({ refused: '' })
+    expect(game.options.find(({ id }) => id === 'letter')).toMatchObject({ initial: 'off', later: true })
+  })
+})

@@ -1,0 +1,195 @@
+/** Owns the proof of Word Guessing: every word can be found, letters are counted, messages are letter for letter. */
+import { describe, expect, it } from 'vitest'
+import {
+  entryOf,
+  isFound,
+  isMissed,
+  type Move,
+  rules,
+  type State,
+  wrongOf,
+} from '../../../src/games/word-guessing/rules'
+import { CATEGORIES, ENTRIES, THEMES } from '../../../src/games/word-guessing/rules/words'
+
+const NEXT: Move = { do: 'next' }
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused: ${applied.refused}`)
+    return applied.state
+  }, state)
+}
+
+/** A play whose first word is this one. */
+function hiding(word: string, options = {}): State {
+  const state = rules.start(options, 1)
+  const place = ENTRIES.findIndex((entry) => entry.word === word)
+  return { ...state, order: [place, ...state.order.filter((other) => other !== place)] }
+}
+
+function lettersOf(word: string): string[] {
+  return [...new Set(word.toLowerCase())]
+}
+
+/** Letters that the word does not hold. */
+function strangers(word: string, count: number): string[] {
+  return [...'qxzjvkwybfghmp'].filter((letter) => !word.toLowerCase().includes(letter)).slice(0, count)
+}
+
+/** Finds, or misses, the word of now. */
+function find(state: State): State {
+  return play(state, ...lettersOf(entryOf(state).word))
+}
+function miss(state: State): State {
+  return play(state, ...strangers(entryOf(state).word, 6))
+}
+
+describe('the words', () => {
+  it('are at least 110, over the fourteen categories, none twice', () => {
+    expect(ENTRIES.length).toBeGreaterThanOrEqual(110)
+    expect(new Set(ENTRIES.map((entry) => entry.word)).size).toBe(ENTRIES.length)
+    expect(CATEGORIES.map((name) => name.toLowerCase())).toEqual(
+      'animals technology nature food music transport tools myth places sport history jobs science weather'.split(
+        ' ',
+      ),
+    )
+    for (const category of CATEGORIES)
+      expect(ENTRIES.filter((entry) => entry.category === category).length).toBeGreaterThanOrEqual(8)
+  })
+  it.each(ENTRIES.map((entry) => [entry.word, entry.hint]))(
+    '%s is A to Z only, has a hint of its own, and can be found',
+    (word, hint) => {
+      expect(word).toMatch(/^[A-Z]{4,11}$/)
+      expect(hint.length).toBeGreaterThan(20)
+      expect(hint.length).toBeLessThan(75)
+      // A hint does not give the word away, nor its beginning.
+      expect(hint.toUpperCase()).not.toContain(word.slice(0, Math.max(4, word.length - 3)))
+      expect(isFound(find(hiding(word)))).toBe(true)
+      expect(isMissed(miss(hiding(word)))).toBe(true)
+    },
+  )
+})
+
+describe('a letter', () => {
+  it('shows every place it has in the word, and costs nothing', () => {
+    const applied = rules.apply(hiding('PYRAMID'), 'p', 0)
+    expect(applied).toMatchObject({ events: [{ type: 'hit', letter: 'P', count: 1 }] })
+    expect(rules.apply(hiding('BASKETBALL'), 'B', 0)).toMatchObject({ events: [{ count: 2 }] })
+    expect(wrongOf(play(hiding('PYRAMID'), 'p', 'y'))).toEqual([])
+  })
+  it('that is not in the word is one of six', () => {
+    expect(rules.apply(hiding('ATOM'), 'x', 0)).toMatchObject({
+      events: [{ type: 'miss', letter: 'X', left: 5 }],
+    })
+    expect(rules.hud(play(hiding('ATOM'), 'x', 'q', 'a'), 0)).toMatchObject({ Wrong: '2/6' })
+  })
+  it.each(['', ' ', 'ab', '7', '!', 'é', 'ß', '٣', 'а', '😀', 'next'])(
+    'must be one of A to Z: %j is refused and costs nothing',
+    (text) => {
+      expect(rules.apply(hiding('ATOM'), text, 0)).toEqual({ refused: 'Please enter a single letter!' })
+    },
+  )
+  it('counts once, large or small', () => {
+    const state = play(hiding('ATOM'), 'a', 'x')
+    for (const again of ['a', 'A', ' a ', 'x', 'X'])
+      expect(rules.apply(state, again, 0)).toEqual({ refused: 'You already guessed that letter!' })
+  })
+})
+
+describe('a word', () => {
+  it('that is found scores ten minus the wrong letters', () => {
+    for (let wrong = 0; wrong < 6; wrong++) {
+      const state = find(play(hiding('GUITAR'), ...strangers('GUITAR', wrong)))
+      expect(isFound(state)).toBe(true)
+      expect(state.score).toBe(10 - wrong)
+    }
+  })
+  it('is lost by the sixth wrong letter, and scores nothing', () => {
+    const five = play(hiding('GUITAR'), ...strangers('GUITAR', 5))
+    expect(isMissed(five)).toBe(false)
+    const last = rules.apply(five, strangers('GUITAR', 6).at(-1) as string, 0)
+    expect(last).toMatchObject({
+      events: [
+        { type: 'miss', left: 0 },
+        { type: 'missed', word: 'GUITAR' },
+      ],
+      state: { score: 0, streak: 0 },
+    })
+  })
+  it("opens 'Next Word' by a win or a loss, and not before", () => {
+    const open = hiding('GUITAR')
+    expect(rules.apply(open, NEXT, 0)).toEqual({ refused: '' })
+    expect(rules.apply(play(open, 'g'), NEXT, 0)).toEqual({ refused: '' })
+    for (const settled of [find(open), miss(open)]) {
+      expect(rules.legal(settled)).toContainEqual(NEXT)
+      expect(rules.apply(settled, 'b', 0)).toEqual({ refused: '' })
+      const next = play(settled, NEXT)
+      expect(next).toMatchObject({ at: 1, tried: [] })
+      expect(entryOf(next).word).not.toBe('GUITAR')
+    }
+  })
+  it('found after another makes a streak, which a loss ends', () => {
+    let state = hiding('GUITAR')
+    for (let i = 1; i <= 3; i++) {
+      state = find(state)
+      expect(state.streak).toBe(i)
+      state = play(state, NEXT)
+    }
+    state = miss(state)
+    expect(state).toMatchObject({ streak: 0, bestStreak: 3, found: 3, score: 30 })
+  })
+})
+
+describe('a play', () => {
+  it('is endless by default, until the visitor finishes it or no word is left', () => {
+    expect(rules.outcome(play(find(rules.start({}, 5)), { do: 'finish' }))?.title).toBe('1 word found')
+    let state = rules.start({}, 5)
+    expect(new Set(state.order).size).toBe(ENTRIES.length)
+    state = miss(state)
+    expect(rules.outcome(state)).toBeNull()
+    state = play(find(play(state, NEXT)), { do: 'finish' })
+    expect(rules.outcome(state)).toEqual({
+      result: 'won',
+      title: '1 of 2 words found',
+      detail: undefined,
+      results: { Score: 10, Words: 1, Streak: 1 },
+    })
+    expect(rules.legal(state)).toEqual([])
+    let all = rules.start({}, 6)
+    for (let i = 1; i < ENTRIES.length; i++) all = play(find(all), NEXT)
+    expect(rules.outcome(find(all))).toMatchObject({ result: 'won', results: { Words: ENTRIES.length } })
+  })
+  it('of five words ends with the fifth', () => {
+    let state = rules.start({ length: '5' }, 5)
+    for (let i = 0; i < 4; i++) state = play(miss(state), NEXT)
+    expect(rules.outcome(miss(state))).toMatchObject({
+      result: 'over',
+      title: '0 of 5 words found',
+      detail: `Game Over! The word was ${entryOf(state).word}`,
+    })
+    expect(rules.outcome(find(state))).toMatchObject({ title: '1 of 5 words found' })
+  })
+  it('until a miss ends with the first lost word', () => {
+    const state = play(find(hiding('GUITAR', { length: 'survival' })), NEXT)
+    const { word } = entryOf(state)
+    expect(rules.outcome(miss(state))).toEqual({
+      result: 'lost',
+      title: `Game Over! The word was ${word}`,
+      detail: '1 word found before.',
+      results: { Score: 10, Words: 1, Streak: 1 },
+    })
+  })
+  it('of one theme has its words only, and every category has a theme', () => {
+    for (const [theme, categories] of Object.entries(THEMES)) {
+      const { order } = rules.start({ theme }, 3)
+      const found = new Set(order.map((place) => ENTRIES[place]?.category))
+      expect([...found].sort()).toEqual([...categories].sort())
+    }
+    expect(Object.values(THEMES).flat().sort()).toEqual([...CATEGORIES].sort())
+  })
+  it('has another order for another seed', () => {
+    const firsts = new Set(Array.from({ length: 200 }, (_, seed) => entryOf(rules.start({}, seed)).word))
+    expect(firsts.size).toBeGreaterThan(60)
+  })
+})

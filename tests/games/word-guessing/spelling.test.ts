@@ -1,0 +1,72 @@
+/** Owns the proof that no answer of Emoji Decoder or Word Guessing is British or American alone, and that pictures say no answer. */
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { pictureOf, usedEmoji } from '../../../.tools/emoji'
+import { PACKS } from '../../../src/games/emoji-decoder/rules/packs'
+import { SAID } from '../../../src/games/emoji-decoder/rules/puzzles'
+import { LARGE } from '../../../src/games/word-guessing/rules/lazy/topics'
+import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
+import { emojiName } from '../../../src/ui/controls/emojiName'
+
+const puzzles = Object.values(PACKS).flat()
+const words = [
+  ...puzzles.map(({ answer }) => answer),
+  ...LARGE.map(({ word }) => word),
+  ...ENTRIES.map(({ word }) => word),
+]
+
+/** Words of one side alone, with the other's word for the thing or another way to write it. */
+const ONE_SIDED = `
+  AEROPLANE AIRPLANE ALUMINIUM ALUMINUM APARTMENT AUBERGINE AUTUMN BATHROBE BISCUIT BONNET CANDY CARAVAN CLOTHESPIN COOKIE
+  COOKER COURGETTE CRISPS DIAPER DRAUGHTS DUMMY DUSTBIN EGGPLANT ELEVATOR EIDERDOWN FAIRYTALE FAUCET FLASHLIGHT FLAT FORTNIGHT
+  GASOLINE GRAY GREY HANDBAG HIGHWAY HOLIDAY JELLO JUMPER LADYBIRD LADYBUG LASAGNA LASAGNE LIFT LORRY LUNCHBOX MAILBOX MATHS
+  MOTORWAY MUM NAPPY PAJAMAS PARKA PAVEMENT PETROL PLASTER POSTBOX PRAM PURSE PYJAMAS RAINFOREST ROOSTER ROUNDABOUT RUCKSACK
+  SAILBOAT SAVANNA SAVANNAH SIDEWALK SOCCER SPANNER STROLLER SUBWAY SWEATER TAP TORCH TRAILER TRAINERS TRAM TROUSERS TRUCK
+  TRUNK VEST WAISTCOAT WARDROBE WELLINGTONS WINDSCREEN WINDSHIELD WRENCH ZUCCHINI
+  ARMOR ARMOUR CENTER CENTRE CHECKERS COLOR COLOUR DONUT DOUGHNUT FAVORITE FAVOURITE HARBOR HARBOUR JEWELLERY JEWELRY METER METRE
+  MOLD MOULD MUSTACHE MOUSTACHE NEIGHBOR NEIGHBOUR PLOUGH PLOW THEATER THEATRE TIRE TYRE YOGHURT YOGURT`
+  .trim()
+  .split(/\s+/)
+
+describe('answers', () => {
+  it('are no words of one side of the Atlantic alone', () => {
+    expect(words.length).toBeGreaterThan(700)
+    for (const word of words) for (const part of word.split(' ')) expect(ONE_SIDED, word).not.toContain(part)
+    expect(ONE_SIDED).not.toContain('WATERFALL')
+  })
+  it('are written as one word or as two alike on both sides', () => {
+    for (const word of ['WATER SKIING', 'SEAHORSE', 'CLOWNFISH', 'FAIRYTALE'])
+      expect(words).not.toContain(word)
+  })
+  it('have hints in American spelling', () => {
+    for (const { hint } of [...LARGE, ...ENTRIES])
+      expect(hint).not.toMatch(/colour|favourit|\bgrey\b|metre|centre|theatre|harbour|armour|plough|\btyre/i)
+  })
+})
+
+describe('the pictures of emoji', () => {
+  const names = createRequire(import.meta.url)('@iconify-json/noto/chars.json') as Record<string, string>
+  const used = usedEmoji()
+  it('are there for every emoji of every puzzle, and for no other', () => {
+    const all = new Set(puzzles.flatMap(({ emojis }) => emojis))
+    expect([...used].sort()).toEqual([...all].sort())
+    for (const emoji of used) expect(pictureOf(emoji)).toMatch(/^<svg [^>]*viewBox="0 0 128 128">.+<\/svg>$/s)
+    expect(() => pictureOf('x')).toThrow('has no picture')
+  })
+  it('load nothing and run nothing', () => {
+    for (const emoji of used)
+      expect(pictureOf(emoji)).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#)/i)
+  })
+  it('are named by their signs', () => {
+    expect(['☀️', '👨‍🍳', '❓'].map(emojiName)).toEqual(['2600', '1f468-200d-1f373', '2753'])
+    expect(new Set([...used].map(emojiName)).size).toBe(used.size)
+  })
+  it('are read out by a word that holds no answer', () => {
+    for (const { answer, emojis } of puzzles)
+      for (const emoji of emojis) {
+        const said = (SAID[emoji] ?? names[emojiName(emoji)] ?? '').toUpperCase().replace(/[^A-Z]/g, '')
+        expect(said, `${answer} ${emoji}`).not.toContain(answer.replaceAll(' ', ''))
+        expect(said.length).toBeGreaterThan(0)
+      }
+  })
+})
