@@ -44,7 +44,7 @@ describe('results', () => {
     const last = lastResults(all, 'snake')
     expect(last.map(({ figures }) => figures.Score)).toEqual(Array.from({ length: 20 }, (_, i) => i + 5))
     expect(Object.keys(all.snake?.last ?? {})).toHaveLength(LAST_KEPT)
-    expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, folded: [] })
+    expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, compacted: [] })
   })
   it('count what was won, and won in a row, by options; only what was decided', () => {
     const play = (all: Results, result: Ended['result'], set: string) =>
@@ -60,7 +60,7 @@ describe('results', () => {
       a: { won: 6, of: 8, now: 2, most: 3 },
       b: { won: 0, of: 1, now: 0, most: 0 },
     })
-    expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, folded: [] })
+    expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, compacted: [] })
   })
   it('begin to count wins where plays were kept before that', () => {
     const old: Results = {

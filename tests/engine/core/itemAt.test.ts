@@ -1,6 +1,6 @@
 /** Checked access to list elements. */
 import { expect, it } from 'vitest'
-import { itemAt } from '../../src/engine/core/itemAt'
+import { itemAt } from '../../../src/engine/core/itemAt'
 
 it('returns elements of arrays, typed arrays and texts', () => {
   expect(itemAt(['a', 'b'], 1)).toBe('b')
