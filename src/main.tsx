@@ -6,6 +6,7 @@ import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
 import { debounce } from './engine/input/debounce'
 import { freshPress } from './engine/input/freshPress'
+import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
 import { startAppearance } from './site/app/appearance'
@@ -23,6 +24,7 @@ if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
 startStorageNotices()
+followPage()
 startAppearance()
 debounce.listen()
 freshPress.listen()
