@@ -3,7 +3,7 @@ import { copyOf } from './copy'
 import type { RealtimeBot } from './game/rules'
 
 /** Ticks of a quick person's reaction: 200 ms. */
-export const REACTION_TICKS = 12
+const REACTION_TICKS = 12
 
 /**
  * A bot that decides by what `look` saw `delay` ticks ago, copied then. `now` gives what a player knows without

@@ -22,7 +22,7 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Whether Space and Enter press the focused control. */
-export function isPressable(target: EventTarget | null): boolean {
+function isPressable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('button, a[href], summary, [role="gridcell"], [role="radio"], label') !== null

@@ -29,10 +29,10 @@ export const FLIGHTS = {
 export const PIPE_SPACING = 210
 export const FIRST_PIPE_X = 460
 /** The middle of a gap keeps this far from floor and ceiling, and this near to the one before. */
-export const GAP_MARGIN = 130
+const GAP_MARGIN = 130
 export const GAP_JUMP = 170
 
-export const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
+const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
   { from: 40, name: 'Platinum' },
   { from: 30, name: 'Gold' },
   { from: 20, name: 'Silver' },

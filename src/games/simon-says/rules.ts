@@ -19,7 +19,7 @@ export const SIDES = [
 ] as const
 
 /** One step of the showing, ms, from this level on: it gets faster as the sequence gets long. */
-export const PACE: readonly (readonly [level: number, ms: number])[] = [
+const PACE: readonly (readonly [level: number, ms: number])[] = [
   [14, 300],
   [10, 400],
   [6, 500],

@@ -16,7 +16,7 @@ import type { TiltSteering } from './tilt'
 import type { TutorialHint } from './tutorialHint'
 
 export type { Control, PadButton, TouchControls } from './controls'
-export { type Cue, type EventOf, entryOf, type Message, type SessionEvent, type Words } from './events'
+export { type EventOf, entryOf, type Message, type SessionEvent, type Words } from './events'
 export type { Option } from './option'
 export * from './rules'
 

@@ -54,7 +54,7 @@ export interface Reviewer<State, Move> {
 }
 
 /** Drops of the chance to win, in points of a hundred. */
-export const GRADES = [10, 20, 30] as const
+const GRADES = [10, 20, 30] as const
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder'
 const NAMES: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder']
 

@@ -15,7 +15,7 @@ export const noSteps = (): Stepping => ({ held: '', heldFor: 0 })
 
 /** Ticks from a press to its first repeat, then from one to the next. */
 export const REPEAT_FIRST = 16
-export const REPEAT_NEXT = 7
+const REPEAT_NEXT = 7
 
 const WAYS = Object.keys(STEPS) as readonly Direction[]
 

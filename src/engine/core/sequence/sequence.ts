@@ -77,7 +77,7 @@ const LIT_SHARE = 0.7
 /** Pause before a sequence is shown, and before it is shown again after a mistake, ms. */
 export const BEFORE_MS = 900
 /** A level counts this many points a step of its sequence. */
-export const POINTS_A_LEVEL = 10
+const POINTS_A_LEVEL = 10
 
 function grown(pads: number, sequence: readonly number[], random: number) {
   const state = createRandom(random)

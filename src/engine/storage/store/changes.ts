@@ -51,7 +51,7 @@ export function applyAll<T>(value: T, changes: readonly Change[]): T {
 }
 
 /** The id of a list entry: the text itself, or its `id`. */
-export function idOf(entry: unknown): string {
+function idOf(entry: unknown): string {
   return isTree(entry) ? String(entry.id) : String(entry)
 }
 

@@ -17,7 +17,7 @@ export const TWO_SHARE = 0.9
 
 export type Move = Direction
 
-export const DIRECTIONS: readonly Move[] = ['up', 'down', 'left', 'right']
+const DIRECTIONS: readonly Move[] = ['up', 'down', 'left', 'right']
 
 /** The tiles after a slide, without the new one. Tiles merge in pairs from the wall on, each at most once a move. */
 export function slide(

@@ -22,7 +22,7 @@ import {
 
 const RADIUS = { large: 15, small: 10 } as const
 const SPEED = { large: 1.1, small: 1.5 } as const
-export const SAUCER_POINTS = { large: 200, small: 1000 } as const
+const SAUCER_POINTS = { large: 200, small: 1000 } as const
 /** Ticks until the first saucer, and from the end of one to the next: fewer with each level. */
 export const FIRST_SAUCER = 420
 const NEXT_SAUCER = 480
@@ -33,20 +33,20 @@ const AIMS_FIRST = 60
 const RELOAD = { large: 50, small: 50 } as const
 /** Its shots: slower than the ship's own, so that they can be seen coming. */
 export const SHOT_SPEED = 3.4
-export const SHOT_LIFE = 100
+const SHOT_LIFE = 100
 /** How far a small one's aim is off at most, radians: with the score it gets better. */
 const WORST_AIM = 0.55
 const BEST_AIM = 0.12
 const AIM_AT = 30_000
 /** Points of an extra ship. */
-export const EXTRA_SHIP = 10_000
+const EXTRA_SHIP = 10_000
 const MOST_SHIPS = 9
 
 /** Hits that an asteroid and its pieces still take. */
 const HITS: Readonly<Record<RockSize, number>> = { 3: 7, 2: 3, 1: 1 }
 /** Ticks from one beat of the heart to the next: in a full field, and in one that is nearly empty. */
-export const SLOW_BEAT = 62
-export const QUICK_BEAT = 16
+const SLOW_BEAT = 62
+const QUICK_BEAT = 16
 
 export const noVisitors = (): Visitors => ({
   saucer: null,

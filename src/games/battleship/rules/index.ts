@@ -29,7 +29,7 @@ export type { Event, Move, Seat, State } from './state'
 export { isPair } from './state'
 
 /** The computer's shot comes this long after the person's, ms. */
-export const ANSWER_MS = 500
+const ANSWER_MS = 500
 
 /** The fleet that is being placed: of two people at one device each places one, in turn. */
 const placed = ({ fleets, turn }: State): Fleet => fleets[turn]

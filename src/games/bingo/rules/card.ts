@@ -6,7 +6,7 @@ export const SIZE = 5
 /** Each column has fifteen numbers: B 1-15, I 16-30, N 31-45, G 46-60, O 61-75. */
 export const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const
 export const PER_COLUMN = NUMBERS / SIZE
-export const CENTRE = 12
+const CENTRE = 12
 
 export interface Cell {
   /** 0 in the free centre. */

@@ -11,8 +11,8 @@ import { isReady, judged, makePeople, makeRivals, markedWith, type Player } from
 export type { Player } from './players'
 
 /** Time between two automatic calls, ms. */
-export const CALL_MS = 2000
-export const NO_MORE = 'No more numbers to call.'
+const CALL_MS = 2000
+const NO_MORE = 'No more numbers to call.'
 
 /** What happens in this game. */
 export type Event =

@@ -4,7 +4,7 @@ import type { Random } from '../../../engine/core/math/random'
 import { type Cell, makeCard } from './card'
 import { type Asked, findPattern, toGo } from './patterns'
 
-export const MOST_PLAYERS = 4
+const MOST_PLAYERS = 4
 const MOST_RIVALS = 3
 
 export interface Player {

@@ -6,7 +6,7 @@ import { asking } from './count'
 import { boxesOf, type Event, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
 /** The dealer draws to this total and stands on it, soft or hard; at tables that say so, not on a soft one. */
-export const DEALER_STANDS = 17
+const DEALER_STANDS = 17
 
 export interface Step {
   readonly state: State

@@ -8,7 +8,7 @@ export { MOST_HANDS } from './reserve'
 /** Money in the beginning, and what the house lends. */
 export const BANK = 1000
 export const LEAST_BET = 10
-export const MOST_BET = 500
+const MOST_BET = 500
 /** Multiples of ten, so that half a bet and 3:2 are whole. */
 export const CHIPS = [10, 50, 100, 500] as const
 export type Chip = (typeof CHIPS)[number]
@@ -157,7 +157,7 @@ export type Move =
 export type Doing = Move['do']
 
 /** Nothing was brought or dealt yet. */
-export function isFresh(state: State): boolean {
+function isFresh(state: State): boolean {
   return state.phase === 'betting' && state.dealt === 0 && state.brought === null
 }
 
@@ -176,7 +176,7 @@ export function isBlackjack(hand: Hand): boolean {
   return !hand.split && isNatural(hand.cards)
 }
 
-export function activeHand(state: State): Hand | null {
+function activeHand(state: State): Hand | null {
   return state.phase === 'playing' ? (state.hands[state.active] ?? null) : null
 }
 

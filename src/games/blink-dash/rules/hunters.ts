@@ -21,7 +21,7 @@ const PACES: Readonly<Record<Role, readonly [least: number, each: number, most: 
 const TURN = 0.07
 /** A guard circles its sparkle at this distance, and attacks a player who comes this near to the sparkle. */
 const ROUND = 50
-export const GUARD_REACH = 84
+const GUARD_REACH = 84
 /** How far ahead on its circle a guard aims, radians. */
 const AHEAD_ON_ROUND = 0.7
 const AIM_X = cos(AHEAD_ON_ROUND) * ROUND

@@ -26,7 +26,7 @@ import {
 } from './world'
 
 export * from './drift'
-export { GUARD_REACH, type Hunted, nearest, paceOf, prowl, roleOf } from './hunters'
+export { nearest, paceOf, prowl } from './hunters'
 export * from './world'
 
 /** Keys and sticks first; else toward a finger or pressed mouse, as far as it is away. */

@@ -4,9 +4,9 @@ import { bounds, hits, placeOf } from './body'
 import { type Event, HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
 
 /** An obstacle that comes within this many units of the body without touching it is a near miss. */
-export const CLOSE = 12
+const CLOSE = 12
 /** Points of a near miss, times the multiplier, on top of those for what is dodged. */
-export const CLOSE_POINTS = 3
+const CLOSE_POINTS = 3
 /** An edge is hot for a body that comes within this many units of it. */
 export const EDGE = 36
 /** Ticks for which a body can stand the heat; away from the edge it cools twice as fast. */

@@ -128,7 +128,7 @@ function collect(world: World, emit: Emit<Event>): void {
 }
 
 /** The player with more points: 0 or 1, or null for a tie. */
-export function winnerOf({ players }: Pick<World, 'players'>): 0 | 1 | null {
+function winnerOf({ players }: Pick<World, 'players'>): 0 | 1 | null {
   const [blue = 0, green = 0] = players.map(({ score }) => score)
   if (blue === green) return null
   return blue > green ? 0 : 1

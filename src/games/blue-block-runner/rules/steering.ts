@@ -28,7 +28,7 @@ export function drive(player: Pick<Player, 'speed'>, wish: number): void {
  * The wish that leads to a place without running past it: the way still to go, less the way that stopping takes
  * (v² / 2a).
  */
-export function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
+function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
   const way = x - player.x
   if (Math.abs(way) < NEAR && Math.abs(player.speed) < SLOW) return 0
   return Math.sign(way - (player.speed * Math.abs(player.speed)) / (2 * TURNING))

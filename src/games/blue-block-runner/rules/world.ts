@@ -22,7 +22,7 @@ export const COLLECTIBLE_SPEED = 3
 export const BOMB_SHAKE = 10
 
 /** The chance of an obstacle grows by itself once a minute, to this many times itself. */
-export const GROW_TICKS = 60 * TICKS_PER_SECOND
+const GROW_TICKS = 60 * TICKS_PER_SECOND
 export const MOST_SCALE = 5
 /** Sideways speed of a zigzag, and ticks from one turn to the next. */
 export const ZIGZAG_SPEED = [1.2, 2.4] as const

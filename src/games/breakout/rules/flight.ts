@@ -20,7 +20,7 @@ import {
 } from './world'
 
 /** The steepest way off the paddle's end: sideways per upward unit (58 degrees from the vertical). */
-export const PADDLE_SLOPE = 1.6
+const PADDLE_SLOPE = 1.6
 /** At least this part of the speed is vertical after every bounce: no ball flies level forever. */
 export const LEAST_VERTICAL = 0.3
 /** Bounces looked at in one tick; a ball at ten times the speed needs far fewer. */

@@ -24,7 +24,7 @@ export const HARD_LAYOUTS: readonly (readonly string[])[] = [
 const FASTER_A_MINUTE = 0.4
 const FASTEST = 1.7
 /** The last bricks crumble when this few are left, one after this many ticks in which none was broken. */
-export const LAST_BRICKS = 4
+const LAST_BRICKS = 4
 export const CRUMBLE_TICKS = 600
 /** Bonus balls are rarer here: one for this many bricks. */
 export const HARD_PER_BALL = 8

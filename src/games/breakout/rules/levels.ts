@@ -30,7 +30,7 @@ export const LAYOUTS: readonly (readonly string[])[] = [
 ]
 
 export const START_SPEED = 6
-export const SPEED_PER_LEVEL = 0.4
+const SPEED_PER_LEVEL = 0.4
 export const TOP_SPEED = 9
 
 /** Ball speed of a level (from 1), in units a tick. */

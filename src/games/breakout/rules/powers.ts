@@ -17,7 +17,7 @@ import {
 } from './world'
 
 /** Chance that a broken brick lets a capsule fall. */
-export const DROP_CHANCE = 0.16
+const DROP_CHANCE = 0.16
 /** How often each power comes, by share. An extra life is rare. */
 const BAG: readonly Power[] = [
   'wide',
@@ -33,9 +33,9 @@ const BAG: readonly Power[] = [
   'life',
 ]
 /** Units a tick. */
-export const CAPSULE_SPEED = 2.5
+const CAPSULE_SPEED = 2.5
 /** Half height; the pick-up circle is a little larger than the drawn capsule. */
-export const CAPSULE_RADIUS = 16
+const CAPSULE_RADIUS = 16
 /** Ticks a power lasts. */
 export const POWER_TICKS: Readonly<Record<Exclude<Power, 'life' | 'three'>, number>> = {
   wide: 1200,
@@ -49,8 +49,8 @@ const APART = 26
 /** Part of the speed while 'slow' lasts. */
 export const SLOW_PACE = 0.65
 /** Units a tick, and ticks between two pairs of bolts. */
-export const BOLT_SPEED = 12
-export const RELOAD_TICKS = 16
+const BOLT_SPEED = 12
+const RELOAD_TICKS = 16
 
 /** A broken brick may let a capsule fall. */
 export function dropCapsule(world: World, brick: Brick): void {

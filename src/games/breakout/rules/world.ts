@@ -21,7 +21,7 @@ export const PADDLE_SPEED = 8
 export const PADDLE_Y = 555
 export const BALL_RADIUS = 10
 
-export const BRICK_WIDTH = 66
+const BRICK_WIDTH = 66
 export const BRICK_HEIGHT = 26
 /** Distance from one brick's corner to the next, and the corner of the first. */
 export const BRICK_STEP_X = 72

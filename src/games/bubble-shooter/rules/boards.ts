@@ -10,7 +10,7 @@ export const BOARDS = 30
 const MISSES = 7
 const LEAST_MISSES = 3
 const SOONER = 1
-export const STARS = 3
+const STARS = 3
 /** For each star. */
 export const STAR_POINTS = 200
 /** Clears in a row, and bubbles that fall at once, for which a special bubble comes. */

@@ -8,7 +8,7 @@ export const HEIGHT = 500
 export const RADIUS = 20
 export const COLORS = 6
 /** Of the wide field: a higher one begins with half of the rows that it gains, the others are room. */
-export const START_ROWS = 8
+const START_ROWS = 8
 export const POINTS = 10
 export const WIN_POINTS = 1000
 /** The size of a group of one color that clears. */
@@ -16,7 +16,7 @@ export const MATCH = 3
 /** A bubble whose middle is below this line loses the game: 100 px from the bottom (here of the wide field). */
 export const LINE_Y = HEIGHT - 100
 /** Bubbles of a row that touches both walls of the wide field; every other row holds one less. */
-export const COLS = 15
+const COLS = 15
 /** From one row to the next: bubbles lie in the hollows of the row above. */
 export const ROW_HEIGHT = RADIUS * Math.sqrt(3)
 

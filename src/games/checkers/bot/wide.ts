@@ -24,7 +24,7 @@ const ASK_EVERY = 128
 const flip = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** Worth to the side to move. */
-export function evaluateWide(cells: Cells, side: Side): number {
+function evaluateWide(cells: Cells, side: Side): number {
   let worth = 0
   let reds = 0
   let whites = 0

@@ -51,7 +51,7 @@ const RAYS: readonly (readonly number[])[] = Array.from({ length: WIDE_SQUARES *
 const rayOf = (square: number, way: number) => itemAt(RAYS, square * 4 + way)
 
 /** Squares that are the far row of a side: its men become kings there. */
-export const isFar = (square: number, side: Side) => (side === 0 ? square >= 45 : square < 5)
+const isFar = (square: number, side: Side) => (side === 0 ? square >= 45 : square < 5)
 
 const signOf = (side: Side) => (side === 0 ? 1 : -1)
 

@@ -1,6 +1,6 @@
 /** Owns the moves of checkers: a fast generator on bits, for both variants, and how a move changes the board. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { CROWNING, count, JUMP, lowest, NEXT, type Side } from './squares'
+import { CROWNING, JUMP, lowest, NEXT, type Side } from './squares'
 
 /** One bit a square. `kings` marks those of either side. */
 export interface Position {
@@ -20,7 +20,7 @@ export function own(position: Position): number {
   return position.turn === 0 ? position.red : position.white
 }
 
-export function foes(position: Position): number {
+function foes(position: Position): number {
   return position.turn === 0 ? position.white : position.red
 }
 
@@ -123,9 +123,4 @@ export function perft(position: Position, depth: number, tournament: boolean): n
   let sum = 0
   for (const move of moves) sum += perft(moved(position, move), depth - 1, tournament)
   return sum
-}
-
-/** Pieces of a side. */
-export function piecesOf(position: Position, side: Side): number {
-  return count(side === 0 ? position.red : position.white)
 }

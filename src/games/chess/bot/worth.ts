@@ -3,7 +3,7 @@ import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/codes'
 
 /** By kind: early and late. Kings are priceless, so they count nothing here. */
 export const EARLY = [0, 85, 325, 340, 490, 985, 0] as const
-export const LATE = [0, 110, 300, 320, 540, 970, 0] as const
+const LATE = [0, 110, 300, 320, 540, 970, 0] as const
 /** How much a piece tells of how early it is; all together make `ALL_PHASE`. */
 export const PHASE = [0, 0, 1, 1, 2, 4, 0] as const
 export const ALL_PHASE = 24

@@ -15,7 +15,7 @@ export function startPuzzle(options: OptionValues, seed: number): State | null {
 }
 
 /** The state that a puzzle's text means. Throws an Error that says what is wrong. */
-export function setPuzzle(text: string): State {
+function setPuzzle(text: string): State {
   const { fen, puzzle } = door.part.readPuzzle(text)
   const start = begin(fen, 'full', null, null)
   const state: State = { ...start, you: turnOf(start), puzzle }

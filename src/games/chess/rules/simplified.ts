@@ -10,7 +10,7 @@ import { Position } from './position'
 import { sanOf } from './san'
 
 /** Single moves without a capture or a pawn move that make a tie. */
-export const QUIET_MOVES = 100
+const QUIET_MOVES = 100
 
 /** A move that was made. */
 export interface Made {

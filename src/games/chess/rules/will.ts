@@ -4,20 +4,14 @@ import { COLOR_NAMES, other } from './pieces'
 import type { Event, State } from './state'
 import { turnOf } from './stepping'
 
-/** A game can be given up or agreed to be a tie once both have moved, and a puzzle never. */
+/** Whether the side to move may resign or offer a draw: once both sides have moved, and never in a puzzle. */
 export const mayEnd = ({ moves, puzzle, end }: State) => moves.length > 1 && !puzzle && !end
-
-/** Whether the side to move may give up. */
-export const mayResign = mayEnd
-
-/** Whether the side to move may offer a draw with its move. */
-export const mayOffer = mayEnd
 
 /** Whether the side to move was offered a draw. */
 export const isOffered = (state: State) => mayEnd(state) && state.offer === other(turnOf(state))
 
 export function resign(state: State): Applied<State, Event> {
-  if (!mayResign(state)) return { refused: '' }
+  if (!mayEnd(state)) return { refused: '' }
   const color = turnOf(state)
   return {
     state: { ...state, end: { winner: other(color), reason: 'resigned' } },
@@ -32,7 +26,7 @@ export function accept(state: State): Applied<State, Event> {
 
 /** What a step leads to, with the draw that its player offers. */
 export function offering(before: State, applied: Applied<State, Event>): Applied<State, Event> {
-  if (!mayOffer(before)) return { refused: '' }
+  if (!mayEnd(before)) return { refused: '' }
   if ('refused' in applied || applied.state.end) return applied
   const offer = turnOf(before)
   const event: Event = { type: 'offered', color: COLOR_NAMES[offer] }

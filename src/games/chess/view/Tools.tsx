@@ -4,7 +4,7 @@ import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { claimable, type Move, type State } from '../rules'
-import { isOffered, mayOffer, mayResign } from '../rules/will'
+import { isOffered, mayEnd } from '../rules/will'
 import styles from './Board.module.css'
 
 interface Props {
@@ -25,8 +25,8 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
       position={state}
       active={active}
       hidden={Boolean(state.puzzle)}
-      mayOffer={mayOffer(state)}
-      mayResign={mayResign(state)}
+      mayOffer={mayEnd(state)}
+      mayResign={mayEnd(state)}
       offers={offers}
       offered={isOffered(state)}
       onOffer={onOffer}

@@ -3,15 +3,15 @@ import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt } from './world'
 
 /** Up to this level nothing is other than without growth. */
-export const GROWS_AFTER = 10
+const GROWS_AFTER = 10
 /** As many as lie on the board with room for more, and as a patient person can keep in mind. */
 export const MOST_NODES = 20
-export const MOST_TARGETS = 16
+const MOST_TARGETS = 16
 /** A fork more in twenty nodes with each level. */
 const FORKS_A_LEVEL = 0.05
-export const MOST_FORKS = 0.8
+const MOST_FORKS = 0.8
 const LOOK_LESS = TICKS_PER_SECOND / 10
-export const LEAST_LOOK = 2 * TICKS_PER_SECOND
+const LEAST_LOOK = 2 * TICKS_PER_SECOND
 
 /** What a circuit of a level is made of. */
 export interface Plan {

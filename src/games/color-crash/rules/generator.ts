@@ -30,7 +30,7 @@ const SPARE_ORBS = 0.55
 const EDGE = 50
 
 /** How far to the side the way may lead between two barriers, at this speed. */
-export function reachAt(speed: number): number {
+function reachAt(speed: number): number {
   const free = NEXT_AT + BARRIER_HEIGHT - BARRIER_HEIGHT - 2 * PLAYER_RADIUS
   return FAIR_SHARE * (free / speed) * PLAYER_SPEED
 }

@@ -5,7 +5,7 @@ import { hexOf, isShown, type Lab } from './lab'
 
 /** Tiles a side, and the time for a grid in ms, by level from 0; later levels are as the last one. */
 export const SIZES = [3, 4, 5, 6] as const
-export const TIMES_MS = [5000, 4000, 3500, 3000] as const
+const TIMES_MS = [5000, 4000, 3500, 3000] as const
 
 /**
  * What people just notice, as a distance in CIELAB: Mahy, Van Eycken and Oosterlinck, "Evaluation of uniform color
@@ -14,10 +14,10 @@ export const TIMES_MS = [5000, 4000, 3500, 3000] as const
 export const VISIBLE_LIMIT = 2.3
 /** Difference in lightness (the CIELAB distance) while the grids still grow, its share from level to level afterwards, and its end. */
 export const FIRST_DIFFERENCE = 16
-export const SHRINKS_TO = 0.82
+const SHRINKS_TO = 0.82
 export const LAST_DIFFERENCE = 4
 /** The same for stripes: how far those of the odd tile are turned, in degrees. People tell about one degree. */
-export const FIRST_TURN = 60
+const FIRST_TURN = 60
 export const LAST_TURN = 12
 
 export interface Grid {

@@ -7,11 +7,11 @@ import type { Random } from '../../../engine/core/math/random'
 import { createRandom } from '../../../engine/core/math/random'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
-export const LIVES = 3
+const LIVES = 3
 /** A new grid comes after this pause, ms. */
-export const PAUSE_MS = 1000
+const PAUSE_MS = 1000
 /** The level rises after this many grids found. */
-export const GRIDS_A_LEVEL = 3
+const GRIDS_A_LEVEL = 3
 
 /** What happens in this game. */
 export type Event =

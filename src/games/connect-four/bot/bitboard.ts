@@ -5,12 +5,11 @@
 // Pairs of small numbers are used because BigInt is some fifty times slower and plain numbers lose bits above 32.
 
 export const COLUMNS = 7
-export const ROWS = 6
+const ROWS = 6
 export const CELLS = COLUMNS * ROWS
 
-/** All 28 bits of the low part, all 21 of the high one. */
-export const LOW = 0xfffffff
-export const HIGH = 0x1fffff
+/** All 28 bits of the low part; the high part has 21. */
+const LOW = 0xfffffff
 /** The real cells, without the seventh bit of each column. */
 export const BOARD_LOW = 0x7efdfbf
 export const BOARD_HIGH = 0xfdfbf

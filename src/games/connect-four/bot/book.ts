@@ -32,7 +32,7 @@ export function keyOf(bits: Bits): number {
 }
 
 /** True for a position that is its own mirror image. */
-export function isSymmetric(bits: Bits): boolean {
+function isSymmetric(bits: Bits): boolean {
   return plainKey(bits) === plainKey(mirrored(bits))
 }
 

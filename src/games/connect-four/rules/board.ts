@@ -132,7 +132,7 @@ export function start(options: OptionValues): State {
 }
 
 /** The cells after a move that this side can make. */
-export function moved(cells: State['cells'], move: Move, disc: 1 | 2): State['cells'] {
+function moved(cells: State['cells'], move: Move, disc: 1 | 2): State['cells'] {
   if (!isPop(move)) return cells.with(landing({ cells }, move), disc)
   const next = [...cells]
   for (let cell = (ROWS - 1) * COLUMNS + columnOf(move); cell >= 0; cell -= COLUMNS)

@@ -9,7 +9,7 @@ import { type Item, type Platform, type PlatformKind, WIDTH, type World } from '
  * joined nothing is farther than 200 less half a platform and half a foot print.
  */
 export const MOST_GAP = 130
-export const LEAST_WIDTH = 46
+const LEAST_WIDTH = 46
 /** From this row on it gets no harder. */
 export const HARDEST_ROW = 300
 /** The first rows are all normal. */
@@ -34,12 +34,12 @@ export function paceAt(row: number): number {
   return blend(0.8, 2.4, row)
 }
 /** How likely each kind is for the platform that carries a row; the rest are normal. */
-export function sharesAt(row: number): { moving: number; fragile: number; bouncy: number } {
+function sharesAt(row: number): { moving: number; fragile: number; bouncy: number } {
   if (row <= EASY_ROWS) return { moving: 0, fragile: 0, bouncy: 0 }
   return { moving: blend(0.08, 0.42, row), fragile: blend(0.06, 0.22, row), bouncy: 0.08 }
 }
 /** How likely a second platform helps between this row and the next. */
-export function helpAt(row: number): number {
+function helpAt(row: number): number {
   return blend(0.5, 0.08, row)
 }
 

@@ -37,7 +37,7 @@ export const CAMERA_LINE = 260
 /** How far below the lower edge the jumper is out of sight. */
 export const FALL_ROOM = BODY_HEIGHT + 6
 /** Units climbed for one point. */
-export const UNITS_A_POINT = 10
+const UNITS_A_POINT = 10
 /** Points between two words of praise. */
 export const MARK_POINTS = 250
 

@@ -8,12 +8,12 @@ import type { Puzzle } from './puzzles'
 
 export const ATTEMPTS = 3
 /** Until the next puzzle comes, ms: after a right answer or a skip, and after a failure. */
-export const NEXT_MS = 2000
-export const FAILED_MS = 3000
+const NEXT_MS = 2000
+const FAILED_MS = 3000
 /** What a revealed letter takes off the points of its puzzle. */
-export const REVEAL_COST = 5
+const REVEAL_COST = 5
 /** Letters that may be revealed of one answer. */
-export const MOST_REVEALS = 3
+const MOST_REVEALS = 3
 
 export type Phase = 'guessing' | 'solved' | 'failed' | 'skipped'
 

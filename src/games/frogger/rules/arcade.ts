@@ -11,12 +11,12 @@ import { type Event, type Guest, type HurtReason, WIDTH, type World } from './wo
 export const BAYS = 5
 /** A frog that lands with its middle this near to a bay's middle is in it, units. */
 export const BAY_HALF = 20
-export const BAY_POINTS = 50
+const BAY_POINTS = 50
 /** So many ticks left are worth ten points. */
 const TICKS_A_TEN = 30
-export const FLY_POINTS = 200
+const FLY_POINTS = 200
 export const ALL_POINTS = 1000
-export const EXTRA_LIFE = 20_000
+const EXTRA_LIFE = 20_000
 
 /** Ticks between two guests of the bays, and how long each stays. A crocodile shows its snout first: that is the warning. */
 const GUEST_EVERY = 300
@@ -38,7 +38,7 @@ export function bayAt(x: number, spare = 0): number {
 }
 
 /** Whether the crocodile has come out as far as its teeth. */
-export const bites = (guest: Guest | null) => guest?.kind === 'crocodile' && guest.age >= SNOUT_TICKS
+const bites = (guest: Guest | null) => guest?.kind === 'crocodile' && guest.age >= SNOUT_TICKS
 
 /** Why a frog that lands here is hurt; '' where it is at home. */
 export function landing({ bays, guest }: World, x: number): HurtReason | '' {

@@ -14,7 +14,7 @@ const MOST_WAIT = 1100
 const WALK = 0.35
 const TURN = 22
 /** A frog in her row sits on her when its middle is this near to hers, units: half a hop. */
-export const LADY_REACH = ROW / 2
+const LADY_REACH = ROW / 2
 
 const nextWait = (lady: Pick<Lady, 'random'>) => drawInt(lady.random, LEAST_WAIT, MOST_WAIT)
 

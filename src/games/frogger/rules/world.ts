@@ -7,7 +7,7 @@ export const HEIGHT = 500
 /** Ten rows of 50: home, three of water, the middle bank, four of traffic, the start bank. */
 export const ROW = 50
 export const START_ROW = 9
-export const MIDDLE_ROW = 4
+const MIDDLE_ROW = 4
 export const HOME_ROW = 0
 
 export const LIVES = 3

@@ -5,7 +5,6 @@ import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, NAMES, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
 import { type Action, type Event, type Run, WIDTH, type World } from './world'
 
-export { hits } from './run'
 export * from './tracks'
 export * from './world'
 

@@ -125,7 +125,7 @@ function pickUp(run: Run, emit: Emit<RunEvent>): void {
 }
 
 /** True when the runner's hit box shares area with the obstacle. */
-export function hits(run: Run, obstacle: Obstacle): boolean {
+function hits(run: Run, obstacle: Obstacle): boolean {
   const side = RUNNER_SIZE - 2 * HIT_INSET
   const box = { x: RUNNER_X - side / 2, y: run.runner.y - side / 2, width: side, height: side }
   return rectsOverlap(box, obstacle)

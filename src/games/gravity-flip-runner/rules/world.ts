@@ -7,9 +7,9 @@ export const HEIGHT = 400
 export const FLOOR = 356
 export const CEILING = 44
 
-export const START_SPEED = 3
-export const SPEED_UP = 0.5
-export const SPEED_UP_EVERY = 500
+const START_SPEED = 3
+const SPEED_UP = 0.5
+const SPEED_UP_EVERY = 500
 
 export const RUNNER_X = 150
 /** As drawn; the hit box is smaller on every side. */
@@ -29,7 +29,7 @@ export const PICK_UP = 34
 export const MAGNET_REACH = 150
 
 export const SLOW_TICKS = 300
-export const SLOW_SHARE = 0.6
+const SLOW_SHARE = 0.6
 export const MAGNET_TICKS = 420
 /** Ticks after a shield broke in which nothing can be hit. */
 export const MERCY_TICKS = 50

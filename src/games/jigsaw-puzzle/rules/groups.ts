@@ -23,7 +23,7 @@ export function membersOf(world: World, piece: Piece): Piece[] {
 }
 
 /** An offset turned by quarter turns clockwise. */
-export function turned(x: number, y: number, turn: number): Point {
+function turned(x: number, y: number, turn: number): Point {
   if (turn === 1) return { x: -y, y: x }
   if (turn === 2) return { x: -x, y: -y }
   if (turn === 3) return { x: y, y: -x }

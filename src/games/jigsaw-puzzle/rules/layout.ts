@@ -21,7 +21,7 @@ export interface Layout {
 }
 
 /** Width by height of every picture. */
-export const ASPECT = 4 / 3
+const ASPECT = 4 / 3
 const MARGIN = 10
 /** A tool's button, with room for a thumb. */
 const TOOL = { width: 84, height: 52, gap: 10 }

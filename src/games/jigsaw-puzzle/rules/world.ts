@@ -24,7 +24,7 @@ export const INTRO_TICKS = 54
 /** A sweep of light over the finished picture, ticks. */
 export const END_TICKS = 110
 /** A press that moved less than this picks a piece up for the next press to put down, px. */
-export const CLICK_REACH = 6
+const CLICK_REACH = 6
 /** Where that is more than this share of a small piece, this is. */
 const CLICK_SHARE = 0.2
 /** Ticks from an arrow's press to its first repeat, then between repeats: slow at first, then fast. */

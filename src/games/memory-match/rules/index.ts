@@ -13,7 +13,7 @@ export interface Level {
   readonly columns: number
 }
 
-export const LEVELS: Readonly<Record<string, Level>> = {
+const LEVELS: Readonly<Record<string, Level>> = {
   easy: { pairs: 6, columns: 3 },
   medium: { pairs: 8, columns: 4 },
   hard: { pairs: 12, columns: 4 },
@@ -22,8 +22,8 @@ export const LEVELS: Readonly<Record<string, Level>> = {
 }
 
 /** How long a pair stays open before it locks, and a mismatch before it turns back, ms. */
-export const MATCH_MS = 500
-export const MISMATCH_MS = 1000
+const MATCH_MS = 500
+const MISMATCH_MS = 1000
 
 export interface Card {
   readonly id: number
@@ -55,7 +55,7 @@ export interface State extends Level {
   readonly turn: number
 }
 
-export const MOST_PLAYERS = 4
+const MOST_PLAYERS = 4
 
 const playersOf = ({ players }: OptionValues) =>
   Math.min(MOST_PLAYERS, Math.max(1, Math.trunc(Number(players ?? 1)) || 1))

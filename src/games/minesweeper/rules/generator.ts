@@ -35,12 +35,6 @@ export function playCertain(field: Field, mines: readonly boolean[], first: numb
   return solver
 }
 
-/** Whether certain moves alone open every cell without a mine. */
-export function isCertain(field: Field, mines: readonly boolean[], first: number): boolean {
-  const { known } = playCertain(field, mines, first)
-  return mines.every((mine, cell) => mine || known[cell] === OPEN)
-}
-
 /**
  * Mines such that no guess is ever needed. A board that gets stuck is changed where it is stuck: the hidden cells
  * around one number become all mines or all free, at the cost of cells further off, and the board is proved again

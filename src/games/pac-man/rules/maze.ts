@@ -57,7 +57,7 @@ export function cellAt(row: number, col: number): number {
 }
 
 /** The column beyond one side is the column at the other: the tunnel. */
-export function wrapCol(col: number): number {
+function wrapCol(col: number): number {
   return (col + COLS) % COLS
 }
 

@@ -15,7 +15,7 @@ function takeNext(world: World, stack: number[], all: readonly number[], not: re
 }
 
 /** Free seats; while others have rested long enough, none that was just left. */
-export function freeSeats(world: World): number[] {
+function freeSeats(world: World): number[] {
   const rest = (seat: number) => Math.max(0, world.rests[seat] ?? 0)
   const free = Array.from({ length: MOST_ORDERS }, (_, seat) => seat).filter((seat) =>
     world.orders.every((order) => order.seat !== seat),

@@ -5,7 +5,7 @@ import { HURRY_AT, type Mood, type Order, type Pace, recipeOf, type World } from
 /** A guest with more than this part of the patience left still smiles. */
 export const GLAD_ABOVE = 0.6
 export const FIRST_MOOD = 30
-export const BEST_MOOD = 100
+const BEST_MOOD = 100
 /** At the best mood the tip is this many times a dish's price. */
 const MOST_TIP = 3
 /** Ticks after which the next guest comes at the latest, when one was served while they smiled. */

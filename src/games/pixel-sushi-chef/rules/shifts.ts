@@ -7,7 +7,7 @@ export const SHIFTS = ['Lunch', 'Afternoon', 'Evening'] as const
 export const BREAK_TICKS = 150
 
 /** Pieces of a dish by shift, from 1. */
-export const piecesIn = (shift: number) => ROLL_SIZE + shift - 1
+const piecesIn = (shift: number) => ROLL_SIZE + shift - 1
 
 /** Places in `DISHES` of what is ordered in a shift. */
 export function menuOf(shift: number): number[] {

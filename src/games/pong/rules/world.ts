@@ -9,7 +9,7 @@ export const POINTS_TO_WIN = 10
 export const PADDLE_HEIGHT = 80
 export const PADDLE_WIDTH = 14
 /** Distance of a paddle's outer edge from the end of the court. */
-export const PADDLE_INSET = 18
+const PADDLE_INSET = 18
 export const PADDLE_SPEED = 6
 /** The computer's paddle is slower, by the specification. */
 export const COMPUTER_SPEED = PADDLE_SPEED * 0.8

@@ -4,7 +4,7 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
 
-export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
+const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
 /** The court reaches beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
 

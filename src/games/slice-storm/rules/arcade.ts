@@ -5,7 +5,7 @@ import { type Arcade, COMBO_TICKS, type Event, type Power, type Thing, type Worl
 import { LAST_SECONDS } from './zen'
 
 export const ARCADE_SECONDS = 60
-export const BOMB_POINTS = 50
+const BOMB_POINTS = 50
 /** How likely a fruit is one of power, from this wave on, while none flies or works. */
 const POWER_CHANCE = 0.07
 const POWERS_FROM = 3

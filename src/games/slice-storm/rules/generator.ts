@@ -19,9 +19,9 @@ import {
 export const LOWEST = 0.6
 export const HIGHEST = 0.88
 /** Throws keep to a band around the middle, so that a very wide window stays within a hand's reach. */
-export const BAND = 2.4
+const BAND = 2.4
 /** The last of a wave is thrown at most this many ticks after the first. */
-export const LONGEST_WAIT = 24
+const LONGEST_WAIT = 24
 
 const PATTERNS = ['spread', 'volley', 'fountain'] as const
 

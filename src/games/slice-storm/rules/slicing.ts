@@ -22,7 +22,7 @@ import {
 } from './world'
 
 /** From here on a combo has its own event. */
-export const TOLD_COMBO = 3
+const TOLD_COMBO = 3
 /** A stroke faster than this, px a tick, is heard. */
 const LOUD = 18
 /** Distance of a half disc's center of mass from its flat side, in radii: 4 / (3 pi). */

@@ -20,7 +20,7 @@ export type { Event, State } from './state'
 /** The board is shuffled by this many random legal moves. */
 export const SHUFFLE_MOVES = 1000
 /** The specification's board is 4x4. */
-export const SIZES = [3, 4, 5] as const
+const SIZES = [3, 4, 5] as const
 
 /** The cell whose tile is pressed: it and those between it and the empty cell slide. */
 export type Move = number

@@ -6,7 +6,7 @@ import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
 import { type Event, freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
 /** A stone comes up with every second fruit; its place is seen so many moves before it stands. */
-export const STONE_EVERY = 2
+const STONE_EVERY = 2
 export const RISING_MOVES = 8
 /** Of so many cells at most one is a stone. */
 export const CELLS_PER_STONE = 14
@@ -14,15 +14,15 @@ export const CELLS_PER_STONE = 14
 export const CLEAR = 4
 /** The portals lie so far apart at least, and so many cells from the edge. They move after so many fruits. */
 export const PORTALS_APART = 6
-export const PORTALS_INSIDE = 2
-export const PORTALS_MOVE = 3
+const PORTALS_INSIDE = 2
+const PORTALS_MOVE = 3
 /** One mushroom at first, one more for so many fruits, and no more than these; below a tenth of free cells there are none. */
-export const FRUITS_PER_MUSHROOM = 4
+const FRUITS_PER_MUSHROOM = 4
 export const MOST_MUSHROOMS = 6
 const ROOM_FOR_MUSHROOMS = 0.1
 /** What a mushroom costs. */
-export const POISON_CELLS = 3
-export const POISON_POINTS = 20
+const POISON_CELLS = 3
+const POISON_POINTS = 20
 
 const NO_STONE = { cell: -1, moves: 0 } as const
 

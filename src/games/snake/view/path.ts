@@ -15,7 +15,7 @@ export function middle(cell: number, size: number): Spot {
 }
 
 /** How far the snake is on its way into the newest cell, 0..1. */
-export function progress(world: World, alpha: number): number {
+function progress(world: World, alpha: number): number {
   return world.end ? 1 : Math.min(1, (world.clock + alpha) / world.stepTicks)
 }
 

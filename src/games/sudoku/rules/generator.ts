@@ -12,7 +12,7 @@ import { CLASSIC, type Kind, type Layout, type Puzzle, type Shape, shapeOf } fro
 import type { Tier } from './technique'
 
 /** Classic clears this many random cells, fewer when picks repeat. */
-export const CLASSIC_PICKS = 40
+const CLASSIC_PICKS = 40
 
 /** Digits are left in at least this many cells: the easier, the shorter. Diagonals tell more, and leave fewer. */
 const LEAST_GIVENS: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {

@@ -77,11 +77,11 @@ export function remaining(digits: readonly number[]): readonly number[] {
 }
 
 /** The kind that is chosen: the plain one where none is. */
-export function kindOf({ kind }: OptionValues): Kind {
+function kindOf({ kind }: OptionValues): Kind {
   return KINDS.find((each) => each === kind) ?? 'classic'
 }
 
-export function fresh(puzzle: Puzzle, options: OptionValues): State {
+function fresh(puzzle: Puzzle, options: OptionValues): State {
   const notes = new Array<number>(CELLS).fill(0)
   const checked = options.check === 'on'
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }

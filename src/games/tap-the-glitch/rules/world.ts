@@ -122,7 +122,7 @@ export function statusOf(health: number): Status {
 export const STORM_AHEAD = 10
 
 /** In Endless the pace rises by a level every this many ticks. */
-export const ENDLESS_STEP = 15 * TICKS_PER_SECOND
+const ENDLESS_STEP = 15 * TICKS_PER_SECOND
 /** Ticks since the start. */
 export const playedTicks = ({ ticksLeft }: Pick<World, 'ticksLeft'>) => TIME_TICKS - ticksLeft
 

@@ -76,7 +76,7 @@ function winRound(world: World, side: Side, emit: Emit<Event>): void {
 }
 
 /** The winner now: more rounds, then the nearer rope (a rope past a flag has counted as a round); null for a tie. */
-export function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | 'rope'>): Side | null {
+function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | 'rope'>): Side | null {
   if (left !== right) return left > right ? 0 : 1
   if (rope === ROPE_START || rope <= LEFT_WINS_AT || rope >= RIGHT_WINS_AT) return null
   return rope < ROPE_START ? 0 : 1

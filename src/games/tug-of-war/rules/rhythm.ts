@@ -24,7 +24,7 @@ export function startBeats(rhythm: Rhythm): void {
 }
 
 /** How far the clock is from the nearest beat, ticks; and which one that is, from 1. */
-export function beatAt(clock: number): { readonly off: number; readonly beat: number } {
+function beatAt(clock: number): { readonly off: number; readonly beat: number } {
   const beat = Math.max(1, Math.round(clock / BEAT_TICKS))
   return { off: Math.abs(clock - beat * BEAT_TICKS), beat }
 }

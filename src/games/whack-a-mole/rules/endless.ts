@@ -9,7 +9,7 @@ export const ENDLESS_LIVES = 3
 const SPAWN = { first: 66, left: 0.985, least: 22 } as const
 const STAY = { first: 96, left: 0.992, least: 14 } as const
 /** From this mole on some wear helmets and need two blows; and how likely that is. */
-export const HELMETS_FROM = 12
+const HELMETS_FROM = 12
 const HELMET_CHANCE = 0.2
 /** A golden mole is worth this many plain ones, and stays for a shorter time. */
 export const GOLDEN_TIMES = 5

@@ -128,7 +128,7 @@ function finish(world: World, emit: Emit<Event>): void {
 }
 
 /** What the mole just whacked is worth: but in Classic more, the longer the run. */
-export function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number {
+function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number {
   if (mode === 'classic') return POINTS_PER_MOLE
   return POINTS_PER_MOLE * Math.min(MOST_TIMES, 1 + Math.floor(combo / COMBO_STEP))
 }

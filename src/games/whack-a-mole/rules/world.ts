@@ -27,7 +27,7 @@ export const DECOY_CHANCE = 0.22
 export const DECOY_COST = 10
 
 /** A press counts for the nearest hole within this distance. */
-export const REACH = 92
+const REACH = 92
 
 export const HOLE_ACTIONS = [
   'hole1',

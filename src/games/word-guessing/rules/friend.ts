@@ -5,9 +5,9 @@ import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { Entry } from './words'
 
 export const FROM_A_FRIEND = 'From a friend'
-export const LEAST_LETTERS = 3
+const LEAST_LETTERS = 3
 export const MOST_LETTERS = 12
-export const MOST_HINT = 80
+const MOST_HINT = 80
 
 /** A word as it was typed, as it is sent: capital letters. Letters that are none of A to Z stay, to be named. */
 export function wordOf(text: string): string {

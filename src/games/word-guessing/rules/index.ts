@@ -26,12 +26,12 @@ import { TOPICS, type Topic } from './topics'
 export * from './state'
 
 /** What a word is worth before wrong letters are taken off. */
-export const WORD_POINTS = 10
+const WORD_POINTS = 10
 /** What a bought letter takes off its word. */
 export const LETTER_COST = 3
 
-export const NO_LETTER = 'Please enter a single letter!'
-export const GUESSED_BEFORE = 'You already guessed that letter!'
+const NO_LETTER = 'Please enter a single letter!'
+const GUESSED_BEFORE = 'You already guessed that letter!'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
 

@@ -125,8 +125,3 @@ export const Robot = memo(function Robot({
     </svg>
   )
 })
-
-/** The part that came with the last wrong letter, for the caption. */
-export function partOf(wrong: number): string | null {
-  return PARTS[wrong - 1]?.name ?? null
-}

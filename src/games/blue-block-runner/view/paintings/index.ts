@@ -7,7 +7,7 @@ import { type Colour, PLAYER_SIZE } from '../../rules/world'
 
 /** Room around a block's picture for its rim. */
 const RIM = 2
-export const BLOCK = PLAYER_SIZE + 2 * RIM
+const BLOCK = PLAYER_SIZE + 2 * RIM
 export const HEX: Readonly<Record<Colour, string>> = { blue: '#3f9fe8', green: '#0a8f62' }
 export const INK = '#1b1d2b'
 

@@ -8,7 +8,7 @@ import { INK } from './index'
 /** Obstacles are painted as large as the largest is, and scaled to their own size. */
 export const PICTURE = 50
 const ROOM = 12
-export const OBSTACLE = PICTURE + 2 * ROOM
+const OBSTACLE = PICTURE + 2 * ROOM
 
 function drawFrown(brush: Brush, x: number, y: number): void {
   brush.fillStyle = INK

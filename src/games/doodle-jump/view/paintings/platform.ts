@@ -4,7 +4,7 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { PlatformKind } from '../../rules'
 
-export const THICK = 16
+const THICK = 16
 
 const COLORS = following(
   () =>

@@ -9,7 +9,7 @@ import { GRASS } from '../tumble'
 export const STRIP = 480
 const PIPE_LENGTH = 480
 /** How far the lip extends beyond the pipe on either side. */
-export const LIP = 5
+const LIP = 5
 
 /** A warm evening sky with a low sun. */
 export function drawDusk(brush: Brush): void {

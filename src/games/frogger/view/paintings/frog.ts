@@ -2,7 +2,7 @@
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
-export const FROG_SIDE = 56
+const FROG_SIDE = 56
 const SKINS = { frog: '#5fd08a', lady: '#f28bbd' } as const
 type Who = keyof typeof SKINS
 

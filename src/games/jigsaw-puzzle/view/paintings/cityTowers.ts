@@ -6,7 +6,7 @@ import { chanceBy, disc, fill, glow, line, poly, repeat, upright } from './tools
 
 type Roof = 'flat' | 'spire' | 'dome' | 'slope' | 'steps' | 'tank'
 
-export function tower(
+function tower(
   b: Brush,
   x: number,
   w: number,

@@ -3,7 +3,7 @@ import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import type { Name } from '../../rules/world'
 
-export const LEMON_SIDE = 28
+const LEMON_SIDE = 28
 const LEAF = '#4fae6b'
 
 /** Facing right; `open` is half the angle of the mouth, radians. */
@@ -54,8 +54,8 @@ export function lemonTexture(bite: number) {
   return paint(`pac:lemon:${bite}`, LEMON_SIDE, LEMON_SIDE, (brush) => lemon(brush, 0.06 + bite * 0.28))
 }
 
-export const GHOST_WIDE = 30
-export const GHOST_TALL = 34
+const GHOST_WIDE = 30
+const GHOST_TALL = 34
 const HUES: Readonly<Record<Name, string>> = following(() => ({
   ember: PALETTE.vermilion,
   thistle: PALETTE.pink,

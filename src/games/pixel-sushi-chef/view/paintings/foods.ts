@@ -5,7 +5,7 @@ import { INGREDIENTS, type IngredientType } from '../../rules/world'
 import { box, oval, pixelTexture, shape } from './pixels'
 
 /** Side of an ingredient's picture. */
-export const FOOD = 84
+const FOOD = 84
 
 export const colorOf = (type: IngredientType) =>
   INGREDIENTS.find((ingredient) => ingredient.type === type)?.color ?? '#ffffff'

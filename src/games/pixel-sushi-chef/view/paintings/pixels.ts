@@ -2,7 +2,7 @@
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
 /** Side of one cell in world units: fine enough for a face, coarse enough to be seen. */
-export const CELL = 3
+const CELL = 3
 export const OUTLINE = '#2a1a22'
 
 function sheet(width: number, height: number): { canvas: HTMLCanvasElement; brush: Brush } {
