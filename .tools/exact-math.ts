@@ -11,12 +11,15 @@ const maths = fileURLToPath(new URL('../src/engine/core/math/exactMath.ts', impo
 /** What matter-js uses of `Math` that JavaScript engines may compute differently (ECMA-262, 21.3.2). */
 const FUNCTIONS = ['acos', 'atan2', 'cos', 'pow', 'sin'] as const
 
-/** Rolldown's own `transform.inject` cannot be limited to one package. */
+/**
+ * Rolldown's own `transform.inject` cannot be limited to one package. The cast: the plugin is typed for Rollup, whose hooks
+ * Vite runs too, but types by Rolldown.
+ */
 const injectMath = () =>
   inject({
     include: /matter-js/,
     modules: Object.fromEntries(FUNCTIONS.map((name) => [`Math.${name}`, [maths, name]])),
-  }) as Plugin
+  }) as unknown as Plugin
 
 export function exactMath(): Plugin[] {
   const everywhere: Plugin = {

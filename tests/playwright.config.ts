@@ -34,6 +34,7 @@ const EXACT =
 
 /** Named by `npm test`; without it a system browser serves, else Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true })
+const BROWSER = executablePath === undefined ? {} : { executablePath }
 
 const ARGS = [
   '--no-sandbox',
@@ -54,7 +55,7 @@ const ARGS = [
  */
 const COARSE = {
   deviceScaleFactor: 0.5,
-  launchOptions: { executablePath, args: [...ARGS, '--force-device-scale-factor=0.5'] },
+  launchOptions: { ...BROWSER, args: [...ARGS, '--force-device-scale-factor=0.5'] },
 }
 
 const port = Number(process.env.TEST_PORT ?? 4317)
@@ -83,7 +84,7 @@ export default defineConfig({
     trace: 'off',
     // Each fresh context would copy the whole site for offline use; where that is tested it is allowed.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: ARGS },
+    launchOptions: { ...BROWSER, args: ARGS },
   },
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

@@ -20,7 +20,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     base: config.base,
     logLevel: 'warn',
     publicDir: false,
-    define: config.define,
+    define: config.define ?? {},
     plugins: [
       react(),
       {

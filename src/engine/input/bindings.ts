@@ -4,14 +4,17 @@ import { slot } from '../core/input/input'
 
 /** The visitor's changes by action slot ('left', 'left@1'). Missing parts keep the game's own bindings. */
 export type Overrides = Readonly<
-  Record<string, { readonly keys?: readonly string[]; readonly pad?: readonly string[] }>
+  Record<
+    string,
+    { readonly keys?: readonly string[] | undefined; readonly pad?: readonly string[] | undefined }
+  >
 >
 
 export interface Binding {
   /** The action's slot: bare for player 0, `name@1` for player 1. */
   readonly slot: string
   readonly label: string
-  readonly group?: string
+  readonly group?: string | undefined
   readonly player: 0 | 1
   readonly forTwo: boolean
   readonly keys: readonly string[]

@@ -97,7 +97,7 @@ export function TouchButtons({ touch, label, press, release }: Props) {
 interface HoldProps extends Pick<Props, 'press' | 'release'> {
   readonly action: string
   readonly name: string
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

@@ -56,7 +56,7 @@ interface Props {
   /** What the kind adds to the shared shortcuts; true when it did something. */
   readonly onShortcut?: (shortcut: Shortcut) => boolean
   /** A button of the panel between two levels. */
-  readonly onChoice?: (action: string) => void
+  readonly onChoice?: ((action: string) => void) | undefined
   /** The end panel waits this long, for the closing beat of a scene. */
   readonly endDelayMs?: number
   /** A position, when the play has one, for sharing. */
@@ -67,7 +67,7 @@ interface Props {
   /** How the controls are placed beside the field, if they are. */
   readonly beside?: Beside
   /** Width of the field in CSS pixels: the stats are aligned with it. */
-  readonly fieldWidth?: number
+  readonly fieldWidth?: number | undefined
   /** The world that events have places in; boards have none. */
   readonly world?: Size
   readonly children: ReactNode

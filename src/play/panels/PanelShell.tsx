@@ -48,10 +48,10 @@ function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
 
 interface ShellProps {
   readonly title: string
-  readonly text?: string
+  readonly text?: string | undefined
   /** The page's own line below the text. */
   readonly note?: ReactNode
-  readonly result?: string
+  readonly result?: string | undefined
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface PanelProps {
   readonly onHelp: () => void
   readonly tools: ReactNode
   /** Presses an action of the game, from the panel between two levels. */
-  readonly onChoice?: (action: string) => void
+  readonly onChoice?: ((action: string) => void) | undefined
   /** More of the end panel: the way to take the last move back. */
   readonly extra?: ReactNode
   /** The play so far, or null where it cannot be played again. */

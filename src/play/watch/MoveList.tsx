@@ -19,7 +19,7 @@ const STRIP = '(orientation: portrait)'
 interface Props {
   readonly watcher: TurnWatcher
   /** What a review says of them, by how many moves came before. */
-  readonly grades?: ReadonlyMap<number, { readonly grade: Grade | null }>
+  readonly grades?: ReadonlyMap<number, { readonly grade: Grade | null }> | undefined
 }
 
 export function MoveList({ watcher, grades }: Props) {

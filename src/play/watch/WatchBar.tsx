@@ -23,8 +23,8 @@ interface Props {
   readonly watcher: Watcher
   readonly record: PlayRecord
   readonly onResume: (at: number) => void
-  readonly onReview?: () => void
-  readonly retries?: boolean
+  readonly onReview?: (() => void) | undefined
+  readonly retries?: boolean | undefined
   readonly onRace: (() => void) | undefined
   readonly onShare: () => void
   readonly onSave: () => void

@@ -21,13 +21,13 @@ interface Props extends WatchProps<Game> {
   readonly watcher: Watcher
   readonly shown: SessionView
   readonly areaRef?: Ref<HTMLDivElement>
-  readonly fieldWidth?: number
+  readonly fieldWidth?: number | undefined
   /** Beside the field in wide windows, below it in upright ones. */
   readonly aside?: ReactNode
   /** Has its moves judged; undefined where that cannot be, or is done. */
-  readonly onReview?: () => void
+  readonly onReview?: (() => void) | undefined
   /** A move of the review is selected, and the board shows the state before it: to resume is to try again. */
-  readonly retries?: boolean
+  readonly retries?: boolean | undefined
   readonly children: ReactNode
 }
 

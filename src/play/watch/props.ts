@@ -13,7 +13,7 @@ export interface WatchProps<Kind extends Game> {
   /** The watcher takes over at a tick or after a move. */
   readonly onResume: (at: number) => void
   /** It was asked for its review. */
-  readonly review?: boolean
+  readonly review?: boolean | undefined
   /** Plays the same start against it; undefined if it has no result to beat. */
   readonly onRace: (() => void) | undefined
   readonly onClose: () => void

@@ -38,9 +38,9 @@ export function loadPage(path: string): Promise<unknown> {
 }
 
 /** `path` is the page that is built or hydrated; otherwise, and later, the browser's address decides. */
-export function App({ path }: { path?: string }): ReactNode {
+export function App({ path }: { path?: string | undefined }): ReactNode {
   return (
-    <Router base={ROUTES_BASE} ssrPath={path === undefined ? undefined : onHost(path)}>
+    <Router base={ROUTES_BASE} {...(path !== undefined && { ssrPath: onHost(path) })}>
       <Pages />
     </Router>
   )

@@ -21,9 +21,9 @@ export interface GameCardProps {
   /** The heart is rendered only when it can be pressed. */
   onToggleFavorite?: () => void
   /** Given for games that the visitor may delete. */
-  onDelete?: () => void
+  onDelete?: (() => void) | undefined
   /** Given for games that the visitor may change. */
-  onEdit?: () => void
+  onEdit?: (() => void) | undefined
   /** The cover is on the first screen: load it at once. */
   eager?: boolean
 }

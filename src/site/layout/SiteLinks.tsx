@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/controls/Button'
 import { useStored } from '../../ui/loading/hydrated'
 
 /** `here`: the page that is open, which needs no way to itself. */
-export function SiteLinks({ here }: { here?: 'today' | 'records' | 'settings' }): ReactNode {
+export function SiteLinks({ here }: { here?: 'today' | 'records' | 'settings' | undefined }): ReactNode {
   const { daily } = useStored(settings)
   return (
     <>

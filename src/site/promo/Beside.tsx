@@ -8,7 +8,7 @@ import { Cover, TryIt } from './TryIt'
 const COUNT = 3
 
 /** @param open id of the open game */
-export function Beside({ open }: { open?: string }): ReactNode {
+export function Beside({ open }: { open: string | undefined }): ReactNode {
   return gamesBeside(listedGames, COUNT, open).map((game) => (
     <div key={game.id} className={styles.one}>
       <Cover game={game} />

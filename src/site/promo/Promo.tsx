@@ -57,14 +57,14 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
   return <div ref={place} className={styles.network} />
 }
 
-function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
+function House({ kind, open }: { kind: PromoKind; open: string | undefined }): ReactNode {
   const taken = useHydrated()
   if (kind === 'vertical') return <Beside open={open} />
   // Which game the others show differs from visit to visit: the built page only keeps their place.
   return taken && <OfVisit kind={kind} open={open} />
 }
 
-function OfVisit({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
+function OfVisit({ kind, open }: { kind: PromoKind; open: string | undefined }): ReactNode {
   const [visit] = useState(visitNumber)
   const { daily } = useStored(settings)
   if (kind === 'horizontal' && daily)

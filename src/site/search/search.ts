@@ -12,7 +12,7 @@ export interface Searchable {
   readonly path: string
   readonly title: string
   readonly description: string
-  readonly category?: string
+  readonly category?: string | undefined
   readonly otherNames?: readonly string[]
 }
 

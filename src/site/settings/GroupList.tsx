@@ -8,7 +8,7 @@ import styles from './Settings.module.css'
 
 interface Props {
   readonly rows: readonly SettingsRow[]
-  readonly game?: CatalogGame
+  readonly game?: CatalogGame | undefined
   /** Each with its own anchor in the address, and a preview. */
   readonly spread?: boolean
 }

@@ -15,7 +15,7 @@ export type Group = (typeof GROUPS)[number]['value']
 
 export interface RowProps {
   /** The game that is open, where one is. */
-  readonly game?: CatalogGame
+  readonly game?: CatalogGame | undefined
 }
 
 export interface SettingsRow {

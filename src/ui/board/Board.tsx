@@ -13,12 +13,12 @@ export interface BoardCell {
   /** For screen readers, with its place: 'Row 3, column 4, flag'. */
   readonly name: string
   readonly content?: ReactNode
-  readonly className?: string
+  readonly className?: string | undefined
   /** Looks and reads as disabled, whoever is to move; stays reachable by arrows. */
-  readonly disabled?: boolean
-  readonly selected?: boolean
+  readonly disabled?: boolean | undefined
+  readonly selected?: boolean | undefined
   /** A hint has the visitor look here: framed, and said. */
-  readonly looked?: boolean
+  readonly looked?: boolean | undefined
 }
 
 interface Props {
@@ -32,10 +32,10 @@ interface Props {
    * No cell can be pressed now, as while another is to move: a property of the whole board, so that no cell
    * renders for it.
    */
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
-  readonly onAlternate?: (row: number, col: number) => void
+  readonly onAlternate?: ((row: number, col: number) => void) | undefined
   /**
    * Both mouse buttons together, at the second one's press: then neither has its own meaning until the next
    * press.
@@ -44,8 +44,8 @@ interface Props {
   /** The cell under the pointer or the keyboard's cursor; null when it left. */
   readonly onPoint?: (place: { row: number; col: number } | null) => void
   /** Keys the board does not know are handed on, with the cell they struck. */
-  readonly onKey?: (event: KeyboardEvent, row: number, col: number) => void
-  readonly className?: string
+  readonly onKey?: ((event: KeyboardEvent, row: number, col: number) => void) | undefined
+  readonly className?: string | undefined
   /** Width of the rim that the board's class paints around the cells, in cells: it needs space within the slot. */
   readonly rim?: number
   /** Room above the rim, in cells, for what is held over the board. */

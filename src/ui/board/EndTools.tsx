@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '../controls/Button'
 
 interface Props {
-  readonly className?: string
+  readonly className?: string | undefined
   /** Compared by identity: a question about one position does not apply to another. */
   readonly position: unknown
   /** It is the visitor's turn. */

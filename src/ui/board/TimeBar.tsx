@@ -9,7 +9,7 @@ interface Props {
    * How long a full bar takes, ms: then the browser animates it without scripts. Null while the time is
    * stopped. If left out, `left` is called in every frame.
    */
-  readonly ms?: number | null
+  readonly ms?: number | null | undefined
   /** For screen readers: 'Time left'. */
   readonly label: string
 }

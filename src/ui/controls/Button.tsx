@@ -17,12 +17,12 @@ export type ButtonSize = 'medium' | 'large'
 
 export interface ButtonLook {
   /** primary: the one thing to do here; plain (default): a raised surface; quiet: no surface; danger: deletes. */
-  variant?: ButtonVariant
-  size?: ButtonSize
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
   /** A square button that holds an icon alone. */
-  iconOnly?: boolean
+  iconOnly?: boolean | undefined
   /** As wide as what holds it. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 /** The class names of a button, for a link that should look like one. */
@@ -44,7 +44,7 @@ export function buttonClass({
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Left of the words. */
   icon?: ReactNode
-  ref?: Ref<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**

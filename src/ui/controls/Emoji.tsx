@@ -7,7 +7,13 @@ import { emojiName } from './emojiName'
  * @param emoji One emoji. It is what is read out as well: screen readers have a word for each, in the visitor's language.
  * @param said What is read out in its place, where that word would give something away.
  */
-export function Emoji({ emoji, said = emoji }: { readonly emoji: string; readonly said?: string }) {
+export function Emoji({
+  emoji,
+  said = emoji,
+}: {
+  readonly emoji: string
+  readonly said?: string | undefined
+}) {
   const at = `${import.meta.env.BASE_URL}${import.meta.env.EMOJI_AT}${emojiName(emoji)}.svg`
   return (
     <img

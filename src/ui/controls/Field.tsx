@@ -14,7 +14,7 @@ export interface FieldWiring {
 export interface FieldProps {
   label: string
   /** What is wrong and what to do; the field is marked as invalid while it is set. */
-  error?: string | null
+  error?: string | null | undefined
   hint?: string
   required?: boolean
   children(wiring: FieldWiring): ReactNode

@@ -15,7 +15,7 @@ export interface Key {
   /** The key that is held down: the digit to be placed. */
   readonly selected?: boolean
   /** A small text in the corner: how many are left. */
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 interface Props {
@@ -26,10 +26,10 @@ interface Props {
   readonly keys: readonly (Key | null)[]
   readonly onPress: (id: string) => void
   /** A key that is held down, or pressed by the other button. */
-  readonly onAlternate?: (id: string) => void
+  readonly onAlternate?: ((id: string) => void) | undefined
   /** Keys struck on the keyboard while a key of this pad has the focus. */
-  readonly onKey?: (event: KeyboardEvent) => void
-  readonly className?: string
+  readonly onKey?: ((event: KeyboardEvent) => void) | undefined
+  readonly className?: string | undefined
 }
 
 /** Fills its slot (of definite size) with keys as large as fit. */

@@ -17,7 +17,13 @@ export type SignName = keyof typeof PATHS
 
 export const SIGNS = Object.keys(PATHS) as readonly SignName[]
 
-export function Sign({ name, className }: { readonly name: SignName; readonly className?: string }) {
+export function Sign({
+  name,
+  className,
+}: {
+  readonly name: SignName
+  readonly className?: string | undefined
+}) {
   return (
     <svg viewBox="0 0 100 100" className={className} aria-hidden="true" fill="currentColor">
       <path d={PATHS[name]} strokeLinejoin="round" />

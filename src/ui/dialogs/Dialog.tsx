@@ -15,8 +15,8 @@ export interface DialogProps {
   children: ReactNode
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
-  className?: string
+  size?: 'small' | 'medium' | 'large' | undefined
+  className?: string | undefined
 }
 
 /** The element marked `data-autofocus` takes the focus first, else the first one that can. */

@@ -64,7 +64,15 @@ function mount(): void {
   )
 }
 
-function Words({ text, kind, detail }: { text: string; kind: ToastKind; detail?: string }): ReactNode {
+function Words({
+  text,
+  kind,
+  detail,
+}: {
+  text: string
+  kind: ToastKind
+  detail?: string | undefined
+}): ReactNode {
   const Icon = ICONS[kind]
   return (
     <div className={styles.words} data-kind={kind}>

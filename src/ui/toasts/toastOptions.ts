@@ -4,11 +4,11 @@ export type ToastKind = 'plain' | 'good' | 'bad' | 'trophy'
 
 export interface ToastOptions {
   /** plain (default), good and trophy are announced politely, bad at once. */
-  kind?: ToastKind
+  kind?: ToastKind | undefined
   /** One more sentence under the first. */
-  detail?: string
+  detail?: string | undefined
   /** News of the same topic replaces the news before. */
-  topic?: string
+  topic?: string | undefined
   /** How long it stays, in ms; 4,000 when left out, 8,000 for bad news. The visitor may have all of them longer (`toastStay.ts`). */
-  ms?: number
+  ms?: number | undefined
 }

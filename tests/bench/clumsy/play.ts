@@ -19,7 +19,7 @@ export interface Play {
   readonly options: Readonly<Record<string, string>>
   readonly size: Size
   /** How the bot thinks where it errs, besides its hand. */
-  readonly erring?: Erring
+  readonly erring?: Erring | undefined
 }
 
 /** The world at the end of a play, or after `most` ticks; and how many there were. Null stands for the bot itself. */

@@ -8,9 +8,9 @@ export type Told = readonly [type: string, times?: number, data?: Omit<PlayEvent
 
 /** A play: what was told in it, in this order, and how it stands. */
 export interface Case {
-  readonly told?: readonly Told[]
+  readonly told?: readonly Told[] | undefined
   /** It goes on when left out. */
-  readonly result?: Outcome['result']
+  readonly result?: Outcome['result'] | undefined
   readonly results?: Readonly<Record<string, number>>
   readonly hud?: Readonly<Record<string, number>>
   /** Others than the game's own. */
@@ -46,7 +46,7 @@ export function playOf(
   for (const [type, times = 1, data = {}] of told)
     for (let i = 0; i < times; i++) tally.add({ ...data, type })
   const standard = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
-  const outcome = result ? { result, title: 'Over', results } : null
+  const outcome = result ? { result, title: 'Over', ...(results && { results }) } : null
   return trophyPlay(tally, { outcome, hud, options: { ...standard, ...options }, hints, ms })
 }
 

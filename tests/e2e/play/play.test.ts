@@ -11,7 +11,7 @@ test.use({ ...SHARED_PAGE, muted: false })
 const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>
   page.evaluate((call) => {
     const canvas = document.querySelector('canvas.stage-canvas') as HTMLCanvasElement & {
-      lost?: WEBGL_lose_context
+      lost?: WEBGL_lose_context | undefined
     }
     canvas.lost ??= canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined
     canvas.lost?.[call]()

@@ -55,7 +55,14 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
     { scope: 'worker' },
   ],
   asked: ({ viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme, contextOptions }, use) =>
-    use({ viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme, ...contextOptions }),
+    use({
+      viewport,
+      hasTouch,
+      isMobile,
+      ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+      colorScheme,
+      ...contextOptions,
+    }),
   // A page comes from its context, but for a shared one: it has been there before the test.
   context: async ({ browser, shared, sharedPage, asked }, use) => {
     if (shared) {

@@ -13,7 +13,7 @@ const WIDE = { width: 800, height: 400 }
 const TALL = { width: 400, height: 640 }
 
 describe('the world of a play', () => {
-  const game = (upright?: RealtimeGame['upright']) => ({ size: WIDE, upright })
+  const game = (upright?: RealtimeGame['upright']) => ({ size: WIDE, ...(upright && { upright }) })
   it('is another one upright only where the game has one', () => {
     expect(worldSize(game({ size: TALL }), { shape: 'upright' })).toBe(TALL)
     expect(worldSize(game({ size: TALL }), { shape: 'wide' })).toBe(WIDE)
@@ -48,7 +48,7 @@ describe('a turned field', () => {
     const room = around ? createField(around) : field
     const pointers = listenPointers(field.element, () => WIDE, {
       ...handlers,
-      around: around ? room.element : undefined,
+      ...(around && { around: room.element }),
     })
     stop = () => {
       pointers.stop()

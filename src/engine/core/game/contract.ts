@@ -28,7 +28,7 @@ export type Category = 'puzzle' | 'action' | 'strategy' | 'classic'
 /** A drawn icon: any component of lucide-react. A game's is in `view/icon.ts`, not in its manifest: every page has the manifests, and the shelf alone the icons. */
 export type Icon = ComponentType<{
   size?: number | string
-  className?: string
+  className?: string | undefined
   'aria-hidden'?: boolean | 'true'
 }>
 
@@ -242,7 +242,7 @@ export interface BoardProps<State = unknown, Move = unknown, Event extends GameE
   /** The seat of the visitor in a play by link; null where all moves are made here. */
   readonly seat?: number | null
   /** The other's state at this moment, in a race where it is to be seen (`ghost`). */
-  rival?(): State | null
+  readonly rival?: (() => State | null) | undefined
   /** The computer is choosing. */
   readonly thinking: boolean
   /** The move shown by Hint, until the next move. */

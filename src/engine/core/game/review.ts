@@ -33,7 +33,7 @@ export interface Judgement<Move = unknown> {
    */
   readonly detour?: { readonly moves: number; readonly text: string }
   /** A best move, in the game's own words too; only where something was lost, or a detour made. */
-  readonly better?: { readonly move: Move; readonly text: string }
+  readonly better?: { readonly move: Move; readonly text: string } | undefined
   /** Why, in one plain sentence. */
   readonly why?: string
   /** Counts to be summed over the play, by name. */

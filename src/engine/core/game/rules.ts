@@ -40,9 +40,9 @@ export interface Outcome {
   /** The end panel's heading, and what the status line says: 'Game Over! Hit a wall'. */
   readonly title: string
   /** What the status line says in place of the heading, where that is no sentence without the figures below it. */
-  readonly said?: string
+  readonly said?: string | undefined
   /** One more sentence under the heading. */
-  readonly detail?: string
+  readonly detail?: string | undefined
   /** Figures of this play, by label; those named in the game's `best` are kept as records. */
   readonly results?: Readonly<Record<string, number>>
   /** The visitor left by a way of the game's own: the start panel comes, and no end panel before it. */
@@ -209,7 +209,7 @@ export interface Thinking {
   /** True when the time for this move is used up: answer with the best move found so far. */
   overtime(): boolean
   /** How often a hint was asked for in this very state, this time included: a hint may be told in parts. All of it when left out. */
-  readonly times?: number
+  readonly times?: number | undefined
 }
 
 /** What is answered to whoever asks for a hint. With `look` the move is not shown yet: those cells of the board are marked instead. */

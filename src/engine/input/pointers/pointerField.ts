@@ -17,17 +17,19 @@ export interface PointerHandlers {
   /** False for a board of buttons that can also be swiped: clicks go to the buttons, only swipes are reported, and `take` has no positions. Default true. */
   capture?: boolean
   /** `id` is the pointer's. */
-  onPress?(id: number): void
-  onRelease?(id: number): void
-  onSwipe?(swipe: Swipe): void
+  onPress?: ((id: number) => void) | undefined
+  onRelease?: ((id: number) => void) | undefined
+  onSwipe?: ((swipe: Swipe) => void) | undefined
   /** The wheel moved at a position in the world, by `dx` and `dy` CSS pixels. `pinch`: a trackpad reports two fingers. */
-  onWheel?(at: { readonly x: number; readonly y: number }, dx: number, dy: number, pinch: boolean): void
+  onWheel?:
+    | ((at: { readonly x: number; readonly y: number }, dx: number, dy: number, pinch: boolean) => void)
+    | undefined
   /** Whether the view is rotated by a quarter counterclockwise: the world's left side is at the bottom of the box. Default false. */
   turned?(): boolean
   /** The surroundings of the field: a finger that touches there counts as one on the field. */
   around?: HTMLElement | null
   /** A finger in the surroundings moves the position of the last finger by its own movement: a paddle can be dragged from anywhere. */
-  drag?: boolean
+  drag?: boolean | undefined
   /** 1 is normal. At 2 a swipe needs half the distance, and a dragging finger moves things twice as far. */
   sensitivity?(): number
 }

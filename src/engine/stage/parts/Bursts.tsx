@@ -18,10 +18,10 @@ export interface Burst {
   readonly life?: number
   /** Downward acceleration, units per second². */
   readonly gravity?: number
-  readonly shape?: 'square' | 'circle' | 'star'
+  readonly shape?: 'square' | 'circle' | 'star' | undefined
   /** Radians: the direction of the pieces, and the width of their fan. In all directions when left out. */
-  readonly angle?: number
-  readonly spread?: number
+  readonly angle?: number | undefined
+  readonly spread?: number | undefined
 }
 
 export interface BurstsHandle {

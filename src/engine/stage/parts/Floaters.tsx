@@ -8,7 +8,12 @@ import { SpritePool } from './pool'
 
 export interface FloatersHandle {
   /** `size` is the font size in units; `color` 0xrrggbb. */
-  float(text: string, x: number, y: number, how?: { size?: number; color?: number; ms?: number }): void
+  float(
+    text: string,
+    x: number,
+    y: number,
+    how?: { size?: number; color?: number; ms?: number | undefined },
+  ): void
 }
 
 interface Word {

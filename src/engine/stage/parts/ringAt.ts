@@ -12,7 +12,7 @@ export interface Ring {
   /** Share of the radius at which it starts, 0..1. Default 0.15. */
   readonly from?: number
   /** Grows fast at first (default), grows linearly, or closes linearly from its largest radius. */
-  readonly way?: 'out' | 'even' | 'in'
+  readonly way?: 'out' | 'even' | 'in' | undefined
   /** Constant share of the radius with reduced motion, 0..1. Default 0.7. */
   readonly still?: number
 }

@@ -35,11 +35,11 @@ const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
 
 interface Props extends BoardProps<State, Move, Event> {
   /** Of seat 0 and seat 1, where nobody here is one of them. */
-  readonly names?: readonly [string, string]
+  readonly names?: readonly [string, string] | undefined
   /** What is to be done before anything is fired. */
   readonly note?: ReactNode
   /** No ship may be seen but those that are sunk. */
-  readonly hides?: boolean
+  readonly hides?: boolean | undefined
 }
 
 /** Ships that may be seen: the own ones (but where they are hidden), and of the enemy's the sunk; all when it is over. */

@@ -18,7 +18,7 @@ interface Props {
   /** By cell: 0 nothing, 1 miss, 2 hit, 3 part of a sunk ship, 4 no answer yet. */
   readonly marks?: readonly number[]
   /** The cell of the newest shot, and a number that changes with each, to start its splash. */
-  readonly last?: number
+  readonly last?: number | undefined
   readonly turn?: number
   /** Drawn over all of it. */
   readonly children?: ReactNode

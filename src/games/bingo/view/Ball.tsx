@@ -5,7 +5,7 @@ import styles from './Ball.module.css'
 
 interface Props {
   readonly number: number
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 export function Ball({ number, className }: Props) {

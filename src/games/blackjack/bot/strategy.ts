@@ -77,7 +77,7 @@ export interface Open {
   /** The dealer draws on a soft 17. */
   readonly hits17?: boolean
   /** In the shoe; six where it is left out. */
-  readonly decks?: number
+  readonly decks?: number | undefined
 }
 
 /** What differs for so many decks in the cells of this kind; null where nothing does, or nothing of it is open. */

@@ -139,13 +139,14 @@ export function money(amount: number): string {
   return Math.abs(amount).toLocaleString('en-US')
 }
 
-const DECKS_ASKED: Readonly<Record<string, Table['decks']>> = { 1: 1, 2: 2, 4: 4, 8: 8 }
+const DECKS_ASKED: Readonly<Record<string, NonNullable<Table['decks']>>> = { 1: 1, 2: 2, 4: 4, 8: 8 }
 
 /** What these options ask of the table; nothing where it is the usual one. */
 function tableOf({ soft17, decks, surrender, boxes }: OptionValues): { readonly table?: Table } {
+  const asked = decks === undefined ? undefined : DECKS_ASKED[decks]
   const table: Table = {
     ...(soft17 === 'hit' ? { hits17: true as const } : {}),
-    ...(decks !== undefined && decks in DECKS_ASKED ? { decks: DECKS_ASKED[decks] } : {}),
+    ...(asked !== undefined ? { decks: asked } : {}),
     ...(surrender === 'off' ? { noSurrender: true as const } : {}),
     ...(boxes === '2' ? { boxes: 2 as const } : boxes === '3' ? { boxes: 3 as const } : {}),
   }

@@ -57,7 +57,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   const button = (
     doing: Doing,
     text: string,
-    more: { primary?: boolean; ref?: Ref<HTMLButtonElement> } = {},
+    more: { primary?: boolean; ref?: Ref<HTMLButtonElement> | undefined } = {},
   ) => (
     <Button
       key={doing}

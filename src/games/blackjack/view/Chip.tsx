@@ -12,7 +12,13 @@ function chipOf(amount: number): Chip {
 }
 
 /** The picture of a chip; of an amount, the largest chip in it. */
-export function ChipShape({ value, className }: { readonly value: number; readonly className?: string }) {
+export function ChipShape({
+  value,
+  className,
+}: {
+  readonly value: number
+  readonly className?: string | undefined
+}) {
   const chip = chipOf(value)
   const notch = (2 * Math.PI * 42) / NOTCHES[chip] / 2
   return (

@@ -18,8 +18,8 @@ interface Props {
   readonly bet?: number
   readonly active?: boolean
   /** How it ended, letter for letter. */
-  readonly message?: string
-  readonly tone?: 'won' | 'lost' | 'tied'
+  readonly message?: string | undefined
+  readonly tone?: 'won' | 'lost' | 'tied' | undefined
   /** Changes with each round, so that its cards come in anew. */
   readonly round: number
   /** ms after which the n-th card of a fresh deal comes in. */

@@ -64,6 +64,6 @@ export function outcomeOf(end: End, you: Color | null, full: boolean, own: numbe
   if (end.winner === null) return { result: 'tied', title: "It's a tie", detail }
   if (you === null) return { result: 'over', title: `${COLOR_NAMES[end.winner]} wins`, detail }
   return end.winner === you
-    ? { result: 'won', title: 'You win', detail, results: own === null ? undefined : { Moves: own } }
+    ? { result: 'won', title: 'You win', detail, ...(own !== null && { results: { Moves: own } }) }
     : { result: 'lost', title: 'The computer wins', detail }
 }

@@ -65,7 +65,7 @@ const SHAPES: Readonly<Record<Kind, { fills: readonly string[]; lines?: string; 
 
 interface Props {
   readonly letter: Letter
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** Needs one `PieceTones` in the page. */

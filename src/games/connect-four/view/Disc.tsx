@@ -4,7 +4,7 @@ import styles from './Disc.module.css'
 
 interface Props {
   readonly disc: 1 | 2
-  readonly className?: string
+  readonly className?: string | undefined
   readonly style?: React.CSSProperties
 }
 

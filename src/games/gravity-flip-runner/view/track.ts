@@ -17,9 +17,9 @@ import {
 export interface Track {
   readonly run: Run
   /** The other's run, of two. */
-  readonly other?: Run
+  readonly other: Run | undefined
   /** Of two, what its runner is called. */
-  readonly name?: string
+  readonly name: string | undefined
   readonly hue: Hue
   /** Units of the track's own that are seen: its length, and of each rail so much. */
   readonly width: number

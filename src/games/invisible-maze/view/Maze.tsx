@@ -15,7 +15,7 @@ interface Props {
   /** The walker glides from where it was. */
   readonly fresh: boolean
   /** Where the other of a race is, now. */
-  readonly rival?: () => State | null
+  readonly rival: (() => State | null) | undefined
 }
 
 const NAMES: Readonly<Record<Look, string>> = {

@@ -103,9 +103,9 @@ export function ScenePieces({ world, atlas }: Props) {
 const ease = (ms: number, pace: number) => 1 - Math.exp(-ms / pace)
 
 function show(piece: Piece, atlas: Atlas, holder: Container): Shown {
-  const outline = atlas.outlines[piece.id]
+  const outline = itemAt(atlas.outlines, piece.id)
   const make = (texture = outline) => holder.addChild(new Sprite({ texture, anchor: 0.5 }))
-  const [shadow, halo, body, shine] = [make(), make(), make(atlas.pieces[piece.id]), make()]
+  const [shadow, halo, body, shine] = [make(), make(), make(itemAt(atlas.pieces, piece.id)), make()]
   shadow.tint = 0x080512
   shine.blendMode = 'add'
   shine.tint = 0xfff3cf

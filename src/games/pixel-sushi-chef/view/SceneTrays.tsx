@@ -61,7 +61,7 @@ export function SceneTrays({ world }: { readonly world: World }) {
           ref={(node) => {
             trays.current[place] = node
           }}
-          x={places[place]?.x}
+          x={places[place]?.x ?? 0}
           y={(places[place]?.y ?? 0) - 2}
         >
           <pixiSprite texture={trayTexture(wide, high)} anchor={0.5} />

@@ -60,7 +60,7 @@ const THUMBS: Readonly<Record<Hand, string>> = {
 interface Props {
   readonly hand: Hand
   readonly side: 'you' | 'computer'
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 export const Glove = memo(function Glove({ hand, side, className }: Props) {

@@ -152,7 +152,8 @@ export function ruleOf45(work: Work, houses: number, most: number): Step | null 
     if (sum.houses.length > houses || sum.cells.length > most) continue
     const rest = restOf(work, sum)
     if (rest.cells.length === 0 || !arrange(marks, rest.cells, rest.sum)) continue
-    const [house, ...also] = sum.houses
+    const house = itemAt(sum.houses, 0)
+    const also = sum.houses.slice(1)
     const say = () => sayDerived(shape, sum)
     const only = rest.cells.length === 1 ? itemAt(rest.cells, 0) : null
     if (only !== null) {

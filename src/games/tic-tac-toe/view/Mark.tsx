@@ -7,7 +7,7 @@ interface Props {
   readonly sign: Sign
   /** Drawn stroke by stroke, as if by hand. */
   readonly fresh?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 export function Mark({ sign, fresh, className }: Props) {

@@ -46,7 +46,7 @@ export interface SessionStart {
   /** The seed asked for in the address: of the first play only, the next is a new one. */
   readonly seed: number | null
   /** Someone else's result that the first game is compared with. */
-  readonly challenge?: Challenge | null
+  readonly challenge?: Challenge | null | undefined
   /** The seed of the first play where the address asks for none; a new one when left out. */
   readonly first?: number
 }

@@ -36,7 +36,7 @@ export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly game: RealtimeGame
   /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
-  readonly resumeFrom?: ResumePoint
+  readonly resumeFrom?: ResumePoint | undefined
   /** Called when a game begins or resumes, within the press that has it do so. */
   readonly begins?: () => void
 }

@@ -20,7 +20,7 @@ export interface Opened {
 interface Saved {
   readonly seed: number
   readonly options: OptionValues
-  readonly position?: string
+  readonly position?: string | undefined
 }
 
 /** The two things that differ between the kinds of games, and what stops one. */

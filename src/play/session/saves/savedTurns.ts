@@ -47,7 +47,10 @@ export class MovesWriter {
 export function saveGame(
   game: TurnGame,
   view: SessionView,
-  { history, position }: { readonly history: History<unknown, unknown>; readonly position?: string },
+  {
+    history,
+    position,
+  }: { readonly history: History<unknown, unknown>; readonly position: string | undefined },
   at: number,
   writer: MovesWriter,
 ): Save {

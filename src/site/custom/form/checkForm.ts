@@ -36,7 +36,12 @@ export type FieldErrors = Partial<Record<keyof GameForm, string>>
 export type Checked =
   | { readonly ok: true; readonly game: Omit<CustomGame, 'id'> }
   /** `message` is the toast, `errors` are shown at their fields. */
-  | { readonly ok: false; readonly message: string; readonly detail?: string; readonly errors: FieldErrors }
+  | {
+      readonly ok: false
+      readonly message: string
+      readonly detail?: string | undefined
+      readonly errors: FieldErrors
+    }
 
 /** Either the game to keep, or what is wrong with the form. `count`: of the visitor's own games so far. */
 export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toasts/toast'
 import { loadParts, type Parts } from '../lazyParts'
 import styles from '../Settings.module.css'
 
-export function Bindings({ open }: { open?: CatalogGame }): ReactNode {
+export function Bindings({ open }: { open: CatalogGame | undefined }): ReactNode {
   const [chosen, setChosen] = useState<CatalogGame | undefined>(open)
   const anyChanged = Object.keys(useSnapshot(settings.live).value.bindings).length > 0
   return (

@@ -4,11 +4,11 @@ import { plainText } from '../../../../engine/core/input/plainText'
 /** The fields of a position as they were written; those left out are undefined. */
 export interface Fields {
   readonly placement: string
-  readonly turn?: string
-  readonly castling?: string
-  readonly passant?: string
-  readonly quiet?: string
-  readonly number?: string
+  readonly turn: string | undefined
+  readonly castling: string | undefined
+  readonly passant: string | undefined
+  readonly quiet: string | undefined
+  readonly number: string | undefined
   /** Sentences about what stands behind the position and is left out. */
   readonly notes: readonly string[]
 }

@@ -42,9 +42,10 @@ export function playFull(fen: string, step: Step): Made | null {
   const chess = new Chess(fen)
   const piece = chess.get(step.from as Parameters<Chess['get']>[0])
   try {
-    const made = chess.move({ from: step.from, to: step.to, promotion: step.promotion })
+    const { from, to, promotion } = step
+    const made = chess.move({ from, to, ...(promotion !== undefined && { promotion }) })
     // chess.js passes over a promotion where there is none.
-    if (made.promotion !== step.promotion) return null
+    if (made.promotion !== promotion) return null
     return {
       fen: chess.fen(),
       san: made.san,

@@ -1,6 +1,7 @@
 /** Owns puzzles: as text, one of each length, their answers, and what solving them comes to. */
 import type { Outcome } from '../../../../engine/core/game/contract'
 import type { Step } from '../moves'
+import type { Kind } from '../pieces'
 import type { Event, Puzzle, State } from '../state'
 
 /** One of each length, which stands there until the play's own is set: the long list is loaded when it is asked for. */
@@ -27,7 +28,7 @@ export function readPuzzle(text: string): { fen: string; puzzle: Puzzle } {
 
 export function stepFrom(word: string): Step {
   const step = { from: word.slice(0, 2), to: word.slice(2, 4) }
-  return word.length > 4 ? { ...step, promotion: word[4] as Step['promotion'] } : step
+  return word.length > 4 ? { ...step, promotion: word[4] as Kind } : step
 }
 
 const wordOf = ({ from, to, promotion }: Step) => `${from}${to}${promotion ?? ''}`

@@ -25,7 +25,7 @@ export interface Pasted {
   /** The text says that it was played by Simplified rules. */
   readonly simplified: boolean
   /** '1-0' and its like; undefined where the text has none. */
-  readonly result?: string
+  readonly result?: string | undefined
   /** Sentences about what the text has and the game here has not. */
   readonly notes: readonly string[]
 }
