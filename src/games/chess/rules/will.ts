@@ -1,19 +1,19 @@
-/** Owns the ends that players choose: giving up, and a draw that is offered and accepted. */
+/** Ends by choice: resigning, and offering and accepting a draw. */
 import type { Applied } from '../../../engine/core/game/contract'
 import { COLOR_NAMES, other } from './pieces'
 import type { Event, State } from './state'
 import { turnOf } from './stepping'
 
-/** A game can be given up or agreed to be a tie once both have moved, and a puzzle never. */
+/** A game can be resigned or drawn once both sides have moved; a puzzle never. */
 export const mayEnd = ({ moves, puzzle, end }: State) => moves.length > 1 && !puzzle && !end
 
-/** Whether the side to move may give up. */
+/** Whether the side to move may resign. */
 export const mayResign = mayEnd
 
 /** Whether the side to move may offer a draw with its move. */
 export const mayOffer = mayEnd
 
-/** Whether the side to move was offered a draw. */
+/** Whether the side to move has been offered a draw. */
 export const isOffered = (state: State) => mayEnd(state) && state.offer === other(turnOf(state))
 
 export function resign(state: State): Applied<State, Event> {
@@ -30,7 +30,7 @@ export function accept(state: State): Applied<State, Event> {
   return { state: { ...state, end: { winner: null, reason: 'agreed' } }, events: [{ type: 'agreed' }] }
 }
 
-/** What a step leads to, with the draw that its player offers. */
+/** The result of a move that also offers a draw. */
 export function offering(before: State, applied: Applied<State, Event>): Applied<State, Event> {
   if (!mayOffer(before)) return { refused: '' }
   if ('refused' in applied || applied.state.end) return applied
