@@ -42,7 +42,7 @@ export interface State {
    * then.
    */
   readonly wide?: string
-  /** Who offered a draw with the last move; `by` below is the end if the players chose it. */
+  /** Who offered a draw with the last move; `will` is how the game ended if the players chose it. */
   readonly offer?: Side
   readonly will?: 'resigned' | 'agreed'
   /** Moves of both sides together. */

@@ -2,8 +2,8 @@
 import type { State } from '../rules'
 
 /**
- * One line per row. Mines are only shown in a cleared field whose first cell placed them, so that the symbols spoil
- * no shared start.
+ * One line per row. Mine positions show only in a cleared field, where all covered cells are mines. They depend on
+ * the first opened cell, so they do not spoil a shared start.
  */
 export function symbols(states: readonly State[]): string {
   const state = states.at(-1)

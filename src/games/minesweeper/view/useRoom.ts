@@ -5,9 +5,7 @@ import type { Field } from '../rules/field'
 /** Minimum cell size, and the size when zoomed in, in CSS pixels. */
 const LEAST = 24
 const ZOOMED = 38
-/**
- * A field whose cells are at least this large is shown in full width at this size, and scrolls in one direction only.
- */
+/** If cells of at least this size fill the full width, the field uses them and scrolls vertically only. */
 const NEARLY = 22
 
 export interface Layout {
