@@ -1,4 +1,4 @@
-/** Owns the trophies of Bingo. */
+/** The trophies of Bingo. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const byHand = (play: TrophyPlay) =>
@@ -15,7 +15,7 @@ export const trophies: readonly Trophy[] = [
     id: 'corners',
     title: 'Four Corners',
     text: 'Mark by hand, leave what you must, and win by the four corners.',
-    // Where nothing else wins, nothing is left.
+    // Where only the full card wins, no cell is left.
     won: (play) =>
       byHand(play) &&
       play.options.pattern !== 'corners' &&

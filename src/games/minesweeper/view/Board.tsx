@@ -44,7 +44,7 @@ export function Board({
   const [held, setHeld] = useState(-1)
   useEffect(() => onSecondFinger(() => setHeld(-1)), [])
   const untouched = !state.laid && flagsOf(state) === 0
-  // The cell of the last play is not meant in the next one. `turn`: one untouched field may follow another.
+  // Clears the target of the flag key for a new game. `turn`: one untouched field may follow another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (untouched) cursor.cell = -1
