@@ -15,7 +15,7 @@ export const trophies: readonly Trophy[] = [
     id: 'corners',
     title: 'Four Corners',
     text: 'Mark by hand, leave what you must, and win by the four corners.',
-    // Where only the full card wins, no cell is left.
+    // Not with the option in which only the four corners win.
     won: (play) =>
       byHand(play) &&
       play.options.pattern !== 'corners' &&
