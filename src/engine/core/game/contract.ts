@@ -84,7 +84,7 @@ export interface Manifest {
    * Extra storage keys of this game that the specification fixes (see `Best.key`). Export and deletion include them.
    */
   readonly keys?: readonly string[]
-  /** Loads the definition. Nothing else outside the folder imports from it. */
+  /** Loads the definition, `index.ts`, on demand. */
   load(): Promise<{ default: Game }>
 }
 

@@ -132,7 +132,9 @@ export interface RealtimeRules<World, Action extends string = string, Event exte
   start(options: OptionValues, seed: number, size: Size): World
   /** Advances the world by one tick, exactly 1/60 s. */
   step(world: World, input: Input<Action>, emit: Emit<Event>): void
+  /** The current stats. */
   hud(world: World): Hud
+  /** How the game ended; null while it runs. */
   outcome(world: World): Outcome | null
   /** The panel to show between two levels; null while the game runs. */
   interlude?(world: World): Interlude | null
@@ -174,6 +176,7 @@ export interface Notation<State> {
    * @throws Error with a message for the player if the text is not a playable position
    */
   read(text: string, options: OptionValues): State
+  /** Writes a position. `read` accepts the result. */
   write(state: State): string
   /** A sentence to show the player who starts from this position, or null. */
   remark?(state: State): string | null
@@ -186,7 +189,14 @@ export interface Notation<State> {
  * time is data, so a replay repeats it.
  */
 export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
+  /** Creates the initial state. */
   start(options: OptionValues, seed: number): State
+  /**
+   * Applies a move, or refuses it.
+   *
+   * @param at game time in ms
+   * @returns a new state with the events of the move, or the reason for a refusal
+   */
   apply(state: State, move: Move, at: number): Applied<State, Event>
   /** Every legal move. Bots, highlights and fuzz tests use it. */
   legal(state: State): readonly Move[]
@@ -200,11 +210,13 @@ export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
   next?(state: State): { readonly after: number; readonly move: Move } | null
   /** The move that restarts what a pause interrupted, made when the game resumes; null if nothing was interrupted. */
   interrupted?(state: State): Move | null
+  /** Values that carry over from game to game. */
   readonly carry?: Carry<State, Move>
   /** The seat to move: 0 or 1. */
   seat?(state: State): number
   /** Stats of the state. Read `at` for stats that show time; they are read again while the state stays the same. */
   hud(state: State, at: number): Hud
+  /** How the game ended; null while it runs. */
   outcome(state: State): Outcome | null
   /** Positions as text, for sharing, tests and resuming. */
   readonly notation?: Notation<State>
@@ -247,6 +259,7 @@ export interface Hint<Move> {
 export interface TurnBot<State, Move> {
   /** Option values of the levels, weakest first. */
   readonly levels: readonly string[]
+  /** Chooses a legal move for the side to move. */
   choose(state: State, level: string, thinking: Thinking): Move
   /** The best move and its value in words for the player ('Column 4 wins in 5'), or a part of it (`hintParts.ts`). */
   hint?(state: State, thinking: Thinking): Hint<Move>

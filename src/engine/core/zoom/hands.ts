@@ -10,7 +10,7 @@ import { Camera } from './camera'
 import { createFingers } from './fingers'
 import { MOST_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomHands } from './view'
 
-/** Zoom factor of a key press, and of each tick that a key is held. */
+/** Zoom factor and pan distance of a key press, and in addition of each tick that the key is held. */
 const PRESS_ZOOM = 1.22
 const HOLD_ZOOM = 1.022
 const PRESS_PAN = 36

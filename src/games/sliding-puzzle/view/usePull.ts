@@ -43,7 +43,7 @@ export function usePull({ tray, state, active, play }: Props) {
   }
   const letGo = useRef(end)
   letGo.current = end
-  // A play that is paused or changed by a key takes the tile out of the hand.
+  // Pausing the game, or a move by keys, cancels the drag.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new tiles are
   useEffect(end, [state, active])
 
