@@ -1,4 +1,4 @@
-/** Owns the entry of the one worker: every game's bot and reviewer, loaded when asked for. */
+/** Entry point of the shared worker, which loads the bots and reviewers of all games on demand. */
 import { type BotLoaders, serveBots } from '../engine/bots/serve'
 import { bots } from './bots'
 import { reviews } from './reviews'

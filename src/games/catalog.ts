@@ -1,22 +1,22 @@
-/** Owns the catalogue: gathers the manifest of every folder beside this file, in the order the home page shows them. */
+/** The catalog: collects the manifest of every game folder, in the order of the home page. */
 import type { Difficulty, Game, Manifest } from '../engine/core/game/contract'
 
 const manifests = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' })
 const covers = import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' })
 
 export interface CatalogGame extends Manifest {
-  /** The whole game, with every part of its rules. */
+  /** Loads the whole game, including its `lazyRules`. */
   load(): Promise<{ default: Game }>
-  /** The game without what only some options ask for (`Game.lazyRules`): for the page, which waits for that itself. */
+  /** Loads the game without its `lazyRules`, for pages that load those when needed. */
   open(): Promise<{ default: Game }>
   readonly path: string
-  /** Address of the cover picture, 320x200. */
+  /** URL of the cover picture, 320x200. */
   readonly cover: string
 }
 
 const RANK: Readonly<Record<Difficulty, number>> = { Hard: 0, Medium: 1, Easy: 2 }
 
-/** Hard first, then Medium, then Easy; within one difficulty by the catalogue table. Anything unknown counts as Easy. */
+/** Sorts Hard before Medium before Easy, and by `order` within a difficulty. Anything unknown counts as Easy. */
 export function byDifficulty(
   a: { difficulty: string; order?: number },
   b: { difficulty: string; order?: number },
@@ -44,10 +44,10 @@ function gather(): readonly CatalogGame[] {
   return games.sort(byDifficulty)
 }
 
-/** Every game that has an address, listed or not. */
+/** All games that have a URL, listed or not. */
 export const catalog: readonly CatalogGame[] = gather()
 
-/** The games that visitors are shown: on the shelf, in promotions, in lists. */
+/** The games shown to players: in the catalog, in promotions, in lists. */
 export const listedGames: readonly CatalogGame[] = catalog.filter((game) => game.listed !== false)
 
 export function findGame(id: string): CatalogGame | undefined {

@@ -1,10 +1,13 @@
-/** Owns copies of plain data: worlds and states that a bot remembers or tries moves on. */
+/** Copies of plain data: worlds and states that bots remember or try moves on. */
 
-/** A deep copy of what JSON can hold (objects, arrays, numbers, strings, booleans, null). Shared parts become copies of their own. */
+/**
+ * Deep copy of JSON-like data (objects, arrays, numbers, strings, booleans, null). Shared references become separate
+ * copies.
+ */
 export function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((part) => copyOf(part)) as T
-  // Bots do this at each tick: copied at once, then only parts that have parts of their own.
+  // Bots call this every tick, so it makes a shallow copy first and only recurses into nested objects.
   const copy = { ...value } as Record<string, unknown>
   for (const key in copy) {
     const part = copy[key]
@@ -13,7 +16,10 @@ export function copyOf<T>(value: T): T {
   return copy as T
 }
 
-/** Whether a value is made of plain objects, lists and values alone: a world with machinery of its own (bodies of the physics) is not. */
+/**
+ * Whether a value consists only of plain objects, arrays and primitives. A world with class instances, such as
+ * physics bodies, does not.
+ */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false
   if (typeof value !== 'object' || value === null) return true

@@ -1,13 +1,17 @@
-/** Owns the closing beat: what is decided is seen for a moment before the play is over. */
+/** The closing beat: players see the decisive moment briefly before the game is over. */
 
-/** Part of a world. `state` is 'end' while the closing beat lasts and 'over' after it. */
+/** Part of a world. `state` is 'end' during the closing beat and 'over' after it. */
 export interface Ending {
   state: string
-  /** Ticks left of the beat. */
+  /** Ticks left of the closing beat. */
   wait: number
 }
 
-/** One tick of the closing beat. True from the tick on which the play was decided: nothing is played any more. */
+/**
+ * Advances the closing beat by one tick.
+ *
+ * @returns true from the tick that decided the game: skip the rest of the step
+ */
 export function ending(world: Ending): boolean {
   if (world.state === 'end' && --world.wait <= 0) world.state = 'over'
   return world.state === 'end' || world.state === 'over'

@@ -1,17 +1,17 @@
-/** Checked access to the items of a list, for code that knows that an index is valid where the compiler cannot. */
+/** Checked access to list items, for code that knows an index is valid where the compiler cannot. */
 
 /**
  * The item at an index.
  *
- * @param index from 0; a negative one counts from the end
+ * @param index from 0; a negative index counts from the end
  * @returns the item, without the `undefined` that `noUncheckedIndexedAccess` adds
- * @throws RangeError when the list has no such item: a programming error, found where it happens
+ * @throws RangeError if the list has no such item, so that a programming error surfaces where it happens
  */
 export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
   const place = index < 0 ? list.length + index : index
   const item = list[place]
   if (item !== undefined) return item
-  // The list may hold `undefined` itself, where its type allows that.
+  // The list may contain `undefined` if its type allows it.
   if (Number.isInteger(place) && place >= 0 && place < list.length) return item as Item
   throw new RangeError(`There is no item ${index} in a list of ${list.length}.`)
 }

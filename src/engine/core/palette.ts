@@ -1,8 +1,8 @@
-/** Owns the game palette: the one source of the colours that boards (as CSS variables) and scenes (as numbers) draw with. */
+/** The game palette: the single source of colors for boards (as CSS variables) and scenes (as numbers). */
 
 /**
- * Told apart by every kind of colour vision (seven after Okabe and Ito, and a purple that one game has), plus two neutrals.
- * What of it must not be mistaken is held by `tests/engine/core/colors.test.ts`.
+ * Colors that players with any kind of color vision can distinguish: seven after Okabe and Ito and a purple that one
+ * game uses, plus two neutrals. `tests/engine/core/colors.test.ts` checks the combinations that matter.
  */
 export const USUAL = {
   sky: '#56b4e9',
@@ -17,23 +17,22 @@ export const USUAL = {
   night: '#14161d',
 } as const
 
-/** The palettes that a visitor may choose from. */
+/** The palettes that a player can choose from. */
 export const PALETTE_NAMES = ['usual', 'protan', 'deutan', 'tritan'] as const
 export type PaletteName = (typeof PALETTE_NAMES)[number]
 
 export type Hue = keyof typeof USUAL
 
-/** The colours in force: the visitor's own are set before any game is loaded, and may change while one is open. */
+/** The active colors. The player's palette is applied before any game loads, and can change while a game is open. */
 export const PALETTE: Record<Hue, string> = { ...USUAL }
 
 let inForce: PaletteName = 'usual'
-/** Brings what was made of the colours before up to date. */
+/** Callbacks that recompute derived colors when the palette changes. */
 const followers: (() => void)[] = []
 
-/** The palette in force. */
 export const paletteName = (): PaletteName => inForce
 
-/** From now on drawings take these; what is painted already stays. */
+/** Activates a palette. Later drawings use it; content already drawn keeps its colors. */
 export function setPalette(name: PaletteName, colours: Readonly<Record<Hue, string>>): void {
   inForce = name
   Object.assign(PALETTE, colours)
@@ -41,8 +40,8 @@ export function setPalette(name: PaletteName, colours: Readonly<Record<Hue, stri
 }
 
 /**
- * An object or a list of colours that a file keeps for as long as the page lives: the same one always, made anew by `make`
- * whenever the palette changes. A file that keeps a colour by itself would show yesterday's.
+ * Creates an object or array of colors that stays current: its contents are recomputed by `make` whenever the palette
+ * changes, while the reference stays the same. A module must not cache single colors, which would become outdated.
  */
 export function following<Colours extends object>(make: () => Colours): Colours {
   const colours = make()
@@ -50,23 +49,27 @@ export function following<Colours extends object>(make: () => Colours): Colours 
   return colours
 }
 
-/** A `#rrggbb` colour as PixiJS takes it: 0xrrggbb. */
+/** Converts a `#rrggbb` color to a PixiJS color, 0xrrggbb. */
 export function hexNumber(hex: string): number {
   return Number.parseInt(hex.slice(1), 16)
 }
 
-/** Red, green and blue of a `#rrggbb` colour, each 0 to 255. */
+/** Red, green and blue of a `#rrggbb` color, each 0 to 255. */
 export function hexParts(hex: string): [red: number, green: number, blue: number] {
   const number = hexNumber(hex)
   return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
-/** A hue of the palette as PixiJS takes it: 0xrrggbb. */
+/** The active color of a hue as a PixiJS color, 0xrrggbb. */
 export function tint(hue: Hue): number {
   return hexNumber(PALETTE[hue])
 }
 
-/** A lighter (amount > 0) or darker (amount < 0) tone of a `#rrggbb` colour, amount in -1..1. */
+/**
+ * A lighter (amount > 0) or darker (amount < 0) tone of a `#rrggbb` color.
+ *
+ * @param amount -1 to 1
+ */
 export function tone(hex: string, amount: number): string {
   const target = amount > 0 ? 255 : 0
   const mix = (from: number) => Math.round(from + (target - from) * Math.abs(amount))
@@ -75,7 +78,10 @@ export function tone(hex: string, amount: number): string {
     .join('')}`
 }
 
-/** Writes the palette into the page as `--sky`, `--sky-deep` (the darker lower edge) and `--sky-light`. */
+/**
+ * The palette as CSS variables: `--sky`, `--sky-deep` (for darker lower edges) and `--sky-light`, and so on for each
+ * hue.
+ */
 export function paletteVariables(): Record<string, string> {
   const variables: Record<string, string> = {}
   for (const [name, hex] of Object.entries(PALETTE)) {

@@ -1,9 +1,9 @@
-/** Owns the palettes for weak sight of one kind of light: loaded when one of them is wanted. */
+/** Palettes for color vision deficiencies, loaded only when one of them is chosen. */
 import { type Hue, type PaletteName, USUAL } from './palette'
 
 /**
- * Each was found from the usual one by computed differences: for its kind of sight any two of its hues lie further apart
- * (CIEDE2000 of 16 at least, where the usual ones reach 10), and each hue stays near what it is called.
+ * Each palette was derived from the default one by computing color differences: for its kind of color vision, any two
+ * hues differ by a CIEDE2000 of at least 16 (the default reaches 10), and each hue still matches its name.
  */
 export const PALETTES: Readonly<Record<PaletteName, Readonly<Record<Hue, string>>>> = {
   usual: USUAL,

@@ -1,13 +1,17 @@
-/** Owns bots with human reaction time: what they see of the world is some ticks old. */
+/** Bots with human reaction time: they see the world as it was some ticks ago. */
 import { copyOf } from './copy'
 import type { RealtimeBot } from './game/rules'
 
-/** Ticks of a quick person's reaction: 200 ms. */
+/** Reaction time of a quick person in ticks: 200 ms. */
 const REACTION_TICKS = 12
 
 /**
- * A bot that decides by what `look` saw `delay` ticks ago, copied then. `now` gives what a player knows without
- * looking: where their own hand is. The bot tells its `delay`.
+ * Creates a bot that decides by a delayed view of the world.
+ *
+ * @param look extracts what the bot sees; the result is copied
+ * @param decide receives the view from `delay` ticks ago, the current world for what a player knows without looking
+ * (their own position), and the age of the view in ticks
+ * @returns the bot, with its `delay` in ticks
  */
 export function delayed<World extends object, View, Action extends string>(
   look: (world: World) => View,

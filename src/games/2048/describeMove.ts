@@ -1,4 +1,4 @@
-/** Owns the words for moves of 2048: 'Left', 'Up, 16'. */
+/** Describes moves of 2048 in words: 'Left', 'Up, 16'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 

@@ -1,4 +1,4 @@
-/** Owns 2048 as the arcade sees it: its controls, sounds and words. */
+/** The definition of 2048: controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Event, type Move, rules, type State } from './rules'

@@ -1,4 +1,4 @@
-/** Owns the card of 2048 on the shelf. */
+/** The catalog entry of 2048. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns how moves of 2048 are judged: by what the slide was worth, against the best one. */
+/** Judges moves of 2048: the value of the slide against the best one. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { bestOf, CELL, type Cells, cellsOf, rated, sideOfCells, slid } from './bot/rate'
 import { type Move, rules, type State } from './rules'
@@ -26,7 +26,7 @@ export const reviewer: Reviewer<State, Move> = {
     sides: false,
     unit: '%',
     lossUnit: '',
-    // In free cells: the weights make many of them of one that spoils the order.
+    // In free cells. Breaking the order costs the weight of many of them.
     grades: [10, 30, 80],
   },
   judge(before, move, after) {

@@ -1,7 +1,7 @@
-/** Owns the trophies of 2048. */
+/** The trophies of 2048. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
-/** By one's own slides: the hints know good ones. The larger board makes every tile easier. */
+/** Without hints, which show good moves, and not on the larger board, where every tile is easier. */
 const reaches = (play: TrophyPlay, tile: number) =>
   play.hints === 0 && (play.options.board ?? '4') !== '5' && play.most('merge', 'value') >= tile
 

@@ -1,4 +1,4 @@
-/** Owns the words for moves of Battleship: 'You B4: hit'. */
+/** Describes moves of Battleship in words: 'You B4: hit'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
@@ -17,7 +17,7 @@ function shipsOf(state: State, seat: 0 | 1): number[][] {
   )
 }
 
-/** A move by link: what the other's shot did, and where the next one goes. */
+/** A move of a link game: the result of the opponent's shot, and the next shot. */
 function tellLink(before: State, move: Move): string {
   const by = `Player ${before.turn + 1}`
   if ('resign' in move) return `${by} gives up`
@@ -33,13 +33,13 @@ function tellLink(before: State, move: Move): string {
   return `${by}: ${told.join(', ')}`
 }
 
-/** Who has the turn. */
+/** The player to move. */
 function nameBefore({ covered, turn }: State): string {
   if (covered !== undefined) return `Player ${turn + 1}`
   return turn === 0 ? 'You' : 'Computer'
 }
 
-/** What a salvo did: 'You B4 hit, C7 miss'. */
+/** The result of a salvo: 'You B4 hit, C7 miss'. */
 function tellSalvo(before: State, after: State): string {
   const seat = before.turn
   const ships = shipsOf(after, seat === 0 ? 1 : 0).flat()
@@ -54,7 +54,7 @@ export const describeMove: DescribeMove<State, Move> = (before, move, after) => 
   if ('begin' in move) return after.phase === 'setup' ? "Player 1's fleet is set" : 'The battle begins'
   if ('ready' in move) return null
   if ('salvo' in move || 'volley' in move) return tellSalvo(before, after)
-  // Two people do not read where the other's ships lie.
+  // Two people on one device must not read where the other's ships are.
   if ('place' in move && before.covered !== undefined)
     return `${nameBefore(before)} places the ${NAMES[move.ship]}`
   if ('place' in move) return `${NAMES[move.ship]} at ${nameOf(move.place)}`

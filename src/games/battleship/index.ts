@@ -1,4 +1,4 @@
-/** Owns Battleship as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of Battleship: options, controls, sounds and texts. */
 import { defineTurn, type OptionValues, type PlayEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Event, isPair, type Move, rules, type State } from './rules'
@@ -20,7 +20,7 @@ const WHO: Readonly<Record<string, string>> = {
   two: 'Player 2',
 }
 const who = (event: PlayEvent) => WHO[String(event.by)] ?? ''
-/** Whoever is at the device has done it. */
+/** The event was caused by a person on this device. */
 const isHere = (event: PlayEvent) => event.by !== 'computer'
 
 const isAlone = ({ opponent }: OptionValues) => opponent !== 'link' && opponent !== 'two'
@@ -112,12 +112,12 @@ export default defineTurn<State, Move, Event, Action>({
       : state.phase === 'setup' || (action === 'begin' && state.aims !== undefined),
   computer: (values, seat) => (seat === 1 && isAlone(values) ? (values.level ?? null) : null),
   hints: true,
-  // A fleet is one's own to place, and what a friend is fired at, one's own to find.
+  // No hints for placing a fleet, or against another person.
   hintable: (state) => state.phase === 'battle' && !state.link && !isPair(state),
   byLink: ({ opponent }) => opponent === 'link',
-  // What a shot has found cannot be unseen.
+  // A shot reveals information.
   undo: false,
-  // What a salvo finds is told when all of it was fired: its shots are not judged one by one.
+  // The shots of a salvo are revealed together, so they are not judged individually.
   reviews: (values) => isAlone(values) && values.salvo !== 'on',
   sounds: {
     place: 'drop',

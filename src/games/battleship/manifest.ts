@@ -1,4 +1,4 @@
-/** Owns the card of Battleship on the shelf. */
+/** The catalog entry of Battleship. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,7 @@
-/** Owns how shots of Battleship are judged: by how many ways to place the ships afloat cover a cell, against the best one. */
+/**
+ * Judges shots of Battleship: by the number of placements of the remaining ships that cover the cell, compared to the
+ * best cell.
+ */
 
 import type { Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'

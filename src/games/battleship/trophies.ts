@@ -1,4 +1,4 @@
-/** Owns the trophies of Battleship. */
+/** The trophies of Battleship. */
 import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['random', 'hunter', 'admiral']

@@ -1,4 +1,4 @@
-/** Owns Bingo as the arcade sees it: its options, sounds and words. */
+/** The definition of Bingo: options, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Event, type Move, rules, type State } from './rules'
@@ -60,10 +60,10 @@ export default defineTurn<State, Move, Event, 'call' | 'auto'>({
     { action: 'auto', label: 'Auto call', keys: ['KeyA'], letters: true, pad: ['Y'] },
   ],
   command: (action) => ({ do: action }),
-  // A number that was called stays called.
+  // A called number cannot be taken back.
   undo: false,
   sounds: {
-    // Each letter has a pitch of its own.
+    // Each letter has a different pitch.
     call: (event) => ({ name: 'pop', pitch: 0.8 + LETTERS.indexOf(event.letter) * 0.1 }),
     mark: 'place',
     unmark: 'back',

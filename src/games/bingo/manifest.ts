@@ -1,4 +1,4 @@
-/** Owns the card of Bingo on the shelf. */
+/** The catalog entry of Bingo. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Bingo. */
+/** The trophies of Bingo. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const byHand = (play: TrophyPlay) =>
@@ -15,7 +15,7 @@ export const trophies: readonly Trophy[] = [
     id: 'corners',
     title: 'Four Corners',
     text: 'Mark by hand, leave what you must, and win by the four corners.',
-    // Where nothing else wins, nothing is left.
+    // Not with the option in which only the four corners win.
     won: (play) =>
       byHand(play) &&
       play.options.pattern !== 'corners' &&

@@ -1,11 +1,11 @@
-/** Owns the words for moves of Blackjack: 'Bet 50', 'Hit to 17', 'Dealer has 20'. */
+/** Describes moves of Blackjack in words: 'Bet 50', 'Hit to 17', 'Dealer has 20'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 import { atBox } from './rules/boxes'
 
 const pips = (card: number) => Math.min(10, (card % 13) + 1)
 
-/** What a hand comes to, an ace as eleven where that is not too much. */
+/** The total of a hand, with an ace as eleven if that does not bust. */
 function total(cards: readonly number[]): number {
   const sum = cards.reduce((all, card) => all + pips(card), 0)
   return sum <= 11 && cards.some((card) => card % 13 === 0) ? sum + 10 : sum
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   leave: 'Left the table',
 }
 
-/** Done to one hand: with several boxes it is told to which. */
+/** Moves on one hand: with several boxes their text names the hand. */
 const PLAYED: ReadonlySet<string> = new Set([
   'hit',
   'stand',

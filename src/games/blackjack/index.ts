@@ -1,4 +1,4 @@
-/** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
+/** The definition of Blackjack: controls, sounds and texts. */
 
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
@@ -24,7 +24,7 @@ type Action =
 
 const BOXES = 'The same bet lies on each box. Each is insured, played and paid by itself, from left to right.'
 
-/** Whose turn it is, where there are several boxes. */
+/** Whose turn it is, if there are several boxes. */
 const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 
 export default defineTurn<State, Move, Event, Action>({
@@ -135,12 +135,12 @@ export default defineTurn<State, Move, Event, Action>({
       action === 'insurance' ? 'insure' : (action as Exclude<Action, 'insurance' | `chip${number}`>)
     return may(state, doing) ? ({ do: doing } as Move) : null
   },
-  // It stands on the felt.
+  // Shown on the felt instead.
   hidden: ['Counts'],
   warn: (state, move, { warn }) => (warn === 'on' ? warning(state, move) : null),
   hints: true,
   reviews: true,
-  // A card that was seen stays seen, and a bet that was lost stays lost.
+  // A revealed card or a lost bet cannot be undone.
   undo: false,
   sounds: {
     chip: 'chip',
@@ -191,7 +191,7 @@ export default defineTurn<State, Move, Event, Action>({
     roundTied: (event) => `${event.message}`,
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
-  // The bank shown holds what the house has lent.
+  // The displayed bank includes loans, so no HUD stat shows this value.
   best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
   captions: {
     chip: 'chip on the table',

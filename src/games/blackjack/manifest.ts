@@ -1,4 +1,4 @@
-/** Owns the card of Blackjack on the shelf. */
+/** The catalog entry of Blackjack. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

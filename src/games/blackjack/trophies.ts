@@ -1,7 +1,7 @@
-/** Owns the trophies of Blackjack. */
+/** The trophies of Blackjack. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
-/** At the usual table. */
+/** Only at the default table. */
 const usual = (play: TrophyPlay) =>
   asAtFirst(play, { soft17: 'stand', decks: '6', surrender: 'on', boxes: '1' })
 

@@ -1,4 +1,4 @@
-/** Owns the words for moves of Checkers: how they are written, and a draw that goes with one. */
+/** Describes moves of Checkers in their notation, including draw offers. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, Path, State } from './rules'
 import { toldMove } from './rules/announcements'

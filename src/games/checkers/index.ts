@@ -1,4 +1,4 @@
-/** Owns Checkers as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of Checkers: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, facing, opponent } from '../../engine/core/game/declare'
 import { type Event, type Move, personOf, rules, type State } from './rules'
@@ -57,7 +57,7 @@ export default defineTurn<State, Move, Event>({
     capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * event.taken }),
     king: 'levelUp',
     resigned: 'flag',
-    // Between two people somebody always wins.
+    // 'Over' means that one of two people has won.
     Over: 'win',
   },
   toasts: {
@@ -65,7 +65,7 @@ export default defineTurn<State, Move, Event>({
     king: (event) => ({ text: `${event.side} has a king`, good: true }),
     end: (event) => ({ text: String(event.title), good: event.good === true || undefined }),
   },
-  // The players' bar shows it.
+  // Shown in the players' bar instead.
   hidden: ['Turn'],
   status: {
     move: (event) => `${event.side}: ${event.from} to ${event.to}.`,

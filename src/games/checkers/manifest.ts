@@ -1,4 +1,4 @@
-/** Owns the card of Checkers on the shelf. */
+/** The catalog entry of Checkers. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns how moves of Checkers are judged: by the search, a man counted as a piece of chess is. */
+/** Judges moves of Checkers by search. Values are converted to winning chances with the formula for chess. */
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
 import { type Found, search, WIN } from './bot/search'
@@ -6,14 +6,14 @@ import { describeMove } from './describeMove'
 import { isTied, type Move, movesOf, NAMES, rules, type State, tieAfter } from './rules'
 import { count } from './rules/squares'
 
-/** Half moves looked ahead. */
+/** Search depth in half moves. */
 const DEPTH = 7
-/** A man decides about as much as a piece of chess does, three pawns: the search counts it as one. */
+/** A man decides about as much as a chess piece, three pawns; the search counts it as one. */
 const AS_PAWNS = 3
-/** A win that is seen. */
+/** Values above this are a win that the search has seen. */
 const SEEN = WIN - 200
 
-/** The position judged last is the next one to be judged from. */
+/** The position searched last is usually the start of the next judgement. */
 let latest: { readonly key: string; readonly found: Found } | null = null
 
 function look(state: State, overtime: Thinking['overtime']): Found {
@@ -33,7 +33,7 @@ function look(state: State, overtime: Thinking['overtime']): Found {
   return found
 }
 
-/** Chance of the side to move, 0 to 100. */
+/** Winning chance of the side to move, 0 to 100. */
 function chanceOf(value: number): number {
   if (value >= SEEN) return 100
   return value <= -SEEN ? 0 : winChance(value * AS_PAWNS)
@@ -62,7 +62,7 @@ export const reviewer: Reviewer<State, Move> = {
   },
   judge(before, move, after, { overtime }) {
     const path = typeof move === 'object' && 'offer' in move ? move.offer : move
-    // What is no move on the board is not judged.
+    // Actions other than moves are not judged.
     if (typeof path === 'string') return null
     const had = look(before, overtime)
     const over = movesOf(after).length === 0

@@ -1,4 +1,4 @@
-/** Owns the trophies of Checkers. */
+/** The trophies of Checkers. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'normal', 'hard', 'expert']

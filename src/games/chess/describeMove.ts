@@ -1,4 +1,4 @@
-/** Owns the notation for moves of Extreme Chess: standard algebraic, and words for what is no move on the board. */
+/** Describes moves of Extreme Chess in standard algebraic notation, and other actions in words. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 

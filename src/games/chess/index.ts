@@ -1,4 +1,4 @@
-/** Owns Extreme Chess as the arcade sees it: its options, sounds and words. */
+/** The definition of Extreme Chess: options, sounds and texts. */
 import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
 import { choice, facing } from '../../engine/core/game/declare'
 import { type Event, type Move, personOf, rules, type State } from './rules'
@@ -104,7 +104,7 @@ export default defineTurn<State, Move, Event>({
   hints: true,
   reviews: isGame,
   byLink: (values) => isGame(values) && values.opponent === 'two' && values.clock === 'off',
-  // The players' bar shows it.
+  // Shown in the players' bar instead.
   hidden: ['Turn'],
   sounds: {
     move: (event) => ({ name: 'place', pitch: event.color === 'White' ? 1 : 0.86 }),
@@ -116,7 +116,7 @@ export default defineTurn<State, Move, Event>({
     loaded: 'shuffle',
     wrong: 'mismatch',
     resigned: 'flag',
-    // Between two people somebody always wins.
+    // 'Over' means that one of two people has won.
     Over: 'win',
   },
   toasts: {

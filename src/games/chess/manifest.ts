@@ -1,4 +1,4 @@
-/** Owns the card of Extreme Chess on the shelf. */
+/** The catalog entry of Extreme Chess. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns how moves of Extreme Chess are judged: by the search, counted in chances to win as lichess counts them. */
+/** Judges moves of Extreme Chess by search, in winning chances as computed by lichess. */
 
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
@@ -11,11 +11,11 @@ import { PASSANT, to } from './rules/codes'
 import { stepOf } from './rules/moves'
 import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, other, WORTH } from './rules/pieces'
 
-/** Positions looked at for each moment of a play: the same on every machine, as long as the time is enough. */
+/** Positions searched per move. A fixed number gives the same result on every device, as long as time permits. */
 const NODES = 30_000
 const DEEPEST = 30
 
-/** The position judged last is the next one to be judged from. */
+/** The position searched last is usually the start of the next judgement. */
 let latest: { readonly key: string; readonly found: Found } | null = null
 
 function look(state: State, overtime: Thinking['overtime']): Found {
@@ -27,13 +27,13 @@ function look(state: State, overtime: Thinking['overtime']): Found {
   return found
 }
 
-/** Chance of the side to move, 0 to 100. */
+/** Winning chance of the side to move, 0 to 100. */
 function chanceOf({ worth }: Found): number {
   if (worth >= NEAR_MATE) return 100
   return worth <= -NEAR_MATE ? 0 : winChance(worth)
 }
 
-/** What a move takes: a kind, or null. */
+/** The kind that a move captures, or null. */
 function takenBy(state: State, move: number): Kind | null {
   if (move & PASSANT) return 'p'
   const code = itemAt(positionOf(state).squares, to(move))
@@ -42,7 +42,7 @@ function takenBy(state: State, move: number): Kind | null {
 
 const article = (name: string) => `the ${name}`
 
-/** In so many moves of its own, for the side that mates. */
+/** Moves until mate, counted for the side that mates. */
 const movesToMate = ({ worth }: Found) => Math.max(1, (MATE - Math.abs(worth) + 1) >> 1)
 
 function why(before: State, after: State, had: Found, has: Found | null, better: string): string {
@@ -63,7 +63,7 @@ function why(before: State, after: State, had: Found, has: Found | null, better:
   return `It keeps ${Math.round(chanceOf(had))}% winning chances, ${played} ${Math.round(now)}%.`
 }
 
-/** What the move between the two took. */
+/** The kind captured between the two states. */
 function takenKind(before: State, after: State): Kind | null {
   const men = (fen: string) => itemAt(fen.split(' '), 0).replace(/[^a-z]/gi, '')
   const side = turnOf(before) === 'w' ? /[A-Z]/g : /[a-z]/g
@@ -85,7 +85,7 @@ export const reviewer: Reviewer<State, Move> = {
     lossUnit: 'points of winning chance',
   },
   judge(before, move, after, { overtime }) {
-    // What is no move on the board is not judged.
+    // Actions other than moves are not judged.
     if (!('to' in move)) return null
     const side = turnOf(before)
     const had = look(before, overtime)

@@ -1,9 +1,9 @@
-/** Owns the trophies of Extreme Chess. */
+/** The trophies of Extreme Chess. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
 
-/** In a game played from its first move. */
+/** Only in a game played from its first move. */
 const beats = (play: TrophyPlay, level: string) =>
   play.result === 'won' &&
   play.options.opponent === 'computer' &&

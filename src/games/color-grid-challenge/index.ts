@@ -1,4 +1,4 @@
-/** Owns Color Grid Challenge as the arcade sees it: its option, keys, sounds and words. */
+/** The definition of Color Grid Challenge: option, keys, sounds and texts. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Event, type Move, rules, type State } from './rules'
@@ -38,7 +38,7 @@ export default defineTurn<State, Move, Event, Action>({
     return row === undefined ? { row: at } : row * grid.size + at
   },
   uses: (action, { grid }) => action === 'clear' || Number(action.slice('number'.length)) <= grid.size,
-  // What was seen cannot be unseen.
+  // A found tile reveals information.
   undo: false,
   sounds: {
     found: (event) => ({ name: 'match', pitch: 1 + event.run * 0.06 }),

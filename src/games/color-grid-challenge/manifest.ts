@@ -1,4 +1,4 @@
-/** Owns the card of Color Grid Challenge on the shelf. */
+/** The catalog entry of Color Grid Challenge. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Color Grid Challenge. */
+/** The trophies of Color Grid Challenge. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

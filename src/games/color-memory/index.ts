@@ -1,4 +1,4 @@
-/** Owns Color Memory as the arcade sees it: its keys, tones and words. */
+/** The definition of Color Memory: keys, tones and texts. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { toneGame } from '../../engine/core/sequence/toneGame'

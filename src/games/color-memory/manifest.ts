@@ -1,4 +1,4 @@
-/** Owns the card of Color Memory on the shelf. */
+/** The catalog entry of Color Memory. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the rules of Color Memory: eight colours, or four to nine, light up one after the other, each level one more. */
+/** The rules of Color Memory: eight colors (or four to nine) light up in sequence, one more per level. */
 import {
   type SequenceEvent,
   type SequenceMove,
@@ -10,10 +10,13 @@ export type State = SequenceState
 export type Move = SequenceMove
 export type Event = SequenceEvent
 
-/** One step of the showing, ms. */
+/** Duration of one shown step in ms. */
 export const STEP_MS = 600
 
-/** The colours in the order of their keys 1 to 9, of which the first eight are the usual ones, each with its sign and its tone (C major, in Hz, equal temperament from A4 = 440). */
+/**
+ * The colors in the order of their keys 1 to 9, each with its sign and tone (C major, in Hz, equal temperament from
+ * A4 = 440). The first eight are the default.
+ */
 export const COLOURS = [
   { hue: 'vermilion', name: 'red', sign: 'heart', hertz: 261.63 },
   { hue: 'orange', name: 'orange', sign: 'triangle', hertz: 293.66 },
@@ -26,7 +29,7 @@ export const COLOURS = [
   { hue: '#804830', name: 'brown', sign: 'bolt', hertz: 587.33 },
 ] as const
 
-/** How many colours there are, and how many may be asked for. */
+/** Default number of colors, and the numbers to choose from. */
 export const USUAL = 8
 export const SIZES: readonly string[] = ['4', '5', '6', '7', '8', '9']
 

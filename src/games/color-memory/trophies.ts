@@ -1,4 +1,4 @@
-/** Owns the trophies of Color Memory. */
+/** The trophies of Color Memory. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const asUsual = (play: TrophyPlay) =>

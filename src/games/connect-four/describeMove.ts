@@ -1,4 +1,4 @@
-/** Owns the words for moves of Connect Four: 'Red, column 4', 'Red pops column 4'. */
+/** Describes moves of Connect Four in words: 'Red, column 4', 'Red pops column 4'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 

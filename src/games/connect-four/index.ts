@@ -1,4 +1,4 @@
-/** Owns Connect Four as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of Connect Four: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
 import { COLUMNS, type Event, type Move, personOf, rules, type State } from './rules'
@@ -53,13 +53,13 @@ export default defineTurn<State, Move, Event, `column${number}`>({
     return you === null || seat === you - 1 ? null : (options.opponent ?? null)
   },
   hints: true,
-  // No solver knows Pop Out.
+  // No solver covers Pop Out.
   reviews: (options) => options.pop !== 'on',
   byLink: (options) => options.opponent === 'two',
   sounds: {
     drop: (event) => ({ name: 'drop', pitch: 1.1 - event.fell * 0.04 }),
     pop: 'pop',
-    // Between two people somebody always wins.
+    // 'Over' means that one of two people has won.
     Over: 'win',
   },
   status: {
@@ -67,7 +67,7 @@ export default defineTurn<State, Move, Event, `column${number}`>({
     pop: (event) => `${event.disc} pops column ${event.column}.`,
   },
   haptics: { drop: 12, pop: 12, win: 60 },
-  // Of wins against the computer; only Pop Out lasts longer than 21.
+  // Of wins against the computer. Only Pop Out can take more than 21 moves.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 10_000 }],
   captions: { drop: 'disc drops', pop: 'disc taken out', Over: 'end of the game' },
   distinctColors: [['vermilion', 'yellow', 'blue']],

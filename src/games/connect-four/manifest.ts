@@ -1,4 +1,4 @@
-/** Owns the card of Connect Four on the shelf. */
+/** The catalog entry of Connect Four. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns how moves of Connect Four are judged: by the exact solver, wherever its time is enough. */
+/** Judges moves of Connect Four with the exact solver, as far as time allows. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { OutOfTime } from '../../engine/core/math/search'
 import { bitsOf, bot } from './bot'
@@ -12,7 +12,7 @@ import { type Move, NAMES, rules, type State, turnOf } from './rules'
 const book = readBook(OPENINGS)
 let solver: Solver | null = null
 
-/** Who wins, for the side to move: 1, 0 or -1; null where the time is not enough. */
+/** The winner for the side to move: 1, 0 or -1; null if there was not enough time. */
 function outcomeOf(bits: Bits, overtime: () => boolean): number | null {
   const known = lookUp(book, bits)
   if (known) return Math.sign(known.score)
@@ -25,16 +25,16 @@ function outcomeOf(bits: Bits, overtime: () => boolean): number | null {
   }
 }
 
-/** Positions that one question of distance may look at: about half a second. */
+/** Maximum number of positions per distance search: about half a second. */
 const DISTANCE_LOOKS = 1_000_000
-/** So many moves sooner or later are worth a word. */
+/** Detours of at least this many moves are mentioned. */
 const DETOUR = 3
 
-/** Best play counted to its end, as the solver counts, for the side to move; null where that takes too long. */
+/** The exact score for the side to move; null if that takes too long. */
 function scoreOf(bits: Bits, overtime: () => boolean): number | null {
   const known = lookUp(book, bits)
   if (known) return known.score
-  // The book knows the answer to each move, so it knows the best one.
+  // If the book knows the answer to every move, it determines the best one.
   const columns = Array.from({ length: COLUMNS }, (_, column) => column).filter((column) =>
     fits(bits, column),
   )
@@ -53,11 +53,11 @@ function scoreOf(bits: Bits, overtime: () => boolean): number | null {
   }
 }
 
-/** Moves of the winning side from a position of so many discs to the four, by the score of the side to move in it. */
+/** Moves of the winning side until four in a row, by the number of discs and the score of the side to move. */
 const movesToFour = (score: number, played: number) =>
   score > 0 ? 22 - score - (played >> 1) : 22 + score - ((played + 1) >> 1)
 
-/** How much longer a won play takes, or how much sooner a lost one ends, than it had to; null where both are not known. */
+/** How much longer a win takes, or how much sooner a loss comes, than necessary; null if unknown. */
 function detourOf(bits: Bits, move: number, overtime: () => boolean) {
   const had = scoreOf(bits, overtime)
   if (had === null || had === 0) return null
@@ -69,12 +69,12 @@ function detourOf(bits: Bits, move: number, overtime: () => boolean) {
   return { moves, text, left: movesToFour(0 - theirs, bits.count) }
 }
 
-/** The same for whoever has just moved; an end needs no search. */
+/** The outcome for the side that just moved; a finished game needs no search. */
 function outcomeAfter(after: State, bits: Bits, overtime: () => boolean): number | null {
   const end = rules.outcome(after)
   if (end) return end.result === 'tied' ? 0 : 1
   const theirs = outcomeOf(bits, overtime)
-  // No -0.
+  // Avoids -0.
   return theirs === null ? null : 0 - theirs
 }
 
@@ -90,7 +90,7 @@ export const reviewer: Reviewer<State, Move> = {
     const bits = bitsOf(before)
     const side = turnOf(before)
     const has = outcomeAfter(after, drop(bits, move), thinking.overtime)
-    // A won position cannot have been a worse one before.
+    // If the position is won after the move, it was won before.
     const had = has === 1 ? 1 : outcomeOf(bits, thinking.overtime)
     if (has === null || had === null) return null
     const chance = 50 + 50 * has

@@ -1,4 +1,4 @@
-/** Owns the trophies of Connect Four. */
+/** The trophies of Connect Four. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'normal', 'hard', 'perfect']

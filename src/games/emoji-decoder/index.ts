@@ -1,4 +1,4 @@
-/** Owns Emoji Decoder as the arcade sees it: its controls, sounds and words. */
+/** The definition of Emoji Decoder: controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
@@ -8,7 +8,7 @@ export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
   rules,
   replayVersion: '2',
   Board,
-  // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
+  // 2: replaced words that only British or only American English has, or that they spell differently.
   version: 2,
   options: [
     choice('round', 'Puzzles', '15', [
@@ -35,7 +35,7 @@ export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
       { later: true },
     ),
   ],
-  // Letters are typed; digits are left for what is not a letter.
+  // Letters are typed as guesses, so other actions use digits.
   controls: [
     { action: 'reveal', label: 'Reveal a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] },
     { action: 'skip', label: 'Skip, or go on', keys: ['Digit2', 'Numpad2'], pad: ['Y'] },
@@ -46,7 +46,7 @@ export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
     return { do: state.phase === 'guessing' ? 'skip' : 'next' }
   },
   typing: 'all',
-  // An answer that was shown cannot be guessed any more.
+  // A revealed answer cannot be guessed again.
   undo: false,
   sounds: {
     solved: (event) => ({ name: 'levelUp', pitch: 0.9 + Number(event.points) / 300 }),

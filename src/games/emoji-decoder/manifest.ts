@@ -1,4 +1,4 @@
-/** Owns the card of Emoji Decoder on the shelf. */
+/** The catalog entry of Emoji Decoder. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

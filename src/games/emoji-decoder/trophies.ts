@@ -1,4 +1,4 @@
-/** Owns the trophies of Emoji Decoder. */
+/** The trophies of Emoji Decoder. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

@@ -1,4 +1,4 @@
-/** Owns Invisible Maze as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of Invisible Maze: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
@@ -64,7 +64,7 @@ export default defineTurn<State, Move, Event, Action>({
     mazes === 'seven' && result === 'won'
       ? { label: `Retry Level ${LEVELS.length}`, options: { mazes: 'one', level: String(LEVELS.length) } }
       : null,
-  // What was found cannot be unseen, and the clock does not run back.
+  // A found wall reveals information, and the clock cannot go back.
   undo: false,
   ghost: true,
   sounds: {

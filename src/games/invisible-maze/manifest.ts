@@ -1,4 +1,4 @@
-/** Owns the card of Invisible Maze on the shelf. */
+/** The catalog entry of Invisible Maze. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

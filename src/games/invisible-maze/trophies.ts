@@ -1,7 +1,7 @@
-/** Owns the trophies of Invisible Maze. */
+/** The trophies of Invisible Maze. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
-/** The mazes of every play, and none by chance. */
+/** Only the seven fixed mazes, not generated ones. */
 const ofSeven = (play: TrophyPlay) => asAtFirst(play, { mazes: 'seven' })
 
 const solved = (play: TrophyPlay, level: number) =>

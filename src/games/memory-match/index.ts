@@ -1,4 +1,4 @@
-/** Owns Memory Match as the arcade sees it: its options, sounds and words. */
+/** The definition of Memory Match: options, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Event, type Move, rules, type State } from './rules'
@@ -50,7 +50,7 @@ export default defineTurn<State, Move, Event>({
     ),
   ],
   controls: [],
-  // What was seen cannot be unseen.
+  // A turned card reveals information.
   undo: false,
   hideOnPause: true,
   timer: 'tenths',

@@ -1,4 +1,4 @@
-/** Owns the card of Memory Match on the shelf. */
+/** The catalog entry of Memory Match. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,7 +1,7 @@
-/** Owns the trophies of Memory Match. */
+/** The trophies of Memory Match. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
-/** Alone, and with the pictures: letters have an order that helps. */
+/** One player, and pictures: letters have an order that helps. */
 const within = (play: TrophyPlay, difficulty: string, moves: number) =>
   play.result === 'won' &&
   (play.options.players ?? '1') === '1' &&

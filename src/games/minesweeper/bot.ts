@@ -1,6 +1,6 @@
 /**
- * Owns the hint of Minesweeper: a cell that is certain, and the number that says so; where none is, the guess of least risk, by an exact count.
- * Places are marked and not named: the board may be seen turned.
+ * Hints for Minesweeper: a certain cell with the number that proves it; otherwise the guess with the least risk, from
+ * exact odds. Hints highlight cells instead of naming them, because the board may be shown rotated.
  */
 
 import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
@@ -11,16 +11,16 @@ import { neighboursOf } from './rules/field'
 import { knowledgeOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
 
-/** The move with its reason, and what is said before: where to look, and by which rule. */
+/** The move with its reason, and what the first two parts say: where to look, and which rule applies. */
 interface Advice extends Hint<Hinted> {
   readonly where: Part
   readonly rule: Part
 }
 
-/** A cell and all beside it. */
+/** A cell and its neighbors. */
 const around = (state: State, cell: number) => [cell, ...itemAt(neighboursOf(state), cell)]
 
-/** The open numbers beside a cell; where there are none, all that is covered. */
+/** The open numbers next to a cell; if there are none, all covered cells. */
 function numbersBeside(state: State, cell: number): number[] {
   const near = itemAt(neighboursOf(state), cell).filter(
     (each) => state.cells[each]?.isRevealed && state.cells[each]?.neighborMines > 0,
@@ -30,7 +30,10 @@ function numbersBeside(state: State, cell: number): number[] {
 
 const coveredOf = (state: State) => [...state.cells.keys()].filter((cell) => !state.cells[cell]?.isRevealed)
 
-/** An open number whose mines are all known: what else it touches is safe. Prefers one that is proved by what is flagged already. */
+/**
+ * An open number whose mines are all known, so that its other neighbors are safe. Prefers one proved by existing
+ * flags.
+ */
 function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by: number } | null {
   let found: { cell: number; by: number; flags: number } | null = null
   for (const [by, { isRevealed, neighborMines }] of state.cells.entries()) {
@@ -45,16 +48,16 @@ function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by:
   return found
 }
 
-/** '14%'; what is not certain is never called 0% or 100%. */
+/** '14%'. Never 0% or 100%, which would claim certainty. */
 function percent(chance: number): string {
   if (chance < 0.005) return 'less than 1%'
   return chance > 0.995 ? 'more than 99%' : `${Math.round(chance * 100)}%`
 }
 
-/** Odds that differ by less are even: what is left is rounding. */
+/** Smaller differences in odds are rounding errors. */
 const EVEN = 1e-9
 
-/** Nothing is certain: the cell that is least likely to be a mine. One under a flag only where no other is as good. */
+/** The cell that is least likely to be a mine. Flagged cells are only chosen if no other is as good. */
 function guess(state: State, odds: Readonly<Float64Array>): Advice {
   const covered = coveredOf(state).filter((cell) => odds[cell] !== 1)
   const least = Math.min(...covered.map((cell) => odds[cell] as number))
@@ -76,7 +79,9 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
   }
 }
 
-/** The field is too open for every way to be counted, and nothing simple is certain. It claims no more than that. */
+/**
+ * The field is too open to count all arrangements, and nothing simple is certain. The hint claims no more than that.
+ */
 function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
   const unknown = coveredOf(state).filter((cell) => known[cell] !== MINE && !state.cells[cell]?.isFlagged)
   const covered = (cell: number) =>

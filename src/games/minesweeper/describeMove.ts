@@ -1,4 +1,4 @@
-/** Owns the words for moves of Minesweeper: 'Row 3, column 4: 5 cells', 'Flag on row 1, column 2'. */
+/** Describes moves of Minesweeper in words: 'Row 3, column 4: 5 cells', 'Flag on row 1, column 2'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 

@@ -1,4 +1,4 @@
-/** Owns Minesweeper as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of Minesweeper: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Event, type Move, markOf, rules, type State } from './rules'
@@ -7,7 +7,7 @@ import { Board } from './view/Board'
 import { cursor } from './view/cursor'
 import { symbols } from './view/symbols'
 
-/** One measure of a field of one's own. */
+/** One dimension of a custom field. */
 const custom = (id: keyof typeof CUSTOM, label: string, name: (size: number) => string) =>
   choice(
     id,
@@ -54,7 +54,7 @@ export default defineTurn<State, Move, Event, 'flag'>({
       ? { type: markOf(state, cursor.cell, cursor.asks), cell: cursor.cell }
       : null,
   hints: true,
-  // What was dug up cannot be covered again.
+  // Opening a cell reveals information.
   undo: false,
   hideOnPause: true,
   reviews: true,

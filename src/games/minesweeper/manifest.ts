@@ -1,4 +1,4 @@
-/** Owns the card of Minesweeper on the shelf. */
+/** The catalog entry of Minesweeper. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

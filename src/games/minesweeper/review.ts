@@ -1,11 +1,11 @@
-/** Owns how moves of Minesweeper are judged: what the open numbers proved, and guesses that were not needed. */
+/** Judges moves of Minesweeper: what the open numbers proved, and guesses that were not necessary. */
 import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import { chordOf, isWon, type Move, type State } from './rules'
 import { benchmark } from './rules/field'
 import { knownOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
 
-/** A guess while a cell was known to be safe; one that hit a mine, or opened what was known to be one. */
+/** Losses: guessing while a safe cell was known; hitting a mine by a guess, or opening a known mine. */
 const NEEDLESS = 20
 const FATAL = 100
 

@@ -1,7 +1,7 @@
-/** Owns the trophies of Minesweeper. */
+/** The trophies of Minesweeper. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
-/** Without hints: they name cells that are certain. */
+/** Without hints, because they name certain cells. */
 const cleared = (play: TrophyPlay, level: string) =>
   play.result === 'won' && play.options.level === level && play.hints === 0
 

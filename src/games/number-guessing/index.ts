@@ -1,4 +1,4 @@
-/** Owns Number Guessing as the arcade sees it: its options, sounds and words. */
+/** The definition of Number Guessing: options, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Event, type Move, rules, type State } from './rules'
@@ -26,10 +26,10 @@ export default defineTurn<State, Move, Event>({
     ),
   ],
   controls: [],
-  // A hint that was read cannot be unread.
+  // An answer reveals information.
   undo: false,
   sounds: {
-    // The hint is heard, too: up or down.
+    // The pitch tells the answer too: up or down.
     higher: () => ({ name: 'move', pitch: 1.3 }),
     lower: () => ({ name: 'move', pitch: 0.75 }),
     correct: 'reveal',

@@ -1,4 +1,4 @@
-/** Owns the card of Number Guessing on the shelf. */
+/** The catalog entry of Number Guessing. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** Owns the trophies of Number Guessing. */
+/** The trophies of Number Guessing. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const found = (play: TrophyPlay, difficulty: string) =>

@@ -1,4 +1,4 @@
-/** Owns the words for moves of Rock Paper Scissors: 'Paper against rock', when the hands are seen. */
+/** Describes moves of Rock Paper Scissors once both hands are shown: 'Paper against rock'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 

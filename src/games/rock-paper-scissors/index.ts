@@ -1,16 +1,16 @@
-/** Owns Rock Paper Scissors as the arcade sees it: its options, keys, sounds and words. */
+/** The definition of Rock Paper Scissors: options, keys, sounds and texts. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
 import type { Hand } from './rules/hands'
 import { Board } from './view/Board'
 
-/** The second of two people, at the other end of the keyboard or with a pad of their own. */
+/** Actions of the second of two people, at the other end of the keyboard or with a second gamepad. */
 type Second = `${Hand}@1`
 
 const isSecond = (action: string): action is Second => action.endsWith('@1')
 
-/** Whether a hand is one of this play's, and its player is there. */
+/** Whether a hand is available in this game, and its player takes part. */
 const isUsed = (action: string, state: State) =>
   (isPair(state) || !isSecond(action)) && (state.five === true || !/^(lizard|spock)/.test(action))
 
@@ -87,7 +87,7 @@ export default defineTurn<State, Move, Event, Hand | Second>({
     return isSecond(action) ? { second: action.slice(0, -2) as Hand } : action
   },
   uses: isUsed,
-  // What was shown cannot be unseen.
+  // A shown hand reveals information.
   undo: false,
   sounds: {
     choose: 'whoosh',

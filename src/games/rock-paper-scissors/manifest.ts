@@ -1,4 +1,4 @@
-/** Owns the card of Rock Paper Scissors on the shelf. */
+/** The catalog entry of Rock Paper Scissors. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

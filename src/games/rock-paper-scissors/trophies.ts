@@ -1,4 +1,4 @@
-/** Owns the trophies of Rock Paper Scissors. */
+/** The trophies of Rock Paper Scissors. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const HANDS = ['rock', 'paper', 'scissors']

@@ -1,4 +1,4 @@
-/** Owns Simon Says as the arcade sees it: its keys, tones and words. */
+/** The definition of Simon Says: keys, tones and texts. */
 import { type Control, defineTurn, type PadButton } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
@@ -6,7 +6,7 @@ import { toneGame } from '../../engine/core/sequence/toneGame'
 import { type Event, type Move, rules, SIDES, type State } from './rules'
 import { Board } from './view/Board'
 
-/** The face buttons lie as the sides do. */
+/** The face buttons have the same arrangement as the sides. */
 const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down: 'A', left: 'X' }
 
 export default defineTurn<State, Move, Event, Direction>({
@@ -15,7 +15,7 @@ export default defineTurn<State, Move, Event, Direction>({
   replayVersion: '7d8feea2',
   Board,
   aspect: 1,
-  // Its own tones have sides: nothing more is to be heard.
+  // The game's tones already come from their sides, so no further cues are needed.
   audioCues: {},
   controls: fourWays('Sides').map(
     (control): Control<Direction> => ({

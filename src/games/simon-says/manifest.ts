@@ -1,4 +1,4 @@
-/** Owns the card of Simon Says on the shelf. */
+/** The catalog entry of Simon Says. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

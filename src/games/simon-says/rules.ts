@@ -1,4 +1,4 @@
-/** Owns the rules of Simon Says: four sides light up and sing, each level one more, and faster. */
+/** The rules of Simon Says: four sides light up and sound, one more per level, and faster. */
 import {
   type SequenceEvent,
   type SequenceMove,
@@ -10,7 +10,7 @@ export type State = SequenceState
 export type Move = SequenceMove
 export type Event = SequenceEvent
 
-/** The four sides, clockwise from the top; the tones are the specification's, and by ear they come from where the sides lie. */
+/** The four sides, clockwise from the top. The specification fixes the tones; audio cues pan them to their sides. */
 export const SIDES = [
   { action: 'up', name: 'up', hue: 'green', sign: 'triangle', hertz: 220, side: 0 },
   { action: 'right', name: 'right', hue: 'vermilion', sign: 'square', hertz: 330, side: 1 },
@@ -18,7 +18,7 @@ export const SIDES = [
   { action: 'left', name: 'left', hue: 'sky', sign: 'diamond', hertz: 550, side: -1 },
 ] as const
 
-/** One step of the showing, ms, from this level on: it gets faster as the sequence gets long. */
+/** Duration of one shown step in ms, by the level from which it applies: longer sequences are shown faster. */
 const PACE: readonly (readonly [level: number, ms: number])[] = [
   [14, 300],
   [10, 400],

@@ -1,4 +1,4 @@
-/** Owns the trophies of Simon Says. */
+/** The trophies of Simon Says. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const asUsual = (play: TrophyPlay) =>

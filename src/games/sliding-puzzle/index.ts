@@ -1,4 +1,4 @@
-/** Owns the Sliding Puzzle as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of the Sliding Puzzle: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'

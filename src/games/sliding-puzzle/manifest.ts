@@ -1,4 +1,4 @@
-/** Owns the card of the Sliding Puzzle on the shelf. */
+/** The catalog entry of the Sliding Puzzle. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,7 +1,7 @@
-/** Owns the trophies of Sliding Puzzle. */
+/** The trophies of the Sliding Puzzle. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
-/** Solved by oneself: the hints know the shortest way. */
+/** Without hints, because they show the shortest solution. */
 const solved = (play: TrophyPlay) => play.result === 'won' && play.hints === 0
 
 export const trophies: readonly Trophy[] = [

@@ -1,26 +1,26 @@
-/** Owns a plain player of Snake: the shortest way to the food, as long as the tail stays within reach. */
+/** The demo player of Snake: takes the shortest way to the food, as long as the tail stays reachable. */
 
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Direction, OPPOSITE, STEPS } from '../../engine/core/math/grid'
 import { type Action, ahead, type World } from './rules'
 
-/** Ticks between seeing a move and pressing a key, as with a practised hand (about 50 ms after each move). */
+/** Ticks between seeing a move and pressing a key, about 50 ms, as with a practiced player. */
 const REACTION = 3
 const DIRECTIONS = Object.keys(STEPS) as Direction[]
 
-/** Marks of a cell: it is no way, and it is where one wants to be. */
+/** Marks of a cell: it is blocked, or it is a goal. */
 const BLOCKED = 1
 const GOAL = 2
 
-/** The cells that a head comes to from each, four a cell; -1 beyond the wall. */
+/** The cells that a head can move to from each cell, four per cell; -1 beyond a wall. */
 function waysOf(world: World): Int16Array {
   const ways = new Int16Array(world.size * world.size * 4)
   for (let at = 0; at < ways.length; at++) ways[at] = ahead(at >> 2, itemAt(DIRECTIONS, at & 3), world)
   return ways
 }
 
-/** Every cell's marks. */
+/** The marks of all cells. */
 function marksOf(world: World, blocked: ReadonlySet<number>, goals: readonly number[]): Uint8Array {
   const marks = new Uint8Array(world.size * world.size)
   for (const cell of blocked) if (cell >= 0) marks[cell] = BLOCKED
@@ -28,9 +28,9 @@ function marksOf(world: World, blocked: ReadonlySet<number>, goals: readonly num
   return marks
 }
 
-/** Steps from `from` to the nearest goal around the blocked cells, or -1 when walled off (breadth first). */
+/** Steps from `from` to the nearest goal around the blocked cells, or -1 if there is no way (breadth first). */
 function distance(ways: Int16Array, marks: Uint8Array, from: number): number {
-  // Steps to each cell, and one more: 0 where none have led yet.
+  // Steps to each cell plus one; 0 if not reached yet.
   const steps = new Uint16Array(marks.length)
   steps[from] = 1
   const open = [from]
@@ -47,7 +47,10 @@ function distance(ways: Int16Array, marks: Uint8Array, from: number): number {
   return -1
 }
 
-/** The best next direction: towards the nearest food when the tail can still be reached from there, else the long way to the tail. */
+/**
+ * The best next direction: toward the nearest food if the tail stays reachable from there, otherwise the long way to
+ * the tail.
+ */
 export function choose(world: World): Direction {
   const head = itemAt(world.body, 0)
   const tail = world.body.at(-1) as number

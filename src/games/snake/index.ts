@@ -1,4 +1,4 @@
-/** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of Snake: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, BOARDS, type Event, FRUITS, rules, SIDE, SIZE, type World } from './rules'
@@ -62,7 +62,7 @@ export default defineRealtime<World, Action, Event>({
     swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },
   },
   sounds: {
-    // A step higher with each fruit, eight steps to a run.
+    // The pitch rises with each fruit, in runs of eight.
     eat: (event) => ({ name: 'eat', pitch: 1 + (event.length % 8) * 0.06 }),
     turn: () => ({ name: 'turn', volume: 0.35 }),
     crash: 'hit',
@@ -95,7 +95,7 @@ export default defineRealtime<World, Action, Event>({
     portals: 'portals move',
     poison: 'mushroom eaten',
   },
-  // Fruit, mushrooms and rings have shapes of their own too.
+  // Fruit, mushrooms and portals also differ in shape.
   distinctColors: [
     ['yellow', 'vermilion', 'blue'],
     ['sky', 'yellow'],

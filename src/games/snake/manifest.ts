@@ -1,4 +1,4 @@
-/** Owns Snake's card on the shelf. */
+/** The catalog entry of Snake. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

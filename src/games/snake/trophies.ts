@@ -1,7 +1,7 @@
-/** Owns the trophies of Snake. */
+/** The trophies of Snake. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
-/** Portals lead out of every corner, and a meadow with stones has fewer cells to fill. */
+/** Portals offer a way out of every corner, and a meadow with stones has fewer cells to fill. */
 const plain = (play: TrophyPlay) => asAtFirst(play, { meadow: 'plain' })
 
 export const trophies: readonly Trophy[] = [

@@ -1,4 +1,4 @@
-/** Owns the hint of Sudoku: the next digit, with the reason a person would give; in three parts, for whoever wants to find it. */
+/** Hints for Sudoku: the next digit with the reason a person would give, revealed in three parts. */
 
 import type { Thinking, TurnBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
@@ -15,19 +15,19 @@ interface Advice {
   readonly text: string
 }
 
-/** What is said before all is told: where to look, and what is to be found there. */
+/** The whole hint, with what its first two parts say: where to look and what to find there. */
 interface Whole extends Advice {
   readonly cells: readonly number[]
   readonly where: string
   readonly what: string
 }
 
-/** The box of a cell: the houses of a cell are its row, its column, its box, and then others. */
+/** The index of a cell's box: its houses are row, column and box, followed by any others. */
 const boxOf = ({ housesOf }: Shape, cell: number) => itemAt(itemAt(housesOf, cell), 2)
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** A digit that cannot stay, or null when what stands can still be completed. */
+/** A digit that must be wrong, or null if the grid can still be completed. */
 function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
   const solved = solveExactly(givens, 2, shape)
   const own = [...digits.keys()].filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
@@ -35,7 +35,7 @@ function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
     const wrong = own.find((cell) => digits[cell] !== solved.solution?.[cell])
     return wrong ?? null
   }
-  // Several solutions: the first digit, in reading order, with which none is left.
+  // With several solutions: the first digit, in reading order, that leaves none.
   const grid = givens.slice()
   for (const cell of own) {
     grid[cell] = itemAt(digits, cell)
@@ -45,7 +45,7 @@ function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
   return null
 }
 
-/** The placement, and before it the steps that crossed out what stood in its way, at most two of them. */
+/** The step that places a digit, preceded by up to two steps that removed the candidates in its way. */
 function reasons(step: Step, before: readonly Step[], shape: Shape): readonly Step[] {
   const { cell, digit } = step.place as { cell: number; digit: number }
   const house = step.house === undefined ? [] : cellsOf(shape, step.house)
@@ -84,7 +84,7 @@ function adviseAll(state: State): Whole {
       return {
         move: { type: 'digit', cell, digit },
         text: `${capital(cellName(cell))} is ${digit}. ${steps.map((each) => each.say(cell)).join(' ')}`,
-        // By the rule of 45 a cell may stand out of the houses that show it.
+        // With the rule of 45 the cell may be outside the houses that prove it.
         cells: [...new Set([...houses.flatMap((house) => cellsOf(shape, house)), cell])],
         where: `Look at ${place}.`,
         what: `${capital(place)}: ${names.join(', then ')}.`,
@@ -93,7 +93,7 @@ function adviseAll(state: State): Whole {
     before.push(step)
     applyStep(work, step)
   }
-  // Beyond the techniques, or more than one solution: looked up.
+  // The techniques do not suffice, or there are several solutions: look up a digit.
   const { solution, count } = solveExactly(state.digits, 2, shape)
   const size = (each: number) => SIZE[itemAt(work.marks, each)] as number
   const cell = itemAt(
@@ -115,14 +115,14 @@ function adviseAll(state: State): Whole {
   }
 }
 
-/** The visitor's own digits in a house, smallest first: '2, 5 and 7'. */
+/** The player's own digits in a house, in ascending order: '2, 5 and 7'. */
 function ownIn(state: State, house: number): string {
   const { givens, digits } = state
   const own = cellsOf(shapeOf(state), house).filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
   return list(own.map((cell) => itemAt(digits, cell)).sort())
 }
 
-/** Where to look, then by which rule, then the digit. */
+/** Reveals where to look, then the technique, then the digit. */
 function advise(state: State, { times = 3 }: Pick<Thinking, 'times'>): Advice {
   const { move, text, cells, where, what } = adviseAll(state)
   if (times >= 3) return { move, text }
@@ -130,7 +130,7 @@ function advise(state: State, { times = 3 }: Pick<Thinking, 'times'>): Advice {
 }
 
 export const bot: TurnBot<State, Move> = {
-  // Nobody plays against the visitor; the hint is all.
+  // Sudoku has no computer opponent, only hints.
   levels: [],
   choose: (state) => adviseAll(state).move,
   hint: advise,

@@ -1,4 +1,4 @@
-/** Owns the words for moves of Sudoku: '5 in row 1, column 3'. */
+/** Describes moves of Sudoku in words: '5 in row 1, column 3'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 

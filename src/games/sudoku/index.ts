@@ -1,4 +1,4 @@
-/** Owns Sudoku as the arcade sees it: its levels, keys, sounds and words. */
+/** The definition of Sudoku: levels, keys, sounds and texts. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Event, FILL, type Move, rules, type State } from './rules'

@@ -1,4 +1,4 @@
-/** Owns the card of Sudoku on the shelf. */
+/** The catalog entry of Sudoku. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

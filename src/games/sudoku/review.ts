@@ -1,4 +1,4 @@
-/** Owns how moves of Sudoku are judged: digits against the solution, and whether they could be known. */
+/** Judges moves of Sudoku: whether a digit is correct, and whether it could be deduced. */
 
 import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
@@ -13,7 +13,7 @@ const GUESS = 0.5
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The solution of the puzzle; with several the one to which the digits lead, null where they lead to none. */
+/** The solution of the puzzle. If there are several, the one that the digits lead to; null if they lead to none. */
 function solutionOf(before: State, after: State): readonly number[] | null {
   const shape = shapeOf(before)
   const alone = solveExactly(before.givens, 2, shape)
@@ -25,13 +25,13 @@ function solutionOf(before: State, after: State): readonly number[] | null {
 }
 
 interface Proof {
-  /** Why the cell can be known; null where no technique leads to it. */
+  /** Why the cell can be deduced; null if no technique leads to it. */
   readonly reason: string | null
-  /** Some other cell can be. */
+  /** Some other cell can be deduced. */
   readonly others: boolean
 }
 
-/** What follows from the digits that stand there. */
+/** What can be deduced from the current digits. */
 function proofOf(digits: readonly number[], cell: number, shape: Shape): Proof {
   const work = createWork(digits, shape)
   let others = false
@@ -59,7 +59,7 @@ export const reviewer: Reviewer<State, Move> = {
     const { cell, digit } = move
     const right = itemAt(solution, cell)
     const value = after.digits.filter((each, at) => each === solution[at]).length
-    // Wrong digits that stand there prove nothing.
+    // Wrong digits prove nothing, so they are left out.
     const sound = before.digits.map((each, at) => (at !== cell && each === solution[at] ? each : 0))
     const { reason, others } = proofOf(sound, cell, shapeOf(before))
     const name = capital(cellName(cell))

@@ -1,7 +1,7 @@
-/** Owns the trophies of Sudoku. */
+/** The trophies of Sudoku. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
-/** By oneself: without hints, without being told of mistakes, and by rows, columns and boxes alone. */
+/** Unassisted: no hints, no shown mistakes, and only rows, columns and boxes. */
 const solved = (play: TrophyPlay, ...levels: string[]) =>
   play.result === 'won' &&
   play.hints === 0 &&

@@ -1,4 +1,4 @@
-/** Owns the words for moves of Tic Tac Toe: 'X top left', 'X row 2, column 3'. */
+/** Describes moves of Tic Tac Toe in words: 'X top left', 'X row 2, column 3'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
@@ -14,7 +14,7 @@ const PLACES = [
   'bottom right',
 ] as const
 
-/** Of nine cells each has a name; of sixteen, its row and column. */
+/** Nine cells have names; others use row and column. */
 export function placeOf(cell: number, cells: State['cells']): string {
   if (cells.length === 81) return `${PLACES[cell % 9]} of board ${Math.floor(cell / 9) + 1}`
   return cells.length === 9

@@ -1,11 +1,11 @@
-/** Owns Tic Tac Toe as the arcade sees it: its options, controls, sounds and words. */
+/** The definition of Tic Tac Toe: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-/** One control a cell of nine; the keypad's digits lie as the cells do. Sixteen are walked by arrows. */
+/** One control per cell of nine; the digits of the keypad have the same layout. Other boards use arrow keys. */
 const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   action: `cell${index}` as const,
   label: `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}`,
@@ -72,7 +72,7 @@ export default defineTurn<State, Move, Event, `cell${number}`>({
   },
   hints: true,
   reviews: ({ board, series }) => board !== 'ultimate' && series !== 'five',
-  // The next game of five comes by itself, and not by a link.
+  // The next game of five starts automatically, which links cannot do.
   byLink: ({ opponent, series }) => opponent === 'two' && series !== 'five',
   sounds: {
     board: 'match',
@@ -80,7 +80,7 @@ export default defineTurn<State, Move, Event, `cell${number}`>({
     reset: 'shuffle',
     game: 'match',
     next: 'shuffle',
-    // Between two people somebody always wins.
+    // 'Over' means that one of two people has won.
     Over: 'win',
   },
   toasts: {

@@ -1,4 +1,4 @@
-/** Owns the card of Tic Tac Toe on the shelf. */
+/** The catalog entry of Tic Tac Toe. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

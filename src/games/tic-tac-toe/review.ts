@@ -1,10 +1,10 @@
-/** Owns how moves of Tic Tac Toe are judged: exactly, as every position is worked out to its end. */
+/** Judges moves of Tic Tac Toe exactly, since every position is solved. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { bot, worth } from './bot'
 import { describeMove } from './describeMove'
 import { type Move, rules, type State, turnOf, winnerOf } from './rules'
 
-/** 100 a win, 50 a tie, 0 a loss: what a worth means to the side to move. */
+/** Converts a value to a chance: 100 a win, 50 a tie, 0 a loss for the side to move. */
 const chanceOf = (value: number) => 50 + 50 * Math.sign(value)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
-/** Owns the trophies of Tic Tac Toe. */
+/** The trophies of Tic Tac Toe. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
-/** On 4x4 ties come by themselves, and wins by nobody who looks; of five games both sides are played. */
+/** On 4x4 careful players always tie, and in best of five the player has both sides. */
 const onThree = (play: TrophyPlay) => asAtFirst(play, { board: '3', series: 'one' })
 
 export const trophies: readonly Trophy[] = [

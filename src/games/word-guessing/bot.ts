@@ -1,24 +1,24 @@
-/** Owns the hints of Word Guessing, in three parts: a place of the word, what kind of letter stands there, the letter. */
+/** Hints for Word Guessing in three parts: a position of the word, the kind of letter there, the letter. */
 import type { TurnBot } from '../../engine/core/game/contract'
 import { inParts } from '../../engine/core/game/hintParts'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
 import * as late from './rules/lazy'
 import { door } from './rules/lazyRules'
 
-// The worker has all of it in one.
+// The worker's chunk already contains the large list.
 door.set(late)
 
-/** The letters as often as English has them: R. E. Lewand, Cryptological Mathematics (2000), p. 36. */
+/** Letters by their frequency in English: R. E. Lewand, Cryptological Mathematics (2000), p. 36. */
 const BY_USE = 'etaoinshrdlcumwfgypbvkjxqz'
-/** So many of them are called common. */
+/** The first letters of the list that hints call common. */
 const COMMON = 12
 
-/** Where a small letter stands in the word. */
+/** Positions of a lowercase letter in the word. */
 function placesOf(word: string, letter: string): number[] {
   return [...word.toLowerCase()].flatMap((each, place) => (each === letter ? [place] : []))
 }
 
-/** The hidden letter that opens most places; of several the most common one. */
+/** The hidden letter that reveals the most positions; among equals the most common one. */
 function bestLetter(state: State): string {
   const { word } = entryOf(state)
   const gain = (letter: string) => placesOf(word, letter).length * 100 - BY_USE.indexOf(letter)
@@ -35,7 +35,7 @@ function kindOf(letter: string, places: number): string {
 export const bot: TurnBot<State, Move> = {
   levels: [],
   choose: bestLetter,
-  /** Of a word that is neither found nor missed (`hintable`). */
+  /** Only while the word is neither found nor missed (`hintable`). */
   hint(state, thinking) {
     const letter = bestLetter(state)
     const places = placesOf(entryOf(state).word, letter)

@@ -1,4 +1,4 @@
-/** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
+/** The definition of Word Guessing: options, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { canBuy, type Event, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
@@ -13,7 +13,7 @@ export default defineTurn<State, Move, Event, 'letter'>({
   replayVersion: '2',
   lazyRules: door,
   Board,
-  // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
+  // 2: replaced words that only British or only American English has, or that they spell differently.
   version: 2,
   symbols,
   options: [
@@ -55,14 +55,14 @@ export default defineTurn<State, Move, Event, 'letter'>({
       { later: true },
     ),
   ],
-  // Letters are typed; digits are left for what is no letter.
+  // Letters are typed as guesses, so other actions use digits.
   controls: [{ action: 'letter', label: 'Buy a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] }],
   command: () => ({ do: 'letter' }),
   uses: (_, state) => canBuy(state),
   typing: 'all',
   hints: true,
   hintable: (state) => !isSettled(state),
-  // A letter that was tried has told what it holds.
+  // A tried letter reveals information.
   undo: false,
   sounds: {
     hit: (event) => ({ name: 'place', pitch: 1 + Math.min(6, Number(event.run)) * 0.07 }),

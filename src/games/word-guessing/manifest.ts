@@ -1,4 +1,4 @@
-/** Owns the card of Word Guessing on the shelf. */
+/** The catalog entry of Word Guessing. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,10 +1,10 @@
-/** Owns the trophies of Word Guessing. */
+/** The trophies of Word Guessing. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
-/** No letter came from a hint. */
+/** Without hints. */
 const alone = (play: TrophyPlay) => play.hints === 0
 
-/** All letters were guessed: none could be bought. */
+/** Without hints, and with an option that does not sell letters. */
 const byGuess = (play: TrophyPlay) => alone(play) && (play.options.letter ?? 'off') === 'off'
 
 export const trophies: readonly Trophy[] = [

@@ -1,4 +1,4 @@
-/** Owns help with aiming: what a press near a target is taken for, before the rules see it. */
+/** Aim assist: moves a press near a target onto it before the rules see the input. */
 
 import { square } from '../math/exactMath'
 import { clamp } from '../math/geometry'
@@ -9,20 +9,21 @@ export interface Target {
   readonly y: number
 }
 
-/** What a game declares of its targets, for those who want help with aiming. */
+/** The targets a game declares for aim assist. */
 export interface Aim<World = unknown> {
-  /** What a pointer there may be meant for now, in world units; none where it is meant for something else. */
+  /** Targets that a pointer at `at` could be meant for, in world units. Empty if it is meant for something else. */
   targets(world: World, at: Target): readonly Target[]
-  /** How far beside a target a press is still taken for one on it, world units. */
+  /** How far from a target a press still counts as a hit, in world units. */
   readonly reach: number
   /**
-   * What is steered follows a pointer from left to right: that is drawn to targets too, pressed or not, by its x alone,
-   * until it is so near, world units. Where on it a ball is met stays the player's.
+   * For games where something follows the pointer horizontally. The pointer is pulled toward targets whether pressed
+   * or not, by x only, and stops this far from the target in world units, so the player still decides where a ball
+   * hits.
    */
   readonly steersTo?: number
 }
 
-/** Where a pointer is taken to be: at the target that is nearest to it within the reach, or where it is. */
+/** Moves a point to the nearest target within reach, or returns it unchanged. */
 function drawn<World>(aim: Aim<World>, world: World, at: Target): Target {
   const { reach, steersTo } = aim
   let found: Target | undefined
@@ -38,7 +39,11 @@ function drawn<World>(aim: Aim<World>, world: World, at: Target): Target {
   return { x: clamp(at.x, found.x - steersTo, found.x + steersTo), y: at.y }
 }
 
-/** The frame as it is with help: the very same one where nothing is to be helped. */
+/**
+ * Applies aim assist to a frame.
+ *
+ * @returns the same object if nothing changes
+ */
 export function aimed<World>(frame: InputFrame, aim: Aim<World>, world: World): InputFrame {
   const counts = ({ down, pressed }: Pointer) => aim.steersTo !== undefined || down || pressed
   let helped = false

@@ -1,9 +1,9 @@
-/** Owns how a game shows its joy at a new best: a second of pieces in its own colours. */
+/** The celebration of a new best: one second of particles in the game's colors. */
 import type { Hue } from '../palette'
 
 export interface Celebration {
   readonly hues: readonly Hue[]
   readonly shape: 'square' | 'circle' | 'star'
-  /** Up from both lower corners, down from the upper edge, or blossoms all over the field. */
+  /** Up from both lower corners, down from the top edge, or bursts all over the field. */
   readonly way: 'fountain' | 'rain' | 'fireworks'
 }

@@ -1,4 +1,13 @@
-/** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
+/**
+ * The contract between a game and the arcade.
+ *
+ * A game is one folder in `src/games`. It exports two things:
+ * - `manifest.ts`: a `Manifest`, the game's catalog entry, loaded with the home page
+ * - `index.ts`: a `Game`, its full definition, loaded when the game is opened
+ *
+ * Read this file from top to bottom, then `rules.ts` for the headless rules and `events.ts` for the tables by event.
+ * `declare.ts` has declarations that many games share.
+ */
 import type { ComponentType } from 'react'
 import type { Hue } from '../palette'
 import type { Zoom } from '../zoom/view'
@@ -20,157 +29,183 @@ export { type EventOf, entryOf, type Message, type SessionEvent, type Words } fr
 export type { Option } from './option'
 export * from './rules'
 
-// ---------------------------------------------------------------- the shelf: what the home page needs
+// ---------------------------------------------------------------- Catalog entry
 
 export type Difficulty = 'Easy' | 'Medium' | 'Hard'
 export type Category = 'puzzle' | 'action' | 'strategy' | 'classic'
 
-/** A drawn icon: any component of lucide-react. A game's is in `view/icon.ts`, not in its manifest: every page has the manifests, and the shelf alone the icons. */
+/**
+ * A drawn icon: any component of lucide-react. A game exports its icon from `view/icon.ts`, not from its manifest:
+ * every page loads all manifests, but only the home page needs icons.
+ */
 export type Icon = ComponentType<{
   size?: number | string
   className?: string | undefined
   'aria-hidden'?: boolean | 'true'
 }>
 
-/** Assists that a game has to support: targets for aim assist, tones that tell where things are. */
+/** Assists that need support from the game: targets for aim assist, tones for audio cues. */
 export type GameAssist = 'aim' | 'audioCues'
 
-/** The eager part of a game, `manifest.ts`: tiny, loaded with the home page. */
+/** The catalog entry of a game, exported by `manifest.ts`. It is loaded with the home page, so keep it small. */
 export interface Manifest {
-  /** Folder name and last part of the address: `/games/<id>`. */
+  /** Folder name and last part of the URL: `/games/<id>`. */
   readonly id: string
   readonly title: string
   readonly description: string
   readonly difficulty: Difficulty
-  /** '1 Player', '2 Players', '1-2 Players', … */
+  /** Shown as is: '1 Player', '2 Players', '1-2 Players', … */
   readonly players: string
   readonly category: Category
   readonly kind: 'realtime' | 'turn'
-  /** What else people call it, or look for: searched, never shown. */
+  /** Other names of the game. Searched, never shown. */
   readonly otherNames?: readonly string[]
-  /** Place on the shelf within one difficulty (the row of the catalogue table, counted from 1). */
+  /**
+   * Position in the catalog among games of the same difficulty, from 1: the row in the specification's catalog table.
+   */
   readonly order: number
-  /** False for a game in the making: its address works and every test runs it, but no list of games names it. */
+  /** False while the game is in development: its URL works and all tests run it, but no list shows it. */
   readonly listed?: false
-  /** Fills the window while it is played: its figures lie over the field, and no promotion stands beside it. */
+  /** The game fills the window: the HUD overlays the field, and the page shows no promotion beside it. */
   readonly fills?: boolean
-  /** So wide a field that a promotion beside it would cost it height: there it stands over the field's edge while a panel is shown, and gives way to a running play. */
+  /**
+   * The field is so wide that a promotion beside it would cost height. The promotion overlays the field's edge while
+   * a panel is shown, and is hidden while the game runs.
+   */
   readonly wide?: boolean
-  /** The figure by which its wins are counted in sorts, where that says something: how long they took, or how many guesses. */
+  /**
+   * The stat that groups this game's wins in the records, where a distribution is meaningful: time taken, or number
+   * of guesses.
+   */
   readonly spread?: 'Time' | 'Guesses'
-  /** Assists that need support from the game: the settings name the games that have it. */
+  /** Assists this game supports; the settings list the games per assist. */
   readonly assists?: readonly GameAssist[]
-  /** Storage keys of the game's own that the specification fixes (see `Best.key`): exported and deleted with all else. */
+  /**
+   * Extra storage keys of this game that the specification fixes (see `Best.key`). Export and deletion include them.
+   */
   readonly keys?: readonly string[]
-  /** The only door to the rest of the folder. */
+  /** Loads the definition, `index.ts`, on demand. */
   load(): Promise<{ default: Game }>
 }
 
-// ---------------------------------------------------------------- records
+// ---------------------------------------------------------------- Records
 
-/** One figure whose best value is kept per game and option set. */
+/** A result whose best value is stored per game and set of options. */
 export interface Best {
   /** A key of `Outcome.results`. */
   readonly of: string
   readonly better: 'higher' | 'lower'
-  /** How it is called beside the HUD; 'Best' when left out. */
+  /** Label beside the HUD. Default: 'Best'. */
   readonly label?: string
-  /** What stands beside the HUD before the first record; nothing when left out. */
+  /** Value shown beside the HUD before the first record. Default: nothing is shown. */
   readonly empty?: number
-  /** A storage key fixed by the specification (a bare integer), used instead of the records, for the default options only. */
+  /**
+   * A storage key fixed by the specification, holding a bare integer. It replaces the record for the default options
+   * only.
+   */
   readonly key?: string
-  /** The label of `hud` that holds this figure while the play goes on; `of` when left out, null when none does. */
+  /** Label of the HUD stat that holds this value during the game. Default: `of`. Null if no stat does. */
   readonly shown?: string | null
-  /** The highest that it was in the play counts, and not where it stands: a streak. */
+  /** The highest value during the game counts, not the final one, for example of a streak. */
   readonly peak?: boolean
-  /** The least that a play can bring: 1 when left out where lower is better, else 0. Imported figures are judged by it. */
+  /** Lowest possible value; imported records are checked against it. Default: 1 if lower is better, else 0. */
   readonly least?: number
-  /** The most that a play can bring: 1,000,000,000 when left out. */
+  /** Highest possible value. Default: 1,000,000,000. */
   readonly most?: number
 }
 
-// ---------------------------------------------------------------- the whole game
+// ---------------------------------------------------------------- Definition
 
-/** A way to play again with these options; those left out stay as they are. */
+/** A way to play again with these options; options that are not listed keep their values. */
 export interface Retry {
   readonly label: string
   readonly options: OptionValues
 }
 
-/** What both kinds of game declare. */
+/** Declarations common to real-time and turn-based games. */
 interface Declared<Action extends string, Event extends GameEvent> {
-  /** A part of the rules that only some options ask for: whoever begins, restores or replays a play of those has loaded it. */
+  /** Rules that only some options need. They are loaded before a game with such options starts, resumes or replays. */
   readonly lazyRules?: LazyPart<unknown>
-  /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */
+  /** Version of saved games. Raise it when the rules can no longer resume games saved by earlier rules. Default: 1. */
   readonly version?: number
   /**
-   * Names the behavior of the rules. A replay holds it and plays only where it is the same; change it when a recorded play
-   * would end differently (`npm run record-plays`). A refactoring keeps it. Letters, digits and `-`.
+   * Names the behavior of the rules. A replay stores it and only plays if it is unchanged. Change it when a recorded
+   * game would end differently, then run `npm run record-plays`; a refactoring keeps it. Letters, digits and `-`.
    */
   readonly replayVersion: string
   readonly options: readonly Option[]
   readonly controls: readonly Control<Action>[]
   readonly touch?: TouchControls<Action>
-  /** Keys that pause and go on besides Escape and P, as `KeyboardEvent.code`; a binding of the visitor's on them wins. */
+  /**
+   * Keys that pause and resume, besides Escape and P, as `KeyboardEvent.code`. A key the player has bound to
+   * something else takes precedence.
+   */
   readonly pauseKeys?: readonly string[]
-  /** Keys that begin a play from its start or end panel wherever the focus is, as `KeyboardEvent.code`. */
+  /** Keys that start a game from its start or end panel wherever the focus is, as `KeyboardEvent.code`. */
   readonly startKeys?: readonly string[]
   /**
-   * A puzzle with a generated start: Restart begins the same puzzle again, and New Game another one. Left out where each
-   * play is meant to be another. A function says so by the options of the play.
+   * The game is a puzzle with a generated start: Restart repeats the same puzzle, New Game generates another one. A
+   * function decides by the options. Omit it if every game should differ.
    */
   readonly sameStart?: true | ((options: OptionValues) => boolean)
-  /** How many people play with these options; 1 when left out. */
+  /** Number of people who play with these options. Default: 1. */
   players?(options: OptionValues): 1 | 2
   readonly sounds: Cues<Event>
   readonly toasts?: WordsByEvent<Event, string | Message>
-  /** What the polite status line says; where an event has no entry, what the toast says. */
+  /** Text of the polite status line. Events without an entry use the toast's text. */
   readonly status?: WordsByEvent<Event>
-  /** What captions say of its sounds; where an event has no entry, the words of the sound itself (`engine/sound/soundLabels.ts`). */
+  /**
+   * Captions for the sounds. Events without an entry use the label of the sound itself
+   * (`engine/sound/soundLabels.ts`).
+   */
   readonly captions?: ByEvent<Event, string>
   /**
-   * Groups of colors that carry meaning: players with any kind of color vision must tell the colors of a group apart. A test
-   * computes it for every palette. Left out where shapes, letters or places tell everything.
+   * Groups of colors that carry meaning. Players with any kind of color vision must be able to distinguish the colors
+   * within a group; a test computes this for every palette. Omit it if shapes, letters or positions carry all
+   * meaning.
    */
   readonly distinctColors?: readonly (readonly (Hue | `#${string}`)[])[]
   /** Vibration in ms. */
   readonly haptics?: ByEvent<Event, number>
   readonly best: readonly Best[]
-  /** Labels of `hud` that are for the view alone; the others are shown in the order of `hud`. */
+  /** Labels of `hud` that only the view reads. The HUD shows all others, in the order of `hud`. */
   readonly hidden?: readonly string[]
-  /** What whoever plays by ear is told by tones. */
+  /** Tones that describe the game to players who use audio cues. */
   readonly audioCues?: AudioCues<never, Event>
-  /** What help with aiming knows of a game in real time. */
+  /** Targets for aim assist, in real-time games. */
   readonly aim?: Aim<never>
-  /** False where the game itself is to be listened to: no music plays. */
+  /** False if the game itself is meant to be heard: no music plays. */
   readonly music?: false
-  /** The field cannot be seen while paused: what is to be remembered is not to be studied at leisure. */
+  /** Hides the field while paused, so that a pause gives no extra time to memorize it. */
   readonly hideOnPause?: boolean
-  /** What buttons are called here, where the specification names them; each has a common name. */
+  /** Button labels fixed by the specification. Each has a default. */
   readonly words?: {
-    /** Begins a play; 'Start Game'. */
+    /** Starts a game. Default: 'Start Game'. */
     readonly start?: string
-    /** Begins another one at its end; 'Play Again'. */
+    /** Starts another game from the end panel. Default: 'Play Again'. */
     readonly again?: string
-    /** Leads back to the start panel; 'New Game', and then only where there are options, or a restart is no other start. */
+    /**
+     * Returns to the start panel. Default: 'New Game', shown only if there are options or if Restart repeats the same
+     * start.
+     */
     readonly menu?: string
-    /** Opens the instructions from the start panel, which has no such button when left out. */
+    /** Opens the instructions from the start panel. Default: no such button. */
     readonly help?: string
   }
-  /** Another way to play again at the end of a play, with other options: 'Retry Level 7'; null where there is none. */
+  /** Offers another way to play again from the end panel, such as 'Retry Level 7'; null for none. */
   retry?(options: OptionValues, outcome: Outcome): Retry | null
-  /** Three lines of at most 80 characters, without the keys: those come from `controls`. */
+  /** Three lines of at most 80 characters. Do not describe keys: those come from `controls`. */
   readonly howTo: readonly [string, string, string]
 }
 
-/** What the session hands a scene. The scene is mounted anew for each play. */
+/** What the session passes to a scene. Each game mounts a new scene. */
 export interface SceneProps<World = unknown> {
-  /** The live world: read it in `useFrame`, never write it. */
+  /** The live world. Read it in `useFrame`; never write to it. */
   readonly world: World
   readonly options: OptionValues
-  /** The size of the world in units. */
+  /** Size of the world in units. */
   readonly size: Size
-  /** The view is turned by a quarter against the clock: what is to be read stands upright when turned back. */
+  /** The view is rotated a quarter turn counterclockwise. Rotate text back so that it reads upright. */
   readonly turned: boolean
 }
 
@@ -181,77 +216,80 @@ export interface RealtimeGame<
 > extends Declared<Action, Event> {
   readonly kind: 'realtime'
   readonly rules: RealtimeRules<World, Action, Event>
-  /** Loaded beside PixiJS; kept out of the definition so that it runs in plain Node. */
+  /** The PixiJS scene. It is loaded on demand so that the definition itself runs in plain Node. */
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
-  /** Its plain player, loaded when it plays behind the start panel. */
+  /** The demo player, loaded when it plays behind the start panel. */
   bot?(): Promise<RealtimeBot<World, Action>>
-  /** World size in units; 'window' fills what the page has. */
+  /** World size in units; 'window' uses the space that the page has. */
   readonly size: Size | 'window'
-  /** The rules read how fast a pointer moved (`Pointer.speed`); in all other games none is kept, nor seen by them. */
+  /** The rules read how fast a pointer moved (`Pointer.speed`). Other games neither receive nor record speeds. */
   readonly pointerSpeeds?: true
-  /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */
+  /** Shows a light/dark toggle beside the HUD. All games follow the theme; this only adds a shortcut. */
   readonly themeToggle?: boolean
-  /** The one figure that is steered, as another's play of the same start shows it in a race. */
+  /** How to draw the opponent's player object in a race on the same start. */
   readonly ghost?: Ghost<World>
-  /** Leaning the device steers it, where the visitor wants that. */
+  /** Steering by tilting the device, if the player turns it on. */
   readonly tilt?: TiltSteering<Action>
-  /** A part of its field can be seen larger (`../zoom/zoom.ts`). */
+  /** Lets the player zoom into a part of the field (`../zoom/zoom.ts`). */
   readonly zoom?: Zoom<World>
-  /** How a new best is shown over its scene. */
+  /** The celebration shown over the scene for a new best. */
   readonly celebration?: Celebration
-  /** What a first play teaches on the field. */
+  /** The hint shown on the field in a first game. */
   readonly tutorialHint?: TutorialHint<Event['type'] | Action>
-  /** What it does in an upright window; left out where it is as high as it is wide, or higher. */
+  /** Adapts the game to portrait windows. Omit it if the field is square or taller than wide. */
   readonly upright?: Upright
-  /** Nothing moves by itself: after a pause it goes on at once, without a count-in. */
+  /** Nothing moves by itself, so the game resumes from a pause without a countdown. */
   readonly calm?: boolean
-  /** The rules themselves show how it ended: the panel comes at once and not after a closing beat of the host's. */
+  /** The rules animate the ending themselves: the end panel appears at once, without the host's closing beat. */
   readonly showsEnd?: boolean
-  /** Actions that are buttons beside the figures too, where no finger has them under the field. */
+  /** Actions that also get a button beside the HUD, where no touch control below the field offers them. */
   readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
-  /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80); after the one that ends the play, the scene. */
+  /**
+   * Hit stop: ms (30 to 80) for which ticks wait after an event of this type. After the event that ends the game, the
+   * scene waits instead.
+   */
   readonly hitStop?: { readonly [Type in Event['type']]?: number }
 }
 
-/** A move that did not count at once, and why. */
+/** A legal move that waits for confirmation, and the warning. */
 export interface Warned<Move = unknown> {
   readonly move: Move
   readonly text: string
 }
 
-/** What the session hands a board. */
+/** What the session passes to a board. */
 export interface BoardProps<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> {
   readonly state: State
-  /** The state before the last move, to animate by comparing; null at the start and after a jump in history. */
+  /** The state before the last move, to animate the change. Null at the start and after a jump in the history. */
   readonly previous: State | null
-  /** Whoever watches went one move back: the state that was shown until now, to animate the move the other way. */
+  /** Set when a viewer steps back one move in a replay: the state shown until now, to animate the move in reverse. */
   readonly undone?: State | null
-  /** The events of the last move. */
+  /** Events of the last move. */
   readonly events: readonly Event[]
-  /** Counts every change of state, so that a view can key an animation on it. */
+  /** Increases with every change of state, so that a view can key an animation on it. */
   readonly turn: number
-  /** Try a move. Refusals are told by the session. Does nothing while it is not the visitor's turn. */
+  /** Tries a move. The session announces refusals. Does nothing while it is not the player's turn. */
   play(move: Move): void
-  /** Begins another play at a position in the game's notation, in place of this one; left out where somebody watches. */
+  /** Replaces this game with one that starts at a position in the game's notation. Undefined in a replay. */
   open?(position: string): void
   readonly options: OptionValues
-  /** A visitor may move now: playing, not over, not the computer's turn. */
+  /** The player may move now: the game is running and it is not the computer's turn. */
   readonly active: boolean
-  /** Somebody watches: nothing can be done, and nothing is hidden as it is in a pause. */
+  /** This is a replay: input is ignored, and nothing is hidden as it would be in a pause. */
   readonly watched?: true
-  /** The seat of the visitor in a play by link; null where all moves are made here. */
+  /** The player's seat in a link game; null if all moves are made on this device. */
   readonly seat?: number | null
-  /** The other's state at this moment, in a race where it is to be seen (`ghost`). */
+  /** The opponent's current state, in a race that shows it (`ghost`). */
   readonly rival?: (() => State | null) | undefined
-  /** The computer is choosing. */
+  /** The computer is choosing a move. */
   readonly thinking: boolean
-  /** The move shown by Hint, until the next move. */
+  /** The move suggested by Hint, until the next move. */
   readonly hint: Move | null
-  /** Cells that Hint has the visitor look at before it shows a move; none when left out. */
+  /** Cells that Hint highlights before it reveals a move. Undefined for none. */
   readonly look?: readonly number[]
-  /** The move that waits, and what its player was told (see `warn`), until the next move. */
+  /** The move that waits for confirmation and its warning (see `warn`), until the next move. */
   readonly warned?: Warned<Move> | null
-  /** Play time in ms, now; for countdown bars. */
+  /** Current game time in ms, for countdown bars. */
   clock(): number
 }
 
@@ -264,49 +302,52 @@ export interface TurnGame<
   readonly kind: 'turn'
   readonly rules: TurnRules<State, Move, Event>
   readonly Board: ComponentType<BoardProps<State, Move, Event>>
-  /** `rules.start` takes longer than a frame: the worker calls it (`start` of the bot), one play ahead. */
+  /** `rules.start` takes longer than a frame: the worker computes it (`start` of the bot), one game ahead. */
   readonly slowStart?: true
-  /** Shape of the board, width by height, for fitting it to the window. */
+  /** Aspect ratio of the board, width divided by height, used to fit it to the window. */
   readonly aspect?: number
-  /** In a race the board shows where the other is at the same moment (`rival`), as the visitor wishes. */
+  /** The board can show the opponent's current state in a race (`rival`), if the player wants that. */
   readonly ghost?: true
-  /** What a pressed action means as a move; null when it means nothing now. */
+  /** Converts an action to a move; null if it has no effect now. */
   command?(action: Action, state: State): Move | null
-  /** Whether an action means anything now: where it does not, its keys are free for the shortcuts of all games. Always when left out. */
+  /** Whether an action has an effect now. If not, its keys are free for the global shortcuts. Default: always. */
   uses?(action: Action, state: State): boolean
-  /** Whether moves can be taken back. Default true; false where a move reveals what was hidden. */
+  /** Whether moves can be undone. Default: true. Use false where a move reveals hidden information. */
   readonly undo?: boolean
-  /** Level at which the computer plays this seat, or null for a person. */
+  /** The level at which the computer plays this seat; null for a person. */
   computer?(options: OptionValues, seat: number): string | null
-  /** The Hint button asks the bot (or this, when it needs no search). */
+  /** Adds a Hint button. The hints come from the bot's `hint`. */
   readonly hints?: boolean
-  /** Whether a hint can be asked for now, where the game has any. Always when left out. */
+  /** Whether a hint is available now. Default: always. */
   hintable?(state: State): boolean
-  /** Whether a play with these options can go from one to the other by links; never when left out. */
+  /** Whether a game with these options can be played by exchanging links. Default: never. */
   byLink?(options: OptionValues): boolean
   /**
-   * What a visitor is told before a legal move counts, in one sentence; null where it counts at once. The same move chosen
-   * again counts; the board shows the words (`warned`). It is a hint like one that was asked for.
+   * A one-sentence warning before a legal move counts; null if the move counts at once. Choosing the same move again
+   * confirms it. The board receives the text as `warned`. A warning counts as a hint.
    */
   warn?(state: State, move: Move, options: OptionValues): string | null
-  /** Which of its plays can be reviewed, all or by their options: the worker judges their moves (`review.ts` of the game's folder). */
+  /**
+   * Which games can be reviewed: all, or by their options. The worker judges their moves (`review.ts` in the game's
+   * folder).
+   */
   readonly reviews?: true | ((options: OptionValues) => boolean)
-  /** Shows the play time in the HUD as `Time`; it starts with the first move. */
+  /** Shows the game time in the HUD as `Time`. It starts with the first move. */
   readonly timer?: 'tenths' | 'seconds'
   /**
-   * The play in symbols, a few lines for its result as text, where they say something without a word: headless, spoils the
-   * same start for nobody. `states` are all of the play, from its first to its last. '' where there is nothing to show.
+   * The result as a few lines of symbols to share, without spoiling the same start for others. `states` are all
+   * states of the game, first to last. Headless. Returns '' if there is nothing to show.
    */
   symbols?(states: readonly State[]): string
-  /** Keys that are this game's own letters: shortcuts on them need Alt ('all' where words are typed). */
+  /** Letter keys belong to the game, so global shortcuts on them need Alt. 'all' if the player types words. */
   readonly typing?: 'all'
 }
 
-/** What `index.ts` of a game exports as default. */
+/** The default export of a game's `index.ts`. */
 // biome-ignore lint/suspicious/noExplicitAny: a catalog holds games of every world, move and event; each is checked where it is defined
 export type Game = RealtimeGame<any, any, any> | TurnGame<any, any, any, any>
 
-/** Keeps the types of a definition while checking it. */
+/** Defines a real-time game. Infers and checks its types, and adds the options that `upright` and `ghost` need. */
 export function defineRealtime<World, Action extends string, Event extends GameEvent>(
   game: Omit<RealtimeGame<World, Action, Event>, 'kind'>,
 ): RealtimeGame<World, Action, Event> {
@@ -317,7 +358,7 @@ export function defineRealtime<World, Action extends string, Event extends GameE
   }
 }
 
-/** Keeps the types of a definition while checking it. */
+/** Defines a turn-based game. Infers and checks its types, and adds the option that `ghost` needs. */
 export function defineTurn<State, Move, Event extends GameEvent, Action extends string = never>(
   game: Omit<TurnGame<State, Move, Event, Action>, 'kind'>,
 ): TurnGame<State, Move, Event, Action> {

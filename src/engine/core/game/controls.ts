@@ -1,7 +1,10 @@
-/** Owns what a game declares of its input: actions with their keys and buttons, and what fingers have for them. */
+/** Input declarations of a game: actions with their keys and buttons, and touch controls. */
 import type { OptionValues } from './rules'
 
-/** Buttons of the standard gamepad mapping, and the four sides of each stick; of a pad of unknown layout also by number. */
+/**
+ * Buttons of the standard gamepad mapping and the four directions of each stick; `Button…` and `Axis…` address
+ * gamepads of unknown layout by number.
+ */
 export type PadButton =
   | 'A'
   | 'B'
@@ -30,37 +33,40 @@ export type PadButton =
   | `Button${number}`
   | `Axis${number}${'+' | '-'}`
 
-/** One thing a player can do, and what does it. The visitor may rebind keys and pad buttons. */
+/** One thing a player can do, and the input that triggers it. Players can rebind keys and gamepad buttons. */
 export interface Control<Action extends string = string> {
   readonly action: Action
   readonly label: string
-  /** `KeyboardEvent.code` values, so that the place on the keyboard counts and not the letter. */
+  /** `KeyboardEvent.code` values: the position on the keyboard counts, not the letter. */
   readonly keys?: readonly string[]
-  /** The letters among `keys` stand for words (F for flag, H for hit): the typed letter counts, wherever the keyboard has it. */
+  /**
+   * The letters among `keys` are mnemonics (F for flag, H for hit): the typed letter counts, wherever the keyboard
+   * layout has it.
+   */
   readonly letters?: true
   readonly pad?: readonly PadButton[]
-  /** Controls of one group are told in one line: 'Move' for the four directions. */
+  /** Controls of one group are listed in one line: 'Move' for the four directions. */
   readonly group?: string
-  /** 0 (default) or 1. With one player in the game every binding steers player 0, but for those that are `forTwo`. */
+  /** 0 (default) or 1. In a one-player game all bindings control player 0, except those that are `forTwo`. */
   readonly player?: 0 | 1
-  /** Counts only while two play. */
+  /** Active only while two people play. */
   readonly forTwo?: boolean
-  /** Told only with options in which it does something; without this, always. Its keys are the game's own all the same. */
+  /** Whether the control is listed with these options. Its keys stay reserved either way. Default: always. */
   shown?(options: OptionValues): boolean
   /**
-   * The rules ask how long it is held (arrows that steer, thrust), and a single press does nothing of its own that a hold
-   * would not: the visitor may have it switched on and off by presses. Named is the action that it is the opposite of, if any.
+   * The rules read how long the action is held (steering, thrust), and a single press does nothing more than a short
+   * hold. Players may turn holding into toggling. The value names the opposite action, if any.
    */
   readonly held?: true | Action
-  /** Every press counts, and the more the better: the visitor may have a hold turned into presses at a rhythm. */
+  /** Every press counts, and more presses are better. Players may turn holding into repeated presses. */
   readonly mashed?: true
 }
 
-/** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */
+/** Touch controls beside the field, never over it, for one player. Two players share the field itself. */
 export interface TouchControls<Action extends string = string> {
   /** Two (left, right) or four (up, down, left, right) arrow buttons for the left thumb. */
   readonly arrows?: readonly [Action, Action] | readonly [Action, Action, Action, Action]
-  /** The two arrows are up and down, one above the other. */
+  /** The two arrows are up and down, stacked vertically. */
   readonly upright?: boolean
   /** Round buttons for the right thumb. */
   readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
@@ -73,6 +79,6 @@ export interface TouchControls<Action extends string = string> {
   }
   /** Any press on the field. */
   readonly tap?: Action
-  /** What is steered follows the finger: one beside the field moves it by its own way. */
+  /** The controlled object follows the finger; a finger beside the field moves it relatively. */
   readonly drag?: true
 }

@@ -1,9 +1,13 @@
-/** Owns declarations that many games share: options in one line, directions, players, the computer as opponent. */
+/** Declarations that many games share: options, directional controls, player counts and the computer opponent. */
 
 import type { Direction } from '../math/grid'
 import type { Control, Option, OptionValues } from './contract'
 
-/** An option from pairs of value and label; `initial` is the specification's mode. */
+/**
+ * Creates an option from pairs of value and label.
+ *
+ * @param initial the default: the mode in the specification
+ */
 export function choice(
   id: string,
   label: string,
@@ -20,12 +24,19 @@ export function choice(
   }
 }
 
-/** Two people by default, or the computer at one of its levels (values of `bot.levels`, weakest first, with their labels). */
+/**
+ * The opponent option: two people by default, or the computer at one of its levels.
+ *
+ * @param levels values and labels of `bot.levels`, weakest first
+ */
 export function opponent(levels: readonly (readonly [value: string, label: string])[]): Option {
   return choice('opponent', 'Opponent', 'two', [['two', 'Two players'], ...levels])
 }
 
-/** Which way the board looks between two people: it stays, it turns for a device that is handed on, or its pieces do on a table. */
+/**
+ * How the board faces two people on one device: it stays fixed, it flips for the player to move, or the pieces face
+ * both sides of a table.
+ */
 export function facing(shown: (values: OptionValues) => boolean): Option {
   return choice(
     'facing',
@@ -40,7 +51,7 @@ export function facing(shown: (values: OptionValues) => boolean): Option {
   )
 }
 
-/** One player (the default) or two on one device. */
+/** The player count option: one player (the default) or two on one device. */
 export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}): Option {
   return choice(
     'players',
@@ -54,7 +65,7 @@ export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}): Option {
   )
 }
 
-/** How well the computer plays in real time, where one plays alone (see `onePlayerOrTwo`). */
+/** The computer's strength in real time, shown in one-player games (see `onePlayerOrTwo`). */
 export function strength(): Option {
   return choice(
     'level',
@@ -94,19 +105,19 @@ const OPPOSITE: Readonly<Record<Direction, Direction>> = {
   right: 'left',
 }
 
-/** The same directions, for rules that ask how long they are held. */
+/** Marks directions as held, for rules that read how long they are pressed. */
 export function held<Action extends Direction>(ways: readonly Control<Action>[]): readonly Control<Action>[] {
   return ways.map((control) => ({ ...control, held: OPPOSITE[control.action] as Action }))
 }
 
-/** Left and right alone, by the same keys and buttons as `fourWays`. */
+/** Left and right only, with the same keys and buttons as `fourWays`. */
 export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
   return (['left', 'right'] as const).map((action) => way(action, group, [arrow(action), LETTERS[action]]))
 }
 
 /**
- * Up, down, left and right by arrows, WASD, D-pad and left stick; told in one line as `group`. With `keys` 'arrows'
- * the letters are left to the game.
+ * Up, down, left and right by arrow keys, WASD, D-pad and left stick, listed in one line as `group`. With `keys`
+ * 'arrows', the game can use the letters for something else.
  */
 export function fourWays(group = 'Move', keys: 'all' | 'arrows' = 'all'): readonly Control<Direction>[] {
   return (['up', 'down', 'left', 'right'] as const).map((action) =>
@@ -115,8 +126,10 @@ export function fourWays(group = 'Move', keys: 'all' | 'arrows' = 'all'): readon
 }
 
 /**
- * The same ways for two players at one keyboard, in the order given: `arrows` is the player (0 or 1) who has the
- * arrows, the other has WASD. Each has a pad of their own; `first` is the half of it that is named first.
+ * The same directions for two players at one keyboard, in the given order.
+ *
+ * @param arrows the player (0 or 1) who uses the arrow keys; the other uses WASD
+ * @param first the input that each player's gamepad lists first
  */
 export function twoHands<Action extends Direction>(
   ways: readonly Action[],

@@ -1,26 +1,31 @@
-/** Owns what is seen of another's play beside one's own: the figure that is steered, as a few plain shapes. */
+/** Ghosts: the opponent's player object, drawn as plain shapes in a race on the same start. */
 import type { Option } from './option'
 import type { OptionValues } from './rules'
 
-/** One shape of a figure, in units of the field that it is seen in. */
+/** One shape, in units of the field it is drawn in. */
 export interface GhostPart {
-  /** Its middle. */
+  /** Center. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** How a game shows the figure of another's play of the same start. Headless. */
+/** How a game draws a ghost. Headless. */
 export interface Ghost<World> {
-  /** `#rrggbb`, the figure's own. */
+  /** `#rrggbb`, the color of the player object itself. */
   readonly color: string
   readonly shape: 'round' | 'block'
-  /** The figure of `other` as it is seen in the field of `own`, at the same tick of both; none where it is not there now. */
+  /**
+   * The shapes of the player object of `other`, placed in the field of `own` at the same tick; empty if it is absent.
+   */
   parts(other: World, own: World): readonly GhostPart[]
 }
 
-/** In a race it is seen, beside one's own best only when it was asked for. The button for it is there while one races. */
+/**
+ * Shown in a race; beside the player's own best game only if switched on. It is not listed with the other options:
+ * its button appears during a race.
+ */
 export const ghostOption: Option = {
   id: 'ghost',
   label: 'Ghost',
@@ -34,7 +39,11 @@ export const ghostOption: Option = {
   ],
 }
 
-/** By the visitor's choice; else in a race that was asked for, and not beside a best play that happened to be kept. */
+/**
+ * Whether the ghost is shown: the player's choice, else only in a race that was requested.
+ *
+ * @param asked the race was requested, rather than started because a best game was stored
+ */
 export function ghostSeen({ ghost }: OptionValues, asked: boolean): boolean {
   return ghost === 'on' || (ghost !== 'off' && asked)
 }

@@ -1,13 +1,19 @@
-/** Owns hints that are told in three parts, for whoever wants to find the move: where to look, which rule helps there, the move. */
+/**
+ * Hints revealed in three parts, for players who want to find the move themselves: where to look, which rule helps,
+ * the move.
+ */
 import type { Hint, Thinking } from './contract'
 
-/** Words, and the cells of the board that they speak of: at least one. */
+/** A text, and the cells of the board it refers to (at least one). */
 export interface Part {
   readonly text: string
   readonly look: readonly number[]
 }
 
-/** The part that is asked for now: each press of Hint in one and the same state tells the next, and the third and all after it the move. */
+/**
+ * Chooses the part to reveal. Each press of Hint in the same state reveals the next part; the third and later presses
+ * reveal the move.
+ */
 export function inParts<Move>(
   { times = 3 }: Pick<Thinking, 'times'>,
   where: Part,
@@ -19,8 +25,8 @@ export function inParts<Move>(
 }
 
 /**
- * A search whose answer is kept while its hint is told in parts: what ends by the clock could find another move the next
- * time, and the parts of one hint must speak of the same one.
+ * Caches the result of a search while its hint is revealed in parts. A search with a time limit could find another
+ * move next time, but all parts of a hint must describe the same one.
  */
 export function keptForParts<State, Found>(find: (state: State, thinking: Thinking) => Found) {
   let kept: { readonly asked: string; readonly found: Found } | null = null

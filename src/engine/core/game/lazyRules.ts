@@ -1,30 +1,37 @@
-/** Owns parts of a game's rules that few plays need: sent apart from the others, and loaded before such a play begins. */
+/** Rules loaded on demand: parts of a game's rules that few games need, in a separate chunk. */
 import type { OptionValues } from './rules'
 
-/** One such part, with all that it holds. The rules themselves stay synchronous: who begins a play has waited for it. */
+/**
+ * A part of the rules that loads on demand. Rules stay synchronous: the host waits for the part before it starts a
+ * game.
+ */
 export class LazyPart<Part> {
   readonly #load: () => Promise<Part>
   readonly #needs: (options: OptionValues) => boolean
   #part: Part | null = null
 
-  /** `needs`: whether the rules ask for the part in a play with these options. */
+  /** @param needs whether the rules need the part with these options */
   constructor(load: () => Promise<Part>, needs: (options: OptionValues) => boolean) {
     this.#load = load
     this.#needs = needs
   }
-  /** Whether a play with these options has to wait for it. */
+  /** Whether a game with these options must wait for the part. */
   lacks(options: OptionValues): boolean {
     return this.#part === null && this.#needs(options)
   }
-  /** Settles when the part is there; rejects where it cannot be had, and can be asked again. */
+  /** Loads the part once. After a rejection it can be called again. */
   readonly load = async (): Promise<void> => {
     this.#part ??= await this.#load()
   }
-  /** For who has it at hand anyway: nobody waits there. */
+  /** Sets the part directly, for code that has already imported it. */
   set(part: Part): void {
     this.#part = part
   }
-  /** What it holds. Throws an Error where nobody has waited for it. */
+  /**
+   * The loaded part.
+   *
+   * @throws Error if it was not loaded before
+   */
   get part(): Part {
     if (!this.#part) throw new Error('A part of the rules was asked for before it was loaded.')
     return this.#part

@@ -1,37 +1,37 @@
-/** Owns what an option of a game is: something the visitor chooses before a play. */
+/** The options of a game: what the player chooses before it starts. */
 import type { OptionValues } from './rules'
 
-/** What is kept of the plays with one set of options: all of them that were played to their end, or left with a figure. */
+/** A summary of the stored games with one set of options: finished games, and abandoned games that have a result. */
 export interface KeptPlays {
-  /** Those that the rules know; a tool that keeps plays apart stands among them (`~speed`). */
+  /** Includes assists that separate records (such as `~speed`), next to the options of the rules. */
   readonly options: OptionValues
-  /** Best figures by `Best.of`; helped plays bring none. */
+  /** Best results by `Best.of`. Assisted games do not count. */
   readonly best: Readonly<Record<string, number>>
 }
 
 export interface Option {
-  /** Name in the address and in storage. */
+  /** Name in the URL and in storage. */
   readonly id: string
   readonly label: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** The default: always the specification's mode. */
+  /** The default: always the mode in the specification. */
   readonly initial: string
-  /** Cannot be chosen while a play goes on. Others may be, and count from the next play on. */
+  /** Cannot be changed during a game. Other options can, and apply from the next game on. */
   readonly locked?: boolean
-  /** Of the view alone: changing it goes on with the play, and bests are not kept apart by it. */
+  /** Affects only the view: a change applies to the running game, and records are not separated by it. */
   readonly view?: boolean
   /**
-   * Came after plays had been kept without it: their play is one with its `initial`, and bests with that are kept where they
-   * always were. Every new option of an old game needs it.
+   * The option was added after the game's release. Games stored without it count as games with `initial`, and records
+   * for `initial` keep their storage keys. Required for every new option of a released game.
    */
   readonly later?: boolean
-  /** What a choice means, by its value, in one short sentence below it: where its name alone does not say. */
+  /** One short sentence per value, shown below the choice, where its label needs an explanation. */
   readonly says?: Readonly<Record<string, string>>
-  /** Shown only where it has an effect. */
+  /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
   /**
-   * Where choices have to be reached first: the values of those that are, by all that is kept of the game. The others can be
-   * seen, not chosen; an address, a challenge or a kept play opens every one of them all the same. All are open when left out.
+   * The values that are unlocked, given all stored games. Locked choices are visible but cannot be selected; a URL, a
+   * challenge or a saved game may still use them. Default: all are unlocked.
    */
   reached?(kept: readonly KeptPlays[]): readonly string[]
 }

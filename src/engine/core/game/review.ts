@@ -1,51 +1,57 @@
-/** Owns what a review is made of: how a game judges a move, and from when on a loss counts as a mistake. */
+/** Reviews: how a game judges a move, and how large a loss counts as a mistake. */
 
 import { exp } from '../math/exactMath'
 import type { Thinking } from './contract'
 
-/** What the line of a review shows. */
+/** The value that the chart of a review plots. */
 export interface Figure {
-  /** Its name: 'Winning chances'. */
+  /** Its name, such as 'Winning chances'. */
   readonly label: string
-  /** Of two sides, seen by the first (seat 0): the other side's is `most` less it. */
+  /** The value is from the view of seat 0; the other side's value is `most` minus it. */
   readonly sides: boolean
-  /** How the first side is called: 'White'. */
+  /** Name of the first side, such as 'White'. */
   readonly first?: string
-  /** The highest value; the lowest is 0. 100 when left out. */
+  /** Highest value; the lowest is 0. Default: 100. */
   readonly most?: number
-  /** What stands behind the value: '%'. */
+  /** Text after the value, such as '%'. */
   readonly unit: string
-  /** What the loss of a move is counted in, in words: 'points of winning chance'; '' where the grade says it all. */
+  /** Unit of a move's loss in words, such as 'points of winning chance'; '' if the grade alone is shown. */
   readonly lossUnit: string
-  /** From which loss on a move is an inaccuracy, a mistake, a blunder; `GRADES` when left out. */
+  /** Losses from which a move is an inaccuracy, a mistake or a blunder. Default: `GRADES`. */
   readonly grades?: readonly [inaccuracy: number, mistake: number, blunder: number]
 }
 
-/** What is said of one move. */
+/** The judgement of one move. */
 export interface Judgement<Move = unknown> {
-  /** The figure after the move. */
+  /** The value after the move. */
   readonly value: number
-  /** What the move gave away against the best one, in the figure's unit; 0 for a move that is as good as any. */
+  /** Loss against the best move, in the unit of the chart's value; 0 for a move as good as any. */
   readonly loss: number
   /**
-   * Nothing was lost, but the end that stands firm comes so many moves sooner (a loss) or later (a win) than it could: told as
-   * an inaccuracy. Left out where that is not worth a word.
+   * The result stays the same, but comes `moves` moves sooner (a loss) or later (a win) than necessary. Shown as an
+   * inaccuracy. Omit it if it is not worth mentioning.
    */
   readonly detour?: { readonly moves: number; readonly text: string }
-  /** A best move, in the game's own words too; only where something was lost, or a detour made. */
+  /** A best move, also in the game's notation. Set only if there is a loss or a detour. */
   readonly better?: { readonly move: Move; readonly text: string } | undefined
-  /** Why, in one plain sentence. */
+  /** The reason in one plain sentence. */
   readonly why?: string
-  /** Counts to be summed over the play, by name. */
+  /** Counts by name, summed over the game. */
   readonly sums?: Readonly<Record<string, number>>
 }
 
-/** `review.ts` of a turn game: runs in the bots' worker. */
+/** The reviewer of a turn-based game, exported by `review.ts`. It runs in the bots' worker. */
 export interface Reviewer<State, Move> {
   readonly figure: Figure
-  /** Null for a move that is not judged: one that happens by itself, a flag, a note. */
+  /** Null for moves that are not judged: automatic moves, flags, notes. */
   judge(before: State, move: Move, after: State, thinking: Thinking): Judgement<Move> | null
-  /** Figures of the whole play, from its last state, the sums of its judgements and how many there were. */
+  /**
+   * Stats of the whole game.
+   *
+   * @param last the final state
+   * @param sums sums of `Judgement.sums`
+   * @param judged number of judged moves
+   */
   summary?(
     last: State,
     sums: Readonly<Record<string, number>>,
@@ -53,20 +59,23 @@ export interface Reviewer<State, Move> {
   ): Readonly<Record<string, string | number>>
 }
 
-/** Drops of the chance to win, in points of a hundred. */
+/** Drops in winning chance, in percentage points. */
 const GRADES = [10, 20, 30] as const
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder'
 const NAMES: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder']
 
-/** What a loss counts as; null where it is too small to be told. */
+/** The grade of a loss; null if it is too small to mention. */
 export function gradeOf(loss: number, grades: readonly [number, number, number] = GRADES): Grade | null {
-  // A hair below the edge is a rounding.
+  // A difference of 1e-6 below a threshold is a rounding error.
   return NAMES[grades.filter((edge) => loss >= edge - 1e-6).length - 1] ?? null
 }
 
 /**
- * The chance to win in percent, 0 to 100, of a position worth so many hundredths of a pawn, as lichess computes it
- * (lichess.org/page/accuracy): 50 + 50 (2 / (1 + exp(-0.00368208 cp)) - 1).
+ * Converts an evaluation to a winning chance, as lichess does (lichess.org/page/accuracy): 50 + 50 (2 / (1 +
+ * exp(-0.00368208 cp)) - 1).
+ *
+ * @param centipawns hundredths of a pawn
+ * @returns 0 to 100
  */
 export function winChance(centipawns: number): number {
   const bounded = Math.max(-10_000, Math.min(10_000, centipawns))

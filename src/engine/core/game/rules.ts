@@ -1,8 +1,13 @@
-/** Owns what rules and bots are: the headless half of a game, without any notion of a screen. */
+/**
+ * The headless half of a game: rules and bots, without any notion of a screen.
+ *
+ * Real-time games implement `RealtimeRules`: a mutable world that advances in fixed ticks. Turn-based games implement
+ * `TurnRules`: an immutable state and a list of moves. Both are deterministic: the same seed, options and input
+ * always give the same game, which is what replays, resumed games and challenges rely on.
+ */
 
-/** One tick of every real-time game, in milliseconds (1/60 s). 'Per frame' in the rules means per tick. */
+/** Duration of a tick in ms (1/60 s). 'Per frame' in the specification of a game means per tick. */
 export const TICK_MS = 1000 / 60
-/** Ticks in one second of play. */
 export const TICKS_PER_SECOND = 60
 
 export interface Size {
@@ -10,21 +15,21 @@ export interface Size {
   readonly height: number
 }
 
-// ---------------------------------------------------------------- what every game tells
+// ---------------------------------------------------------------- Shared by all games
 
-/** What crosses from a game to the menu layer: flat, label to bare value. Times are in seconds. */
+/** Stats that a game passes to the menu layer, as a flat map from label to value. Times are in seconds. */
 export type Hud = Readonly<Record<string, string | number | boolean>>
 
-/** Something that happened in a game, as shared code sees it: flat and serializable, with data it does not know. */
+/** An event of any game, as shared code sees it: flat, serializable, with data that shared code does not know. */
 export interface PlayEvent {
   readonly type: string
   readonly [datum: string]: string | number | boolean | undefined
 }
 
 /**
- * Something that happened in the rules. Each game declares its own as a union, which types every table by event:
- * `type Event = { type: 'eat'; length: number } | { type: 'crash' }` (a type, not an interface: only types are
- * assignable to this open shape). The type begins with a small letter; capitals are for the session's own events
+ * An event of the rules. Each game declares its own events as a union, which types every table by event:
+ * `type Event = { type: 'eat'; length: number } | { type: 'crash' }`. Use a type alias: an interface is not
+ * assignable to this open shape. Types start with a lowercase letter; capitalized types are reserved for the session
  * (`SessionEvent`).
  */
 export interface GameEvent extends PlayEvent {
@@ -34,51 +39,51 @@ export interface GameEvent extends PlayEvent {
 /** Reports an event of the rules. */
 export type Emit<Event extends GameEvent = GameEvent> = (event: Event) => void
 
-/** How a play ended. */
+/** How a game ended. */
 export interface Outcome {
   readonly result: 'won' | 'lost' | 'tied' | 'over'
-  /** The end panel's heading, and what the status line says: 'Game Over! Hit a wall'. */
+  /** Heading of the end panel and text of the status line: 'Game Over! Hit a wall'. */
   readonly title: string
-  /** What the status line says in place of the heading, where that is no sentence without the figures below it. */
+  /** Text of the status line, if the heading is not a sentence without the results below it. */
   readonly said?: string | undefined
-  /** One more sentence under the heading. */
+  /** One more sentence below the heading. */
   readonly detail?: string | undefined
-  /** Figures of this play, by label; those named in the game's `best` are kept as records. */
+  /** Results of this game by label. Those named in the game's `best` are stored as records. */
   readonly results?: Readonly<Record<string, number>>
-  /** The visitor left by a way of the game's own: the start panel comes, and no end panel before it. */
+  /** The player left through the game's own exit: the start panel appears without an end panel before it. */
   readonly left?: boolean
 }
 
-/** A panel between two levels: the play waits there until one of its ways on is chosen. */
+/** A panel between two levels. The game waits until the player picks a choice. */
 export interface Interlude {
   readonly title: string
   readonly detail?: string
-  /** Figures of the level just played, by label. */
+  /** Results of the completed level by label. */
   readonly results?: Readonly<Record<string, number>>
-  /** Its buttons; each presses an action of the game for one tick. The first is the usual one. */
+  /** Buttons. Each presses an action of the game for one tick. The first is the default. */
   readonly choices: readonly { readonly action: string; readonly label: string }[]
-  /** What was played before it was lost: it looks like no good news. */
+  /** The level was lost, so the panel is not styled as good news. */
   readonly lost?: true
 }
 
-/** Option values by option id, as chosen in the start panel or the address (`?difficulty=hard`). */
+/** Option values by option id, as chosen in the start panel or the URL (`?difficulty=hard`). */
 export type OptionValues = Readonly<Record<string, string>>
 
-// ---------------------------------------------------------------- input
+// ---------------------------------------------------------------- Input
 
-/** One finger, mouse or pen, in world units (pixels of the game's own size, y down). */
+/** A finger, mouse or pen, in world units (pixels of the game's own size, y down). */
 export interface Pointer {
   readonly id: number
   readonly x: number
   readonly y: number
   /** Pressed now. A hovering mouse is listed with `down: false`. */
   readonly down: boolean
-  /** Went down, went up since the last tick: seen exactly once. */
+  /** Went down or up since the last tick. True for exactly one tick. */
   readonly pressed: boolean
   readonly released: boolean
   /**
-   * How fast it moved since the last tick that saw it move, in units per ms by the device's own time stamps: the same on
-   * every display. 0 for one at rest; absent where nothing was measured (bots, tests) and in games that do not ask for it
+   * Speed of the last movement, in units per ms by the device's own timestamps, so it is the same on every display. 0
+   * at rest. Undefined where nothing was measured (bots, tests) and in games that do not ask for it
    * (`pointerSpeeds`).
    */
   readonly speed?: number
@@ -86,11 +91,11 @@ export interface Pointer {
 }
 
 /**
- * All input of one tick as plain data. A replay is a seed and a list of these.
- * Actions of player 0 stand under their bare name, those of player 1 under `name@1`.
+ * All input of one tick as plain data. A replay is a seed and a list of these. Actions of player 0 use their bare
+ * name, those of player 1 are `name@1`.
  */
 export interface InputFrame {
-  /** How far each held action is pressed, 0..1 (keys 1, sticks by their travel). Absent means 0. */
+  /** How far each held action is pressed, 0 to 1: keys give 1, sticks their travel. Missing means 0. */
   readonly held: Readonly<Record<string, number>>
   /** In the order pressed. */
   readonly pressed: readonly string[]
@@ -98,139 +103,175 @@ export interface InputFrame {
   readonly pointers: readonly Pointer[]
 }
 
-/** One tick's input, as the rules read it. `player` counts from 0 and is 0 when left out. */
+/** The input of one tick, as the rules read it. `player` counts from 0 and defaults to 0. */
 export interface Input<Action extends string = string> {
   /** At least half pressed during this tick. A press shorter than a tick is down for that one tick. */
   down(action: Action, player?: number): boolean
-  /** Went down since the last tick: seen exactly once. */
+  /** Went down since the last tick. True for exactly one tick. */
   pressed(action: Action, player?: number): boolean
   released(action: Action, player?: number): boolean
-  /** All that went down since the last tick, in the order pressed: where one press changes what the next one means. */
+  /**
+   * All actions that went down since the last tick, in the order pressed. Use it where one press changes what the
+   * next one means.
+   */
   presses(player?: number): readonly Action[]
-  /** Analogue value of one action, 0..1. */
+  /** Analog value of an action, 0 to 1. */
   amount(action: Action, player?: number): number
-  /** -1..1: how far `positive` outweighs `negative`. */
+  /** How far `positive` outweighs `negative`, -1 to 1. */
   axis(negative: Action, positive: Action, player?: number): number
   readonly pointers: readonly Pointer[]
 }
 
-// ---------------------------------------------------------------- rules
+// ---------------------------------------------------------------- Rules
 
-/** Real-time rules: the world is mutable and moved on by whole ticks. No clock, no `Math.random`, no DOM. */
+/** Rules of a real-time game. The world is mutable and advances in whole ticks. No clock, no `Math.random`, no DOM. */
 export interface RealtimeRules<World, Action extends string = string, Event extends GameEvent = GameEvent> {
-  /** A fresh world; the random state lives in it. `size` is the game's own, or the window's when it fills that. */
+  /**
+   * Creates a world, including its random state. `size` is the game's own size, or the window's if the game fills it.
+   */
   start(options: OptionValues, seed: number, size: Size): World
-  /** Moves the world on by exactly 1/60 s. */
+  /** Advances the world by one tick, exactly 1/60 s. */
   step(world: World, input: Input<Action>, emit: Emit<Event>): void
+  /** The current stats. */
   hud(world: World): Hud
+  /** How the game ended; null while it runs. */
   outcome(world: World): Outcome | null
-  /** What stands between two levels now; null while the play goes on. */
+  /** The panel to show between two levels; null while the game runs. */
   interlude?(world: World): Interlude | null
-  /** For a game that fills the window: fits a running world to the window's new size. */
+  /** Fits a running world to a new window size, in games that fill the window. */
   resize?(world: World, size: Size): void
   /**
-   * Goes on with the world of an earlier visit, read back from JSON and so not to be trusted, or lays a running one out
-   * anew for another window where there is no `resize`. Null when it is no world of these options, or over. Worlds of
-   * games that have this are kept while they are played.
+   * Restores the world of an earlier visit. `saved` comes from JSON, so validate it. Without `resize`, this also lays
+   * out a running world for another window size. Returns null if the world does not fit the options or is over. Games
+   * that implement this are saved while they run.
    */
   resume?(saved: unknown, options: OptionValues, size: Size): World | null
-  /** The position as lines of text, for messages of tests and for those who build the game; where there is a grid. */
+  /** The position as lines of text, for test messages and debugging. Useful in games with a grid. */
   debug?(world: World): string
 }
 
-/** What a move led to: the next state, or the sentence that says why not ('' is a silent refusal). */
+/** The result of a move: the next state, or a sentence that explains the refusal ('' refuses silently). */
 export type Applied<State, Event extends GameEvent = GameEvent> =
   | { readonly state: State; readonly events: readonly Event[] }
   | { readonly refused: string }
 
-/** Figures that go on from play to play and from visit to visit, a bank or a tally: the session keeps them. Such a game has no undo. */
+/**
+ * Values that carry over from game to game and between visits, such as a bank or a tally. The session stores them.
+ * Games with a carry have no undo.
+ */
 export interface Carry<State, Move> {
-  /** What they are before the first play of all. */
+  /** Values before the very first game. */
   readonly start: Readonly<Record<string, number>>
-  /** As they stand in a state; null where this play has figures of its own. What a move changes is kept at once. */
+  /** The values in a state; null if this game does not share them. The session stores them after each move. */
   figures(state: State): Readonly<Record<string, number>> | null
-  /** The first move of a play, made by the session: it goes on with these figures. */
+  /** The first move of a game, made by the session. It passes the stored values to the rules. */
   begin(figures: Readonly<Record<string, number>>): Move
 }
 
 /** Positions as text. */
 export interface Notation<State> {
-  /** Throws an Error with a message for the visitor where the text is no position that can be played. */
+  /**
+   * Parses a position.
+   *
+   * @throws Error with a message for the player if the text is not a playable position
+   */
   read(text: string, options: OptionValues): State
+  /** Writes a position. `read` accepts the result. */
   write(state: State): string
-  /** A sentence that whoever begins from this position should be told, or null. */
+  /** A sentence to show the player who starts from this position, or null. */
   remark?(state: State): string | null
-  /** Whether a link to this play names its position; where not, it names its start. Always when left out. */
+  /** Whether a link to this game contains the position. If not, it contains the seed. Default: always. */
   tells?(state: State): boolean
 }
 
 /**
- * Turn-based rules: the state is plain JSON and never mutated.
- * `at` is the play time in ms since the start, pauses left out: time is data, so a replay repeats it.
+ * Rules of a turn-based game. The state is plain JSON and never mutated. `at` is the game time in ms, without pauses:
+ * time is data, so a replay repeats it.
  */
 export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
+  /** Creates the initial state. */
   start(options: OptionValues, seed: number): State
+  /**
+   * Applies a move, or refuses it.
+   *
+   * @param at game time in ms
+   * @returns a new state with the events of the move, or the reason for a refusal
+   */
   apply(state: State, move: Move, at: number): Applied<State, Event>
-  /** Every legal move: feeds bots, highlights and the fuzz tests. */
+  /** Every legal move. Bots, highlights and fuzz tests use it. */
   legal(state: State): readonly Move[]
   /**
-   * `apply` alone says what is legal in this state, strictly and for moves of any form, since `legal` cannot name every move:
-   * what a hidden part decides. Its refusals are sentences for whoever is sent such a move. Never when left out.
+   * Only `apply` decides what is legal in this state, because hidden information keeps `legal` from listing every
+   * move. `apply` must then check moves of any form, and its refusals must be sentences for the player who received
+   * the move. Default: never.
    */
   legalByApply?(state: State): boolean
-  /** What happens by itself, `after` ms from the last move: a card flips back, a time limit strikes. */
+  /** The next automatic move, `after` ms from the last move: a card flips back, a time limit ends. */
   next?(state: State): { readonly after: number; readonly move: Move } | null
-  /** The move by which what a pause broke off begins anew when the play goes on; null where nothing was broken off. */
+  /** The move that restarts what a pause interrupted, made when the game resumes; null if nothing was interrupted. */
   interrupted?(state: State): Move | null
+  /** Values that carry over from game to game. */
   readonly carry?: Carry<State, Move>
-  /** Whose turn: 0 or 1. */
+  /** The seat to move: 0 or 1. */
   seat?(state: State): number
-  /** Figures of the state. Those that tell the time take `at`, and are asked for again while the state stands. */
+  /** Stats of the state. Read `at` for stats that show time; they are read again while the state stays the same. */
   hud(state: State, at: number): Hud
+  /** How the game ended; null while it runs. */
   outcome(state: State): Outcome | null
-  /** The position as text: share, test, resume. */
+  /** Positions as text, for sharing, tests and resuming. */
   readonly notation?: Notation<State>
-  /** The position as lines of text, for messages of tests and for those who build the game; where there is a board. */
+  /** The position as lines of text, for test messages and debugging. Useful in games with a board. */
   debug?(state: State): string
 }
 
 /**
- * `tell.ts` of a turn game: a move in the game's own notation, or a few plain words ('Nf3', 'Column 4'); null for one that
- * needs no line of its own. `after` is the state that it led to. Where a game has none, moves are told as the status line does.
+ * Describes a move in the game's notation or a few plain words ('Nf3', 'Column 4'). Exported by `describeMove.ts`.
+ * Without it, moves are described as in the status line.
+ *
+ * @param after the state that the move led to
+ * @returns null if the move needs no line
  */
 export type DescribeMove<State, Move> = (before: State, move: Move, after: State) => string | null
 
-// ---------------------------------------------------------------- computer opponents
+// ---------------------------------------------------------------- Bots
 
-/** What a bot may use beside the state: randomness by seed and a budget of time. */
+/** What a bot may use besides the state: seeded randomness and a time budget. */
 export interface Thinking {
-  /** 0 <= x < 1, from the seed given with the request. */
+  /** The next random number, 0 <= x < 1, from the seed of the request. */
   random(): number
-  /** True when the time for this move is used up: answer with the best move found so far. */
+  /** True when the time for this move is used up. Return the best move found so far. */
   overtime(): boolean
-  /** How often a hint was asked for in this very state, this time included: a hint may be told in parts. All of it when left out. */
+  /**
+   * How often a hint was requested in this state, including this request: hints may be revealed in parts. Undefined
+   * asks for the whole hint.
+   */
   readonly times?: number | undefined
 }
 
-/** What is answered to whoever asks for a hint. With `look` the move is not shown yet: those cells of the board are marked instead. */
+/** A hint. With `look` the move is not shown yet; those cells of the board are highlighted instead. */
 export interface Hint<Move> {
   readonly move: Move
   readonly text: string
   readonly look?: readonly number[]
 }
 
-/** `bot.ts` of a turn game: runs in the one worker. */
+/** The bot of a turn-based game, exported by `bot.ts`. It runs in the shared worker. */
 export interface TurnBot<State, Move> {
-  /** Option values of the named levels, weakest first. */
+  /** Option values of the levels, weakest first. */
   readonly levels: readonly string[]
+  /** Chooses a legal move for the side to move. */
   choose(state: State, level: string, thinking: Thinking): Move
-  /** The best move and what it is worth, in words for the visitor: 'Column 4 wins in 5'; or a part of it (`hintParts.ts`). */
+  /** The best move and its value in words for the player ('Column 4 wins in 5'), or a part of it (`hintParts.ts`). */
   hint?(state: State, thinking: Thinking): Hint<Move>
-  /** `rules.start`, for a game whose definition says `slowStart`: it is called here in the worker. */
+  /** `rules.start` in the worker, for games that set `slowStart`. */
   start?(options: OptionValues, seed: number): State
 }
 
-/** `bot.ts` of a real-time game: a plain player for proofs and the bench. Returns what it holds this tick. */
+/**
+ * The bot of a real-time game, exported by `bot.ts`: a plain player for contract tests, benchmarks and the demo.
+ *
+ * @returns what it holds and where it points in this tick
+ */
 export type RealtimeBot<World, Action extends string = string> = (
   world: World,
   tick: number,

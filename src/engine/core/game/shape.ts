@@ -1,51 +1,61 @@
-/** Owns the two shapes of a field: as wide as it was drawn, or standing upright, and what that makes of a world's size. */
+/** The two shapes of a field, landscape and portrait, and how they affect the size of the world and its view. */
 import type { Option } from './option'
 import type { OptionValues, Size } from './rules'
 
 export type Shape = 'wide' | 'upright'
 
-/** What a game does in an upright window. */
+/** How a game adapts to a portrait window. */
 export interface Upright {
-  /** Another world for the same rules; it has records of its own. Without it the world stays as it is. */
+  /** A portrait world for the same rules, with separate records. Without it the world keeps its size. */
   readonly size?: Size
-  /** The view turns by a quarter, against the clock: the world's left side lies at the bottom. The rules do not know. */
+  /**
+   * Rotates the view a quarter turn counterclockwise: the left side of the world is at the bottom. The rules are not
+   * affected.
+   */
   readonly turn?: true
 }
 
-/** Of a game: its world, and what it does in an upright window. */
+/** The parts of a game's definition that determine its shape. */
 interface Shaped {
   readonly size: Size | 'window'
   readonly upright?: Upright
 }
 
-/** Worlds that fill the window are made for one of this size where there is no window: in tests and benches, units. */
+/** The size used for 'window' games where there is no window, in tests and benchmarks. Units. */
 export const WINDOW: Size = { width: 1280, height: 720 }
 
-/** The world of a play with these options, in units. */
+/** The world size of a game with these options, in units. */
 export function worldSize(game: Shaped, options: OptionValues): Size {
   if (game.size === 'window') return WINDOW
   return (options.shape === 'upright' && game.upright?.size) || game.size
 }
 
-/** Whether a play with these options is seen turned in a window (or by the visitor's choice) of this shape. */
+/**
+ * Whether the view is rotated.
+ *
+ * @param shape the shape of the window, or the player's choice
+ */
 export function isTurned(game: Shaped, options: OptionValues, shape: Shape): boolean {
   if (!game.upright?.turn) return false
-  // A world of its own keeps the shape it began with.
+  // A portrait world keeps the shape it started with.
   return (game.upright.size ? options.shape : shape) === 'upright'
 }
 
-/** The size of a world as it is seen. */
+/** The size of a world as displayed. */
 export function seenSize({ width, height }: Size, turned: boolean): Size {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-/** How an end of the field is called as it is seen: the world's left side (0) lies at the bottom of a turned view. */
+/** The name of a side of the field as displayed. In a rotated view the left side of the world (0) is at the bottom. */
 export function endName(side: unknown, turned = false): 'left' | 'right' | 'bottom' | 'top' {
   if (turned) return side === 0 ? 'bottom' : 'top'
   return side === 0 ? 'left' : 'right'
 }
 
-/** What the visitor can choose where a game has two shapes, and what its plays know of it. */
+/**
+ * The options of a game that has two shapes: the player's choice of view, and the world's shape if the game has a
+ * portrait world.
+ */
 export function shapeOptions(upright: Upright | undefined): readonly Option[] {
   if (!upright) return []
   const field: Option = {
@@ -64,7 +74,7 @@ export function shapeOptions(upright: Upright | undefined): readonly Option[] {
     id: 'shape',
     label: 'Field',
     initial: 'wide',
-    // Follows the field, and is not chosen by itself.
+    // Derived from `field`, so the player never chooses it directly.
     shown: () => false,
     choices: [
       { value: 'wide', label: 'Wide' },

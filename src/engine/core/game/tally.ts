@@ -1,26 +1,29 @@
-/** Owns the tally of a play: how often each event came, with which data, and in which runs. Nothing in it ever falls. */
+/**
+ * Counts the events of a game for trophies: how often each occurred, with which data, and in which runs. Counts never
+ * decrease.
+ */
 import type { PlayEvent } from './rules'
 
-/** Whole numbers from 0 to this are counted by value, as texts and booleans are. */
+/** Integers from 0 to this are counted by value, as strings and booleans are. */
 const MOST_WHOLE = 64
-/** Values told apart in one play; later ones are counted without their value. */
+/** Limit of distinct values per game. Beyond it only the event is counted, not its value. */
 const MOST_VALUES = 2000
 
 interface Run {
-  /** How often the event had come when the run was broken last. */
+  /** Count of the event when the run was last broken. */
   at: number
   longest: number
 }
 
 const add = (to: Map<string, number>, key: string, by: number) => to.set(key, (to.get(key) ?? 0) + by)
 
-/** Of one play. */
+/** The tally of one game. */
 export class Tally {
   readonly #counts = new Map<string, number>()
   readonly #values = new Map<string, number>()
   readonly #sums = new Map<string, number>()
   readonly #most = new Map<string, number>()
-  /** By what breaks a run, then by what it is a run of. */
+  /** Runs by the event that breaks them, then by the event that is counted. */
   readonly #runs = new Map<string, Map<string, Run>>()
 
   add(event: PlayEvent): void {
@@ -40,20 +43,23 @@ export class Tally {
       if (this.#values.has(told) || this.#values.size < MOST_VALUES) add(this.#values, told, 1)
     }
   }
-  /** How often an event came; with a datum, how often it had this value (a text, a boolean, a whole number from 0 to 64). */
+  /**
+   * How often an event occurred. With a datum, how often it had this value (a string, a boolean, or an integer from 0
+   * to 64).
+   */
   count(type: string, datum?: string, value?: string | number | boolean): number {
     const found = datum === undefined ? this.#counts.get(type) : this.#values.get(`${type} ${datum} ${value}`)
     return found ?? 0
   }
-  /** Of a number that events bring; 0 before the first. */
+  /** Sum of a number in events of this type; 0 before the first. */
   sum(type: string, datum: string): number {
     return this.#sums.get(`${type} ${datum}`) ?? 0
   }
-  /** The largest that such an event brought; NaN before the first. */
+  /** Largest value of a number in events of this type; NaN before the first. */
   most(type: string, datum: string): number {
     return this.#most.get(`${type} ${datum}`) ?? Number.NaN
   }
-  /** The longest run of an event without another one in between. */
+  /** The longest run of an event without the other one in between. */
   run(type: string, broken: string): number {
     const count = this.count(type)
     const { at, longest } = this.#runs.get(broken)?.get(type) ?? { at: 0, longest: 0 }

@@ -1,27 +1,32 @@
-/** Owns what a device that is leaned means: how far it hangs to a side, and what that is as two opposite actions. */
+/** Tilt steering: computes how far the device is tilted to a side, and converts that to two opposite actions. */
 import { acos, cos, sin } from '../math/exactMath'
 import type { OptionValues } from './rules'
 
-/** What a definition has as `tilt`: a field that may be steered by leaning the device. */
+/** The `tilt` of a definition: a field that can be steered by tilting the device. */
 export interface TiltSteering<Action extends string = string> {
   readonly left: Action
   readonly right: Action
-  /** Whether the visitor wants it with these options. */
+  /** Whether the player wants tilt steering with these options. */
   when(options: OptionValues): boolean
 }
 
-/** Degrees around the neutral position that count as none, and those beyond it that count as all. */
+/** Dead zone around the neutral position and the tilt for full deflection, in degrees. */
 export const REST_DEGREES = 1.5
 export const FULL_DEGREES = 20
-/** Steps of what is told in between: hands tremble, and each change of it is kept in the record. */
+/** Steps between the two. They absorb trembling hands, which keeps recordings small: each change is recorded. */
 const STEPS = 25
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * How many degrees the right side of what is shown hangs below its left one, -90 to 90. `beta` and `gamma` are the device's
- * angles and `turn` the screen's, all in degrees, as the W3C's Device Orientation and Screen Orientation tell them: the way
- * down in the device's own axes is the last row of that specification's rotation matrix, turned about.
+ * How far the right side of the display is tilted below its left side.
+ *
+ * The direction of gravity in device axes is the last row of the rotation matrix in the W3C Device Orientation
+ * specification, rotated by the angle of the screen.
+ *
+ * @param beta,gamma angles of the device in degrees (Device Orientation)
+ * @param turn angle of the screen in degrees (Screen Orientation)
+ * @returns -90 to 90 degrees
  */
 export function tiltDegrees(beta: number, gamma: number, turn: number): number {
   const across = cos(radians(beta)) * sin(radians(gamma))
@@ -30,7 +35,14 @@ export function tiltDegrees(beta: number, gamma: number, turn: number): number {
   return 90 - (acos(Math.max(-1, Math.min(1, down))) * 180) / Math.PI
 }
 
-/** A lean as a share of all, -1 (left) to 1 (right), in whole steps; `neutral` is the lean that means none, `sensitivity` how many times as far it counts. */
+/**
+ * Converts a tilt to a deflection, in fixed steps.
+ *
+ * @param lean tilt in degrees
+ * @param neutral tilt that counts as none, in degrees
+ * @param sensitivity factor applied to the tilt
+ * @returns -1 (left) to 1 (right)
+ */
 export function steeringOf(lean: number, neutral: number, sensitivity = 1): number {
   const off = (lean - neutral) * sensitivity
   const share = (Math.abs(off) - REST_DEGREES) / (FULL_DEGREES - REST_DEGREES)

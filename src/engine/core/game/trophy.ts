@@ -1,57 +1,60 @@
-/** Owns what a trophy is, and what it may ask of a play. */
+/** Trophies: what one is, and what it can ask about a game. */
 import type { Hud, OptionValues, Outcome } from './rules'
 import type { Tally } from './tally'
 
 /**
- * A play as trophies see it, while it goes on and at its end. What is counted never falls, so a feat is found whenever it is
- * asked for. Plays in turns know all their moves, those of earlier visits too; a real-time play that was gone on with (`resume`
- * of its rules) knows only the events of this visit: there ask for what was done, and not for what was not.
+ * A game as trophies see it, while it runs and at its end. Counts never decrease, so a trophy is found whenever it is
+ * checked. Turn-based games know all their moves, including those of earlier visits. A resumed real-time game only
+ * knows the events of this visit: require what happened, not what did not happen.
  */
 export interface TrophyPlay {
-  /** 'open' while it goes on. */
+  /** 'open' while the game runs. */
   readonly result: Outcome['result'] | 'open'
   readonly options: OptionValues
-  /** Hints taken. */
+  /** Number of hints used. */
   readonly hints: number
-  /** Played time in ms, pauses left out; NaN in a play at a slower speed. */
+  /** Game time in ms, without pauses. NaN if the game ran at a slower speed. */
   readonly ms: number
   /**
-   * A number by its label: of the outcome, else of the figures shown. NaN where there is none, and for 'Time' in a play at a
-   * slower speed: nothing compares with it.
+   * A number by its label, from the outcome or else the HUD stats. NaN if there is none, and for 'Time' in a game at
+   * a slower speed: comparisons with NaN are false.
    */
   figure(label: string): number
-  /** How often an event came; with a datum, how often with this value (a text, a boolean, a whole number from 0 to 64). */
+  /**
+   * How often an event occurred. With a datum, how often it had this value (a string, a boolean, or an integer from 0
+   * to 64).
+   */
   count(type: string, datum?: string, value?: string | number | boolean): number
-  /** Of a number that events bring; 0 before the first. */
+  /** Sum of a number in events of this type; 0 before the first. */
   sum(type: string, datum: string): number
-  /** The largest number that an event brought; NaN before the first. */
+  /** Largest value of a number in events of this type; NaN before the first. */
   most(type: string, datum: string): number
   /** The longest run of an event without the other one in between. */
   run(type: string, broken: string): number
 }
 
 export interface Trophy {
-  /** Among those of its game; small letters, digits, hyphens. For good: what was won is kept by it. */
+  /** Unique within the game; lowercase letters, digits, hyphens. Permanent: storage refers to it. */
   readonly id: string
   readonly title: string
-  /** What is to be done for it, exactly, in a sentence or two. */
+  /** The exact requirement in a sentence or two. */
   readonly text: string
-  /** Whether the play as it stands has won it. Asked often: it counts nothing itself. */
+  /** Whether the game has earned the trophy by now. Called often, so it must not count anything itself. */
   won(play: TrophyPlay): boolean
 }
 
-/** How a play stands, read when it is asked for. */
+/** The live status of a game. Trophies read it through getters when they are checked. */
 export interface Stand {
   readonly outcome: Outcome | null
   readonly hud: Hud
   readonly options: OptionValues
   readonly hints: number
   readonly ms: number
-  /** It ran slower than usual for a while, or all the time. */
+  /** The game ran at a slower speed for some or all of the time. */
   readonly slowed?: boolean
 }
 
-/** A play as trophies see it: a tally of its events, and how it stands. */
+/** Combines the tally of a game's events with its live status. */
 export function trophyPlay(tally: Tally, stand: Stand): TrophyPlay {
   return {
     get result() {
@@ -78,12 +81,16 @@ export function trophyPlay(tally: Tally, stand: Stand): TrophyPlay {
   }
 }
 
-/** Whether a level is this one or a harder one; `levels` from the easiest up. */
+/** Whether a level is at least `least`. `levels` lists them from the easiest up. */
 export function isAtLeast(levels: readonly string[], level: string | undefined, least: string): boolean {
   return levels.indexOf(level ?? '') >= levels.indexOf(least)
 }
 
-/** Whether options that came later stand as at first in a play; plays from before them have none. `initials` by option id. */
+/**
+ * Whether options added later have their default values; games stored before them have none.
+ *
+ * @param initials defaults by option id
+ */
 export function asAtFirst({ options }: TrophyPlay, initials: Readonly<Record<string, string>>): boolean {
   return Object.entries(initials).every(([id, initial]) => (options[id] ?? initial) === initial)
 }

@@ -1,14 +1,14 @@
-/** Owns what a game teaches on the field in a first play: the one thing to do, until it was done once. */
+/** The tutorial hint of a first game: the one thing to do, shown on the field until the player has done it once. */
 
 export interface TutorialHint<Doing extends string = string> {
-  /** Done when the play told one of these events, or one of these actions was used. */
+  /** The hint is done when one of these events or actions occurs. */
   readonly until: readonly Doing[]
-  /** Label or group of the controls whose keys (or pad buttons) stand before the words. */
+  /** Label or group of the controls whose keys (or gamepad buttons) precede the text. */
   readonly by: string
-  /** What those do: 'Turn the snake'. */
+  /** What those keys do: 'Turn the snake'. */
   readonly keys: string
-  /** The whole of it for fingers: 'Swipe to turn the snake'. */
+  /** The full text for touch: 'Swipe to turn the snake'. */
   readonly touch: string
-  /** For a mouse, in place of the keys, where that is what most hands take: 'Click the moles'. */
+  /** The full text for a mouse, instead of the keys, in games usually played with one: 'Click the moles'. */
   readonly mouse?: string
 }

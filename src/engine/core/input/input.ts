@@ -1,10 +1,10 @@
-/** Owns the headless side of input: frames as plain data, and how rules read them. */
+/** Headless input: frames as plain data, and how rules read them. */
 import type { Input, InputFrame, Pointer } from '../game/contract'
 
-/** From this value on an analogue action counts as down. */
+/** An analog action counts as down from this value. */
 export const DOWN_AT = 0.5
 
-/** A tick in which nothing is touched. */
+/** The input of a tick without any input. */
 export const NO_INPUT: InputFrame = Object.freeze({
   held: Object.freeze({}),
   pressed: [],
@@ -12,18 +12,18 @@ export const NO_INPUT: InputFrame = Object.freeze({
   pointers: [],
 })
 
-/** How a frame names an action of a player: player 0 bare, player 1 as `name@1`. */
+/** The name of a player's action in a frame: bare for player 0, `name@1` for player 1. */
 export function slot(action: string, player = 0): string {
   return player === 0 ? action : `${action}@${player}`
 }
 
-/** The action of a slot, where it is this player's. */
+/** The action in a slot, if it belongs to this player. */
 function pressOf<Action extends string>(name: string, player: number): [Action] | [] {
   const [action, of = '0'] = name.split('@') as [Action, string?]
   return of === String(player) ? [action] : []
 }
 
-/** Wraps one frame for the rules. */
+/** Wraps a frame for the rules. */
 export function readInput<Action extends string>(frame: InputFrame): Input<Action> {
   const amount = (action: Action, player?: number) => frame.held[slot(action, player)] ?? 0
   return {
@@ -37,7 +37,7 @@ export function readInput<Action extends string>(frame: InputFrame): Input<Actio
   }
 }
 
-/** Builds a frame from what is held now and what was held before: for bots and tests. */
+/** Builds a frame from what is held now and what was held before, for bots and tests. */
 export function frameFrom(
   hold: readonly string[],
   before: readonly string[] = [],

@@ -1,6 +1,9 @@
-/** Owns the normalization of pasted text: what looks the same is read the same. */
+/** Normalization of pasted text: text that looks the same is read the same. */
 
-/** Characters that cannot be seen: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors, the byte order mark. */
+/**
+ * Invisible characters: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors, the byte
+ * order mark.
+ */
 export const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 /** Hyphens, dashes and the minus sign. */
 export const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g
@@ -8,11 +11,11 @@ export const DOUBLE_QUOTES = /[\u201C-\u201F\u2033\u00AB\u00BB\uFF02]/g
 export const SINGLE_QUOTES = /[\u2018-\u201B\u2032\u00B4\u02BC\uFF07]/g
 
 /**
- * The same text as a plain keyboard would have written it: Unicode compatibility forms (NFKC) such as full-width digits,
- * one kind of line end, of dash and of quotation mark, and nothing that cannot be seen.
+ * Rewrites text as a plain keyboard would have produced it: Unicode compatibility forms (NFKC) such as full-width
+ * digits, uniform line ends, dashes and quotation marks, and no invisible characters.
  *
- * @param text As it was pasted.
- * @returns The text with line feeds for line ends. Its length may differ.
+ * @param text the pasted text
+ * @returns the text with line feeds as line ends; its length may differ
  */
 export function plainText(text: string): string {
   return text

@@ -1,20 +1,20 @@
-/** Owns whose pointer is whose when two share one field: a finger stays with the player on whose side it went down. */
+/** Assigns pointers to players when two share one field: a finger belongs to the player on whose side it went down. */
 import type { Pointer } from '../game/contract'
 
 /** Part of a world, plain data. */
 export interface Grips {
-  /** Player 0 or 1 by pointer id, while it is down. */
+  /** Player (0 or 1) by pointer id, while the pointer is down. */
   owners: Record<number, 0 | 1>
-  /** Where each pointer was a tick ago, units. */
+  /** Position of each pointer one tick ago, in units. */
   seen: Record<number, { x: number; y: number }>
 }
 
-/** Nobody holds anything: how a world begins. */
+/** The initial value in a new world. */
 export function noGrips(): Grips {
   return { owners: {}, seen: {} }
 }
 
-/** A pointer that leads what its player moves, at a place in units. */
+/** A pointer that controls what its player moves; position in units. */
 export interface Grip {
   readonly player: 0 | 1
   readonly x: number
@@ -22,8 +22,10 @@ export interface Grip {
 }
 
 /**
- * The pointers that lead this tick: those that are down, and those that moved; one that rests leaves it to the keys.
- * `sideAt` tells whose side of the field a place is.
+ * Returns the pointers that are in control this tick: those that are down and those that moved. A hovering pointer at
+ * rest leaves control to the keys.
+ *
+ * @param sideAt the player on whose side of the field a position is
  */
 export function readGrips(
   grips: Grips,

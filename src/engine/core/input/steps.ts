@@ -1,4 +1,4 @@
-/** Owns the steps of a cursor in real time: one at a press, and more while the direction is held. */
+/** Cursor steps in real-time games: one per press, and repeated steps while a direction is held. */
 
 import type { Input } from '../game/rules'
 import { type Direction, STEPS } from '../math/grid'
@@ -6,28 +6,28 @@ import { type Direction, STEPS } from '../math/grid'
 /** Part of a world, plain data. */
 export interface Stepping {
   held: Direction | ''
-  /** Ticks. */
+  /** In ticks. */
   heldFor: number
 }
 
-/** Nothing is held: how a world begins. */
+/** The initial value in a new world. */
 export const noSteps = (): Stepping => ({ held: '', heldFor: 0 })
 
-/** Ticks from a press to its first repeat, then from one to the next. */
+/** Ticks from a press to its first repeat, then between repeats. */
 export const REPEAT_FIRST = 16
 const REPEAT_NEXT = 7
 
 const WAYS = Object.keys(STEPS) as readonly Direction[]
 
-/** By how many columns and rows a cursor goes. */
+/** Columns and rows that a cursor moves by. */
 export interface Step {
   readonly dx: number
   readonly dy: number
 }
 
 /**
- * What the keys of a cursor ask for in this tick, in the order pressed: steps, and the presses of all other actions,
- * which mean the place where the cursor is by then. A direction that is held on repeats.
+ * The cursor steps and other presses of this tick, in the order pressed: a press acts on the cell that the cursor has
+ * reached by then. A held direction repeats.
  */
 export function cursorKeys<Action extends string>(
   stepping: Stepping,

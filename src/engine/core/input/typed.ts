@@ -1,9 +1,9 @@
-/** Owns the normalization of typed lines: full-width and compatibility forms are read as the plain characters they stand for. */
+/** Normalization of typed lines: full-width and compatibility forms are read as plain characters. */
 import { DASHES, DOUBLE_QUOTES, SINGLE_QUOTES, UNSEEN } from './plainText'
 
 /**
- * One line as it is judged: in normal form NFKC (full-width `５０` is `50`), without characters that cannot be seen, with
- * plain spaces, and none at its ends.
+ * Normalizes a line for comparison: NFKC (full-width `５０` becomes `50`), no invisible characters, plain spaces,
+ * trimmed.
  */
 export function typedText(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
@@ -21,12 +21,12 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[\u20ac]/g, 'EUR'],
 ]
 
-/** Printable characters that fit into a byte each: ASCII and the letters of western Europe. */
+/** Printable characters that fit into one byte: ASCII and the letters of Western Europe. */
 const WESTERN = /^[ -~\u00a1-\u00ff]$/
 
 /**
- * A line in characters of a byte each, as far as it can be: quotes, dashes and dots of typography are written as a
- * typewriter has them, full-width forms as plain ones. What cannot be written so stays as it is.
+ * Reduces a line to single-byte characters where possible: typographic quotes, dashes and dots become their
+ * typewriter forms, full-width forms become plain ones. Other characters stay.
  */
 export function westernText(text: string): string {
   const plain = [...text.normalize('NFC')].map((sign) => {
@@ -41,13 +41,13 @@ export function westernText(text: string): string {
   return plain.join('')
 }
 
-/** The first character of a text that cannot be written in a byte, named for a message; null where all can. */
+/** The first character that does not fit into one byte, named for a message; null if all fit. */
 export function notWestern(text: string): string | null {
   const sign = [...text].find((each) => !WESTERN.test(each))
   return sign === undefined ? null : namedSign(sign)
 }
 
-/** A character as a message names it: itself in quotes, in words where it cannot be seen. */
+/** Names a character for a message: itself in quotes, or words if it is invisible. */
 export function namedSign(sign: string): string {
   if (/\p{L}|\p{N}|\p{P}|\p{S}/u.test(sign)) return `“${sign}”`
   if (sign === ' ') return 'a space'

@@ -1,4 +1,4 @@
-/** Owns the geometry games share: swept circles (a ball never tunnels, at any speed) and plain overlaps. y points down. */
+/** Geometry for games: swept circles, which never tunnel at any speed, and plain overlap tests. y points down. */
 import { hypot } from './exactMath'
 
 export interface Point {
@@ -12,36 +12,39 @@ export interface Rect extends Point {
   readonly height: number
 }
 
-/** First touch along a movement: `t` in 0..1 of the way, and the outward normal of what was touched. */
+/**
+ * The first contact along a movement: `t` is the fraction of the way (0 to 1), with the outward normal of the
+ * surface.
+ */
 export interface Hit {
   readonly t: number
   readonly nx: number
   readonly ny: number
 }
 
-/** `value`, or the nearer of the two ends when it lies beyond them; `low` must not be above `high`. */
+/** Limits `value` to the range `low` to `high`. `low` must not exceed `high`. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high))
 }
 
-/** From `a` to `b`; t = 0 gives a, t = 1 gives b. */
+/** Linear interpolation: t = 0 gives a, t = 1 gives b. */
 export function lerp(a: number, b: number, t: number): number {
   return a + (b - a) * t
 }
 
-/** True when the rectangles share area (touching edges do not count). */
+/** True if the rectangles share area; touching edges do not count. */
 export function rectsOverlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** True when the circle and the rectangle share area. */
+/** True if the circle and the rectangle share area. */
 export function circleOverlapsRect(x: number, y: number, radius: number, rect: Rect): boolean {
   const dx = x - clamp(x, rect.x, rect.x + rect.width)
   const dy = y - clamp(y, rect.y, rect.y + rect.height)
   return dx * dx + dy * dy < radius * radius
 }
 
-/** True when the two circles share area. */
+/** True if the circles share area. */
 export function circlesOverlap(
   ax: number,
   ay: number,
@@ -56,7 +59,7 @@ export function circlesOverlap(
   return dx * dx + dy * dy < reach * reach
 }
 
-/** Distance of a point from the segment a-b, in units. */
+/** Distance from a point to the segment a-b, in units. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
@@ -66,9 +69,9 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
 }
 
 /**
- * First touch of a moving circle with a still circle, or null.
- * Moving point against a circle of both radii: the smaller root of |p + v t - c|² = r²
- * (Ericson, Real-Time Collision Detection, 5.5.5). A circle that already overlaps touches at t = 0 when it moves inward.
+ * The first contact of a moving circle with a fixed circle, or null. Treats it as a moving point against a circle
+ * with the sum of both radii: the smaller root of |p + v t - c|² = r² (Ericson, Real-Time Collision Detection,
+ * 5.5.5). Circles that already overlap collide at t = 0 if the movement goes deeper.
  */
 export function sweepCircleCircle(
   x: number,
@@ -91,17 +94,17 @@ export function sweepCircleCircle(
   const discriminant = b * b - a * c
   if (discriminant < 0) return null
   const t = (-b - Math.sqrt(discriminant)) / a
-  // Also false for NaN, where the speed is too small to be squared.
+  // Also rejects NaN, which occurs when the speed is too small to square.
   if (!(t >= 0 && t <= 1)) return null
   return { t, ...unit(mx + vx * t, my + vy * t) }
 }
 
-/** Far more than rounding takes or gives on a playfield. */
+/** Much larger than any rounding error on a playfield. */
 const NEAR = 0.001
 
 /**
- * First touch of a moving circle with a still rectangle, or null: the point against the rectangle grown by the radius,
- * with the corners rounded (Ericson, Real-Time Collision Detection, 5.5.7). Works for any speed.
+ * The first contact of a moving circle with a fixed rectangle, or null. Works at any speed. Treats it as a point
+ * against the rectangle grown by the radius, with rounded corners (Ericson, Real-Time Collision Detection, 5.5.7).
  */
 export function sweepCircleRect(
   x: number,
@@ -113,11 +116,11 @@ export function sweepCircleRect(
 ): Hit | null {
   const right = rect.x + rect.width
   const bottom = rect.y + rect.height
-  // Most never come near: what holds the whole way and its circle, and a little more for rounding, lies beside it.
+  // Fast path: most rectangles are outside the bounding box of the movement, padded for rounding.
   const reach = radius + NEAR
   if (Math.min(x, x + vx) - reach > right || Math.max(x, x + vx) + reach < rect.x) return null
   if (Math.min(y, y + vy) - reach > bottom || Math.max(y, y + vy) + reach < rect.y) return null
-  // Already inside: push out along the nearest side, once the motion goes deeper.
+  // Already inside: push out along the nearest side if the movement goes deeper.
   if (circleOverlapsRect(x, y, radius, rect)) {
     const nearX = clamp(x, rect.x, right)
     const nearY = clamp(y, rect.y, bottom)
@@ -151,7 +154,7 @@ export function sweepCircleRect(
   return best
 }
 
-/** The velocity after a mirror bounce off a surface with the given unit normal. */
+/** Velocity after a mirror reflection off a surface with the given unit normal. */
 export function reflect(vx: number, vy: number, nx: number, ny: number): { vx: number; vy: number } {
   const along = 2 * (vx * nx + vy * ny)
   return { vx: vx - along * nx, vy: vy - along * ny }

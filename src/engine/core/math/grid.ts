@@ -1,4 +1,4 @@
-/** Owns rectangular grids kept as one flat list, row by row: index = row * cols + col. */
+/** Rectangular grids stored as one flat array, row by row: index = row * cols + col. */
 
 export interface Cell {
   readonly row: number
@@ -7,7 +7,7 @@ export interface Cell {
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** One step in each direction; row grows downward. */
+/** One step in each direction. Rows increase downward. */
 export const STEPS: Readonly<Record<Direction, Cell>> = {
   up: { row: -1, col: 0 },
   down: { row: 1, col: 0 },
@@ -15,7 +15,6 @@ export const STEPS: Readonly<Record<Direction, Cell>> = {
   right: { row: 0, col: 1 },
 }
 
-/** The way back. */
 export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
   up: 'down',
   down: 'up',
@@ -23,22 +22,22 @@ export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
   right: 'left',
 }
 
-/** Row and column, counted from 0, of an index into a grid that is stored row by row. */
+/** Row and column, from 0, of an index. */
 export function cellOf(index: number, cols: number): Cell {
   return { row: Math.floor(index / cols), col: index % cols }
 }
 
-/** The index of a cell in a grid that is stored row by row; the inverse of `cellOf`. */
+/** The index of a cell. Inverse of `cellOf`. */
 export function indexOf(row: number, col: number, cols: number): number {
   return row * cols + col
 }
 
-/** Whether the cell lies on a grid of `rows` by `cols`. */
+/** Whether the cell is inside a grid of `rows` by `cols`. */
 export function inside(row: number, col: number, rows: number, cols: number): boolean {
   return row >= 0 && row < rows && col >= 0 && col < cols
 }
 
-/** Indices of the up to four neighbours by side, in the order up, down, left, right. */
+/** Indices of the up to four side neighbors, in the order up, down, left, right. */
 export function sideNeighbours(index: number, rows: number, cols: number): number[] {
   const { row, col } = cellOf(index, cols)
   return Object.values(STEPS)
@@ -46,7 +45,7 @@ export function sideNeighbours(index: number, rows: number, cols: number): numbe
     .map((step) => indexOf(row + step.row, col + step.col, cols))
 }
 
-/** Indices of the up to eight neighbours by side or corner, row by row. */
+/** Indices of the up to eight side and corner neighbors, row by row. */
 export function allNeighbours(index: number, rows: number, cols: number): number[] {
   const { row, col } = cellOf(index, cols)
   const result: number[] = []
@@ -58,7 +57,7 @@ export function allNeighbours(index: number, rows: number, cols: number): number
   return result
 }
 
-/** Every run of `length` cells in a row, column or diagonal, as lists of indices. */
+/** All lines of `length` cells in a row, column or diagonal, as arrays of indices. */
 export function linesOf(length: number, rows: number, cols: number): number[][] {
   const lines: number[][] = []
   const ways = [
@@ -78,7 +77,7 @@ export function linesOf(length: number, rows: number, cols: number): number[][] 
   return lines
 }
 
-/** The grid as lines of text: the sign of each cell, as wide as the widest, a space between. For `debug` of rules. */
+/** Prints a grid as lines of text for the `debug` of rules. Cells are padded to the widest and separated by spaces. */
 export function printGrid(rows: number, cols: number, sign: (row: number, col: number) => string): string {
   const signs = Array.from({ length: rows * cols }, (_, index) =>
     sign(Math.floor(index / cols), index % cols),

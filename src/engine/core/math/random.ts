@@ -1,14 +1,18 @@
-/** Owns seeded randomness: a generator whose whole state is one number, so that it can live in a world or a state. */
+/** Seeded randomness. The whole state of a generator is one number, so it can be part of a world or a state. */
 
 /**
- * State of the generator. Mutated by every draw; immutable turn states keep a copy (`{ ...random }`).
- * Source of the formula: Tommy Ettinger's mulberry32 (public domain).
+ * State of a generator, mutated by every draw. Immutable turn states keep a copy (`{ ...random }`). The formula is
+ * Tommy Ettinger's mulberry32 (public domain).
  */
 export interface Random {
   s: number
 }
 
-/** A generator that repeats exactly for the same seed (any finite number; it is folded to 32 bits). */
+/**
+ * Creates a generator that repeats exactly for the same seed.
+ *
+ * @param seed any finite number; folded to 32 bits
+ */
 export function createRandom(seed: number): Random {
   return { s: Math.imul(Math.trunc(seed) ^ 0x9e3779b9, 0x85ebca6b) | 0 }
 }
@@ -22,7 +26,7 @@ export function draw(random: Random): number {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296
 }
 
-/** A whole number, `low` <= n <= `high`. */
+/** An integer, `low` <= n <= `high`. */
 export function drawInt(random: Random, low: number, high: number): number {
   return low + Math.floor(draw(random) * (high - low + 1))
 }
@@ -32,23 +36,27 @@ export function drawBetween(random: Random, low: number, high: number): number {
   return low + draw(random) * (high - low)
 }
 
-/** True with the given probability (0..1). */
+/** True with the given probability, 0 to 1. */
 export function chance(random: Random, probability: number): boolean {
   return draw(random) < probability
 }
 
-/** Where chance comes from: a generator, or a function that gives 0 <= x < 1, as bots are handed one. */
+/** A source of randomness: a generator, or a function that returns 0 <= x < 1, as bots receive. */
 export type Chance = Random | (() => number)
 
 const next = (from: Chance) => (typeof from === 'function' ? from() : draw(from))
 
-/** One of the items. Throws RangeError on an empty list. */
+/**
+ * A random item.
+ *
+ * @throws RangeError if the list is empty
+ */
 export function pick<T>(random: Chance, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('pick: the list is empty')
   return items[Math.floor(next(random) * items.length)] as T
 }
 
-/** A shuffled copy (Fisher-Yates, Durstenfeld's form). */
+/** A shuffled copy (Fisher-Yates, Durstenfeld's version). */
 export function shuffled<T>(random: Chance, items: readonly T[]): T[] {
   const result = items.slice()
   for (let i = result.length - 1; i > 0; i--) {

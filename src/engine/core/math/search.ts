@@ -1,28 +1,28 @@
 /**
- * Owns looking ahead: alpha-beta over the moves of one position, looking deeper and deeper, and the budget of time and
- * positions in which both happen. It knows no game: what a position is, and what it is worth, its rules say.
+ * Game tree search: alpha-beta, iterative deepening, and the budget of time and positions that limits both.
+ * Independent of any game: the caller supplies moves and evaluations.
  */
 
-/** Thrown out of a search whose budget is used up: what is looked at just then is worth nothing. */
+/** Thrown when the budget is used up. The result of the unfinished search must be discarded. */
 export class OutOfTime extends Error {}
 
 export interface Limits {
-  /** True when the time is used up; asked once in `every` positions. */
+  /** True when the time is used up. Checked once every `every` positions. */
   overtime(): boolean
   readonly every: number
-  /** Positions looked at, at most; as many as there is time for when left out. */
+  /** Maximum number of positions. Default: limited by time only. */
   readonly nodes?: number
-  /** Whether the first look is always finished, whatever it takes, so that there is an answer. */
+  /** Always finish the first iteration, so that there is a result. */
   readonly sure: boolean
 }
 
-/** How long a search may go on, and what it has looked at. */
+/** Limits a search and counts the positions it visits. */
 export class Budget {
-  /** Positions looked at. */
+  /** Positions visited. */
   nodes = 0
-  /** Once it is true, whatever a search returns is worth nothing. */
+  /** Once true, the results of the running search are invalid. */
   over = false
-  /** False while nothing ends the search. */
+  /** False while the search must not be interrupted. */
   mayEnd: boolean
   readonly #overtime: () => boolean
   readonly #every: number
@@ -34,34 +34,39 @@ export class Budget {
     this.#most = nodes
     this.mayEnd = !sure
   }
-  /** One more position; `over` tells whether it was one too many. */
+  /** Counts a position and sets `over` if it exceeds the budget. */
   count(): void {
     this.nodes++
     if (!this.mayEnd) return
     if (this.nodes % this.#every === 0 && this.#overtime()) this.over = true
     if (this.nodes >= this.#most) this.over = true
   }
-  /** One more position. Throws OutOfTime when it was one too many. */
+  /**
+   * Counts a position.
+   *
+   * @throws OutOfTime if it exceeds the budget
+   */
   spend(): void {
     this.count()
     if (this.over) throw new OutOfTime()
   }
-  /** Whether a deeper look would be given up at once: the clock is asked now. */
+  /** Whether another iteration would be aborted at once. Checks the clock now. */
   isUsedUp(): boolean {
     return this.over || this.nodes >= this.#most || this.#overtime()
   }
 }
 
 export interface Best {
-  /** Of the move that is worth most, the first of equals; -1 where none is worth more than standing still. */
+  /** Index of the best move, the first among equals; -1 if none is better than not moving. */
   readonly index: number
   readonly worth: number
 }
 
 /**
- * The best of `count` moves within the window from `low` to `high` (fail-soft negamax: outside of it `worth` is a bound).
- * `worthOf` tells what a move is worth to the side to move, when only more than `floor` matters. `rest` is the worth of
- * making none of them, where that is allowed.
+ * Finds the best of `count` moves (fail-soft negamax: outside the window from `low` to `high`, `worth` is a bound).
+ *
+ * @param worthOf value of a move for the side to move; only values above `floor` need to be exact
+ * @param rest value of not moving, where that is allowed
  */
 export function alphaBeta(
   count: number,
@@ -86,8 +91,10 @@ export function alphaBeta(
 }
 
 /**
- * The answer of the deepest look that the budget was enough for, from depth 1 to `most`; null where not even the first
- * was finished. `isEnough` ends it before.
+ * Iterative deepening from depth 1 to `most`.
+ *
+ * @param isEnough ends the search early
+ * @returns the result of the deepest completed iteration; null if not even the first was completed
  */
 export function deepen<Answer>(
   budget: Budget,
@@ -110,26 +117,29 @@ export function deepen<Answer>(
 
 export interface Question<Move> {
   readonly budget: Budget
-  /** The legal moves, at least one, in the order in which equal ones are preferred. */
+  /** The legal moves, at least one. Earlier moves win ties. */
   readonly moves: readonly Move[]
-  /** Moves to look ahead at most. */
+  /** Maximum depth in moves. */
   readonly depth: number
-  /** No position is worth more. */
+  /** Upper bound for the value of a position. */
   readonly most: number
-  /** What is worth more is a game that is won: nothing deeper is asked. */
+  /** Values above this are a won game: no deeper search is needed. */
   readonly won: number
-  /** What a move is worth to the side to move, looked at `depth` moves deep, itself one of them, when only more than `floor` matters. */
+  /**
+   * Value of a move for the side to move, searched `depth` moves deep including this one. Only values above `floor`
+   * need to be exact.
+   */
   worthOf(move: Move, depth: number, floor: number): number
 }
 
 export interface Found<Move> {
   readonly move: Move
   readonly value: number
-  /** Moves looked ahead, all of them to the end; 0 where there was no time for one. */
+  /** Completed depth in moves; 0 if there was no time for any. */
   readonly depth: number
 }
 
-/** The best move as far as the budget allows. What was best is looked at first in the next, deeper look. */
+/** Finds the best move that the budget allows. Each iteration tries the best move of the previous one first. */
 export function searchMoves<Move>({ budget, moves, depth, most, won, worthOf }: Question<Move>): Found<Move> {
   let order = moves
   const look = (deep: number): Found<Move> => {

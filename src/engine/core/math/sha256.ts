@@ -1,6 +1,9 @@
-/** Owns the hash by which something is promised before it is shown: SHA-256 (FIPS 180-4), for rules, which cannot wait for the browser's own. */
+/**
+ * SHA-256 (FIPS 180-4), used to commit to a value before it is revealed. Rules are synchronous, so they cannot use
+ * the browser's asynchronous Web Crypto API.
+ */
 
-/** The first 32 bits of the fractions of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
+/** First 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
 const K = new Uint32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
@@ -11,14 +14,14 @@ const K = new Uint32Array([
   0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
   0xc67178f2,
 ])
-/** Those of the square roots of the first eight (5.3.3). */
+/** First 32 bits of the fractional parts of the square roots of the first eight primes (5.3.3). */
 const H = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ] as const
 
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
-/** The text padded to whole blocks of 64 bytes, its length in bits at the end (5.1.1). */
+/** Pads the text to whole 64-byte blocks, with its length in bits at the end (5.1.1). */
 function padded(text: string): DataView {
   const bytes = new Uint8Array(Math.ceil((text.length + 9) / 64) * 64)
   for (let i = 0; i < text.length; i++) {
@@ -32,7 +35,13 @@ function padded(text: string): DataView {
   return view
 }
 
-/** SHA-256 of an ASCII text of at most 2^28 letters, as 64 small hexadecimal digits. Throws RangeError for other letters. */
+/**
+ * SHA-256 of an ASCII text.
+ *
+ * @param text at most 2^28 characters
+ * @returns 64 lowercase hexadecimal digits
+ * @throws RangeError for characters outside ASCII
+ */
 export function sha256(text: string): string {
   const blocks = padded(text)
   const hash = Uint32Array.from(H)
@@ -44,7 +53,7 @@ export function sha256(text: string): string {
   return [...hash].map((word) => word.toString(16).padStart(8, '0')).join('')
 }
 
-/** The next word of the schedule (6.2.2, step 1). */
+/** The next word of the message schedule (6.2.2, step 1). */
 function scheduled(w: Uint32Array, t: number): number {
   const a = w[t - 15] as number
   const b = w[t - 2] as number
@@ -53,7 +62,7 @@ function scheduled(w: Uint32Array, t: number): number {
   return (w[t - 16] as number) + s0 + (w[t - 7] as number) + s1
 }
 
-/** One block into the hash (6.2.2, steps 2 to 4). */
+/** Processes one block (6.2.2, steps 2 to 4). */
 function mix(hash: Uint32Array, w: Uint32Array): void {
   let [a, b, c, d, e, f, g, h] = hash as unknown as [
     number,

@@ -1,12 +1,12 @@
-/** Owns numbers as bytes: written into a list that grows, read back with every step checked. */
+/** Numbers and texts as bytes: an append-only writer and a reader that checks every step. */
 
-/** What is read is damaged, foreign or cut off: its message is for those who build, visitors are told in other words. */
+/** The bytes are damaged, foreign or truncated. The message is for developers; players see a different text. */
 export class BadBytes extends Error {}
 
-/** From here on a number is not whole to the last digit any more. */
+/** Larger numbers are not exact integers. */
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** A list of bytes that grows; numbers must be whole, from 0 on where not said otherwise. */
+/** An append-only list of bytes. Numbers must be integers, not negative unless stated otherwise. */
 export class ByteWriter {
   #bytes = new Uint8Array(256)
   #length = 0
@@ -14,7 +14,7 @@ export class ByteWriter {
   get length(): number {
     return this.#length
   }
-  /** One byte, 0 to 255. */
+  /** A byte, 0 to 255. */
   byte(value: number): void {
     if (this.#length === this.#bytes.length) {
       const wider = new Uint8Array(this.#length * 2)
@@ -23,7 +23,7 @@ export class ByteWriter {
     }
     this.#bytes[this.#length++] = value
   }
-  /** A whole number from 0 on: seven bits a byte, the lowest first (LEB128). */
+  /** An unsigned integer in LEB128: seven bits per byte, lowest first. */
   whole(value: number): void {
     let left = value
     while (left >= 128) {
@@ -32,11 +32,11 @@ export class ByteWriter {
     }
     this.byte(left)
   }
-  /** A whole number of either sign: 0, -1, 1, -2 … as 0, 1, 2, 3 … */
+  /** A signed integer: 0, -1, 1, -2 … are written as 0, 1, 2, 3 … */
   signed(value: number): void {
     this.whole(value < 0 ? -value * 2 - 1 : value * 2)
   }
-  /** A text of printable characters, by its length and their codes. */
+  /** A text of printable characters: its length and their codes. */
   text(value: string): void {
     this.whole(value.length)
     for (let i = 0; i < value.length; i++) this.whole(value.charCodeAt(i))
@@ -45,13 +45,17 @@ export class ByteWriter {
     this.whole(values.length)
     for (const value of values) this.byte(value)
   }
-  /** All that was written so far, as a copy. */
+  /** A copy of all bytes written so far. */
   take(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length)
   }
 }
 
-/** Reads what a `ByteWriter` wrote, in the same order. All calls throw `BadBytes` where it is not that. */
+/**
+ * Reads what a `ByteWriter` wrote, in the same order.
+ *
+ * All methods throw `BadBytes` if the input does not match.
+ */
 export class ByteReader {
   #at = 0
 
@@ -65,7 +69,7 @@ export class ByteReader {
     if (value === undefined) throw new BadBytes('cut off')
     return value
   }
-  /** At most `most`, and written in no more bytes than it needs. */
+  /** An unsigned integer, at most `most`, in its shortest encoding. */
   whole(most = MOST): number {
     let value = 0
     let weight = 1
@@ -96,7 +100,7 @@ export class ByteReader {
     this.#at += length
     return this.from.slice(this.#at - length, this.#at)
   }
-  /** Nothing may follow. */
+  /** Checks that there are no further bytes. */
   end(): void {
     if (!this.ended) throw new BadBytes('something follows the end')
   }

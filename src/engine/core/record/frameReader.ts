@@ -1,4 +1,4 @@
-/** Owns reading the input of a real-time play back from its bytes, strictly: whatever was not written so is refused. */
+/** Reads the input of a real-time replay from bytes. Strict: anything the writer would not write is rejected. */
 import type { InputFrame, Pointer, Size } from '../game/contract'
 import { BadBytes, ByteReader } from './bytes'
 import {
@@ -18,22 +18,25 @@ import {
   WITH,
 } from './frames'
 
-/** One tick of a kept play, and the sizes that the window took before it. */
+/** A recorded tick, and the window sizes that were applied before it. */
 export interface KeptTick {
   readonly frame: InputFrame
   readonly sizes: readonly Size[]
 }
 
-/** Gives the input of a kept play tick by tick. All calls throw `BadBytes` where it was not written by a `FrameWriter`. */
+/** Reads recorded input tick by tick. All methods throw `BadBytes` if a `FrameWriter` did not write it. */
 export class FrameReader {
   readonly #bytes: ByteReader
   readonly #expected = new Expected()
-  /** Ticks until the next one that is written. */
+  /** Ticks until the next one that is written explicitly. */
   #gap: number
   #kind = 0
   #left: number
 
-  /** `ticks` is how long the play is; `slots` what its numbers of slots mean. */
+  /**
+   * @param slots names of the slot numbers
+   * @param ticks length of the replay
+   */
   constructor(
     bytes: Uint8Array,
     private readonly slots: readonly string[],
@@ -60,7 +63,7 @@ export class FrameReader {
     return tick
   }
 
-  /** Ticks until the next written one; all that are left where none is. */
+  /** Ticks until the next explicit one, or until the end if there is none. */
   #nextGap(): number {
     if (this.#bytes.ended) return Number.POSITIVE_INFINITY
     const header = this.#bytes.whole(MOST_TICKS * 4 + 3)
@@ -143,7 +146,7 @@ export class FrameReader {
       const down = (flags & FLAG.down) > 0
       const pressed = (flags & FLAG.pressed) > 0
       const released = (flags & FLAG.released) > 0
-      // Written out, as wherever frames are made: what is added behind a spread takes a hundred times as long.
+      // Both objects are written out: adding a property to a spread takes a hundred times as long.
       if (speed === undefined) pointers.push({ id, x, y, down, pressed, released, kind })
       else pointers.push({ id, x, y, speed, down, pressed, released, kind })
     }

@@ -1,6 +1,6 @@
 /**
- * Owns writing the input of a real-time play as bytes: for each tick whose input is not what the one before makes expected,
- * how many ticks it is after the last such one, and what is different.
+ * Writes the input of a real-time game as bytes. Only ticks that differ from what the previous tick predicts are
+ * written, with the number of predicted ticks before them.
  */
 import type { InputFrame, Pointer, Size } from '../game/contract'
 import { ByteWriter } from './bytes'
@@ -19,14 +19,14 @@ import {
   WITH,
 } from './frames'
 
-/** What became of one slot; `amount` in hundredths. */
+/** A change of one slot; `amount` in hundredths. */
 type KeyItem = { slot: number; what: number; amount?: number }
 
-/** Follows a play tick by tick; a tick like the one before costs nothing. */
+/** Records a game tick by tick. A tick that equals its prediction costs nothing. */
 export class FrameWriter {
-  /** The slots (`action`, `action@1`) in the order of their first use. */
+  /** Names of the slots (`action`, `action@1`) in order of first use. */
   readonly slots: string[] = []
-  /** Ticks so far. */
+  /** Number of ticks so far. */
   ticks = 0
   readonly #bytes = new ByteWriter()
   readonly #expected = new Expected()
@@ -35,7 +35,13 @@ export class FrameWriter {
   get length(): number {
     return this.#bytes.length
   }
-  /** Adds one tick, whose frame `exactFrame` has seen, and the sizes that the window took before it. False when no more is kept. */
+  /**
+   * Adds a tick.
+   *
+   * @param frame rounded by `exactFrame`
+   * @param sizes window sizes that were applied before this tick
+   * @returns false if nothing more is recorded
+   */
   add(frame: InputFrame, sizes: readonly Size[] = []): boolean {
     if (this.ticks >= MOST_TICKS) return false
     this.ticks++
@@ -89,7 +95,7 @@ export class FrameWriter {
       this.#bytes.whole(Math.round(height * PLACES))
     }
   }
-  /** What became of the keys, seen from what was expected: presses and releases in their order, then amounts that still differ. */
+  /** Key changes relative to the prediction: presses and releases in order, then amounts that still differ. */
   #keyItems(frame: InputFrame): KeyItem[] {
     const items: KeyItem[] = []
     if (
@@ -118,7 +124,7 @@ export class FrameWriter {
     const at = this.slots.indexOf(name)
     return at >= 0 ? at : this.slots.push(name) - 1
   }
-  /** One pointer, and nothing about it is new but its place and speed. */
+  /** True if there is one pointer and only its position and speed changed. */
   #isMove(frame: InputFrame): boolean {
     const [pointer, more] = frame.pointers
     const [before, other] = this.#expected.pointers
@@ -145,7 +151,7 @@ export class FrameWriter {
 
 const NO_DRIFT = { x: 0, y: 0 } as const
 
-/** Whether the same slots are held as far: as in most ticks. */
+/** Whether the same slots are held by the same amounts, as in most ticks. */
 function areHeldAlike(a: InputFrame['held'], b: InputFrame['held']): boolean {
   for (const name in a) if ((b[name] ?? 0) !== a[name]) return false
   for (const name in b) if ((a[name] ?? 0) !== b[name]) return false

@@ -1,46 +1,51 @@
 /**
- * Owns what writer and reader of input agree on: how exact it is kept, what a tick is expected to be, and the bits of the
- * format. `README.md` beside it tells the format as a whole.
+ * Shared by the writer and the reader of input: precision, prediction of the next tick, and the bits of the format.
+ * `README.md` in this folder describes the format.
  */
 import type { InputFrame, Pointer } from '../game/contract'
 import { NO_INPUT } from '../input/input'
 
-/** Pointers are seen by the rules, and kept, to an eighth of a unit. */
+/** Pointer positions are rounded to 1/8 unit, for the rules and in the record. */
 export const PLACES = 8
-/** How far something is pressed, in hundredths. */
+/** How far an action is pressed, in hundredths. */
 export const AMOUNTS = 100
-/** Speeds in units per ms, in tenths that are reached: one below a limit of as many is never lifted to it. */
+/**
+ * Speeds in tenths of a unit per ms. They are rounded down, so that a speed below a limit never reaches it by
+ * rounding.
+ */
 export const SPEEDS = 10
-/** No play is kept further than two hours; whoever is found to be longer was not written here. */
+/** Recordings stop after two hours. The reader rejects longer ones: this writer cannot have written them. */
 export const MOST_TICKS = 60 * 60 * 60 * 2
 /** Two people with ten fingers each, and a mouse. */
 export const MOST_POINTERS = 21
-/** A window that is dragged wider takes a few sizes between two ticks. */
+/** Resizing a window can produce many sizes between two ticks. */
 export const MOST_SIZES = 1000
-/** No window is wider or higher, CSS pixels: worlds that fill it grow with it. */
+/** Maximum width and height of a window in CSS pixels; worlds that fill the window grow with it. */
 export const WIDEST = 10_000
-/** No field is larger, units. */
+/** Maximum size of a field in units. */
 export const FARTHEST = 100_000
 
-/** What a tick has, in the header's lowest two bits. */
+/** The kind of an explicit tick, in the lowest two bits of its header. */
 export const HEADER = { oneKey: 0, keys: 1, move: 2, all: 3 } as const
-/** What became of a slot, in its lowest two bits. */
+/** The kind of a key change, in the lowest two bits. */
 export const KEY = { pressed: 0, released: 1, amount: 2 } as const
-/** What a full tick has. */
+/** The parts of a full tick. */
 export const WITH = { keys: 1, pointers: 2, sizes: 4 } as const
-/** A pointer's flags. */
+/** Flags of a pointer. */
 export const FLAG = { down: 1, pressed: 2, released: 4, speed: 8, kind: 16 } as const
 export const KINDS = ['mouse', 'touch', 'pen'] as const
 
-/** Never -0, which no byte tells from 0. */
+/** Avoids -0, which the bytes cannot distinguish from 0. */
 const rounded = (value: number, parts: number) => Math.round(value * parts) / parts + 0
 
-/** The parts that are full; 0.2 may come as a hair less. */
+/** Rounds down, with a tolerance: 0.2 may be computed slightly smaller. */
 const reached = (value: number, parts: number) => Math.floor(value * parts + 1e-6) / parts + 0
 
 /**
- * Input as it is kept, and as the rules are to see it: places, amounts and speeds rounded, so that nothing is lost by writing.
- * Speeds that no rule reads (`speeds` false) are left out: they are half of what a moving pointer takes.
+ * Rounds a frame to the precision of the record, before the rules see it, so that a replay is exact.
+ *
+ * @param speeds false drops pointer speeds, which most rules do not read: they make up half the size of a moving
+ * pointer
  */
 export function exactFrame(frame: InputFrame, speeds = true): InputFrame {
   const { pointers } = frame
@@ -59,7 +64,7 @@ export function exactFrame(frame: InputFrame, speeds = true): InputFrame {
   return { ...frame, held, pointers: pointers.map((pointer) => exactPointer(pointer, speeds)) }
 }
 
-/** At every tick of every play: written out, as parts that are left over from a pattern, or are added behind a spread, cost ten to a hundred times as much. */
+/** Runs every tick: written out, because rest patterns and added properties are ten to a hundred times slower. */
 function exactPointer(pointer: Pointer, speeds: boolean): Pointer {
   const { id, down, pressed, released, kind, speed } = pointer
   const x = rounded(pointer.x, PLACES)
@@ -68,15 +73,15 @@ function exactPointer(pointer: Pointer, speeds: boolean): Pointer {
   return { id, x, y, down, pressed, released, kind, speed: reached(speed, SPEEDS) }
 }
 
-/** What is expected of the next tick: keys stay as they are, pointers where they were, and those that left are gone. */
+/** The prediction of the next tick: keys unchanged, pointers at rest where they were, released ones gone. */
 export class Expected {
   held: Record<string, number> = {}
   pointers: Pointer[] = []
-  /** How the one pointer moved in the tick before, in parts of a unit. */
+  /** Movement of the only pointer in the previous tick, in fractions of a unit (`PLACES`). */
   drift = { x: 0, y: 0 }
   frame: InputFrame = NO_INPUT
 
-  /** Takes over a tick that was written or read. */
+  /** Updates the prediction after an explicit tick. */
   take(frame: InputFrame): void {
     const before = this.pointers[0]
     const now = frame.pointers[0]
@@ -89,13 +94,13 @@ export class Expected {
       .map((pointer) => resting(pointer))
     this.frame = { held: this.held, pressed: [], released: [], pointers: this.pointers }
   }
-  /** A tick passed in which nothing happened: whoever moved, rests. */
+  /** Updates the prediction after a predicted tick: pointers come to rest. */
   rest(): void {
     this.drift.x = this.drift.y = 0
   }
 }
 
-/** A pointer in the tick after: no longer new, and at rest. */
+/** A pointer one tick later: no longer new, and at rest. */
 function resting({ id, x, y, down, kind, speed }: Pointer): Pointer {
   if (speed === undefined) return { id, x, y, down, pressed: false, released: false, kind }
   return { id, x, y, down, pressed: false, released: false, kind, speed: 0 }

@@ -1,22 +1,25 @@
-/** Owns a play as one file: who, with what, how it ended, and all input. `README.md` beside it tells the format. */
+/**
+ * A replay as one file: the game, its options, its result and all input. `README.md` in this folder describes the
+ * format.
+ */
 import type { Outcome } from '../game/contract'
 import type { OptionValues, Size } from '../game/rules'
 import { BadBytes, ByteReader, ByteWriter } from './bytes'
 import { MOST_TICKS } from './frames'
 
-/** What begins every file. The last one is the version of the format. */
+/** Magic number of the file. The last byte is the version of the format. */
 const MAGIC = [0x50, 0x41, 0x52, 1] as const
-/** No file is longer, bytes. */
+/** Maximum file size in bytes. */
 export const MOST_BYTES = 1_000_000
 const LONGEST_NAME = 80
 const LONGEST_POSITION = 20_000
 const MOST_ENTRIES = 40
 const RESULTS = ['won', 'lost', 'tied', 'over', 'open'] as const
 
-/** The input of a real-time play. */
+/** The input of a real-time game. */
 export interface RealtimeInput {
   readonly kind: 'realtime'
-  /** The world's at its start, in units. */
+  /** Size of the world at the start, in units. */
   readonly size: Size
   readonly ticks: number
   readonly slots: readonly string[]
@@ -24,32 +27,32 @@ export interface RealtimeInput {
   readonly frames: Uint8Array
 }
 
-/** The moves of a turn play. */
+/** The moves of a turn-based game. */
 export interface TurnInput {
   readonly kind: 'turn'
-  /** Where it began, where that was not the game's own start. */
+  /** The start position, if it is not the game's regular start. */
   readonly position?: string
-  /** As `engine/storage/values/steps` writes them: the different moves, and one word a step. */
+  /** The distinct moves and one word per step, as written by `engine/storage/values/steps`. */
   readonly moves: readonly unknown[]
   readonly steps: string
 }
 
 export interface PlayRecord {
   readonly game: string
-  /** The game's `replayVersion` when it was recorded: with another one the play may end differently. */
+  /** The game's `replayVersion` at the time of recording. With a different one the game may end differently. */
   readonly digest: string
   readonly seed: number
   readonly options: OptionValues
-  /** When it ended, ms since 1970. */
+  /** End of the game in ms since 1970. */
   readonly date: number
-  /** 'open' while it goes on. */
+  /** 'open' while the game runs. */
   readonly result: Outcome['result'] | 'open'
-  /** Figures at its end, by label. */
+  /** Stats at the end by label. */
   readonly figures: Readonly<Record<string, number>>
   readonly input: RealtimeInput | TurnInput
 }
 
-/** The file of a play. */
+/** Writes a replay file. */
 export function writeRecord(record: PlayRecord): Uint8Array<ArrayBuffer> {
   const bytes = new ByteWriter()
   for (const byte of MAGIC) bytes.byte(byte)
@@ -85,7 +88,12 @@ function writeEntries<T>(bytes: ByteWriter, entries: Readonly<Record<string, T>>
   }
 }
 
-/** Reads a file strictly: throws `BadBytes` for whatever `writeRecord` does not write. What it plays is judged by who plays it. */
+/**
+ * Reads a replay file. It only checks the format; whether the input leads to the stated result is checked by
+ * replaying it.
+ *
+ * @throws BadBytes for anything `writeRecord` would not write
+ */
 export function readRecord(from: Uint8Array): PlayRecord {
   if (from.length > MOST_BYTES) throw new BadBytes('too long')
   const bytes = new ByteReader(from)

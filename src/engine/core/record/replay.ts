@@ -1,4 +1,4 @@
-/** Owns playing a kept real-time play again, tick by tick, without a screen. */
+/** Replays a recorded real-time game tick by tick, without a screen. */
 import type { GameEvent, OptionValues, RealtimeRules, Size } from '../game/contract'
 import { readInput } from '../input/input'
 import { BadBytes } from './bytes'
@@ -11,14 +11,18 @@ type AnyRules = RealtimeRules<any, any>
 
 const nothing = () => {}
 
-/** Where a kept play stands. */
+/** The current position in a replay. */
 export interface Walker {
   world: unknown
   size: Size
   tick: number
 }
 
-/** One kept tick on. Throws `BadBytes` where the rules break on it: no hand can give such input, somebody wrote it. */
+/**
+ * Advances a replay by one tick.
+ *
+ * @throws BadBytes if the rules throw: no device can produce such input, so the file was forged
+ */
 export function walk(
   rules: AnyRules,
   options: OptionValues,
@@ -38,11 +42,15 @@ export function walk(
   walker.tick++
 }
 
-/** A kept play on its way. Throws `BadBytes` where its input is none. */
+/**
+ * A running replay.
+ *
+ * The constructor and all methods throw `BadBytes` if the input is invalid.
+ */
 export class Replay implements Walker {
   world: unknown
   size: Size
-  /** Ticks played so far. */
+  /** Number of ticks replayed so far. */
   tick = 0
   readonly #reader: FrameReader
 
@@ -56,14 +64,18 @@ export class Replay implements Walker {
     this.#reader = new FrameReader(input.frames, input.slots, input.ticks)
     this.world = rules.start(options, seed, input.size)
   }
-  /** One tick on. False, and nothing done, at the end. */
+  /**
+   * Advances one tick.
+   *
+   * @returns false at the end, without any effect
+   */
   step(emit: (event: GameEvent) => void = nothing): boolean {
     const next = this.#reader.next()
     if (!next) return false
     walk(this.rules, this.options, this, next, emit)
     return true
   }
-  /** On to a tick, or the end. */
+  /** Advances to a tick, or to the end if it comes first. */
   to(tick: number): this {
     while (this.tick < tick && this.step());
     return this

@@ -1,13 +1,13 @@
-/** Owns what becomes of a world when the window around it takes another size. */
+/** Adapts a world when its window changes size. */
 import type { OptionValues, RealtimeRules, Size } from '../game/contract'
 
 // biome-ignore lint/suspicious/noExplicitAny: worlds of every game
 type AnyRules = RealtimeRules<any, any>
 
-/** A world as plain data, with nothing in common with the one it was made from. */
+/** A world as plain data, sharing nothing with the original. */
 export const asJson = (world: unknown): unknown => JSON.parse(JSON.stringify(world))
 
-/** The world in a window of another size: changed in place, laid out anew, or as it was. */
+/** The world for a window of another size: resized in place, laid out again, or unchanged, depending on the rules. */
 export function resized(rules: AnyRules, world: unknown, options: OptionValues, size: Size): unknown {
   if (!rules.resize) return rules.resume?.(asJson(world), options, size) ?? world
   rules.resize(world, size)

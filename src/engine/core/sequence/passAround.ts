@@ -1,15 +1,18 @@
-/** Owns how a growing sequence is passed on: each player repeats all there is and adds a step; a mistake puts its player out, and the last one wins. */
+/**
+ * Pass-around mode of the sequence games: each player repeats the whole sequence and adds a step. A mistake
+ * eliminates the player; the last one left wins.
+ */
 import type { Outcome } from '../game/rules'
 
 export interface Pass {
   readonly players: number
-  /** Whose turn it is, from 0. */
+  /** The player to move, from 0. */
   readonly turn: number
-  /** Who has made a mistake, in order. */
+  /** Eliminated players, in order. */
   readonly out: readonly number[]
 }
 
-/** What of a play tells what is asked for. */
+/** The parts of a state that determine what the player has to do. */
 interface Asked {
   readonly pass?: Pass
   readonly phase: 'show' | 'input' | 'replay' | 'over'
@@ -17,15 +20,15 @@ interface Asked {
   readonly sequence: readonly number[]
 }
 
-/** How many people may play. */
+/** Player counts that the option offers. */
 export const PLAYERS: readonly string[] = ['2', '3', '4']
 
-/** The beginning, where so many people play; nothing for one. */
+/** The initial value for this player count; empty for one player. */
 export function begunBy(players: string): { readonly pass?: Pass } {
   return PLAYERS.includes(players) ? { pass: { players: Number(players), turn: 0, out: [] } } : {}
 }
 
-/** Whose turn is next: the next player who is still in. */
+/** The next player who has not been eliminated. */
 export function nextOf({ players, turn, out }: Pass): number {
   for (let on = 1; on < players; on++) {
     const next = (turn + on) % players
@@ -34,11 +37,14 @@ export function nextOf({ players, turn, out }: Pass): number {
   return turn
 }
 
-/** All is repeated: a step of the player's own is due. */
+/** The player has repeated the whole sequence and now adds a step. */
 export const isAdding = ({ pass, phase, done, sequence }: Asked) =>
   pass !== undefined && phase === 'input' && done === sequence.length
 
-/** For the line above the board: the steps of this turn, and whose it is; only the steps where one person plays, or a mistake is shown. */
+/**
+ * The line above the board: the number of steps and whose turn it is. In one-player games and after a mistake, only
+ * the number of steps.
+ */
 export function turnOf(play: Asked): { readonly steps: number; readonly word?: string } {
   const { pass, phase, sequence } = play
   if (!pass || phase !== 'input') return { steps: sequence.length }
@@ -48,7 +54,11 @@ export function turnOf(play: Asked): { readonly steps: number; readonly word?: s
   }
 }
 
-/** The end, with so many steps in the sequence. */
+/**
+ * The outcome.
+ *
+ * @param steps length of the sequence
+ */
 export function passOutcome({ players, out }: Pass, steps: number): Outcome {
   const winner = Array.from({ length: players }, (_, player) => player).find(
     (player) => !out.includes(player),

@@ -1,53 +1,60 @@
-/** Owns games of a growing sequence: watch it, repeat it, and it gets one step longer; or pass it on from player to player. */
+/**
+ * Rules of games with a growing sequence: watch it, repeat it, and it grows by one step; or pass it from player to
+ * player.
+ */
 
 import type { Applied, Hud, OptionValues, Outcome, TurnRules } from '../game/rules'
 import { pow } from '../math/exactMath'
 import { createRandom, drawInt } from '../math/random'
 import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './passAround'
 
-/** What one such game is: how many pads, and how fast they are shown. */
+/** Parameters of such a game. */
 export interface SequenceGame {
   readonly pads: number
-  /** Other numbers of pads that may be asked for, by the option `colours`. */
+  /** Other pad counts that the option `colours` offers. */
   readonly sizes?: readonly string[]
-  /** Length of one shown step of a level (1, 2, …), light and pause together, ms. */
+  /**
+   * Duration of one shown step in ms, including its pause.
+   *
+   * @param level from 1
+   */
   stepMs(level: number): number
-  /** Heading of the end panel, where the figures follow it. */
+  /** Heading of the end panel. */
   readonly title: string
-  /** The same as a sentence of its own. */
+  /** The heading as a complete sentence with the score. */
   said?(score: number): string
 }
 
 export interface SequenceState {
-  /** How many pads, where it is another number than the game's usual one. */
+  /** Number of pads, if it differs from the game's default. */
   readonly pads?: number
-  /** Only of two to four people. */
+  /** Only in games of two to four people. */
   readonly pass?: Pass
-  /** The pads in the order to be repeated, each 0 to pads - 1. Its length is the level. */
+  /** The pads in order, each 0 to pads - 1. Its length is the level. */
   readonly sequence: readonly number[]
-  /** Showing, repeating, showing the sequence once more after a mistake, ended. */
+  /** 'replay' shows the sequence once more after a mistake. */
   readonly phase: 'show' | 'input' | 'replay' | 'over'
-  /** While showing: steps lit so far. While repeating: steps repeated so far. */
+  /** Steps lit so far while showing; steps repeated so far while repeating. */
   readonly done: number
   /** The pad that is lit now. */
   readonly lit: number | null
-  /** The pad struck by mistake, and the step (from 1) at which. */
+  /** The wrong pad that was pressed. `mistake` is the step, from 1. */
   readonly wrong: number | null
   readonly mistake: number
   readonly score: number
   /** State of the random generator that draws the next step. */
   readonly random: number
-  /** The level that wins the play; 0 where it goes on until a mistake. */
+  /** The level that wins the game; 0 for an endless game. */
   readonly goal: number
-  /** What was shown last is pressed first. */
+  /** The sequence is repeated in reverse order. */
   readonly backwards: boolean
-  /** How long a step is, as a share of the usual. */
+  /** Duration of a step relative to the default. */
   readonly pace: number
 }
 
-/** Shares of the usual length of a step. */
+/** Durations of a step relative to the default. */
 const PACES: Readonly<Record<string, number>> = { slow: 1.5, fast: 0.6 }
-/** Levels that a play may be won with. */
+/** Levels that the goal option offers. */
 export const GOALS: readonly string[] = ['8', '14', '20', '31']
 
 function asked({
@@ -64,19 +71,19 @@ function asked({
   }
 }
 
-/** The pad to be pressed after so many. */
+/** The pad that is expected after `done` steps. */
 export function expectedOf({ sequence, backwards }: SequenceState, done: number): number {
   return (backwards ? sequence.at(-1 - done) : sequence[done]) as number
 }
 
-/** Press a pad, or let the showing go on or begin again (by themselves). */
+/** A pad to press, 'step' to continue showing, or 'again' to restart it. The last two are automatic. */
 export type SequenceMove = number | 'step' | 'again'
 
-/** Share of a step for which its pad is lit. */
+/** Fraction of a step during which its pad is lit. */
 const LIT_SHARE = 0.7
-/** Pause before a sequence is shown, and before it is shown again after a mistake, ms. */
+/** Pause in ms before a sequence is shown, also after a mistake. */
 export const BEFORE_MS = 900
-/** A level counts this many points a step of its sequence. */
+/** Points of a level per step of its sequence. */
 const POINTS_A_LEVEL = 10
 
 function grown(pads: number, sequence: readonly number[], random: number) {
@@ -85,7 +92,7 @@ function grown(pads: number, sequence: readonly number[], random: number) {
   return { sequence: [...sequence, pad], random: drawInt(state, 0, pow(2, 31) - 1) }
 }
 
-/** What happens in such a game. Pads count from 0, players and steps from 1. */
+/** Events of a sequence game. Pads count from 0, players and steps from 1. */
 export type SequenceEvent =
   | { readonly type: 'show'; readonly pad: number; readonly step: number; readonly ms: number }
   | { readonly type: 'yourTurn'; readonly steps: number }
@@ -94,7 +101,7 @@ export type SequenceEvent =
   | { readonly type: 'level'; readonly level: number; readonly points: number }
   | { readonly type: 'passed'; readonly player: number; readonly steps: number }
 
-/** The rules of such a game. A level of n steps counts n x 10 points; one mistake ends the play. */
+/** Creates the rules. A level of n steps scores n x 10 points; one mistake ends the game. */
 export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, SequenceMove, SequenceEvent> {
   function shown(state: SequenceState): Applied<SequenceState, SequenceEvent> {
     const { sequence, done } = state
@@ -118,7 +125,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
 
   const padsOf = (state: SequenceState) => state.pads ?? game.pads
 
-  /** The next player's turn; after a mistake that leaves only one, the end. */
+  /** Passes the turn to the next player, or ends the game if only one is left. */
   function handed(
     state: SequenceState,
     pass: Pass,
@@ -158,11 +165,11 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
     }
   }
 
-  /** A press in rhythm, right after the mistake, is not meant for the replay: its first step is always seen. */
+  /** Presses in rhythm right after the mistake must not skip the replay: its first step is always shown. */
   const mayEnd = ({ phase, done, lit }: SequenceState) =>
     phase === 'replay' && (done > 1 || (done === 1 && lit === null))
 
-  /** Something of a showing was seen: broken off there, it would be seen in part. */
+  /** The showing has begun. If a pause interrupts it, it restarts from the first step. */
   const isBegun = ({ phase, done, lit }: SequenceState) =>
     (phase === 'show' || phase === 'replay') && (done > 0 || lit !== null)
 
@@ -176,7 +183,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       return {
         ...own,
         ...(pads === game.pads ? {} : { pads }),
-        // People make the sequence themselves.
+        // In pass-around mode the players create the sequence.
         ...(own.pass ? { sequence: [], random: seed } : grown(pads, [], seed)),
         phase: own.pass ? 'input' : 'show',
         done: 0,
@@ -193,7 +200,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
         return isBegun(state) ? { state: { ...state, lit: null, done: 0 }, events: [] } : { refused: '' }
       if (move === 'step') return state.phase === 'input' ? { refused: '' } : shown(state)
       if (!Number.isInteger(move) || move < 0 || move >= padsOf(state)) return { refused: '' }
-      // A press during the replay says: enough.
+      // A press during the replay skips the rest.
       if (mayEnd(state) && state.pass) return handed(state, state.pass, [])
       if (mayEnd(state)) return { state: { ...state, phase: 'over', lit: null }, events: [] }
       return state.phase === 'input' ? pressed(state, move) : { refused: '' }

@@ -1,4 +1,4 @@
-/** Owns what the games of a growing sequence declare alike: their tones, what is said, felt and kept. */
+/** Shared declarations of the sequence games: tones, texts, vibration and records. */
 import type { TurnGame } from '../game/contract'
 import { choice } from '../game/declare'
 import type { OptionValues } from '../game/rules'
@@ -6,21 +6,28 @@ import { itemAt } from '../itemAt'
 import { PLAYERS } from './passAround'
 import { GOALS, type SequenceEvent, type SequenceMove, type SequenceState } from './sequence'
 
-/** One pad: how it is called in a sentence, its tone in Hz, and where it lies by ear, -1 (left) to 1; in the middle when left out. */
+/**
+ * A pad: its name in a sentence, its tone in Hz, and its side for audio cues, -1 (left) to 1 (right). Default:
+ * center.
+ */
 interface Tone {
   readonly name: string
   readonly hertz: number
   readonly side?: number
 }
 
-/** How long a tone sounds when its pad is pressed, ms; a shown one sounds as long as it is lit. */
+/** Duration of the tone when a pad is pressed, in ms. A shown pad sounds for as long as it is lit. */
 const PRESS_MS = 240
 
 const SILENT = () => null
 
 const isAlone = ({ players = '1' }: OptionValues) => players === '1'
 
-/** The declaration of such a game but for its look, keys and help: `noun` is what a pad is called, 'side', in the plural with an s. */
+/**
+ * Declares such a game, except for its look, keys and help.
+ *
+ * @param noun what a pad is called ('side'); its plural takes an s
+ */
 export function toneGame(tones: readonly Tone[], noun: string) {
   const tone = (pad: number) => itemAt(tones, pad)
   const heard = (pad: number, ms: number) => {

@@ -1,69 +1,72 @@
-/** Owns the camera over a field: which part of it is seen and how large, and which place of the world a seen one shows. */
+/** The camera over a field: which part is visible at which zoom, and the mapping between view and world positions. */
 import { clamp, type Point, type Rect } from '../math/geometry'
 
-/** What is seen: the world's place in the field's upper left corner, and the share of the field's width that is shown (1: all). */
+/**
+ * The visible part: the world position at the field's top-left corner, and the visible fraction of the field's width
+ * (1: all).
+ */
 interface Seen {
   share: number
   x: number
   y: number
 }
 
-/** Part of the way to where it is led that it goes in a tick. */
+/** Fraction of the remaining distance covered per tick. */
 const EASE = 0.28
-/** Nearer than this share it is there. */
+/** Below this remaining fraction the camera has arrived. */
 const THERE = 0.002
 
 /**
- * Places are in the world's units: seen ones where they would be with nothing enlarged. Share, x and y are led by the same
- * part of their ways: so the place that was enlarged around stays where it is, and the view within the field.
+ * All positions are in world units; view positions are those where nothing is enlarged. Share, x and y ease by the
+ * same fraction, so that the point being zoomed into stays in place and the view stays within the field.
  */
 export class Camera {
-  /** The part of the world that it looks at; null where nothing is enlarged. */
+  /** The part of the world in view; null if zoom is off. */
   #field: Rect | null = null
   #of: unknown = null
   readonly #most: number
   #now: Seen = { share: 1, x: 0, y: 0 }
   #goal: Seen = { share: 1, x: 0, y: 0 }
 
-  /** `most`: how many times as large things are seen at most. */
+  /** @param most maximum zoom factor */
   constructor(most: number) {
     this.#most = most
   }
-  /** Looks at all of `field`, of this world; null where nothing can be enlarged. */
+  /** Sets the world and its field; null turns zoom off. */
   look(of: unknown, field: Rect | null): void {
     this.#of = of
     this.#field = field
     this.#now = { share: 1, x: field?.x ?? 0, y: field?.y ?? 0 }
     this.#goal = { ...this.#now }
   }
-  /** Whether this is the world, and the very field, that it looks at. */
+  /** Whether the camera looks at this world and exactly this field. */
   isOf(world: unknown): boolean {
     return this.#of === world
   }
   get field(): Rect | null {
     return this.#field
   }
-  /** How many times as large things are seen now: 1 or more. */
+  /** The current zoom factor, 1 or more. */
   get zoom(): number {
     return 1 / this.#now.share
   }
-  /** Whether all of the field is seen, or will be in a moment. */
+  /** Whether all of the field is visible, or will be when the camera has arrived. */
   get seesAll(): boolean {
     return this.#goal.share === 1
   }
-  /** The place of the world that is seen there. */
+  /** Converts a view position to a world position. */
   toWorld({ x, y }: Point): Point {
     const { x: left, y: top } = this.#field ?? this.#now
     const { share } = this.#now
     return { x: this.#now.x + (x - left) * share, y: this.#now.y + (y - top) * share }
   }
-  /** Where a place of the world is seen. */
+  /** Converts a world position to a view position. */
   toSeen({ x, y }: Point): Point {
     const { x: left, y: top } = this.#field ?? this.#now
     const { share } = this.#now
     return { x: left + (x - this.#now.x) / share, y: top + (y - this.#now.y) / share }
   }
-  /** Leads to things `factor` times as large; what is seen at `at` stays there. */
+  /** Zooms by `factor` with easing. The point at view position `at` stays in place. */
   zoomBy(factor: number, at: Point): void {
     const { x: left, y: top } = this.#field ?? this.#now
     const goal = this.#goal
@@ -72,12 +75,12 @@ export class Camera {
     const y = goal.y + (at.y - top) * (goal.share - share)
     this.#goal = this.#within({ share, x, y })
   }
-  /** Moves what is seen by so much, seen: at once. */
+  /** Pans by a distance in view units, without easing. */
   panBy(dx: number, dy: number): void {
     for (const view of [this.#now, this.#goal])
       Object.assign(view, this.#within({ ...view, x: view.x - dx * view.share, y: view.y - dy * view.share }))
   }
-  /** Shows this place of the world at this seen one, `zoom` times as large, at once: two fingers have it. */
+  /** Shows a world position at a view position with this zoom, without easing: two fingers hold it. */
   hold(place: Point, seen: Point, zoom: number): void {
     const { x: left, y: top } = this.#field ?? this.#now
     const share = clamp(1 / zoom, 1 / this.#most, 1)
@@ -88,7 +91,7 @@ export class Camera {
     })
     this.#goal = { ...this.#now }
   }
-  /** Leads to where this place of the world is in sight, at least `margin` from the edges, seen. */
+  /** Pans with easing until a world position is at least `margin` from the edges of the view. */
   show(place: Point, margin: number): void {
     const field = this.#field
     if (!field) return
@@ -100,11 +103,15 @@ export class Camera {
       y: clamp(y, place.y - field.height * share + rim(field.height), place.y - rim(field.height)),
     })
   }
-  /** Leads back to the whole field. */
+  /** Zooms out to the whole field with easing. */
   all(): void {
     if (this.#field) this.#goal = { share: 1, x: this.#field.x, y: this.#field.y }
   }
-  /** A tick on the way to where it is led; with `still` it is there at once. */
+  /**
+   * Advances the easing by one tick.
+   *
+   * @param still skip the easing
+   */
   step(still: boolean): void {
     const { share, x, y } = this.#goal
     const now = this.#now

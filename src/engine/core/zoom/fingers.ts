@@ -1,4 +1,4 @@
-/** Owns what pointers do over a view: one is told the rules, or moves the view where it takes nothing; two enlarge it. */
+/** Pointer gestures over a zoomable field: one pointer acts on the game or pans the view, two zoom it. */
 
 import type { Pointer } from '../game/rules'
 import { hypot } from '../math/exactMath'
@@ -6,21 +6,25 @@ import { clamp, type Point } from '../math/geometry'
 import type { Camera } from './camera'
 import type { ZoomedWorld } from './view'
 
-/** A finger waits this many ticks for a second one before it takes anything, and no longer than until it moves this far, px. */
+/** How long a finger waits for a second one before it acts, in ticks, and how far it may move meanwhile, in px. */
 const WAIT_TICKS = 6
 const WAIT_PX = 10
-/** Two presses on nothing within these ticks and pixels see all again, or enlarge what is there by this. */
+/** Two presses on empty space within these ticks and pixels zoom in by this factor, or back out. */
 const DOUBLE_TICKS = 20
 const DOUBLE_PX = 30
 const DOUBLE_ZOOM = 2.5
-/** What is carried this near to the edge, px, moves the view by so much a tick at most, once it has come this far. */
+/**
+ * Dragging within EDGE px of the edge pans the view by up to EDGE_PAN px per tick, once the pointer has moved
+ * EDGE_WAY px.
+ */
 const EDGE = 44
 const EDGE_PAN = 6
 const EDGE_WAY = 24
 
 /**
- * `waits`: for a second finger. `told`: the rules follow it. `pans`: they are told, and it moves the view too. `pinches`: one
- * of two. `drifts`: the one that is left of two. `beside`: went down beside the field. `spent`: means nothing until it is gone.
+ * `waits`: for a second finger. `told`: passed to the rules. `pans`: passed to the rules, and pans the view.
+ * `pinches`: one of two fingers. `drifts`: the finger left after a pinch; it pans. `beside`: went down outside the
+ * field. `spent`: ignored until it is lifted.
  */
 type Way = 'waits' | 'told' | 'pans' | 'pinches' | 'drifts' | 'beside' | 'spent'
 
@@ -45,16 +49,16 @@ interface Pinch {
 }
 
 export interface Fingers<World> {
-  /** The pointers of a tick, as the rules are told them. */
+  /** The pointers of a tick, as the rules receive them. */
   tell(pointers: readonly Pointer[], world: World): readonly Pointer[]
   clear(): void
 }
 
-/** Fingers over this camera's field; what they take there `game` says. */
+/** Creates the gestures for a camera. `game` decides what a press acts on. */
 export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): Fingers<World> {
   const fingers = new Map<number, Finger>()
   let pinch: Pinch | null = null
-  /** Releases of the next tick: a tap's press comes first. */
+  /** Releases for the next tick, so that a tap's press comes first. */
   let later: Pointer[] = []
   let tick = 0
   let last = { x: 0, y: 0, tick: Number.NEGATIVE_INFINITY }
@@ -72,7 +76,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
     const { seen, apart } = between(...pair())
     pinch = { place: camera.toWorld(seen), zoom: camera.zoom, apart }
   }
-  /** A press is decided: it takes something, or moves the view. */
+  /** Decides whether a press acts on the game or pans the view. */
   const decide = (finger: Finger, kind: Pointer['kind'], world: World) => {
     const at = { x: finger.fromX, y: finger.fromY }
     finger.way = game.grabs(world, camera.toWorld(at), kind) ? 'told' : 'pans'
@@ -91,7 +95,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
     else {
       const others = [...fingers.values()].filter(({ way }) => way !== 'beside' && way !== 'spent')
       const [other] = others
-      // A hand that carries something goes on; of three fingers the third means nothing.
+      // A finger that drags something continues; a third finger is ignored.
       if (others.length > 1 || (other?.way === 'told' && game.holds(world))) finger.way = 'spent'
       else if (other) {
         other.way = finger.way = 'pinches'
@@ -101,7 +105,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
     }
     return finger
   }
-  /** At the edge with something in hand. */
+  /** Pans the view while something is dragged near its edge. */
   const carry = (finger: Finger) => {
     const { field } = camera
     if (!field || hypot(finger.x - finger.fromX, finger.y - finger.fromY) < EDGE_WAY) return
@@ -118,7 +122,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
     return way
   }
 
-  /** One pointer's tick: the view moves; what the rules are told of it is in seen places still. */
+  /** Handles one pointer for a tick. The results are still in view positions. */
   const one = (pointer: Pointer, world: World): Told[] => {
     const { id, kind } = pointer
     let finger = fingers.get(id)
@@ -126,7 +130,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
       finger = press(pointer, world)
       fingers.set(id, finger)
     }
-    // A mouse that is not pressed.
+    // A mouse without a pressed button.
     if (!finger) {
       const beside = !isWithin(pointer)
       if (!beside && game.holds(world)) carry({ ...FROM_FAR, x: pointer.x, y: pointer.y })
@@ -163,7 +167,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
         const { seen, apart } = between(a, b)
         camera.hold(pinch.place, seen, (pinch.zoom * apart) / pinch.apart)
       }
-      // With the view as it is now: what is held stays under its finger.
+      // Convert with the updated camera, so that a dragged object stays under its finger.
       return [...due.map((pointer) => ({ pointer, beside: false })), ...told].map(({ pointer, beside }) =>
         beside ? pointer : { ...pointer, ...camera.toWorld(pointer) },
       )
@@ -176,5 +180,5 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
   }
 }
 
-/** A mouse that leads without being pressed has come far enough. */
+/** A hovering mouse counts as having moved far enough. */
 const FROM_FAR: Finger = { way: 'told', fromX: -1e6, fromY: -1e6, x: 0, y: 0, ticks: 0 }

@@ -1,4 +1,7 @@
-/** Owns the hands of a view: two fingers, wheel, keys and sticks move it, and all else is told the rules at the world's places. */
+/**
+ * Input of a zoomable view: two fingers, wheel, keys and sticks move it; all other input reaches the rules in world
+ * positions.
+ */
 
 import type { InputFrame } from '../game/rules'
 import { readInput } from '../input/input'
@@ -7,17 +10,17 @@ import { Camera } from './camera'
 import { createFingers } from './fingers'
 import { MOST_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomHands } from './view'
 
-/** What a press of a key does, and what a tick of a hold does on top. */
+/** Zoom factor and pan distance of a key press, and in addition of each tick that the key is held. */
 const PRESS_ZOOM = 1.22
 const HOLD_ZOOM = 1.022
 const PRESS_PAN = 36
 const HOLD_PAN = 9
-/** Of a wheel's pixel, and of a pixel of two fingers on a trackpad. */
+/** Zoom per pixel of a wheel, and per pixel of a trackpad pinch. */
 const WHEEL = 0.0022
 const TRACKPAD = 0.012
-/** One turn of a wheel counts as so many pixels at most. */
+/** Maximum pixels that one wheel event counts as. */
 const MOST_TURN = 240
-/** What keys steer is seen this far from the edges. */
+/** What keys control is kept this far from the edges of the view. */
 const IN_SIGHT = 90
 
 const ACTIONS: readonly ZoomAction[] = [
@@ -31,7 +34,7 @@ const ACTIONS: readonly ZoomAction[] = [
 ]
 const isOfView = (slot: string) => (ACTIONS as readonly string[]).includes(slot)
 
-/** Without what moves the view: records hold what the rules see. */
+/** Removes the actions that move the view: records contain only what the rules see. */
 function withoutView(frame: InputFrame): InputFrame {
   const { held, pressed, released } = frame
   if (!pressed.some(isOfView) && !released.some(isOfView) && !Object.keys(held).some(isOfView)) return frame
@@ -43,7 +46,7 @@ function withoutView(frame: InputFrame): InputFrame {
   }
 }
 
-/** The hands of one view over `world`, whichever is played now; `still` where nothing is to glide. */
+/** Creates the input handling of one view over the current `world`. `still` turns easing off. */
 export function createZoomHands<World>(
   game: ZoomedWorld<World>,
   world: () => World,
@@ -66,7 +69,7 @@ export function createZoomHands<World>(
     const dy = sum('panDown', 'panUp', PRESS_PAN, HOLD_PAN)
     if (dx !== 0 || dy !== 0) camera.panBy(-dx, -dy)
     if (input.pressed('zoomAll')) camera.all()
-    // Only what has moved leads the view: whoever looks around is left to it.
+    // Follow it only when it moves, so that a player who looks around is not interrupted.
     if (focus && hypot(focus.x - steered.x, focus.y - steered.y) !== 0) camera.show(focus, IN_SIGHT)
     if (focus) steered = { x: focus.x, y: focus.y }
   }

@@ -1,36 +1,39 @@
-/** Owns what a view that enlarges is: what it asks of a game's world, what moves it, and what the host has of it. */
+/** Types of a zoomable view: what it needs from a game, and what the host gets from it. */
 
 import type { InputFrame, Pointer } from '../game/rules'
 import type { Point, Rect } from '../math/geometry'
 import type { Camera } from './camera'
 
-/** How many times as large things are seen at most. */
+/** Maximum zoom factor. */
 export const MOST_ZOOM = 4
 
 export type ZoomAction = 'zoomIn' | 'zoomOut' | 'zoomAll' | 'panUp' | 'panDown' | 'panLeft' | 'panRight'
 
-/** What the hands of a view ask of a game's world. Its rules know of no view: they are told places of the world. */
+/**
+ * What a zoomable view needs to know about a game's world. The rules do not know about the view; they receive world
+ * positions.
+ */
 export interface ZoomedWorld<World> {
-  /** The part of the world that can be seen larger; what lies beside it stays. Null where nothing can be now. */
+  /** The part of the world that can be zoomed; anything outside stays in place. Null if nothing can be zoomed now. */
   field(world: World): Rect | null
-  /** A press there means something to the rules; else it may move the view. */
+  /** Whether a press at this position acts on the game. If not, it may pan the view. */
   grabs(world: World, place: Point, kind: Pointer['kind']): boolean
-  /** Something hangs on a pointer, and is carried on where it comes to the edge. */
+  /** Whether a pointer is dragging something, so that the view pans near its edges. */
   holds(world: World): boolean
-  /** What keys steer: it is kept in sight. Null where they steer nothing. */
+  /** What keys control, which is kept in view. Null if they control nothing. */
   focus(world: World): Point | null
 }
 
 export interface ZoomHands {
   readonly camera: Camera
-  /** The input of a tick as the rules are told it: of the world's places, and without what moves the view. */
+  /** The input of a tick as the rules receive it: in world positions, without what moves the view. */
   take(frame: InputFrame): InputFrame
-  /** A wheel turned at a seen place, CSS pixels; `pinch` where a trackpad says two fingers. */
+  /** A wheel event at a view position, in CSS pixels. `pinch` is true for trackpad pinches. */
   wheel(at: Point, dx: number, dy: number, pinch: boolean): void
 }
 
-/** What a definition has as `zoom`. */
+/** The `zoom` of a definition. */
 export interface Zoom<World = unknown> {
-  /** For one play after the other: `world` is the one that is played now; `still` where nothing is to glide. */
+  /** Starts the view for a series of games: `world` returns the current one, `still` whether easing is off. */
   begin(world: () => World, still: () => boolean): ZoomHands
 }

@@ -1,15 +1,15 @@
-/** Owns what a game writes down for a field that can be seen larger: its view, and the keys and buttons that every such field has. */
+/** Helpers for a definition with a zoomable field: the view and its controls. */
 import type { Control } from '../game/controls'
 import type { OptionValues } from '../game/rules'
 import { createZoomHands } from './hands'
 import type { Zoom, ZoomAction, ZoomedWorld } from './view'
 
-/** The view of a game's field, for its definition. */
+/** Creates the `zoom` of a definition. */
 export function zoomed<World>(game: ZoomedWorld<World>): Zoom<World> {
   return { begin: (world, still) => createZoomHands(game, world, still) }
 }
 
-/** Its controls: told only with options in which there is something to enlarge. */
+/** The zoom controls, listed only with options for which there is something to zoom. */
 export function zoomControls(shown: (options: OptionValues) => boolean): readonly Control<ZoomAction>[] {
   const pan = (way: 'Up' | 'Down' | 'Left' | 'Right', key: string): Control<ZoomAction> => ({
     action: `pan${way}`,

@@ -1,4 +1,4 @@
-/** Owns the hints of 2048, in three parts: the edge or the tiles to look at, what the best slide does, which way it goes. */
+/** Hints for 2048 in three parts: the edge or the tiles to look at, what the best slide does, its direction. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { highest, type Move, rules, type State, sideOf, slide } from '../rules'
@@ -7,17 +7,17 @@ import { bestOf, cellsOf, rated } from './rate'
 
 const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
 
-/** Cells of the corners. */
+/** The corner cells. */
 const cornersOf = (side: number) => [0, side - 1, side * (side - 1), side * side - 1]
 
-/** Where the highest tile stands in a corner, that corner; else undefined. */
+/** The corner that holds the highest tile, or undefined. */
 function heldCorner(state: Pick<State, 'tiles' | 'side'>, value: number): number | undefined {
   return cornersOf(sideOf(state)).find((corner) =>
     state.tiles.some((tile) => tile.at === corner && tile.value === value),
   )
 }
 
-/** Where to look: the fuller edge at the corner that holds the highest tile, or that tile where no corner does. */
+/** Where to look: the fuller edge at the corner with the highest tile; if no corner has it, that tile. */
 function whereOf(state: State): Part {
   const top = highest(state)
   const corner = heldCorner(state, top)

@@ -1,6 +1,6 @@
 /**
- * Owns lines of 2048 as numbers, five bits for each cell: what a line is worth, and what it becomes when it slides. Each line
- * is worked out once. Boards are worth their free cells, merges at hand and order, with the weights of nneonneo's 2048-ai (MIT).
+ * Lines of 2048 as numbers, five bits per cell: their value, and their result when they slide. Each line is computed
+ * once. The value counts free cells, available merges and order, with the weights of nneonneo's 2048-ai (MIT).
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { pow, square } from '../../../engine/core/math/exactMath'
@@ -9,27 +9,27 @@ const EMPTY_WORTH = 270
 const MERGE_WORTH = 700
 const ORDER_WORTH = 47
 const SUM_WORTH = 11
-/** Above every sum of penalties, so that a board with moves is worth more than one without. */
+/** Larger than any sum of penalties, so that a board with moves is worth more than one without. */
 const ALIVE = 200_000
-/** What one more free cell counts: in its row and in its column. */
+/** Value of a free cell, which counts in its row and in its column. */
 export const CELL = 2 * EMPTY_WORTH
 
-/** Bits of a cell: ranks up to 26 on the largest board. */
+/** Bits per cell: ranks go up to 26 on the largest board. */
 export const BITS = 5
 export const CELL_MASK = (1 << BITS) - 1
 
 const FOURTH = Array.from({ length: 1 << BITS }, (_, rank) => square(square(rank)))
 const SUMS = Array.from({ length: 1 << BITS }, (_, rank) => (rank === 0 ? 0 : pow(rank, 3.5)))
 
-/** A row or a column, the first cell in the lowest bits. */
+/** A row or column, with the first cell in the lowest bits. */
 export interface Line {
   readonly worth: number
-  /** Slid to its first cell, and to its last. */
+  /** The result of sliding to the first cell, and to the last. */
   readonly toFirst: number
   readonly toLast: number
 }
 
-/** What a row or column of these ranks is worth. */
+/** The value of a row or column of these ranks. */
 function worthOf(line: readonly number[]): number {
   let empty = 0
   let merges = 0
@@ -42,7 +42,7 @@ function worthOf(line: readonly number[]): number {
     sum += itemAt(SUMS, rank)
     if (rank === 0) empty++
     else {
-      // A pair counts for both of its tiles, and each further one in the row for itself.
+      // A pair counts for both of its tiles, and each further equal tile for itself.
       if (rank === before) merges += pair ? 1 : 2
       pair = rank === before
       before = rank
@@ -62,7 +62,7 @@ function worthOf(line: readonly number[]): number {
   )
 }
 
-/** Tiles run to the first cell; equal ones merge in pairs, each once. */
+/** Tiles slide to the first cell; equal ones merge in pairs, each once. */
 export function slidLine(line: readonly number[]): number[] {
   const result: number[] = []
   let open = false
@@ -84,10 +84,10 @@ export function codeOf(line: readonly number[]): number {
   return line.reduce((code, rank, i) => code | (rank << (i * BITS)), 0)
 }
 
-/** Lines by their number, one table for each length. */
+/** Lines by their number, one table per length. */
 const tables = new Map<number, Map<number, Line>>()
 
-/** The lines of this length. They are worked out when they are asked for: see `lineOf`. */
+/** The lines of this length, computed on demand: see `lineOf`. */
 export function linesOf(side: number): Map<number, Line> {
   const table = tables.get(side) ?? new Map<number, Line>()
   tables.set(side, table)

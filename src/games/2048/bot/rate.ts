@@ -1,6 +1,6 @@
 /**
- * Owns what slides of 2048 are worth: each direction by what may come after it, every new tile weighed by its chance
- * (expectimax). How far it looks depends on the board alone, so that the same board has the same hint on every device.
+ * Rates the slides of 2048 by expectimax: every new tile is weighted by its probability. The search depth depends
+ * only on the board, so that the same board gets the same hint on every device.
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Move, type Side, type State, sideOf, TWO_SHARE } from '../rules'
@@ -15,13 +15,13 @@ export type Cells = readonly number[]
 const SIDES: Readonly<Record<number, Side>> = { 9: 3, 16: 4, 25: 5 }
 export const sideOfCells = (cells: Cells) => SIDES[cells.length] as Side
 
-/** Boards that one hint may look at, about: the depth is the greatest whose estimate stays below. */
+/** Approximate maximum of boards per hint: the depth is the greatest whose estimate stays below. */
 const MOST_BOARDS = 12_000
 const DEEPEST = 3
-/** Less likely lines of new tiles are not gone into: they are rated as they stand. */
+/** Sequences of new tiles that are less likely than this are rated without further search. */
 const UNLIKELY = 0.002
 
-/** The board after a slide, before the new tile; null where nothing moves. */
+/** The board after a slide, before the new tile; null if nothing moves. */
 export function slid(cells: Cells, move: Move): Cells | null {
   const next = cells.slice()
   for (const lane of LANES[sideOfCells(cells)][move]) {
@@ -31,13 +31,13 @@ export function slid(cells: Cells, move: Move): Cells | null {
   return next.every((rank, cell) => rank === cells[cell]) ? null : next
 }
 
-/** A board as the numbers of its rows, or of its columns: what it is worth is the same. */
+/** A board as the numbers of its rows, or of its columns; both have the same value. */
 type Board = readonly number[]
 
 class Search {
   readonly #side: number
   readonly #lines: Map<number, Line>
-  /** Boards before their new tile that were rated, by how far was looked on. */
+  /** Ratings of boards before their new tile, by remaining depth. */
   readonly #rated: Map<string, { readonly worth: number; readonly chance: number }>[] = []
 
   constructor(side: number) {
@@ -60,7 +60,7 @@ class Search {
     return result
   }
 
-  /** Rows slid to their first or last cell; null where nothing moves. */
+  /** Slides the rows to their first or last cell; null if nothing moves. */
   slid(board: Board, last: boolean): Board | null {
     let moved = false
     const next = new Array<number>(board.length)
@@ -81,7 +81,7 @@ class Search {
     return sum
   }
 
-  /** The best that can be reached from a board with its new tile; 0 where no move is left. */
+  /** The best value from a board with its new tile; 0 if there are no moves. */
   #best(board: Board, depth: number, chance: number): number {
     let best = 0
     const columns = this.turned(board)
@@ -95,7 +95,7 @@ class Search {
     return best
   }
 
-  /** What a board before its new tile is worth, over every tile that may come, `depth` of them one after the other. */
+  /** The expected value of a board before its new tile, over the next `depth` tiles. */
   expected(board: Board, depth: number, chance: number): number {
     if (depth === 0 || chance < UNLIKELY) return this.#worth(board)
     const key = board.join()
@@ -131,11 +131,11 @@ export function cellsOf(state: State): Cells {
   return cells
 }
 
-/** How many new tiles are looked ahead: the fewer cells are free, the more. */
+/** Number of new tiles to look ahead: more if fewer cells are free. */
 function depthFor(cells: Cells): number {
   const free = Math.max(1, cells.filter((rank) => rank === 0).length)
   let depth = 1
-  // Two tiles on each free cell, and about three slides after each.
+  // Two kinds of tile on each free cell, and about three slides after each.
   for (let boards = 4 * 6 * free; depth < DEEPEST; depth++) {
     boards *= 6 * (free + 2 * depth)
     if (boards > MOST_BOARDS) break
@@ -143,7 +143,7 @@ function depthFor(cells: Cells): number {
   return depth
 }
 
-/** Every slide that moves something with what it is worth; at least one while the play goes on. */
+/** All slides that move something, with their values; at least one while the game runs. */
 export function rated(cells: Cells): { readonly move: Move; readonly worth: number }[] {
   const side = sideOfCells(cells)
   const search = new Search(side)
@@ -162,6 +162,6 @@ export function rated(cells: Cells): { readonly move: Move; readonly worth: numb
   })
 }
 
-/** The first of those worth most. */
+/** The first of the slides with the highest value. */
 export const bestOf = (slides: ReturnType<typeof rated>) =>
   slides.reduce((a, b) => (b.worth > a.worth ? b : a))

@@ -1,4 +1,4 @@
-/** Owns the rules of 2048: slide all tiles, equal ones merge once a move, a new one appears. */
+/** The rules of 2048: all tiles slide, equal ones merge once per move, and a new one appears. */
 
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -12,14 +12,17 @@ export { sideOf } from './lanes'
 export type { Event, Side, State, Tile } from './state'
 
 export const goalOf = (state: Pick<State, 'side'>): number => GOALS[sideOf(state)]
-/** A new tile is a 2 with this probability, else a 4. */
+/** Probability that a new tile is a 2 rather than a 4. */
 export const TWO_SHARE = 0.9
 
 export type Move = Direction
 
 const DIRECTIONS: readonly Move[] = ['up', 'down', 'left', 'right']
 
-/** The tiles after a slide, without the new one. Tiles merge in pairs from the wall on, each at most once a move. */
+/**
+ * The tiles after a slide, without the new one. Tiles merge in pairs, starting at the wall, each at most once per
+ * move.
+ */
 export function slide(
   { tiles, nextId, side = 4 }: Pick<State, 'tiles' | 'nextId' | 'side'>,
   move: Move,
@@ -50,7 +53,7 @@ export function slide(
   return { tiles: result, gained, nextId: id }
 }
 
-/** A new tile on a random empty cell. The random state is drawn on. */
+/** A new tile on a random empty cell. Advances the random state. */
 function spawned(tiles: readonly Tile[], id: number, random: Random, side: Side): Tile {
   const taken = new Set(tiles.map((tile) => tile.at))
   const empty = Array.from({ length: side * side }, (_, at) => at).filter((at) => !taken.has(at))

@@ -1,4 +1,4 @@
-/** Owns the lanes of a board of any side: its rows and columns as the tiles of a slide meet them. */
+/** The lanes of a board of any size: its rows and columns in the order in which a slide visits them. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Side, State } from './state'
 
@@ -17,5 +17,5 @@ function lanesOf(side: Side): Lanes {
   }
 }
 
-/** The cells of each lane, the side that the tiles slide to first. */
+/** The cells of each lane, starting with the side that the tiles slide to. */
 export const LANES: Readonly<Record<Side, Lanes>> = { 3: lanesOf(3), 4: lanesOf(4), 5: lanesOf(5) }

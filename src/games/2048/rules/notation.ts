@@ -1,4 +1,4 @@
-/** Owns a 2048 position as text: its numbers in rows, 0 for an empty cell. */
+/** The text form of a position: numbers in rows, 0 for an empty cell. */
 
 import { plainText } from '../../../engine/core/input/plainText'
 import { log2 } from '../../../engine/core/math/exactMath'
@@ -6,9 +6,9 @@ import { createRandom } from '../../../engine/core/math/random'
 import { sideOf } from './lanes'
 import { GOALS, type Side, type State } from './state'
 
-/** No play gets beyond this tile: with so many cells and a 4 as the last new tile it is the highest possible. */
+/** The highest tile that can be reached on this many cells, with a 4 as the last new tile. */
 const highestOn = (cells: number) => 2 << cells
-/** Numbers of a position, and the side of its board. */
+/** Board size by the count of numbers. */
 const SIDES: ReadonlyMap<number, Side> = new Map([
   [9, 3],
   [16, 4],
@@ -30,8 +30,10 @@ export function write(state: State): string {
 }
 
 /**
- * Reads 16 numbers, or 9 or 25 for the smaller and the larger board, separated by commas, slashes or spaces. The score
- * starts at 0, and what comes next depends on the position alone. Throws an Error that tells the visitor what is wrong.
+ * Reads 16 numbers, or 9 or 25 for the other board sizes, separated by commas, slashes or spaces. The score starts at
+ * 0, and the following tiles depend only on the position.
+ *
+ * @throws Error with a message for the player
  */
 export function read(text: string): State {
   const parts = plainText(text)

@@ -1,10 +1,10 @@
-/** Owns the look of 2048: tiles that slide, pop when they merge and appear, and the points that float up. */
+/** The board of 2048: sliding, merging and appearing tiles, and floating points. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, goalOf, type Move, type State, sideOf, type Tile } from '../rules'
 import styles from './Board.module.css'
 
-/** A tile as it is drawn: one of the state, or one that has just merged into another. */
+/** A tile to draw: one of the state, or one that just merged into another. */
 interface Drawn {
   readonly id: number
   readonly value: number
@@ -12,7 +12,7 @@ interface Drawn {
   readonly how: 'stays' | 'merged' | 'new' | 'gone'
 }
 
-/** Tiles to draw, by comparing with the state before: a merged pair still slides to where it merges. */
+/** The tiles to draw, found by comparing with the previous state: a merged pair still slides to its target. */
 function drawn(state: State, previous: State | null): Drawn[] {
   const before = new Set(previous?.tiles.map((tile) => tile.id))
   const how = (tile: Tile) =>
@@ -22,7 +22,7 @@ function drawn(state: State, previous: State | null): Drawn[] {
   const gone = state.tiles.flatMap((tile) =>
     (tile.from ?? []).map((id) => ({ id, value: tile.value / 2, at: tile.at, how: 'gone' as const })),
   )
-  // A steady order of elements, so that none is moved in the page while it slides.
+  // A stable order, so that no element is moved in the DOM during its animation.
   return [...gone, ...tiles].sort((a, b) => a.id - b.id)
 }
 
@@ -38,7 +38,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
   const merged = previous === null ? [] : state.tiles.filter((tile) => tile.from)
   return (
     <div className={styles.fit}>
-      {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
+      {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
       <div
         role="grid"
         data-field

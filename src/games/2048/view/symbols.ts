@@ -1,7 +1,7 @@
-/** Owns the tiles of 2048 in symbols: their numbers, row by row. */
+/** The tiles in symbols for sharing: their numbers, row by row. */
 import { type State, sideOf } from '../rules'
 
-/** A line a row. */
+/** One line per row. */
 export function symbols(states: readonly State[]): string {
   const last = states.at(-1)
   const tiles = last?.tiles ?? []

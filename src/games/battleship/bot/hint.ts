@@ -1,4 +1,4 @@
-/** Owns the hints of Battleship, in three parts: the waters to look at, where ships afloat still fit, the cell. Of a battle alone. */
+/** Hints for Battleship in three parts: an area, where ships still fit, and the cell. Only during the battle. */
 
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
@@ -8,11 +8,11 @@ import { density, type Knowledge } from '../rules/aim'
 import { CELLS, lengthOf, nameOf, placeName, SIZE } from '../rules/fleet'
 
 const ALL = Array.from({ length: CELLS }, (_, cell) => cell)
-/** Cells are marked that hold a ship at least so many times as often as the best one. */
+/** Cells are highlighted if their weight is at least this fraction of the best one. */
 const OPEN_SHARE = 0.9
 const HIT_SHARE = 0.5
 
-/** The quarter of the waters in which a cell lies. */
+/** The quadrant of a cell. */
 function quarterOf(cell: number): number {
   const half = SIZE / 2
   return Math.floor(cell / SIZE / half) * 2 + Math.floor((cell % SIZE) / half)
@@ -42,7 +42,7 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
   }
 }
 
-/** A salvo that is aimed waits only to be fired. */
+/** If the salvo is complete, the hint is to fire it. */
 function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
   return inParts(
     thinking,
@@ -52,7 +52,10 @@ function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
   )
 }
 
-/** What is known, and how likely each cell that is not aimed at is; hits are left out where all they may mean is aimed at. */
+/**
+ * What is known, and the weight of each cell that is not aimed at yet. Hits are ignored once every cell that could
+ * belong to their ships is aimed at.
+ */
 function chances(state: State): { readonly known: Knowledge; readonly weights: Float64Array } | null {
   const all = knowledgeOf(state, state.turn)
   const settled = { ...all, cells: all.cells.map((cell) => (cell === 2 ? 3 : cell)) }
@@ -64,7 +67,7 @@ function chances(state: State): { readonly known: Knowledge; readonly weights: F
   return null
 }
 
-/** For the one who fires next. */
+/** The hint for the seat that fires next. */
 export function shotHint(state: State, thinking: Thinking): Hint<Move> {
   const { aims, turn } = state
   if (aims && aims.length >= shotsDue(state, turn)) return salvoHint(aims, thinking)

@@ -1,4 +1,4 @@
-/** Owns the computer opponent of Battleship for any seat: it places by chance and fires as its level knows how; and its hints. */
+/** The computer opponent of Battleship for either seat: random placement, shots by level, and hints. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { isReady, knowledgeOf, type Move, type State, volley } from '../rules'
 import { aim, LEVELS, type Level } from '../rules/aim'

@@ -1,4 +1,4 @@
-/** Owns where the computer fires: it knows what a player would know, shots, hits and sunk ships, and nothing more. */
+/** Where the computer fires. It knows only what a player would know: shots, hits and sunk ships. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbours } from '../../../engine/core/math/grid'
 import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
@@ -6,20 +6,23 @@ import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
 export type Level = 'random' | 'hunter' | 'admiral'
 export const LEVELS: readonly Level[] = ['random', 'hunter', 'admiral']
 
-/** What the one who fires knows. */
+/** What the firing side knows. */
 export interface Knowledge {
-  /** By cell: 0 not fired at, 1 miss, 2 hit on a ship still afloat, 3 part of a sunk ship; by link 4, no answer yet. */
+  /**
+   * By cell: 0 not fired at, 1 miss, 2 hit on a ship still afloat, 3 part of a sunk ship; in link games 4, no answer
+   * yet.
+   */
   readonly cells: readonly number[]
   /** Ships still afloat. */
   readonly afloat: readonly number[]
 }
 
-/** A placement across hits counts for this much more with each hit that it explains. */
+/** Additional weight of a placement per hit that it explains. */
 const HIT_WEIGHT = 40
 
 /**
- * How likely each cell holds a ship: over every placement of every ship afloat that agrees with what is known, those
- * that explain hits weighing most (the "probability density" of battleship solvers). 0 for cells fired at.
+ * The weight of each cell: counts all placements of the remaining ships that agree with what is known; placements
+ * that explain hits count more (the "probability density" of Battleship solvers). 0 for cells already fired at.
  */
 export function density({ cells, afloat }: Knowledge): Float64Array {
   const weights = new Float64Array(CELLS)
@@ -55,7 +58,7 @@ function free(cells: readonly number[]): number[] {
   return cells.flatMap((known, cell) => (known === 0 ? [cell] : []))
 }
 
-/** Beside hits: along a line of two hits first, else any side. */
+/** Cells next to hits: along a line of two hits first, otherwise on any side. */
 function besideHits(cells: readonly number[]): number[] {
   const around: number[] = []
   const inLine: number[] = []
@@ -84,7 +87,11 @@ function best(weights: Float64Array): number[] {
   return cells
 }
 
-/** The cell to fire at; `random` gives 0 <= x < 1. */
+/**
+ * The cell to fire at.
+ *
+ * @param random returns 0 <= x < 1
+ */
 export function aim(knowledge: Knowledge, level: Level, random: () => number): number {
   const { cells } = knowledge
   let choices: number[] = []
@@ -94,7 +101,7 @@ export function aim(knowledge: Knowledge, level: Level, random: () => number): n
   return choices[Math.floor(random() * choices.length)] ?? -1
 }
 
-/** Every ship afloat, nothing fired. */
+/** The initial knowledge: all ships afloat, nothing fired. */
 export const UNKNOWN: Knowledge = {
   cells: new Array<number>(CELLS).fill(0),
   afloat: SHIPS.map((_, ship) => ship),

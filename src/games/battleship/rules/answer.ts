@@ -1,8 +1,8 @@
-/** Owns what the shots at a fleet did, one after the other. */
+/** The results of shots at a fleet, in order. */
 import { cellsOf, chartOf, type Fleet, lengthOf } from './fleet'
 import type { Answer } from './state'
 
-/** The true answer to each shot at a whole fleet. */
+/** The true answer to each shot at a complete fleet. */
 export function answersOf(fleet: Fleet, shots: readonly number[]): Answer[] {
   const chart = chartOf(fleet)
   return shots.map((cell, i) => {

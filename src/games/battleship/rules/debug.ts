@@ -1,4 +1,4 @@
-/** Owns the print of both waters: the person's (of two people the first's) above, the other's below. */
+/** Prints both waters: the person's (or the first person's) above, the opponent's below. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { chartOf, type Fleet, SHIPS, SIZE } from './fleet'
@@ -8,7 +8,7 @@ interface Waters {
   readonly shots: readonly [readonly number[], readonly number[]]
 }
 
-/** A ship by the first letter of its name (S is the submarine), small where it was hit; ~ a shot into the water. */
+/** A ship is the first letter of its name (S is the submarine), lowercase where it was hit; ~ is a miss. */
 function print(fleet: Fleet, shots: readonly number[]): string {
   const chart = chartOf(fleet)
   return printGrid(SIZE, SIZE, (row, col) => {

@@ -1,4 +1,4 @@
-/** Owns the fleet: the five ships, where they may lie, which cells they cover, and fleets placed by chance. */
+/** Fleets: the five ships, where they may be placed, the cells they cover, and random placement. */
 import { draw, drawInt, type Random } from '../../../engine/core/math/random'
 
 export const SIZE = 10
@@ -15,13 +15,13 @@ export const SHIPS = [
 /** Hits that sink a whole fleet. */
 export const HITS_TO_WIN = 17
 
-/** Where a ship lies: its first cell (leftmost or topmost), and whether it lies across. */
+/** The position of a ship: its first cell (leftmost or topmost), and whether it is horizontal. */
 export interface Berth {
   readonly cell: number
   readonly across: boolean
 }
 
-/** By ship, in the order of SHIPS; null is not placed yet. */
+/** By ship, in the order of SHIPS; null if not placed yet. */
 export type Fleet = readonly (Berth | null)[]
 
 export const NO_FLEET: Fleet = SHIPS.map(() => null)
@@ -34,7 +34,7 @@ export function nameOf(ship: number): string {
   return SHIPS[ship]?.name ?? ''
 }
 
-/** The cells that a ship of this length covers; null when it does not fit on the board. */
+/** The cells of a ship of this length; null if it does not fit on the board. */
 export function cellsOf(length: number, { cell, across }: Berth): readonly number[] | null {
   const row = Math.floor(cell / SIZE)
   const col = cell % SIZE
@@ -51,7 +51,7 @@ export function chartOf(fleet: Fleet): readonly number[] {
   return chart
 }
 
-/** Why a ship cannot lie there beside the others, or null when it can. */
+/** Why a ship cannot be placed there; null if it can. */
 export function obstacle(fleet: Fleet, ship: number, berth: Berth): 'edge' | 'overlap' | null {
   const cells = cellsOf(lengthOf(ship), berth)
   if (!cells) return 'edge'
@@ -59,7 +59,7 @@ export function obstacle(fleet: Fleet, ship: number, berth: Berth): 'edge' | 'ov
   return cells.some((cell) => chart[cell] !== -1 && chart[cell] !== ship) ? 'overlap' : null
 }
 
-/** A berth moved back onto the board where it would stick out. */
+/** Moves a position back onto the board where the ship would stick out. */
 export function clamped(ship: number, row: number, col: number, across: boolean): Berth {
   const most = SIZE - lengthOf(ship)
   const inside = (at: number, limit: number) => Math.max(0, Math.min(limit, at))
@@ -69,7 +69,7 @@ export function clamped(ship: number, row: number, col: number, across: boolean)
   }
 }
 
-/** A legal fleet by chance: ship after ship, each anywhere where it fits. */
+/** A random legal fleet: ship by ship, each anywhere it fits. */
 export function randomFleet(random: Random): Fleet {
   const taken = new Uint8Array(CELLS)
   return SHIPS.map(({ length }) => {
@@ -88,7 +88,7 @@ export function randomFleet(random: Random): Fleet {
   })
 }
 
-/** 'C4': rows are letters, columns numbers. */
+/** 'C4': rows are letters, columns are numbers. */
 export function placeName(cell: number): string {
   return `${'ABCDEFGHIJ'[Math.floor(cell / SIZE)]}${(cell % SIZE) + 1}`
 }

@@ -1,4 +1,4 @@
-/** Owns the rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
+/** The rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
 
 import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -28,10 +28,10 @@ export { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
 export type { Event, Move, Seat, State } from './state'
 export { isPair } from './state'
 
-/** The computer's shot comes this long after the person's, ms. */
+/** Delay of the computer's shot after the person's, in ms. */
 const ANSWER_MS = 500
 
-/** The fleet that is being placed: of two people at one device each places one, in turn. */
+/** The fleet being placed; two people on one device place theirs in turn. */
 const placed = ({ fleets, turn }: State): Fleet => fleets[turn]
 
 export function isReady(state: State): boolean {
@@ -137,7 +137,7 @@ function fire(state: State, cell: unknown): Answer {
   return { state: next, events }
 }
 
-/** Every placement of the ships that are not placed yet. */
+/** All placements of the ships that are not placed yet. */
 function placements(state: State): Move[] {
   const moves: Move[] = []
   for (const [ship, berth] of placed(state).entries()) {
@@ -150,7 +150,7 @@ function placements(state: State): Move[] {
   return moves
 }
 
-/** What may be done while a salvo is aimed. */
+/** The moves available while aiming a salvo. */
 function salvoMoves(state: State, aims: readonly number[]): Move[] {
   const due = shotsDue(state, state.turn)
   if (aims.length >= due) return [{ salvo: true }, ...aims.map((aim) => ({ aim }))]
@@ -158,12 +158,12 @@ function salvoMoves(state: State, aims: readonly number[]): Move[] {
   return Array.from({ length: CELLS }, (_, cell) => cell).flatMap((aim) => (shots.has(aim) ? [] : [{ aim }]))
 }
 
-/** The salvo that a level fires from the seat whose turn it is. */
+/** The salvo that a level fires from the seat to move. */
 export function volley(state: State, level: Level, random: () => number): number[] {
   return salvoOf(knowledgeOf(state, state.turn), level, shotsDue(state, state.turn), random)
 }
 
-/** A move of placing or of firing. */
+/** Applies a move of placing or firing. */
 function act(state: State, move: Move): Answer {
   if (state.phase === 'setup') return prepare(state, move)
   if (!state.aims) return fire(state, (move as { fire?: unknown }).fire)
@@ -182,7 +182,7 @@ export const rules: TurnRules<State, Move, Event> = {
     return state.covered ? takeOver(state, move) : coveredAfter(state, act(state, move))
   },
 
-  // By link nobody can name the other's fleet: what is refused, and why, `applyLink` says.
+  // In a link game the opponent's fleet is unknown, so `applyLink` decides what is legal.
   legalByApply: ({ link }) => link !== undefined,
 
   legal(state) {

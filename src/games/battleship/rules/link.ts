@@ -1,6 +1,6 @@
 /**
- * Owns the rules of a play by link: each move answers the other's shot and fires the next one. The state holds only what both
- * may know; whoever fires a shot learns what it did by the link that comes back, and at the end both fleets are shown.
+ * The rules of link games: each move answers the opponent's shot and fires the next one. The state contains only what
+ * both may know. The result of a shot arrives with the returning link, and both fleets are revealed at the end.
  */
 
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
@@ -24,7 +24,7 @@ import {
 
 const FORGED = 'The link holds something that is no move of this game.'
 
-/** A move that comes from elsewhere: nothing is certain about its parts. */
+/** A move from a link, with unvalidated parts. */
 type Foreign = Readonly<Partial<Record<string, unknown>>>
 
 export function startLink(random: Random): State {
@@ -40,7 +40,7 @@ export function startLink(random: Random): State {
   }
 }
 
-/** What the seat whose turn it is has to do. */
+/** What the seat to move has to do. */
 export function dueOf({ link, turn, shots }: State): 'seal' | 'answer' | 'show' | null {
   if (!link || link.resigned !== null || (link.shown[0] && link.shown[1])) return null
   if (link.seals[turn] === null) return 'seal'
@@ -77,7 +77,7 @@ export function applyLink(state: State, link: Link, move: Move): Applied<State, 
   return { refused: FORGED }
 }
 
-/** The seat whose turn it is fires. */
+/** The seat to move fires. */
 function fired(state: State, cell: unknown): Applied<State, Event> {
   const seat = state.turn
   const own = state.shots[seat]
@@ -90,7 +90,7 @@ function fired(state: State, cell: unknown): Applied<State, Event> {
   }
 }
 
-/** The seat whose turn it is says what the other's last shot did. */
+/** The seat to move answers the opponent's last shot. */
 function answered(state: State, link: Link, answer: unknown): Applied<State, Event> {
   const seat = state.turn
   const other = otherOf(seat)
@@ -111,7 +111,7 @@ function answered(state: State, link: Link, answer: unknown): Applied<State, Eve
   }
 }
 
-/** Whether some fleet could have given this answer after those before. */
+/** Whether some fleet is consistent with this answer and all earlier ones. */
 function fits(state: State, link: Link, answer: unknown): answer is Answer {
   const seat = state.turn
   const other = otherOf(seat)
@@ -119,9 +119,9 @@ function fits(state: State, link: Link, answer: unknown): answer is Answer {
   const hits = link.answers[other].filter(Boolean).length
   const afloat = SHIPS.flatMap((_, ship) => (state.fleets[seat][ship] ? [] : [ship]))
   const sunkCells = SHIPS.reduce((sum, _, ship) => sum + (afloat.includes(ship) ? 0 : lengthOf(ship)), 0)
-  // All that is left must still have room in the water not fired at.
+  // The remaining ship cells must fit into the water not fired at.
   if (answer === 'miss') return CELLS - shots.length >= HITS_TO_WIN - hits
-  // The last cell of a ship is told of as that.
+  // The last cell of a ship must be answered as sunk.
   if (answer === 'hit')
     return hits + 1 - sunkCells <= afloat.reduce((sum, ship) => sum + lengthOf(ship) - 1, 0)
   return isSunkShip(answer) && afloat.includes(answer.ship) && liesOnHits(state, link, answer)
@@ -133,7 +133,7 @@ function isSunkShip(value: unknown): value is Sunk {
   return Number.isInteger(ship) && isCell(cell) && typeof across === 'boolean'
 }
 
-/** Whether all cells of a ship were hit, the newest shot among them, and belong to none that was sunk before. */
+/** Whether all cells of a ship were hit, including the newest shot, and belong to no ship sunk earlier. */
 function liesOnHits(state: State, link: Link, sunk: Sunk): boolean {
   const other = otherOf(state.turn)
   const shots = state.shots[other]
@@ -151,7 +151,7 @@ function liesOnHits(state: State, link: Link, sunk: Sunk): boolean {
   )
 }
 
-/** The seat whose turn it is shows its fleet, which must be the one that was promised. */
+/** The seat to move reveals its fleet, which must match its hash. */
 function showed(state: State, show: unknown): Applied<State, Event> {
   const seat = state.turn
   const secret = readSecret(show)
@@ -163,7 +163,7 @@ function showed(state: State, show: unknown): Applied<State, Event> {
   return { state: { ...state, link, fleets, turn: otherOf(seat) }, events: [{ type: 'show', seat }] }
 }
 
-/** What can be named without knowing a fleet. */
+/** The moves that can be listed without knowing a fleet. */
 export function legalByLink(state: State): Move[] {
   return dueOf(state) === null ? [] : [{ resign: true }]
 }

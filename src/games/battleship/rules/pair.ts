@@ -1,17 +1,17 @@
-/** Owns what two people at one device need: the waters are covered whenever the turn passes, until the next one has the device. */
+/** Two people on one device: the waters are covered whenever the turn passes, until the next player has the device. */
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
 import { hitsOf, winnerOf } from './seen'
 import type { Event, Move, Seat, State } from './state'
 
 const nameOfSeat = (seat: Seat) => `Player ${seat + 1}`
 
-/** While the waters are covered there is one thing to do. */
+/** While the waters are covered, the only move is to take over. */
 export function takeOver(state: State, move: Move): Applied<State, Event> {
   if (!('ready' in move) || move.ready !== true) return { refused: '' }
   return { state: { ...state, covered: false }, events: [{ type: 'ready', player: state.turn + 1 }] }
 }
 
-/** What a move has led to, covered where the other is next; at the end all may be seen. */
+/** Covers the result of a move if the other player is next. At the end everything is visible. */
 export function coveredAfter(before: State, applied: Applied<State, Event>): Applied<State, Event> {
   if ('refused' in applied || applied.state.turn === before.turn) return applied
   return { ...applied, state: { ...applied.state, covered: winnerOf(applied.state) === null } }

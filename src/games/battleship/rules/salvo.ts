@@ -1,11 +1,11 @@
-/** Owns Salvo: a shot for each ship still afloat, aimed first and fired together. */
+/** The Salvo option: one shot per ship still afloat, aimed first and fired together. */
 import { draw } from '../../../engine/core/math/random'
 import { aim, type Knowledge, type Level } from './aim'
 import { CELLS, chartOf, nameOf, placeName, SHIPS } from './fleet'
 import { isSunk, winnerOf } from './seen'
 import { byOf, type Event, isCell, otherOf, type Seat, type State, withSide } from './state'
 
-/** How many shots a seat fires now: one for each of its ships afloat, and no more than there are cells left. */
+/** Number of shots a seat fires now: one per ship afloat, limited by the free cells. */
 export function shotsDue(state: State, seat: Seat): number {
   const afloat = SHIPS.filter((_, ship) => !isSunk(state, seat, ship)).length
   return Math.min(afloat, CELLS - state.shots[seat].length)
@@ -13,7 +13,7 @@ export function shotsDue(state: State, seat: Seat): number {
 
 type Answer = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string }
 
-/** Takes a cell into the salvo, or out of it. */
+/** Adds a cell to the salvo, or removes it. */
 export function aimAt(state: State, cell: unknown): Answer {
   if (!isCell(cell) || winnerOf(state) !== null) return { refused: '' }
   if (state.shots[state.turn].includes(cell)) return { refused: 'You have fired there already.' }
@@ -25,7 +25,7 @@ export function aimAt(state: State, cell: unknown): Answer {
   return { state: { ...state, aims: [...aims, cell] }, events: [{ type: 'aim', at: placeName(cell) }] }
 }
 
-/** Fires at so many cells at once: what each did is told then. */
+/** Fires at all cells at once; the results are revealed together. */
 export function fireSalvo(state: State, cells: unknown): Answer {
   const seat = state.turn
   if (winnerOf(state) !== null || !Array.isArray(cells)) return { refused: '' }
@@ -59,13 +59,13 @@ export function fireSalvo(state: State, cells: unknown): Answer {
   return { state: next, events }
 }
 
-/** The cells that a level fires at together, by what it knows before the first of them. */
+/** The salvo of a level, chosen by what it knows before the first shot. */
 export function salvoOf(known: Knowledge, level: Level, due: number, random: () => number): number[] {
   const cells: number[] = []
   const seen = [...known.cells]
   while (cells.length < due) {
     const cell = aim({ ...known, cells: seen }, level, random)
-    // Aimed at: no second shot goes there, and nothing is known of it yet.
+    // Aimed at: no second shot at it, and its result is unknown.
     seen[cell] = 4
     cells.push(cell)
   }

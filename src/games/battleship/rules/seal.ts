@@ -1,4 +1,4 @@
-/** Owns the promise of a fleet in a play by link: its hash goes out before the first shot, fleet and salt at the end. */
+/** Commitment to a fleet in a link game: its hash is sent before the first shot, fleet and salt at the end. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { sha256 } from '../../../engine/core/math/sha256'
 import { answersOf } from './answer'
@@ -10,7 +10,7 @@ const SEAL = /^[0-9a-f]{64}$/
 
 export const isSeal = (value: unknown): value is string => typeof value === 'string' && SEAL.test(value)
 
-/** The hash of a fleet: 'salt C4a A1d …', ships in their order, a across and d down. */
+/** The hash of a fleet: of 'salt C4a A1d …', ships in order, a for across and d for down. */
 export function sealOf({ salt, fleet }: Secret): string {
   const berths = fleet.map((berth) => (berth ? `${placeName(berth.cell)}${berth.across ? 'a' : 'd'}` : '-'))
   return sha256([salt, ...berths].join(' '))
@@ -19,7 +19,7 @@ export function sealOf({ salt, fleet }: Secret): string {
 const hasParts = (value: unknown, parts: string): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).sort().join() === parts
 
-/** A secret as it should be: read strictly, for it comes from elsewhere. Null where it is none. */
+/** Validates a secret from a link. Null if it is not one. */
 export function readSecret(value: unknown): Secret | null {
   if (!hasParts(value, 'fleet,salt')) return null
   const { salt, fleet } = value as Partial<Record<string, unknown>>
@@ -36,8 +36,10 @@ export function readSecret(value: unknown): Secret | null {
 }
 
 /**
- * What speaks against a fleet that is shown at the end, in one sentence; null where it is the one that was sealed and all
- * answers were true. Ships that were sunk stand in `state.fleets`.
+ * Checks a fleet that is revealed at the end.
+ *
+ * @returns a sentence that says what is wrong; null if the fleet matches its hash and all answers were true. Sunk
+ * ships are in `state.fleets`
  */
 export function lieOf(state: State, seat: Seat, secret: Secret): string | null {
   const shots = state.shots[otherOf(seat)]

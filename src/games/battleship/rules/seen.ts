@@ -1,4 +1,4 @@
-/** Owns what a state tells: hits, ships sunk, what a seat knows of the other's waters, who has won. */
+/** Values derived from a state: hits, sunk ships, what a seat knows about the opponent's waters, and the winner. */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Knowledge } from './aim'
 import { CELLS, cellsOf, chartOf, HITS_TO_WIN, lengthOf, SHIPS } from './fleet'
@@ -12,7 +12,7 @@ export function isSunk(state: State, seat: Seat, ship: number): boolean {
   return (cellsOf(lengthOf(ship), berth) ?? []).every((cell) => shots.includes(cell))
 }
 
-/** By shot of a seat, whether it hit; null where no answer has come yet. */
+/** By shot of a seat, whether it hit; null if there is no answer yet. */
 export function hitsBy(state: State, seat: Seat): readonly (boolean | null)[] {
   const { link, shots } = state
   if (link) return shots[seat].map((_, i) => link.answers[seat][i] ?? null)
@@ -20,12 +20,12 @@ export function hitsBy(state: State, seat: Seat): readonly (boolean | null)[] {
   return shots[seat].map((cell) => chart[cell] !== -1)
 }
 
-/** Hits that this seat has landed. */
+/** Number of hits by this seat. */
 export function hitsOf(state: State, seat: Seat): number {
   return hitsBy(state, seat).filter(Boolean).length
 }
 
-/** What this seat knows of the other's waters; all that a view or a bot may use. */
+/** What this seat knows about the opponent's waters. Views and bots must use nothing else. */
 export function knowledgeOf(state: State, seat: Seat): Knowledge {
   const other = otherOf(seat)
   const chart = chartOf(state.fleets[other])
@@ -39,7 +39,7 @@ export function knowledgeOf(state: State, seat: Seat): Knowledge {
   return { cells, afloat: SHIPS.flatMap((_, ship) => (sunk[ship] ? [] : [ship])) }
 }
 
-/** The seat that has won, or null. */
+/** The winning seat, or null. */
 export function winnerOf(state: State): Seat | null {
   const resigned = state.link?.resigned ?? null
   if (resigned !== null) return otherOf(resigned)

@@ -1,12 +1,11 @@
-/** Owns what a state and a move of Battleship are. */
+/** The state and the moves of Battleship. */
 import type { Random } from '../../../engine/core/math/random'
 import type { Level } from './aim'
 import type { Berth, Fleet } from './fleet'
 
-/** 0 is the person, 1 the computer; of two people 0 is who places first, by link who sends the first link. */
+/** 0 is the person, 1 the computer. With two people, 0 places first; in a link game, 0 sends the first link. */
 export type Seat = 0 | 1
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'place'; readonly ship: string; readonly cell: string }
   | { readonly type: 'lift'; readonly ship: string }
@@ -29,54 +28,54 @@ export interface State {
   readonly phase: 'setup' | 'battle'
   readonly level: Level
   readonly random: Random
-  /** How the next ship lies. */
+  /** Whether the next ship is horizontal. */
   readonly across: boolean
-  /** By link what both know: ships that were sunk, and all that were shown at the end. */
+  /** In a link game, only what both know: sunk ships, and all ships revealed at the end. */
   readonly fleets: readonly [Fleet, Fleet]
   /** Cells fired at by each seat, in order. */
   readonly shots: readonly [readonly number[], readonly number[]]
   readonly turn: Seat
   /** The computer fires first. */
   readonly second?: true
-  /** Salvo: the cells aimed at so far, and how many shots each salvo had, in order. */
+  /** Salvo: the cells aimed at so far, and the number of shots of each salvo in order. */
   readonly aims?: readonly number[]
   readonly volleys?: readonly number[]
-  /** Only of two people at one device: whether it is being handed over to whoever is next, and no fleet may be seen. */
+  /** Two people on one device: whether the device is being handed over and both fleets are hidden. */
   readonly covered?: boolean
-  /** Only of a play by link. */
+  /** Link games only. */
   readonly link?: Link
 }
 
-/** What a play by link holds beside the shots: nothing that one of the two must not know yet. */
+/** What a link game stores besides the shots. It contains nothing that either player must not know yet. */
 export interface Link {
-  /** The hash of each fleet, given before the first shot at it. */
+  /** The hash of each fleet, sent before the first shot at it. */
   readonly seals: readonly [string | null, string | null]
-  /** By shot of each seat, whether the other said that it hit; the newest may have no answer yet. */
+  /** By shot of each seat, whether it hit according to the opponent. The newest shot may have no answer yet. */
   readonly answers: readonly [readonly boolean[], readonly boolean[]]
-  /** Whose fleet was shown, and is the one that was sealed. */
+  /** Whose fleet was revealed and matches its hash. */
   readonly shown: readonly [boolean, boolean]
   readonly resigned: Seat | null
 }
 
-/** What a shot did, as the one who was fired at says: the ship that it sank is named and shown. */
+/** The result of a shot, reported by the side fired at; a sunk ship is named and revealed. */
 export type Answer = 'miss' | 'hit' | Sunk
 
 export interface Sunk extends Berth {
   readonly ship: number
 }
 
-/** A fleet and what was hashed with it, so that nobody finds it by trying all fleets. */
+/** A fleet and its salt, which prevents finding the fleet by hashing all possible ones. */
 export interface Secret {
   /** 32 hexadecimal digits. */
   readonly salt: string
   readonly fleet: Fleet
 }
 
-/** Moves by link: each link brings one. */
+/** Moves of a link game; each link contains one. */
 export type LinkMove =
-  /** The fleet is placed; whoever does it second fires first. */
+  /** The fleet is placed. The second player to do so fires first. */
   | { readonly seal: string; readonly fire?: number }
-  /** What the other's shot did, and a shot of one's own; or, when it sank the last ship, one's fleet. */
+  /** The result of the opponent's shot and a new shot; or, after the last ship sank, the fleet. */
   | { readonly answer: Answer; readonly fire: number }
   | { readonly answer: Answer; readonly show: Secret }
   /** The winner's fleet, at the end. */
@@ -93,21 +92,21 @@ export type Move =
   | { readonly aim: number }
   | { readonly salvo: true }
   | { readonly volley: readonly number[] }
-  /** Whoever is next has the device. */
+  /** The next player has the device. */
   | { readonly ready: true }
   | LinkMove
 
 export const otherOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 
-/** Two people at one device. */
+/** Two people on one device. */
 export const isPair = ({ covered }: State) => covered !== undefined
 
 const ONE_PERSON = ['you', 'computer'] as const
 const TWO_PEOPLE = ['one', 'two'] as const
-/** What events call whoever sits there. */
+/** The name of a seat in events. */
 export const byOf = (state: State, seat: Seat) => (isPair(state) ? TWO_PEOPLE : ONE_PERSON)[seat]
 
-/** A pair with one side changed. */
+/** A copy of a pair with one side replaced. */
 export const withSide = <T>(pair: readonly [T, T], seat: Seat, value: T): readonly [T, T] =>
   seat === 0 ? [value, pair[1]] : [pair[0], value]
 

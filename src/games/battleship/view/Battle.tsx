@@ -1,4 +1,4 @@
-/** Owns the battle: the enemy's waters to fire at, the own ones small beside them, both fleets and the log. */
+/** The battle: the enemy waters to fire at, the player's small waters, both fleets and the log. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
@@ -27,22 +27,22 @@ import { Sea, type Shown, Sight, usePointed } from './Sea'
 
 const WORDS = ['not fired at', 'miss', 'hit', 'sunk', 'no answer yet'] as const
 const NAMES = ['You', 'Enemy'] as const
-/** Where each cell is, in words: asked for with every cell of every drawing. */
+/** The name of each cell, precomputed because every render needs all of them. */
 const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   const row = Math.floor(cell / SIZE) + 1
   return `Row ${row}, column ${(cell % SIZE) + 1}, ${placeName(cell)}`
 })
 
 interface Props extends BoardProps<State, Move, Event> {
-  /** Of seat 0 and seat 1, where nobody here is one of them. */
+  /** Names of seat 0 and seat 1, if neither is the player. */
   readonly names?: readonly [string, string] | undefined
-  /** What is to be done before anything is fired. */
+  /** What to do before anything is fired. */
   readonly note?: ReactNode
-  /** No ship may be seen but those that are sunk. */
+  /** Only sunk ships are shown. */
   readonly hides?: boolean | undefined
 }
 
-/** Ships that may be seen: the own ones (but where they are hidden), and of the enemy's the sunk; all when it is over. */
+/** The visible ships: the player's (unless hidden) and the enemy's sunk ones; all when the game is over. */
 function seen(state: State, seat: Seat, hides: boolean | undefined): Shown[] {
   const over = winnerOf(state) !== null
   return SHIPS.flatMap((_, ship): Shown[] => {
@@ -54,7 +54,7 @@ function seen(state: State, seat: Seat, hides: boolean | undefined): Shown[] {
   })
 }
 
-/** What the newest salvo of a seat did: 'You: 2 of 5 hit'. */
+/** The result of a seat's newest salvo: 'You: 2 of 5 hit'. */
 function tellSalvo(state: State, volleys: readonly number[], seat: Seat, name: string): string | null {
   const first = state.second ? 1 : 0
   const fired = volleys.filter((_, n) => (n + first) % 2 === seat).at(-1)
@@ -62,7 +62,7 @@ function tellSalvo(state: State, volleys: readonly number[], seat: Seat, name: s
   return `${name}: ${hitsBy(state, seat).slice(-fired).filter(Boolean).length} of ${fired} hit`
 }
 
-/** What the newest shot of a seat did: 'You: C4, sank the Cruiser'. */
+/** The result of a seat's newest shot: 'You: C4, sank the Cruiser'. */
 function tell(state: State, seat: Seat, name: string): string | null {
   if (state.volleys) return tellSalvo(state, state.volleys, seat, name)
   const cell = state.shots[seat].at(-1)
@@ -88,13 +88,13 @@ export function Battle({
   hides,
 }: Props) {
   const room = useRef<HTMLDivElement>(null)
-  /** What a hint names, or a review says was the better shot. */
+  /** The cell that a hint names, or the better shot in a review. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
   const pointed = usePointed()
-  // Whose turn it is, and what is pointed at, changes nothing of it.
+  // Memoized, because it does not depend on the turn or the pointer.
   const known = useMemo(() => knowledgeOf(state, 0), [state])
   const aims = active ? (state.aims ?? null) : null
-  // Aimed at: shown as a shot that has no answer yet.
+  // A target is shown as a shot without an answer.
   const theirs = aims
     ? { ...known, cells: known.cells.map((mark, cell) => (aims.includes(cell) ? 4 : mark)) }
     : known
@@ -102,7 +102,7 @@ export function Battle({
   const mine = useMemo(() => knowledgeOf(state, 1), [state])
   const ships = useMemo(() => [seen(state, 0, hides), seen(state, 1, hides)] as const, [state, hides])
   const [own, computer] = state.shots
-  // Seat 1 moves next: the newest shot is the person's.
+  // Seat 1 moves next, so the newest shot was the person's.
   const justFired = previous && own.length + computer.length > 0 ? (state.turn === 1 ? 0 : 1) : null
   const home = useShake<HTMLDivElement>(justFired === 1 && mine.cells[computer.at(-1) ?? -1] !== 1, turn)
 

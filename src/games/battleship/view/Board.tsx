@@ -1,4 +1,4 @@
-/** Owns which view of Battleship is shown: the setup, the battle, or a play of two people. */
+/** Selects the view of Battleship: setup, battle, or the boards for two people. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { type Event, isPair, type Move, type State } from '../rules'
 import { Battle } from './Battle'

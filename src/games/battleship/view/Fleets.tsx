@@ -1,4 +1,4 @@
-/** Owns the list of both fleets: which ships are afloat, and which are sunk. */
+/** The lists of both fleets: ships afloat and sunk. */
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import { isSunk, type Seat, type State } from '../rules'
@@ -8,11 +8,11 @@ import { Ship } from './Ship'
 
 interface Props {
   readonly state: State
-  /** Of seat 0 and seat 1. */
+  /** Names of seat 0 and seat 1. */
   readonly names: readonly string[]
 }
 
-/** Drawn anew for another state alone: whose turn it is changes nothing here. */
+/** Memoized: only the state matters, not whose turn it is. */
 export const Fleets = memo(function Fleets({ state, names }: Props) {
   const list = (seat: Seat, title: string) => (
     <div>
@@ -32,7 +32,7 @@ export const Fleets = memo(function Fleets({ state, names }: Props) {
   )
 })
 
-/** Few shots sink a ship. */
+/** Memoized, since few shots sink a ship. */
 const Entry = memo(function Entry({ ship, sunk }: { readonly ship: number; readonly sunk: boolean }) {
   return (
     <li className={classes(styles.ship, sunk && styles.sunk)}>

@@ -1,4 +1,7 @@
-/** Owns the board of a play by link: the own fleet is placed and kept here, shots are answered, and both fleets shown at the end. */
+/**
+ * The board of a link game: the player's fleet is placed and stored on this device, shots are answered, and both
+ * fleets are revealed at the end.
+ */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { type Event, type Move, type State, winnerOf } from '../rules'
@@ -13,7 +16,7 @@ import { facing } from './facing'
 import styles from './LinkBoard.module.css'
 import { Setup } from './Setup'
 
-/** Who only watches sees two players. */
+/** Names of the players in a replay. */
 const WATCHED = ['Player 1', 'Player 2'] as const
 
 export function LinkBoard(props: BoardProps<State, Move, Event>) {
@@ -83,7 +86,7 @@ export function LinkBoard(props: BoardProps<State, Move, Event>) {
   }
 }
 
-/** What this seat has to say to the other's newest shot, and whether that sank the last ship. */
+/** The answer of this seat to the opponent's newest shot, and whether the last ship sank. */
 function answer(state: State, seat: Seat, { fleet }: Secret) {
   const answers = answersOf(fleet, state.shots[otherOf(seat)])
   const lost = answers.filter((each) => each !== 'miss').length === HITS_TO_WIN

@@ -1,4 +1,4 @@
-/** Owns the shot log: every shot of both sides, newest first. */
+/** The shot log: all shots of both sides, newest first. */
 
 import { memo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -15,7 +15,7 @@ interface Row {
   readonly hit: boolean | null
 }
 
-/** The shots of salvos, one salvo after the other. */
+/** The shots of a game with salvos, salvo by salvo. */
 function salvoRows(
   state: State,
   volleys: readonly number[],
@@ -38,16 +38,16 @@ function salvoRows(
 
 interface Props {
   readonly state: State
-  /** Of seat 0 and seat 1. */
+  /** Names of seat 0 and seat 1. */
   readonly names: readonly string[]
 }
 
-/** Drawn anew for another state alone. */
+/** Memoized: only the state matters. */
 export const Log = memo(function Log({ state, names }: Props) {
   const hits = [hitsBy(state, 0), hitsBy(state, 1)] as const
   const rows: Row[] = []
   const [own, theirs] = [state.shots[0].length, state.shots[1].length]
-  // Whoever fired first has one shot more, or is to fire again; by link that may be the enemy.
+  // The side that fired first is one shot ahead, or fires next. In a link game that may be the enemy.
   const first = own === theirs ? state.turn : own > theirs ? 0 : 1
   if (state.volleys) rows.push(...salvoRows(state, state.volleys, names, hits))
   for (let i = 0; !state.volleys && i < Math.max(own, theirs); i++) {

@@ -1,4 +1,6 @@
-/** Owns the board of two people at one device: each sees the own fleet in the own turn, and between turns none is shown. */
+/**
+ * The board for two people on one device: each sees only their own fleet on their turn, and none is shown in between.
+ */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
@@ -12,7 +14,7 @@ import { Setup } from './Setup'
 const NAMES = ['Player 1', 'Player 2'] as const
 const namesFrom = (seat: Seat) => [NAMES[seat], NAMES[otherOf(seat)]] as const
 
-/** Nothing has been fired yet: no waters are worth a look while the device changes hands. */
+/** Nothing has been fired yet, so there is nothing to show while the device is handed over. */
 const isFirst = ({ shots }: State) => shots[0].length + shots[1].length === 0
 
 export function PairBoard(props: BoardProps<State, Move, Event>) {
@@ -38,7 +40,7 @@ export function PairBoard(props: BoardProps<State, Move, Event>) {
     )
   if (state.phase === 'setup') return <Setup {...props} />
   const over = winnerOf(state)
-  // Whoever fired sees what it did, and so may the other: it is known to both.
+  // After a shot its result is shown to both.
   const seat = over ?? (state.covered ? otherOf(next) : next)
   return (
     <Battle

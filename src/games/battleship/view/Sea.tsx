@@ -1,4 +1,4 @@
-/** Owns what is drawn on the water: letters and numbers, ships, the preview, hits and misses, and the last shot. */
+/** Draws the water: coordinates, ships, preview, hits and misses, and the last shot. */
 import { memo, type ReactNode, type RefObject, useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { classes } from '../../../ui/styles/classes'
@@ -17,21 +17,21 @@ interface Props {
   readonly ships: readonly Shown[]
   /** By cell: 0 nothing, 1 miss, 2 hit, 3 part of a sunk ship, 4 no answer yet. */
   readonly marks?: readonly number[]
-  /** The cell of the newest shot, and a number that changes with each, to start its splash. */
+  /** The cell of the newest shot, and a number that changes with each shot to start its splash. */
   readonly last?: number | undefined
   readonly turn?: number
-  /** Drawn over all of it. */
+  /** Drawn on top. */
   readonly children?: ReactNode
 }
 
-/** From 1 on. */
+/** Classes of the marks, from 1. */
 const MARKS = [styles.miss, styles.hit, styles.hit, styles.miss] as const
 
 function at(cell: number): React.CSSProperties {
   return { '--row': Math.floor(cell / SIZE), '--col': cell % SIZE } as React.CSSProperties
 }
 
-/** Waters that nothing has happened on are not drawn again. */
+/** Memoized, so that unchanged waters do not render again. */
 export const Sea = memo(function Sea({ area, ships, marks, last, turn, children }: Props) {
   return (
     <div ref={area} className={styles.sea} aria-hidden="true">
@@ -78,7 +78,7 @@ export interface Pointed {
   cell: number | null
 }
 
-/** The cell that is pointed at: it moves with the hand, and the water is not drawn again for it. */
+/** The pointed cell. It has its own state, so that moving the pointer does not render the water. */
 export function usePointed(): Pointed {
   const [pointed] = useState(() => proxy<Pointed>({ cell: null }))
   return pointed
@@ -86,13 +86,13 @@ export function usePointed(): Pointed {
 
 interface SightProps {
   readonly pointed: Pointed
-  /** A cell to be shown instead, whatever is pointed at. */
+  /** A cell to show instead of the pointed one. */
   readonly better: number | null
-  /** Cells that can be fired at. */
+  /** Whether a cell can be fired at. */
   readonly isOpen: (cell: number) => boolean
 }
 
-/** The sight over the cell that would be fired at. */
+/** The crosshair over the pointed cell. */
 export function Sight({ pointed, better, isOpen }: SightProps) {
   const { cell } = useSnapshot(pointed)
   const shown = better ?? (cell !== null && isOpen(cell) ? cell : null)
@@ -106,7 +106,7 @@ interface MooredProps {
   readonly look: Shown['look']
 }
 
-/** A ship where it lies: a shot changes few of them. */
+/** A placed ship. Memoized, since a shot changes few of them. */
 const Moored = memo(function Moored({ ship, cell, across, look }: MooredProps) {
   return (
     <div
@@ -121,7 +121,7 @@ const Moored = memo(function Moored({ ship, cell, across, look }: MooredProps) {
   )
 })
 
-/** Letters and numbers. */
+/** The coordinates. */
 const Names = memo(function Names() {
   return Array.from({ length: SIZE }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
@@ -136,7 +136,7 @@ const Names = memo(function Names() {
   ))
 })
 
-/** What became of a shot: few of them change with a move. */
+/** The mark of a shot. Memoized, since a move changes few of them. */
 const Mark = memo(function Mark({ mark, cell }: { readonly mark: number; readonly cell: number }) {
   return (
     <div className={classes(styles.mark, MARKS[mark - 1])} style={at(cell)}>

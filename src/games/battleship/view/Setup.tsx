@@ -1,4 +1,4 @@
-/** Owns the setup of Battleship: the own waters, the harbour with ships still to place, and the buttons. */
+/** The setup: the player's waters, the harbor with the remaining ships, and the buttons. */
 import Dices from 'lucide-react/icons/dices'
 import Play from 'lucide-react/icons/play'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -33,7 +33,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
   const place = (ship: number, row: number, col: number) => {
     const berth = clamped(ship, row, col, state.across)
     play({ ship, place: berth.cell, across: berth.across })
-    // The next ship is previewed when the pointer or the cursor moves on.
+    // The next ship is only previewed once the pointer or cursor moves.
     setPointed(null)
   }
   const take = (ship: number) => {

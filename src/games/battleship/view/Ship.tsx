@@ -1,4 +1,4 @@
-/** Owns the look of the five ships: round toy hulls seen from above, told apart by what stands on their decks. */
+/** Drawings of the five ships: rounded toy hulls from above, distinguished by their decks. */
 import { memo } from 'react'
 import { lengthOf } from '../rules/fleet'
 
@@ -54,7 +54,7 @@ function hull(length: number, round: boolean, inset: number): string {
   return `M${left} 50${bow}H${right - 26}Q${right} ${top} ${right} 50T${right - 26} ${bottom}${back}`
 }
 
-/** Lies across, one cell high; turn it by CSS. */
+/** Horizontal, one cell high; rotate it with CSS. */
 export const Ship = memo(function Ship({ ship, sunk }: Props) {
   const length = lengthOf(ship)
   const round = ship === 3

@@ -1,6 +1,6 @@
 /**
- * Owns the own fleet of a play by link: while it is placed, and as this device keeps it under its hash. It is in no state and
- * no move before the end.
+ * The player's fleet in a link game: while it is placed, and as this device stores it under its hash. It is not part
+ * of any state or move before the end.
  */
 
 import { useSyncExternalStore } from 'react'
@@ -11,12 +11,12 @@ import { type Move, rules, type State } from '../rules'
 import { readSecret, sealOf } from '../rules/seal'
 import type { Seat, Secret } from '../rules/state'
 
-/** A fleet that is being placed, by the rules of a play against the computer. */
+/** A fleet being placed, with the rules of a game against the computer. */
 interface Draft {
-  /** Of which play. */
+  /** Identifies the game. */
   readonly of: string
   readonly state: State
-  /** Placed, and promised. */
+  /** Set once the fleet is placed and its hash is sent. */
   readonly secret: Secret | null
 }
 
@@ -36,18 +36,22 @@ function draftOf(state: State): Draft {
   return draft
 }
 
-/** The fleet that is placed for the play that stands at `state`. */
+/** The fleet being placed for the game in `state`. */
 export function useDraft(state: State): Draft {
   return useSyncExternalStore(listen, () => draftOf(state))
 }
 
-/** Nobody may guess it: with it all fleets would have to be tried with every salt. */
+/** Random, so that finding the fleet would require hashing all fleets with every salt. */
 function freshSalt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A move of placing. Returns the move of the play that it leads to: the promise of a whole fleet, where nothing is fired with it. */
+/**
+ * Applies a move of placing.
+ *
+ * @returns the move of the link game that it leads to: the hash of a complete fleet, if no shot goes with it
+ */
 export function place(state: State, move: Move): Move | null {
   const now = draftOf(state)
   if (now.secret || state.link?.seals[state.turn]) return null
@@ -58,7 +62,7 @@ export function place(state: State, move: Move): Move | null {
   }
   const placed = applied.state.phase === 'battle'
   const secret = placed ? { salt: freshSalt(), fleet: applied.state.fleets[0] } : null
-  // Whoever places first promises at once: a restart places anew.
+  // The first player's hash is sent at once, so that a restart places a new fleet.
   draft = secret && state.turn === 0 ? null : { ...now, state: applied.state, secret }
   for (const heard of listeners) heard()
   if (!secret) return null
@@ -67,7 +71,7 @@ export function place(state: State, move: Move): Move | null {
   return state.turn === 0 ? { seal } : null
 }
 
-/** The own fleet of a seat that has promised one; null where this device does not have it. */
+/** The fleet of a seat that has sent its hash; null if this device does not have it. */
 export function secretOf(state: State, seat: Seat): Secret | null {
   const seal = state.link?.seals[seat]
   const text = seal ? sealed.get()[seal] : undefined

@@ -1,4 +1,4 @@
-/** Owns how a play of two people is seen from one of its seats: the own fleet is known there, and the other's moves are the enemy's. */
+/** Shows a game of two people from one seat: that seat's fleet is known, and the other player is the enemy. */
 import type { State } from '../rules'
 import { answersOf } from '../rules/answer'
 import type { Fleet } from '../rules/fleet'
@@ -6,7 +6,7 @@ import { otherOf, type Seat, withSide } from '../rules/state'
 
 const swapped = <T>([a, b]: readonly [T, T]): readonly [T, T] => [b, a]
 
-/** A state of two people at one device as if `seat` were seat 0. */
+/** A state of two people on one device as if `seat` were seat 0. */
 export function turned(state: State, seat: Seat): State {
   if (seat === 0) return state
   const { second, ...rest } = state
@@ -19,7 +19,7 @@ export function turned(state: State, seat: Seat): State {
   }
 }
 
-/** The state as if `seat` were seat 0, with the own fleet in it, and what the newest shot at that did. */
+/** The state as if `seat` were seat 0, including its fleet and the result of the newest shot at it. */
 export function facing(state: State, seat: Seat, own: Fleet | null): State {
   const other = otherOf(seat)
   let { link, fleets } = state

@@ -1,20 +1,20 @@
-/** Owns dragging ships, from the harbour onto the water and over it, by mouse, pen or finger. */
+/** Dragging ships by mouse, pen or finger, from the harbor onto the water and across it. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import type { Move, State } from '../rules'
 import { type Berth, clamped, lengthOf, obstacle, SIZE } from '../rules/fleet'
 
-/** A shorter way is a click. */
+/** A shorter movement is a click. */
 const THRESHOLD_PX = 6
 
 interface Props {
-  /** The water: its box is the board's. */
+  /** The element that covers exactly the board. */
   readonly area: RefObject<HTMLElement | null>
   readonly state: State
   readonly active: boolean
   /** The ship on a cell, or -1. */
   readonly shipAt: (cell: number) => number
-  /** The ship leaves its berth, if it has one. */
+  /** Removes the ship from its position, if it has one. */
   readonly onLift: (ship: number) => void
   readonly play: (move: Move) => void
 }
@@ -26,16 +26,16 @@ interface Hold {
   readonly y: number
   /** Which of its cells is held. */
   readonly grip: number
-  /** Where it lay before. */
+  /** Its previous position. */
   readonly home: Berth | null
   carried: boolean
 }
 
 interface Hauled {
   readonly ship: number
-  /** Where it would lie, or null beside the water. */
+  /** Where it would be placed; null outside the water. */
   readonly at: Berth | null
-  /** The pointer, in px of the window. */
+  /** The pointer in px of the window. */
   readonly x: number
   readonly y: number
 }
@@ -80,7 +80,7 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
     hold.current = null
     setPointer(null)
   }
-  /** The ship goes back to where it came from. */
+  /** Returns the ship to its previous position. */
   const giveUp = () => {
     const now = hold.current
     end()
@@ -132,7 +132,7 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
         if (!now.carried) return
         dropped.current = true
         const berth = berthAt(now, event.clientX, event.clientY)
-        // Dropped where it cannot lie, a ship goes back to where it came from; the rules say why.
+        // Dropped where it cannot be placed, a ship returns to its previous position; the rules explain the refusal.
         if (berth) play({ ship: now.ship, place: berth.cell, across: berth.across })
         const free =
           berth && obstacle(state.fleets[state.turn].with(now.ship, null), now.ship, berth) === null
@@ -142,7 +142,7 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
       onPointerCancel(event: PointerEvent) {
         if (hold.current?.id === event.pointerId) giveUp()
       },
-      /** The click that follows a drop is none. */
+      /** Suppresses the click that follows a drop. */
       onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
         if (!dropped.current) return
         dropped.current = false

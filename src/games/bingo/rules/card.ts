@@ -1,4 +1,4 @@
-/** Owns a bingo card: which numbers each column holds, and the free centre. */
+/** A bingo card: the numbers of each column, and the free center. */
 import { type Random, shuffled } from '../../../engine/core/math/random'
 
 export const NUMBERS = 75
@@ -9,13 +9,13 @@ export const PER_COLUMN = NUMBERS / SIZE
 const CENTRE = 12
 
 export interface Cell {
-  /** 0 in the free centre. */
+  /** 0 in the free center. */
   readonly number: number
   readonly marked: boolean
   readonly isFree: boolean
 }
 
-/** 'B' of 7. */
+/** 'B' for 7. */
 export function letterOf(number: number): (typeof LETTERS)[number] {
   return LETTERS[Math.ceil(number / PER_COLUMN) - 1] as (typeof LETTERS)[number]
 }
@@ -25,7 +25,7 @@ export function callOf(number: number): string {
   return `${letterOf(number)} ${number}`
 }
 
-/** A card row by row: five different numbers of each column's range, the centre free and marked. */
+/** A card row by row: five different numbers per column from its range, with the center free and marked. */
 export function makeCard(random: Random): Cell[] {
   const columns = LETTERS.map((_, col) =>
     shuffled(

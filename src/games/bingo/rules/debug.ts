@@ -1,4 +1,4 @@
-/** Owns the print of bingo cards: one below the other, marked numbers in brackets. */
+/** Prints bingo cards one below the other, with marked numbers in brackets. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { type Cell, SIZE } from './card'

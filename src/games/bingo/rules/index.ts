@@ -1,4 +1,4 @@
-/** Owns the rules of Bingo: one to four cards, numbers called by hand or every two seconds, marks, and who has bingo. */
+/** The rules of Bingo: one to four cards, numbers called manually or every two seconds, marks, and who has bingo. */
 
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -10,11 +10,10 @@ import { isReady, judged, makePeople, makeRivals, markedWith, type Player } from
 
 export type { Player } from './players'
 
-/** Time between two automatic calls, ms. */
+/** Interval of automatic calls in ms. */
 const CALL_MS = 2000
 const NO_MORE = 'No more numbers to call.'
 
-/** What happens in this game. */
 export type Event =
   | {
       readonly type: 'call'
@@ -33,15 +32,15 @@ export interface State {
   readonly players: readonly Player[]
   /** All numbers in the order in which they are called. */
   readonly order: readonly number[]
-  /** How many were called. */
+  /** How many have been called. */
   readonly called: number
-  /** Numbers are called by themselves. */
+  /** Numbers are called automatically. */
   readonly auto: boolean
-  /** Called numbers are marked by themselves. */
+  /** Called numbers are marked automatically. */
   readonly autoMark: boolean
-  /** What wins. */
+  /** The winning pattern. */
   readonly asked: Asked
-  /** Play time of the last call (or of switching automatic calls on), and of the last move, ms. */
+  /** Game time in ms of the last call (or of turning on automatic calls), and of the last move. */
   readonly calledAt: number
   readonly movedAt: number
 }
@@ -50,7 +49,7 @@ export type Move =
   | { readonly do: 'call' | 'auto' }
   | { readonly do: 'mark'; readonly player: number; readonly cell: number }
 
-/** The numbers called so far, in their order. */
+/** The numbers called so far, in order. */
 export function calledNumbers(state: State): readonly number[] {
   return state.order.slice(0, state.called)
 }
@@ -82,7 +81,7 @@ function bingos(players: readonly Player[]): Event[] {
   )
 }
 
-/** A cell can be toggled when its number was called; the free one never. */
+/** A cell can be toggled if its number was called; the free cell never. */
 function canMark(state: State, player: unknown, cell: unknown): boolean {
   if (state.autoMark || typeof player !== 'number' || typeof cell !== 'number') return false
   const owner = state.players[player]
@@ -90,7 +89,7 @@ function canMark(state: State, player: unknown, cell: unknown): boolean {
   return place !== undefined && !place.isFree && isCalled(state, place.number)
 }
 
-/** Computers that were ready say bingo instead of the call; null where none was. */
+/** Computer players with a full pattern call bingo instead of the next number; null if there are none. */
 function claim(state: State, at: number) {
   if (!state.players.some((player) => isReady(player, state.asked))) return null
   const players = state.players.map((player) =>
@@ -115,7 +114,7 @@ function call(state: State, at: number): { state: State; events: readonly Event[
     ...bingos(players),
   ]
   if (isLast) events.push({ type: 'allCalled' })
-  // Once a person has bingo it does not matter who comes next.
+  // Once a person has bingo, the order of the others does not matter.
   else if (events.length === 1)
     events.push(...ready.map(({ name }): Event => ({ type: 'rivalReady', player: name })))
   const auto = state.auto && !isLast
@@ -193,7 +192,7 @@ export const rules: TurnRules<State, Move, Event> = {
 
   next(state) {
     if (!state.auto || state.called === NUMBERS || winners(state).length > 0) return null
-    // Marks in between do not put the next call off.
+    // Marking a number does not delay the next call.
     return { after: Math.max(0, state.calledAt + CALL_MS - state.movedAt), move: { do: 'call' } }
   },
 

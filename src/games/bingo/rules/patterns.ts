@@ -1,4 +1,4 @@
-/** Owns the patterns that win: any line, or the one picture that was asked for. */
+/** Winning patterns: any line, or one selected picture. */
 import { type Cell, LETTERS, SIZE } from './card'
 
 export interface Pattern {
@@ -9,8 +9,8 @@ export interface Pattern {
 const FIVE = [0, 1, 2, 3, 4]
 
 /**
- * What wins: a row, a column, one of both diagonals, or the four corners. ("Both diagonals" names the two lines that
- * count, as rows and columns are named: either of them wins by itself.)
+ * The patterns of the default game: a row, a column, one of both diagonals, or the four corners. ("Both diagonals" in
+ * the specification lists the two lines that count, like rows and columns: either of them wins.)
  */
 export const PATTERNS: readonly Pattern[] = [
   ...FIVE.map((row) => ({ name: `Row ${row + 1}`, cells: FIVE.map((col) => row * SIZE + col) })),
@@ -24,7 +24,7 @@ const ALL = Array.from({ length: SIZE * SIZE }, (_, cell) => cell)
 const isEdge = (at: number) => at === 0 || at === SIZE - 1
 const rowOf = (cell: number) => Math.floor(cell / SIZE)
 
-/** What can be asked for: any of `PATTERNS`, or one picture alone. */
+/** The choices: any of `PATTERNS`, or one picture only. */
 export const ASKED = {
   line: PATTERNS,
   full: [{ name: 'Full card', cells: ALL }],
@@ -40,7 +40,7 @@ export const ASKED = {
 
 export type Asked = keyof typeof ASKED
 
-/** What was chosen; any line where that is nothing known. */
+/** The chosen pattern; any line if the choice is unknown. */
 export function askedFor(choice: string | undefined): Asked {
   return choice !== undefined && Object.hasOwn(ASKED, choice) ? (choice as Asked) : 'line'
 }
@@ -50,12 +50,12 @@ export function findPattern(card: readonly Cell[], asked: Asked = 'line'): Patte
   return ASKED[asked].find(({ cells }) => cells.every((cell) => card[cell]?.marked)) ?? null
 }
 
-/** How many marks the nearest pattern still needs. */
+/** Number of marks that the nearest pattern still needs. */
 export function toGo(card: readonly Cell[], asked: Asked = 'line'): number {
   return Math.min(...ASKED[asked].map(({ cells }) => cells.filter((cell) => !card[cell]?.marked).length))
 }
 
-/** The one picture that has to be filled; null where any line will do. */
+/** The picture to fill; null if any line wins. */
 export function pictureOf(asked: Asked): Pattern | null {
   return asked === 'line' ? null : (ASKED[asked][0] as Pattern)
 }

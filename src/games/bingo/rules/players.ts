@@ -1,4 +1,4 @@
-/** Owns who plays: people with cards on this device, and computers that race them. */
+/** The players: people with cards on this device, and computer players that race them. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 import { type Cell, makeCard } from './card'
@@ -15,7 +15,7 @@ export interface Player {
   readonly hasWon: boolean
   /** Name of the pattern that won. */
   readonly winningPattern: string | null
-  /** Marks at once by itself, and says bingo with the call after the one that filled its pattern. */
+  /** Marks automatically, and calls bingo with the call after the one that filled its pattern. */
   readonly computer?: true
 }
 
@@ -28,7 +28,10 @@ export function makePeople(options: OptionValues, random: Random): Player[] {
   return Array.from({ length: count }, (_, id) => makePlayer(id, `Player ${id + 1}`, random))
 }
 
-/** Computers race one person; several people race each other. Made last: cards and calls of a seed are the same without them. */
+/**
+ * Creates the computer players: they race one person, while several people race each other. Created last, so that
+ * cards and calls of a seed are the same without them.
+ */
 export function makeRivals(options: OptionValues, people: number, random: Random): Player[] {
   const count = people > 1 ? 0 : Math.min(MOST_RIVALS, Math.max(0, Number(options.rivals ?? 0) || 0))
   return Array.from({ length: count }, (_, i): Player => {
@@ -37,7 +40,7 @@ export function makeRivals(options: OptionValues, people: number, random: Random
   })
 }
 
-/** Whoever has a pattern full has won. */
+/** A player with a full pattern has won. */
 export function judged(player: Player, card: readonly Cell[], asked: Asked): Player {
   const pattern = findPattern(card, asked)
   return { ...player, card, hasWon: pattern !== null, winningPattern: pattern?.name ?? null }
@@ -48,7 +51,7 @@ export function markedWith(card: readonly Cell[], number: number): readonly Cell
   return card.map((cell) => (cell.number === number ? { ...cell, marked: true } : cell))
 }
 
-/** A computer whose pattern is full: bingo is its own with the next call. */
+/** A computer player with a full pattern, which calls bingo with the next call. */
 export function isReady({ computer, card, hasWon }: Player, asked: Asked): boolean {
   return computer === true && !hasWon && toGo(card, asked) === 0
 }

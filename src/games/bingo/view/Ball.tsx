@@ -1,4 +1,4 @@
-/** Owns how a called ball looks: a colour and a letter for each column. */
+/** A called ball, with a color and a letter per column. */
 import { classes } from '../../../ui/styles/classes'
 import { letterOf } from '../rules/card'
 import styles from './Ball.module.css'

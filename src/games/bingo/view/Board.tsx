@@ -1,4 +1,4 @@
-/** Owns the table of Bingo: the ball of now and the last five, the board of numbers, the buttons, and the cards. */
+/** The table of Bingo: the current ball and the last five, the board of numbers, the buttons, and the cards. */
 import { useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
@@ -15,7 +15,7 @@ import { Card } from './Card'
 import { RivalCard } from './RivalCard'
 import { hush, speak } from './voice'
 
-/** How many of the last calls stay in sight, the one of now included. */
+/** Number of recent calls that stay visible, including the current one. */
 const LAST = 5
 
 export function Board({ state, play, active, options, previous }: BoardProps<State, Move, Event>) {
@@ -30,7 +30,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   useEffect(() => {
     if (spoken && number !== null) speak(`${letterOf(number)}, ${number}`)
   }, [spoken, number])
-  // Switched off or left, the voice is silent at once.
+  // Stop the voice at once when it is turned off or the board unmounts.
   useEffect(() => (options.voice === 'on' ? hush : undefined), [options.voice])
 
   const recent = numbers.slice(-LAST).reverse()

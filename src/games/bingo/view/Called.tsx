@@ -1,4 +1,4 @@
-/** Owns the board of all numbers: a row for each letter, those that were called lit. */
+/** The board of all numbers: a row per letter, with called numbers lit. */
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import { LETTERS, PER_COLUMN } from '../rules/card'

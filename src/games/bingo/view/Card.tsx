@@ -1,4 +1,4 @@
-/** Owns how one bingo card looks: letters above, numbers, the dabs of the marker, the pattern that won. */
+/** A bingo card: letters above, numbers, dabs of the marker, the winning pattern. */
 
 import Star from 'lucide-react/icons/star'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -11,9 +11,9 @@ import styles from './Card.module.css'
 
 interface Props {
   readonly player: Player
-  /** What wins: its cells are marked where they are not all. */
+  /** The winning pattern. Its cells are outlined, unless it is the whole card. */
   readonly asked: Asked
-  /** Names are shown where there are several. */
+  /** Names are shown if there are several cards. */
   readonly named: boolean
   readonly active: boolean
   readonly onPress: (cell: number) => void
@@ -24,7 +24,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
   const ways: readonly Pattern[] = ASKED[asked]
   const winning = ways.find((pattern) => pattern.name === winningPattern)?.cells ?? []
   const picture = pictureOf(asked)
-  // Of a whole card no cell stands out.
+  // The whole card needs no outline.
   const wanted = picture && picture.cells.length < card.length ? picture.cells : []
   const left = `${toGo(card, asked)} to go`
   return (

@@ -1,4 +1,4 @@
-/** Owns how a computer's card looks: its marks alone, and how far it is. */
+/** A computer player's card: only its marks, and its progress. */
 import { classes } from '../../../ui/styles/classes'
 import type { Player } from '../rules'
 import { ASKED, type Asked, type Pattern, toGo } from '../rules/patterns'

@@ -1,6 +1,6 @@
-/** Owns the spoken call: the browser's own voice, where it has one. Never throws. */
+/** Speaks calls with the browser's speech synthesis, if available. Never throws. */
 
-/** Says a call aloud; a call that is still being said gives way. */
+/** Speaks a call, and interrupts one that is still being spoken. */
 export function speak(text: string): void {
   try {
     const { speechSynthesis } = window
@@ -9,7 +9,7 @@ export function speak(text: string): void {
     words.lang = 'en'
     speechSynthesis.speak(words)
   } catch {
-    // No voice here: the call stands on the screen all the same.
+    // No voice available; the call is still shown on screen.
   }
 }
 
@@ -17,6 +17,6 @@ export function hush(): void {
   try {
     window.speechSynthesis.cancel()
   } catch {
-    // Nothing was being said.
+    // Nothing was being spoken.
   }
 }

@@ -1,8 +1,8 @@
-/** Owns the choices that basic strategy knows, and what they are called. */
+/** The decisions of basic strategy, and their names. */
 
 export type Decision = 'hit' | 'stand' | 'double' | 'split' | 'surrender'
 
-/** As the buttons call them. */
+/** As on the buttons. */
 export const NAMES: Readonly<Record<Decision, string>> = {
   hit: 'Hit',
   stand: 'Stand',

@@ -1,15 +1,14 @@
 /**
- * Owns what a hand of Blackjack is worth on average, in bets: by every card that may come, from a shoe that never runs low
- * (each rank as likely as in a full one), the dealer standing on all 17, or drawing on a soft one, and having looked for
- * blackjack.
+ * Expected value of a hand in bets. Assumes an infinite shoe (each rank as likely as in a full one) and a dealer who
+ * has checked for blackjack and stands on all 17, or draws on a soft one.
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Decision } from './decision'
 
-/** Ranks 1 (ace) to 10 and how likely each is. */
+/** Ranks 1 (ace) to 10 with their probabilities. */
 const RANKS = Array.from({ length: 10 }, (_, i) => ({ rank: i + 1, share: (i === 9 ? 4 : 1) / 13 }))
 
-/** A hand by its total and whether an ace counts eleven in it. */
+/** A hand by its total, and whether an ace counts as eleven in it. */
 export interface Sum {
   readonly total: number
   readonly soft: boolean
@@ -23,7 +22,7 @@ export function withCard({ total, soft }: Sum, rank: number): Sum {
 
 const dealers = new Map<string, readonly number[]>()
 
-/** The dealer's open card (1 an ace, to 10), and whether a soft 17 is drawn on. */
+/** The dealer's open card (1 an ace, to 10), and whether the dealer draws on a soft 17. */
 export interface Dealer {
   readonly up: number
   readonly hits17: boolean
@@ -31,7 +30,7 @@ export interface Dealer {
 
 const keyOf = ({ up, hits17 }: Dealer) => `${up}${hits17}`
 
-/** How likely the dealer comes to 17, 18, 19, 20, 21 or over it, from an open card. */
+/** Probabilities that the dealer reaches 17, 18, 19, 20, 21 or busts, from an open card. */
 function dealerEnds(dealer: Dealer): readonly number[] {
   const { up, hits17 } = dealer
   const known = dealers.get(keyOf(dealer))
@@ -43,7 +42,7 @@ function dealerEnds(dealer: Dealer): readonly number[] {
       ends[end] = itemAt(ends, end) + share
       return
     }
-    // The second card makes no blackjack: the dealer has looked.
+    // The dealer has checked, so the second card makes no blackjack.
     const bar = first ? (up === 1 ? 10 : up === 10 ? 1 : 0) : 0
     const open = RANKS.filter(({ rank }) => rank !== bar)
     const all = open.reduce((sum, each) => sum + each.share, 0)
@@ -64,7 +63,7 @@ function standing(total: number, dealer: Dealer): number {
 
 const hits = new Map<string, number>()
 
-/** Another card, and the best of hit and stand from there. */
+/** Expected value of a hit, followed by the better of hit and stand. */
 function hitting(hand: Sum, dealer: Dealer): number {
   const key = `${hand.total}${hand.soft} ${keyOf(dealer)}`
   const known = hits.get(key)
@@ -85,7 +84,7 @@ function doubling(hand: Sum, dealer: Dealer): number {
   )
 }
 
-/** Two hands that begin with a card of the pair; aces get one card each. */
+/** Two hands that start with a card of the pair; aces receive one card each. */
 function splitting(pair: number, dealer: Dealer): number {
   const start = withCard({ total: 0, soft: false }, pair)
   const one = RANKS.reduce((sum, { rank, share }) => {
@@ -97,7 +96,11 @@ function splitting(pair: number, dealer: Dealer): number {
   return 2 * one
 }
 
-/** What a decision brings on average, in bets; `pair` is the rank of one card where both are alike. */
+/**
+ * Expected value of a decision in bets.
+ *
+ * @param pair rank of one card if both are alike
+ */
 export function expected(decision: Decision, hand: Sum, pair: number, dealer: Dealer): number {
   switch (decision) {
     case 'stand':

@@ -1,19 +1,20 @@
 /**
- * Owns the cells in which basic strategy for one and two decks differs from that for four to eight: double after split, late
- * surrender, dealer stands on soft 17 or hits it. As published: Wizard of Odds, 'Single-Deck Strategy', 'Double-Deck Strategy'
- * (the charts for both dealers) and 'Early or Late Surrender' (its tables by total; the sevens are told of there by cards).
+ * The cells where basic strategy for one and two decks differs from that for four to eight (double after split, late
+ * surrender, dealer stands on soft 17 or hits it). Source: Wizard of Odds, 'Single-Deck Strategy', 'Double-Deck
+ * Strategy' (the charts for both dealers) and 'Early or Late Surrender' (its tables by total; it lists sevens by
+ * cards).
  */
 import type { Decision } from './decision'
 
 export interface Cell {
-  /** 'pair' is told by the value of one of its cards, the others by their total. */
+  /** A pair is given by the value of one of its cards, the others by their total. */
   readonly kind: 'pair' | 'hard' | 'soft'
   readonly of: number
   /** The dealer's open cards, 2 to 11. */
   readonly up: readonly number[]
-  /** The first of these that is open is best; where none is, what the usual table says. */
+  /** The first available decision is best; if none is, the regular table applies. */
   readonly best: readonly Decision[]
-  /** Only where the dealer stands on soft 17, or only where the dealer hits it. */
+  /** Only if the dealer stands on soft 17, or only if the dealer hits it. */
   readonly dealer?: 'stands' | 'hits'
 }
 
@@ -45,7 +46,7 @@ const ONE: readonly Cell[] = [
 
 const TWO: readonly Cell[] = [...BOTH, { kind: 'soft', of: 14, up: [4], best: ['double'], dealer: 'hits' }]
 
-/** Of so many decks; none from four decks on. */
+/** The differences for this number of decks; none from four decks on. */
 export function differing(decks: number): readonly Cell[] {
   return decks === 1 ? ONE : decks === 2 ? TWO : []
 }

@@ -1,4 +1,4 @@
-/** Owns the hints of Blackjack, in three parts: the cards to look at, why basic strategy does what it does there, the choice. */
+/** Hints for Blackjack in three parts: the cards to look at, the reason of basic strategy, the decision. */
 
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
@@ -10,13 +10,13 @@ import { type Hand, type Move, may, type State } from '../rules/state'
 import { type Decision, NAMES } from './decision'
 import { decide, upOf } from './strategy'
 
-/** What a part marks: 0 is the dealer's open card, 1 the first card of the hand that is played, and so on. */
+/** Cells to highlight: 0 is the dealer's open card, 1 the first card of the active hand, and so on. */
 const DEALER = 0
 
 /** '6', 'ace'. */
 const rankOf = (card: number) => (nameOf(card).split(' of ')[0] ?? '').toLowerCase()
 
-/** Why this is the best choice, in one sentence. */
+/** Why this is the best decision, in one sentence. */
 function why(choice: Decision, { cards }: Hand, up: number): string {
   const { total, soft } = worth(cards)
   switch (choice) {
@@ -32,7 +32,7 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
         : 'Tens come most often, and make this hand a strong one: it is worth twice the bet.'
     case 'stand':
       if (soft) return 'A soft hand that is as high as this is good enough against this card.'
-      // Sevens against a ten, at a table of one deck without surrender.
+      // Sevens against a ten, at a one-deck table without surrender.
       if (total <= 16 && up >= 7)
         return 'Two of the four sevens that would make 21 lie before you: a little better to stand.'
       return total >= 17
@@ -47,7 +47,7 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
   }
 }
 
-/** Of a hand that is played: what is seen, why, and what to do. */
+/** The hint for the active hand. */
 function ofHand(state: State, thinking: Thinking): Hint<Move> {
   const hand = itemAt(state.hands, state.active)
   const { cards } = hand
@@ -84,7 +84,7 @@ const ACE: readonly [Part, Part] = [
   },
 ]
 
-/** Between hands there is nothing to find out: it is told at once. */
+/** Between hands there is nothing to work out, so the hint has only one part. */
 export function hint(state: State, move: Move, thinking: Thinking): Hint<Move> {
   if (state.count?.open) return { move, text: `The running count is ${signed(runningCount(state))}.` }
   switch (state.phase) {

@@ -1,4 +1,4 @@
-/** Owns the adviser: basic strategy as moves. */
+/** The adviser: basic strategy as moves. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { runningCount } from '../rules/count'
 import { LEAST_BET, type Move, may, type State } from '../rules/state'

@@ -1,4 +1,4 @@
-/** Owns what a choice at the table is worth on average, and what it loses against basic strategy. */
+/** The expected value of a decision, and its loss against basic strategy. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { pips, worth } from '../rules/cards'
 import { type Doing, type Move, may, type State } from '../rules/state'
@@ -6,13 +6,13 @@ import { type Decision, NAMES } from './decision'
 import { expected } from './expected'
 import { decide } from './strategy'
 
-/** A full shoe has four tens in thirteen: insurance pays 2 to 1 on them and costs half a bet. */
+/** A full shoe has four tens per thirteen cards. Insurance pays 2 to 1 on them and costs half a bet. */
 const INSURANCE = ((4 / 13) * 3 - 1) / 2
 
 export interface Judged {
-  /** Bets that it brings on average: -1 is a bet lost, 0 the bet itself back. */
+  /** Expected value in bets: -1 is a lost bet, 0 a returned one. */
   readonly worth: number
-  /** Bets that it loses on average against the best choice; 0 for that, and where the cards make no difference. */
+  /** Expected loss in bets against the best decision; 0 for that one, and where the cards make no difference. */
   readonly loss: number
   readonly best: Extract<Doing, Decision | 'decline'>
 }
@@ -21,14 +21,14 @@ function isDecision(doing: Doing): doing is Decision {
   return doing in NAMES
 }
 
-/** As the buttons call it; '' for what is no choice about cards. */
+/** As on the buttons; '' if it is not a decision about cards. */
 export function nameOfChoice(doing: Doing): string {
   if (doing === 'insure') return 'Insurance'
   if (doing === 'decline') return 'No insurance'
   return isDecision(doing) ? NAMES[doing] : ''
 }
 
-/** Judges a choice that may be made in this state; null for what is no choice about cards (bets, the dealer's steps). */
+/** Judges a legal decision; null if it is not about cards (bets, the dealer's steps). */
 export function judge(state: State, move: Move): Judged | null {
   if (!may(state, move.do)) return null
   if (move.do === 'decline') return { worth: 0, loss: 0, best: 'decline' }

@@ -1,9 +1,9 @@
 /**
- * Owns basic strategy: the best move for a hand against the dealer's open card, for six decks, dealer stands on soft 17,
- * double after split, late surrender. The tables are those generally published for these rules
- * (as in Wizard of Odds, '4 to 8 decks, dealer stands on soft 17'), and where the dealer hits it the differences that stand
- * there: surrender 15, 17 and a pair of eights against an ace, double 11 against it, soft 18 against a two and soft 19 against
- * a six. What differs for one and two decks stands in `fewDecks`.
+ * Basic strategy: the best decision for a hand against the dealer's open card, for six decks, dealer stands on soft
+ * 17, double after split, late surrender. The tables are those generally published for these rules (as in Wizard of
+ * Odds, '4 to 8 decks, dealer stands on soft 17'), with the published differences for a dealer who hits soft 17:
+ * surrender 15, 17 and a pair of eights against an ace, double 11 against it, soft 18 against a two and soft 19
+ * against a six. `fewDecks` has the differences for one and two decks.
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { DECKS, pips, worth } from '../rules/cards'
@@ -11,12 +11,12 @@ import { canDouble, canSplit, canSurrender, type State } from '../rules/state'
 import type { Decision } from './decision'
 import { type Cell, differing } from './fewDecks'
 
-/** `up` in the tables: 2 to 10, and 11 for an ace. */
+/** `up` in the tables is 2 to 10, and 11 for an ace. */
 function between(up: number, low: number, high: number): boolean {
   return up >= low && up <= high
 }
 
-/** By the value of one card of the pair (1 is an ace); fives and tens are never split. */
+/** By the value of one card of the pair (1 is an ace). Fives and tens are never split. */
 function splits(pair: number, up: number): boolean {
   switch (pair) {
     case 1:
@@ -63,24 +63,24 @@ function stands(total: number, soft: boolean, up: number): boolean {
   return total >= 13 ? up <= 6 : total === 12 && between(up, 4, 6)
 }
 
-/** The dealer's open card, an ace as 11. */
+/** The dealer's open card, with an ace as 11. */
 export function upOf(state: State): number {
   const value = pips(itemAt(state.dealer, 0))
   return value === 1 ? 11 : value
 }
 
-/** What is open besides hit and stand. */
+/** The decisions available besides hit and stand, and rules of the table. */
 export interface Open {
   readonly double: boolean
   readonly split: boolean
   readonly surrender: boolean
   /** The dealer draws on a soft 17. */
   readonly hits17?: boolean
-  /** In the shoe; six where it is left out. */
+  /** In the shoe. Default: six. */
   readonly decks?: number | undefined
 }
 
-/** What differs for so many decks in the cells of this kind; null where nothing does, or nothing of it is open. */
+/** The decision that differs for this number of decks; null if none does or it is not available. */
 function ofFewDecks(kind: Cell['kind'], of: number, up: number, open: Open): Decision | null {
   const dealer = open.hits17 ? 'hits' : 'stands'
   const cell = differing(open.decks ?? DECKS).find(
@@ -90,7 +90,7 @@ function ofFewDecks(kind: Cell['kind'], of: number, up: number, open: Open): Dec
   return cell?.best.find((best) => best === 'hit' || best === 'stand' || open[best]) ?? null
 }
 
-/** The best move for these cards against the dealer's open card (2 to 11). */
+/** The best decision for these cards against the dealer's open card (2 to 11). */
 export function advise(cards: readonly number[], up: number, open: Open): Decision {
   const { total, soft } = worth(cards)
   const { hits17 = false } = open
@@ -98,7 +98,7 @@ export function advise(cards: readonly number[], up: number, open: Open): Decisi
   const pair = cards.length === 2 && pips(itemAt(cards, 1)) === value
   const asPair = pair ? ofFewDecks('pair', value, up, open) : null
   if (asPair) return asPair
-  // Eights are split against all else.
+  // Eights are split against everything else.
   if (hits17 && open.surrender && open.split && value === 8 && up === 11) return 'surrender'
   if (open.split && splits(value, up)) return 'split'
   const asTotal = ofFewDecks(soft ? 'soft' : 'hard', total, up, open)
@@ -108,7 +108,7 @@ export function advise(cards: readonly number[], up: number, open: Open): Decisi
   return stands(total, soft, up) ? 'stand' : 'hit'
 }
 
-/** The best move for the hand that is played now. */
+/** The best decision for the active hand. */
 export function decide(state: State): Decision {
   const { cards } = itemAt(state.hands, state.active)
   return advise(cards, upOf(state), {

@@ -1,14 +1,14 @@
-/** Owns the word on a choice that is not basic strategy: what is better, and what it costs. */
+/** The warning about a decision that is not basic strategy: what is better, and what it costs. */
 import { atBox } from '../rules/boxes'
 import { DECKS } from '../rules/cards'
 import type { Move, State } from '../rules/state'
 import { differing } from './fewDecks'
 import { judge, nameOfChoice } from './judge'
 
-/** Less of a bet than this is not told as a figure. The figures are those of a full shoe: of few decks it may be more. */
+/** Smaller costs, in bets, are not shown. Costs assume a full shoe; with few decks they may be higher. */
 const LEAST_TOLD = 0.001
 
-/** 'Stand is better: Hit costs 12.3% of the bet on average.'; null for the best choice, and for what is none about cards. */
+/** 'Stand is better: Hit costs 12.3% of the bet on average.'; null for the best decision and for other moves. */
 export function warning(state: State, move: Move): string | null {
   const judged = judge(state, move)
   if (!judged || judged.best === move.do) return null

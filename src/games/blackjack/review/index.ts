@@ -1,4 +1,4 @@
-/** Owns how decisions of Blackjack are judged: what they lose on average against basic strategy, in percent of the bet. */
+/** Judges decisions in Blackjack: their expected loss against basic strategy, in percent of the bet. */
 
 import type { Reviewer } from '../../../engine/core/game/review'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -6,7 +6,7 @@ import { judge, nameOfChoice } from '../bot/judge'
 import type { Move, State } from '../rules'
 import { pips, worth } from '../rules/cards'
 
-/** 100 is the bet itself back; what is above it is won. */
+/** 100 is the bet returned; more is a profit. */
 const percentOf = (bets: number) => Math.max(0, Math.min(200, 100 * (1 + bets)))
 
 /** 'soft 17 against an ace'. */

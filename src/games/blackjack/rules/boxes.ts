@@ -1,11 +1,11 @@
 /**
- * Owns the boxes of a table: one to three places with the same bet, dealt to and played from the visitor's left to right. A
- * table of one box says nothing of it: its hands have no box at all.
+ * The boxes of a table: one to three places with the same bet, dealt and played from the player's left to right. With
+ * one box, hands have no `box` at all.
  */
 import { nameOf, worth } from './cards'
 import type { Hand, State } from './state'
 
-/** 'Box 2', after a split 'Box 2, hand 1'; with one box 'Hand 1', or null where there is only that hand. */
+/** 'Box 2', after a split 'Box 2, hand 1'; with one box 'Hand 1', or null if there is only one hand. */
 export function nameOfHand(hands: readonly Hand[], index: number): string | null {
   const box = hands[index]?.box
   const first = hands.findIndex((hand) => hand.box === box)
@@ -15,12 +15,12 @@ export function nameOfHand(hands: readonly Hand[], index: number): string | null
   return `Box ${box + 1}${split ? `, hand ${within}` : ''}`
 }
 
-/** 'Box 2: ' before words about the hand that is played or asked for; '' at a table of one box. */
+/** 'Box 2: ' before a text about the active hand; '' at a table with one box. */
 export function atBox({ hands, active }: Pick<State, 'hands' | 'active'>): string {
   return hands[active]?.box === undefined ? '' : `${nameOfHand(hands, active)}: `
 }
 
-/** Spoken: 'Box 2: King of hearts and 5 of clubs, 15.' */
+/** For screen readers: 'Box 2: King of hearts and 5 of clubs, 15.' */
 export function spoken(hands: readonly Hand[], index: number): string {
   const cards = hands[index]?.cards ?? []
   return `${nameOfHand(hands, index) ?? 'You'}: ${cards.map(nameOf).join(' and ')}, ${worth(cards).total}.`

@@ -1,4 +1,4 @@
-/** Owns the cards of Blackjack: what a number means, what a hand is worth, how a shoe is made. */
+/** Cards: their numbers, hand totals, and shoes. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { mostCards, mostHandsAt } from './reserve'
@@ -6,17 +6,17 @@ import { mostCards, mostHandsAt } from './reserve'
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 export const VALUES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 export const DECKS = 6
-/** The most of a shoe that is played before it is shuffled again, as a share. */
+/** Maximum fraction of a shoe that is played before it is shuffled. */
 const CUT = 0.75
 export const CUT_AT = cutAt(DECKS)
 
 /**
- * The position of the cut card: once this many cards are dealt, the shoe is shuffled before the next round. Three quarters of the shoe,
- * or less where the rest could run out during a round.
+ * The position of the cut card: after this many dealt cards, the shoe is shuffled before the next round. Three
+ * quarters of the shoe, or less if the rest could run out during a round.
  *
- * @param decks Decks in the shoe.
- * @param boxes Boxes that are bet on.
- * @returns Cards from the top of the shoe.
+ * @param decks decks in the shoe
+ * @param boxes boxes with a bet
+ * @returns number of cards from the top of the shoe
  */
 export function cutAt(decks: number, boxes = 1): number {
   const all = decks * 52
@@ -28,11 +28,11 @@ export type Suit = (typeof SUITS)[number]
 export interface Card {
   readonly suit: Suit
   readonly value: (typeof VALUES)[number]
-  /** 2 to 10; court cards are 10, an ace is 11 until it must be 1. */
+  /** 2 to 10; face cards are 10, an ace is 11 until it must be 1. */
   readonly numericValue: number
 }
 
-/** What a card's number (0 to 51, suit by suit from the ace) stands for. */
+/** The card with a number from 0 to 51, suit by suit from the ace. */
 export function cardOf(card: number): Card {
   return {
     suit: SUITS[Math.floor(card / 13)] as Suit,
@@ -52,7 +52,7 @@ export function nameOf(card: number): string {
   return itemAt(NAMES, card)
 }
 
-/** 1 for an ace, 10 for tens and court cards. */
+/** 1 for an ace, 10 for tens and face cards. */
 export function pips(card: number): number {
   const place = card % 13
   return place > 9 ? 10 : place + 1
@@ -60,11 +60,11 @@ export function pips(card: number): number {
 
 export interface Worth {
   readonly total: number
-  /** An ace counts 11. */
+  /** An ace counts as 11. */
   readonly soft: boolean
 }
 
-/** The best total of a hand: one ace counts 11 where that does not go over 21. */
+/** The best total of a hand: one ace counts as 11 if that does not exceed 21. */
 export function worth(cards: readonly number[]): Worth {
   let total = 0
   let ace = false
@@ -76,12 +76,12 @@ export function worth(cards: readonly number[]): Worth {
   return ace && total <= 11 ? { total: total + 10, soft: true } : { total, soft: false }
 }
 
-/** 21 with the first two cards. (That the hand was not split is for the rules to know.) */
+/** 21 with the first two cards. The caller must check that the hand was not split. */
 export function isNatural(cards: readonly number[]): boolean {
   return cards.length === 2 && worth(cards).total === 21
 }
 
-/** The shoe's decks (six by default) in random order; each shuffle of a game has its own order. */
+/** The decks of a shoe in random order; each shuffle of a game has a different one. */
 export function makeShoe(seed: number, shuffles: number, decks = DECKS): number[] {
   const cards: number[] = []
   for (let index = 0; index < decks * 52; index++) cards.push(index % 52)

@@ -1,14 +1,14 @@
 /**
- * Owns the count trainer: the running count of Hi-Lo, asked for now and then. Hi-Lo counts 2 to 6 as one up, tens and aces as
- * one down (Harvey Dubner, 1963; in Edward O. Thorp, "Beat the Dealer", second edition, 1966).
+ * The count trainer: asks for the running Hi-Lo count from time to time. Hi-Lo counts 2 to 6 as plus one, tens and
+ * aces as minus one (Harvey Dubner, 1963; in Edward O. Thorp, "Beat the Dealer", second edition, 1966).
  */
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import { cutAt, DECKS, pips } from './cards'
 import { boxesOf, type Event, type State } from './state'
 
-/** Asked for after so many rounds, and before each shuffle. */
+/** The count is asked after this many rounds, and before each shuffle. */
 export const EVERY = 5
-/** Counts to choose from. */
+/** Number of counts to choose from. */
 const CHOICES = 4
 
 const tagOf = (card: number) => {
@@ -16,12 +16,12 @@ const tagOf = (card: number) => {
   return value === 1 || value === 10 ? -1 : value <= 6 ? 1 : 0
 }
 
-/** The count of all cards since the shuffle; at the end of a round every one of them was seen. */
+/** The count of all cards since the shuffle. At the end of a round, all of them have been visible. */
 export function runningCount({ shoe, dealt }: Pick<State, 'shoe' | 'dealt'>): number {
   return shoe.slice(0, dealt).reduce((sum, card) => sum + tagOf(card), 0)
 }
 
-/** A round has ended: the count may be asked for. */
+/** Asks for the count after a round, if it is due. */
 export function asking(state: State): State {
   const { count, rounds, dealt, table } = state
   if (!count || (rounds % EVERY !== 0 && dealt < cutAt(table?.decks ?? DECKS, boxesOf(state)))) return state
@@ -30,7 +30,7 @@ export function asking(state: State): State {
   return { ...state, count: { ...count, open } }
 }
 
-/** An answer to what is asked. */
+/** Checks an answer. */
 export function answered(
   state: State,
   value: number,

@@ -1,10 +1,10 @@
-/** Owns what a player does with a hand of Blackjack: another card, a double, a split. */
+/** What a player does with a hand: hit, double, split. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { nameOf, worth } from './cards'
 import { advance, FRESH_HAND, type Step } from './round'
 import type { Event, Hand, State } from './state'
 
-/** The active hand changed; on to the next when nothing is left to decide. */
+/** Changes the active hand, and moves on if nothing is left to decide. */
 export function withHand(state: State, change: Partial<Hand>): State {
   const hands = state.hands.map((hand, index) => (index === state.active ? { ...hand, ...change } : hand))
   return advance({ ...state, hands })
@@ -16,7 +16,7 @@ function take(state: State, hand: Hand): { cards: number[]; card: number; total:
   return { cards, card, total: worth(cards).total, dealt: state.dealt + 1 }
 }
 
-/** Another card; with `double` the last one, for twice the bet. */
+/** Draws a card; with `double` the last one, for twice the bet. */
 export function drawTo(state: State, hand: Hand, double: boolean): Step {
   const { cards, card, total, dealt } = take(state, hand)
   const done = double || total >= 21
@@ -27,12 +27,12 @@ export function drawTo(state: State, hand: Hand, double: boolean): Step {
   return { state: withHand({ ...state, dealt, bank }, { cards, bet, doubled: double, done }), events }
 }
 
-/** Two hands of the pair, each with a new second card. */
+/** Splits a pair into two hands, each with a new second card. */
 export function split(state: State, hand: Hand): Step {
   const aces = itemAt(hand.cards, 0) % 13 === 0
   const halves = hand.cards.map((card, index): Hand => {
     const cards = [card, itemAt(state.shoe, state.dealt + index)]
-    // One card to each ace; 21 needs no more.
+    // Split aces receive one card each; 21 needs no more.
     const box = hand.box === undefined ? {} : { box: hand.box }
     const done = aces || worth(cards).total === 21
     return { ...FRESH_HAND, ...box, cards, bet: hand.bet, split: true, done }

@@ -1,8 +1,9 @@
 /**
- * Owns the rules of Blackjack: a session at the table, hand after hand, until the visitor leaves it.
- * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
- * split too; up to four hands in a box, and fewer in all at a table of one or two decks (`reserve`); split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender,
- * and two or three boxes with the same bet on each.
+ * The rules of Blackjack: a session at the table, hand after hand, until the player leaves. Six decks; the dealer
+ * stands on all 17 and checks for blackjack; blackjack pays 3:2; double on any two cards, also after a split; up to
+ * four hands per box, and fewer in total at a table with one or two decks (`reserve`); split aces receive one card
+ * each; late surrender; insurance pays 2:1. Options change the number of decks (one, two, four or eight), let the
+ * dealer draw on soft 17, remove surrender, or add a second and third box with the same bet.
  */
 
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
@@ -33,7 +34,7 @@ import {
 
 export type { Event, Move, State } from './state'
 
-/** Time for the cards to fly and be seen before the dealer goes on, ms. */
+/** Delays before the dealer continues, so that cards can arrive and be seen, in ms. */
 const DEALER_MS = { hole: 700, afterDeal: 1100, draw: 650 }
 
 const DOINGS: readonly Doing[] = [
@@ -50,7 +51,7 @@ const DOINGS: readonly Doing[] = [
   'leave',
 ]
 
-/** Cards away; who has not enough for the least bet on each box is lent money. */
+/** Clears the table. A player who cannot afford the minimum bet on each box receives a loan. */
 function toBets(state: State): Step {
   const broke = state.bank < LEAST_BET * boxesOf(state)
   const lent: State = broke ? { ...state, bank: state.bank + BANK, loans: state.loans + 1 } : state
@@ -62,7 +63,7 @@ function toBets(state: State): Step {
 }
 
 function act(state: State, move: Move): Step {
-  // None before the first deal; no move of that phase reads it.
+  // Undefined before the first deal, but no move of that phase reads it.
   const hand = state.hands[state.active] as Hand
   switch (move.do) {
     case 'sit': {
@@ -110,7 +111,10 @@ function act(state: State, move: Move): Step {
   }
 }
 
-/** With several boxes the last event tells whose turn it is now: `now` is 'Now Box 2: ...', to be said behind its own words. */
+/**
+ * With several boxes, adds whose turn it is to the last event: `now` is 'Now Box 2: ...', spoken after the event's
+ * own text.
+ */
 function turned(before: State, { state, events }: Step): Step {
   const { table, phase, hands, active } = state
   const last = events.at(-1)
@@ -141,7 +145,7 @@ export function money(amount: number): string {
 
 const DECKS_ASKED: Readonly<Record<string, NonNullable<Table['decks']>>> = { 1: 1, 2: 2, 4: 4, 8: 8 }
 
-/** What these options ask of the table; nothing where it is the usual one. */
+/** The table for these options; nothing for the default table. */
 function tableOf({ soft17, decks, surrender, boxes }: OptionValues): { readonly table?: Table } {
   const asked = decks === undefined ? undefined : DECKS_ASKED[decks]
   const table: Table = {
@@ -201,7 +205,7 @@ export const rules: TurnRules<State, Move, Event> = {
 
   carry: {
     start: purseOf(FIRST),
-    // What lies on the table is not in the purse: who walks away from a hand has lost the bet.
+    // Bets on the table are not in the purse: leaving during a hand loses the bet.
     figures: (state) => purseOf(state),
     begin: (figures) => ({ do: 'sit', ...purseOf({ ...FIRST, ...figures }) }),
   },

@@ -1,36 +1,37 @@
 /**
- * Owns the reserve of a shoe: the most cards a round can take. A round only begins with at least that many left, so that no
- * shoe runs out while hands are played.
+ * The reserve of a shoe: the maximum number of cards in a round. A round only starts with at least that many left, so
+ * that no shoe runs out during a hand.
  */
 
-/** Hands that one box may become by splits. */
+/** Maximum hands per box after splits. */
 export const MOST_HANDS = 4
 /**
- * Hands that may lie on the table at once where the decks are few: more of them would need nearly the whole shoe in reserve,
- * and it would be shuffled before every round.
+ * Maximum hands at a table with few decks: more would need nearly the whole shoe in reserve, so it would be shuffled
+ * before every round.
  */
 const AT_TABLE: Readonly<Record<number, number>> = { 1: 6, 2: 8 }
-/** A player's hand takes no card from 21 on, and the dealer's none from 17 on. */
+/** Highest total on which a hand can receive another card: players below 21, the dealer below 17. */
 const PLAYER_DRAWS_TO = 20
 const DEALER_DRAWS_TO = 16
 
 /**
- * @param decks Decks in the shoe.
- * @param boxes Boxes that are bet on, each up to `MOST_HANDS` hands.
- * @returns How many hands of the player's may lie on the table at once.
+ * @param decks decks in the shoe
+ * @param boxes boxes with a bet, each with up to `MOST_HANDS` hands
+ * @returns maximum number of the player's hands at the table
  */
 export function mostHandsAt(decks: number, boxes: number): number {
   return Math.min(MOST_HANDS * boxes, AT_TABLE[decks] ?? Number.POSITIVE_INFINITY)
 }
 
 /**
- * An upper bound on the cards of one round, whatever is drawn and however it is played. All cards of a hand but its last
- * are worth 20 or less together (aces as one), and the dealer's 16 or less. So the cards that are not the last of a hand are at most
- * as many as the lowest of the shoe that fit into those sums; one last card for each hand and for the dealer is added.
+ * An upper bound on the cards of one round, for any cards and any decisions. All cards of a hand except the last
+ * total at most 20 (aces as one), and the dealer's at most 16. So the cards that are not the last of their hand are
+ * at most as many as the lowest cards of the shoe that fit into those totals, plus one last card per hand and for the
+ * dealer.
  *
- * @param decks Decks in the shoe.
- * @param hands The player's hands, all splits made.
- * @returns Cards; never more than the shoe has.
+ * @param decks decks in the shoe
+ * @param hands the player's hands after all splits
+ * @returns number of cards, at most the size of the shoe
  */
 export function mostCards(decks: number, hands: number): number {
   let room = PLAYER_DRAWS_TO * hands + DEALER_DRAWS_TO

@@ -1,11 +1,11 @@
-/** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
+/** One round of Blackjack: the deal, the dealer's steps, and the payout. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { nameOfHand, spoken } from './boxes'
 import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
 import { asking } from './count'
 import { boxesOf, type Event, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
-/** The dealer draws to this total and stands on it, soft or hard; at tables that say so, not on a soft one. */
+/** The dealer draws to this total and stands on it, soft or hard; some tables draw on a soft one. */
 const DEALER_STANDS = 17
 
 export interface Step {
@@ -22,7 +22,7 @@ export const FRESH_HAND: Omit<Hand, 'cards' | 'bet'> = {
   paid: 0,
 }
 
-/** What is said at the end of a hand, letter for letter. */
+/** The messages at the end of a hand, fixed by the specification. */
 export const MESSAGES: Readonly<Record<Result, string>> = {
   blackjack: 'You win!',
   win: 'You win!',
@@ -33,7 +33,10 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
   surrender: 'Surrendered, half the bet is back',
 }
 
-/** A new round with the stake of now. A shoe that is played to its cut card is shuffled first: no round runs out of cards. */
+/**
+ * Deals a new round with the current stake. Shuffles first if the cut card was reached, so no round runs out of
+ * cards.
+ */
 export function deal(state: State): Step {
   const events: Event[] = []
   let { shoe, dealt, shuffles } = state
@@ -45,7 +48,7 @@ export function deal(state: State): Step {
     dealt = 0
     events.push({ type: 'shuffled' })
   }
-  // One card to each box from the left and one to the dealer, then the same once more.
+  // One card to each box from the left and one to the dealer, twice.
   const card = (turn: number, place: number) => itemAt(shoe, dealt + turn * (boxes + 1) + place)
   const dealer = [card(0, boxes), card(1, boxes)]
   const up = card(0, boxes)
@@ -82,7 +85,7 @@ export function deal(state: State): Step {
   return { state: isAsked ? next : looked(next), events }
 }
 
-/** The dealer looks at the second card: a blackjack there ends the round, and one in a box ends that box. */
+/** The dealer checks the second card: a blackjack there ends the round, and one in a box ends that box. */
 function looked(state: State): State {
   const active = state.hands.findIndex((hand) => !isBlackjack(hand))
   if (isNatural(state.dealer) || active < 0) return { ...state, active: 0, phase: 'dealer' }
@@ -90,26 +93,30 @@ function looked(state: State): State {
   return { ...state, hands, active, phase: 'playing' }
 }
 
-/** Insurance is bought or declined: the next box is asked, as long as there is money for it; then the dealer looks. */
+/** Insurance was bought or declined. Asks the next box, as long as there is money for it; then the dealer checks. */
 export function afterInsurance(state: State): State {
   const active = state.active + 1
   const next = state.hands[active]
   return next && state.bank >= next.bet / 2 ? { ...state, active } : looked(state)
 }
 
-/** On to the next hand with something to decide, or to the dealer. */
+/** Moves on to the next hand with something to decide, or to the dealer. */
 export function advance(state: State): State {
   const active = state.hands.findIndex((hand) => !hand.done)
   return active < 0 ? { ...state, phase: 'dealer' } : { ...state, active }
 }
 
-/** The dealer takes another card on this hand; with `hits17` on a soft 17 too. */
+/**
+ * Whether the dealer draws on this hand.
+ *
+ * @param hits17 also draw on a soft 17
+ */
 export function drawsOn(dealer: readonly number[], hits17 = false): boolean {
   const { total, soft } = worth(dealer)
   return total < DEALER_STANDS || (hits17 && soft && total === DEALER_STANDS)
 }
 
-/** The dealer must beat somebody: a hand that is neither out nor a blackjack. */
+/** The dealer only draws if there is a hand that is neither out nor a blackjack. */
 function mustDraw(state: State): boolean {
   return (
     drawsOn(state.dealer, state.table?.hits17) &&
@@ -135,7 +142,7 @@ export function dealerStep(state: State): Step {
   }
 }
 
-/** How a finished hand compares with the dealer's, and what comes back of it (the bet included). */
+/** The result of a finished hand against the dealer's, and the payout including the bet. */
 export function resultOf(hand: Hand, dealer: readonly number[]): { result: Result; paid: number } {
   const { bet } = hand
   if (hand.surrendered) return { result: 'surrender', paid: bet / 2 }
@@ -189,7 +196,7 @@ function settle(state: State): Step {
   return { state: asking(next), events: [{ type, message: roundMessage(hands), net }] }
 }
 
-/** The spec's sentence; one for each hand where there are several. */
+/** The specification's message; one per hand if there are several. */
 export function roundMessage(hands: readonly Hand[]): string {
   const said = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
   if (hands.length === 1) return said(itemAt(hands, 0))

@@ -1,15 +1,15 @@
-/** Owns the state of a table of Blackjack, and what may be done at it. */
+/** The state of a table, and which moves are legal. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { DECKS, isNatural, pips, worth } from './cards'
 import { MOST_HANDS, mostHandsAt } from './reserve'
 
 export { MOST_HANDS } from './reserve'
 
-/** Money in the beginning, and what the house lends. */
+/** The initial bank, and the amount of a loan. */
 export const BANK = 1000
 export const LEAST_BET = 10
 const MOST_BET = 500
-/** Multiples of ten, so that half a bet and 3:2 are whole. */
+/** Multiples of ten, so that half a bet and 3:2 are whole numbers. */
 export const CHIPS = [10, 50, 100, 500] as const
 export type Chip = (typeof CHIPS)[number]
 
@@ -18,60 +18,59 @@ export type Result = 'blackjack' | 'win' | 'dealerBust' | 'push' | 'lose' | 'bus
 
 export interface Hand {
   readonly cards: readonly number[]
-  /** Its place among several boxes, from 0 at the visitor's left; left out where there is one. */
+  /** Index among several boxes, from 0 at the player's left; undefined if there is only one. */
   readonly box?: number
   readonly bet: number
   readonly doubled: boolean
-  /** Came from a split: 21 with two cards is no blackjack here. */
+  /** Created by a split: 21 with two cards is not a blackjack here. */
   readonly split: boolean
   readonly surrendered: boolean
-  /** Nothing more to decide. */
+  /** Nothing left to decide. */
   readonly done: boolean
   readonly result: Result | null
-  /** What came back to the bank, the bet included. */
+  /** Amount returned to the bank, including the bet. */
   readonly paid: number
 }
 
-/** What goes on from play to play. */
+/** Values that carry over from game to game. */
 export interface Purse {
   /** Money that is not on the table. */
   readonly bank: number
-  /** How often the house has lent. */
+  /** Number of loans. */
   readonly loans: number
   readonly wins: number
   readonly losses: number
   readonly ties: number
 }
 
-/** What the first play of all begins with. */
+/** The purse of the very first game. */
 export const FIRST: Purse = { bank: BANK, loans: 0, wins: 0, losses: 0, ties: 0 }
 
-/** The purse alone. */
+/** Only the purse. */
 export function purseOf({ bank, loans, wins, losses, ties }: Purse) {
   return { bank, loans, wins, losses, ties }
 }
 
-/** What a table may have of its own; what is left out is as usual. */
+/** How a table differs from the default. */
 export interface Table {
-  /** The dealer draws to a soft 17, and stands on it otherwise. */
+  /** The dealer draws on a soft 17. */
   readonly hits17?: true
-  /** Decks in the shoe; six otherwise. */
+  /** Decks in the shoe. Default: six. */
   readonly decks?: 1 | 2 | 4 | 8
-  /** Nobody can give up half a bet. */
+  /** Surrender is not available. */
   readonly noSurrender?: true
-  /** Boxes that are bet on; one otherwise. */
+  /** Boxes with a bet. Default: one. */
   readonly boxes?: 2 | 3
 }
 
-/** What the count trainer keeps. */
+/** The state of the count trainer. */
 export interface Counting {
   readonly asked: number
   readonly right: number
-  /** What is asked now: counts that follow one another, one of them the right one. */
+  /** The counts to choose from while a question is open: consecutive numbers, one of them correct. */
   readonly open?: readonly number[]
 }
 
-/** What happens in this game. */
 export type Event = (
   | { readonly type: 'seated'; readonly bank: number }
   | { readonly type: 'lent'; readonly amount: number }
@@ -98,45 +97,45 @@ export type Event = (
   | { readonly type: 'roundWon' | 'roundLost' | 'roundTied'; readonly message: string; readonly net: number }
   | { readonly type: 'countRight' | 'countWrong'; readonly count: string }
 ) & {
-  /** With several boxes, whose turn it is now, to be said after the event: 'Now Box 2: …'. */
+  /** With several boxes, whose turn it is now, spoken after the event: 'Now Box 2: …'. */
   readonly now?: string
 }
 
 export interface State extends Purse {
-  /** Left out at the usual table. */
+  /** Undefined for the default table. */
   readonly table?: Table
-  /** Only where counting is trained. */
+  /** Only with the count trainer. */
   readonly count?: Counting
   readonly seed: number
   readonly shuffles: number
   readonly shoe: readonly number[]
-  /** Cards taken from the shoe. */
+  /** Number of cards dealt from the shoe. */
   readonly dealt: number
   readonly phase: Phase
-  /** Own money that came from an earlier play; null where this one began with a bank of its own. */
+  /** The player's own money from earlier games; null if this game started with a new bank. */
   readonly brought: number | null
-  /** The bet being laid on each box, and kept for the next round. */
+  /** The bet on each box, kept for the next round. */
   readonly stake: number
   readonly dealer: readonly number[]
   /** The dealer's second card is face up. */
   readonly holeUp: boolean
   readonly hands: readonly Hand[]
-  /** The hand that is played now, or asked for insurance. */
+  /** The hand that is being played, or asked for insurance. */
   readonly active: number
-  /** Laid against the dealer's blackjack, over all boxes; 0 without. */
+  /** Insurance bets of all boxes; 0 for none. */
   readonly insurance: number
-  /** What the last round brought (negative: cost). */
+  /** Profit of the last round; negative for a loss. */
   readonly net: number
   readonly rounds: number
-  /** The visitor has left the table. */
+  /** The player has left the table. */
   readonly left: boolean
 }
 
 export type Move =
   | { readonly do: 'chip'; readonly value: Chip }
-  /** The running count that is asked for. */
+  /** An answer to the count trainer. */
   | { readonly do: 'count'; readonly value: number }
-  /** The first of a play: goes on with the money and the tallies of an earlier one. */
+  /** The first move of a game: continues with the purse of earlier games. */
   | ({ readonly do: 'sit' } & Purse)
   | {
       readonly do:
@@ -156,22 +155,22 @@ export type Move =
 
 export type Doing = Move['do']
 
-/** Nothing was brought or dealt yet. */
+/** Nothing was carried over or dealt yet. */
 function isFresh(state: State): boolean {
   return state.phase === 'betting' && state.dealt === 0 && state.brought === null
 }
 
-/** What is the visitor's own: loans are not winnings. */
+/** The player's own money, without loans. */
 export function ownMoney({ bank, loans }: Pick<Purse, 'bank' | 'loans'>): number {
   return bank - loans * BANK
 }
 
-/** A hand that beats no one any more: over 21 or given up. */
+/** A hand that has already lost: over 21 or surrendered. */
 export function isOut(hand: Hand): boolean {
   return hand.surrendered || worth(hand.cards).total > 21
 }
 
-/** 21 with the first two cards of an unsplit hand: pays 3:2. */
+/** 21 with the first two cards of an unsplit hand; pays 3:2. */
 export function isBlackjack(hand: Hand): boolean {
   return !hand.split && isNatural(hand.cards)
 }
@@ -180,15 +179,15 @@ function activeHand(state: State): Hand | null {
   return state.phase === 'playing' ? (state.hands[state.active] ?? null) : null
 }
 
-/** Two cards, money for a second bet; after a split as well. */
+/** Requires two cards and money for a second bet; also after a split. */
 export function canDouble(state: State): boolean {
   const hand = activeHand(state)
   return hand !== null && hand.cards.length === 2 && state.bank >= hand.bet
 }
 
 /**
- * Two cards of one value, fewer than four hands in their box and as many at the table as may be, money for another bet.
- * Split aces are not split again.
+ * Requires two cards of the same value, money for another bet, and space in the box and at the table. Split aces
+ * cannot be split again.
  */
 export function canSplit(state: State): boolean {
   const hand = activeHand(state)
@@ -204,21 +203,21 @@ export function canSurrender(state: State): boolean {
   return hand !== null && hand.cards.length === 2 && !hand.split && !state.table?.noSurrender
 }
 
-/** How many boxes are bet on, 1 to 3. */
+/** Number of boxes with a bet, 1 to 3. */
 export function boxesOf({ table }: Pick<State, 'table'>): number {
   return table?.boxes ?? 1
 }
 
-/** The most that may be laid on each box now. */
+/** Maximum bet on each box now. */
 export function mostBet(state: State): number {
   const each = Math.floor(state.bank / boxesOf(state))
   return Math.min(MOST_BET, each - (each % LEAST_BET))
 }
 
-/** What each move needs. */
+/** Whether a move is legal now. */
 export function may(state: State, doing: Doing, value = 0): boolean {
   if (state.left) return false
-  // What is asked comes first.
+  // An open question must be answered first.
   if (state.count?.open) return doing === 'count' && state.count.open.includes(value)
   switch (doing) {
     case 'sit':

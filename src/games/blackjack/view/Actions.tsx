@@ -1,4 +1,4 @@
-/** Owns the buttons under the table: chips and Deal, the choices of a hand, and what comes after it. */
+/** The buttons below the table: chips and Deal, the decisions of a hand, and what follows. */
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
@@ -11,12 +11,12 @@ interface Props {
   readonly state: State
   readonly active: boolean
   readonly hint: Move | null
-  /** Waits to be chosen again. */
+  /** Waits for confirmation. */
   readonly warned: Move | null
   readonly play: (move: Move) => void
 }
 
-/** A press that ends a hand must not begin the next one as well. */
+/** Prevents a press that ends a hand from also starting the next one. */
 const HAND_OVER_MS = 400
 
 const CHOICES: readonly (readonly [Doing, string])[] = [
@@ -27,7 +27,7 @@ const CHOICES: readonly (readonly [Doing, string])[] = [
   ['surrender', 'Surrender'],
 ]
 
-/** A key that is held down is one press, and not many. */
+/** Ignores key repeat. */
 function once(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
@@ -40,7 +40,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   const open = state.count?.open
   const moment = open ? 'asked' : phase
 
-  // Enter and A lead through the game: the next thing to do has the focus, unless the visitor is elsewhere.
+  // Focuses the next action, so that Enter and A lead through the game, unless the player's focus is elsewhere.
   useEffect(() => {
     if (!active || moment === 'dealer') return
     const timer = setTimeout(

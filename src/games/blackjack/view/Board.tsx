@@ -1,4 +1,4 @@
-/** Owns the table of Blackjack: the felt, the dealer above, up to four hands below, the buttons at the end. */
+/** The table of Blackjack: the felt, the dealer on top, the hands below, the buttons at the bottom. */
 import type { BoardProps, Warned } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
 import rooms from '../../../ui/styles/layout.module.css'
@@ -12,13 +12,13 @@ import styles from './Board.module.css'
 import { ChipShape } from './Chip'
 import { HandView } from './HandView'
 
-/** Cards of a deal follow one another, ms: yours, the dealer's, yours, the dealer's. */
+/** Delay between the cards of a deal in ms: player, dealer, player, dealer. */
 const CARD_MS = 130
 
-/** So many hands lie side by side; more come from pairs that were split in several boxes, and lie in rows. */
+/** Up to this many hands are side by side. More, from pairs split in several boxes, are in rows. */
 const FEW_HANDS = 4
 
-/** Hands in one row, where there is width. */
+/** Hands per row, if there is enough width. */
 const across = (hands: number) => (hands > 6 ? Math.ceil(hands / 2) : hands)
 
 export function Board({
@@ -32,7 +32,7 @@ export function Board({
   options,
 }: BoardProps<State, Move, Event>) {
   const { phase, hands, dealer } = state
-  // A round is counted at its end; its cards stay the same ones then.
+  // The round counter increases at the end of a round, but its cards must keep their keys.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
   const fresh = events.some((event) => event.type === 'dealt')
   const boxes = boxesOf(state)
@@ -93,7 +93,7 @@ function toneOf({ result }: Hand): 'won' | 'lost' | 'tied' | undefined {
   return isWon(result) ? 'won' : 'lost'
 }
 
-/** What the count trainer has heard so far, in the corner opposite the shoe: on a phone there is no room among the figures. */
+/** The count trainer's score, in the corner opposite the shoe: a phone has no space for it in the HUD. */
 function Counts({ right, asked }: Pick<NonNullable<State['count']>, 'right' | 'asked'>) {
   return (
     <p className={styles.counts}>
@@ -108,11 +108,11 @@ function Counts({ right, asked }: Pick<NonNullable<State['count']>, 'right' | 'a
 interface MiddleProps {
   readonly state: State
   readonly warned: Warned<Move> | null
-  /** Words may come here while a hand is played: their room is kept, so that no card moves when they do. */
+  /** Texts may appear here during a hand: their space is reserved, so that no card moves. */
   readonly warns: boolean
 }
 
-/** What the table says between dealer and player. */
+/** The texts between dealer and player. */
 function Middle({ state, warned, warns }: MiddleProps) {
   const { phase, net } = state
   if (warned)
@@ -139,7 +139,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
   )
 }
 
-/** The bet that is being laid, as a small stack of chips. */
+/** The current bet as a small stack of chips. */
 function Stake({ stake, boxes }: { readonly stake: number; readonly boxes: number }) {
   const stack: number[] = []
   let rest = stake

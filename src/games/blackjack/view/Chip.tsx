@@ -1,9 +1,9 @@
-/** Owns the chips: four values, four colours, four rims. */
+/** The chips: four values with distinct colors and rims. */
 import { classes } from '../../../ui/styles/classes'
 import { CHIPS, type Chip } from '../rules/state'
 import styles from './Chip.module.css'
 
-/** How many notches the rim of each chip has: told apart without colour too. */
+/** Number of notches in each rim, to distinguish chips without color. */
 const NOTCHES: Readonly<Record<Chip, number>> = { 10: 4, 50: 6, 100: 8, 500: 12 }
 
 /** The largest chip not above an amount. */
@@ -43,7 +43,7 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** A chip that is laid by a press. */
+/** A chip that is added to the bet when pressed. */
 export function ChipButton({ value, disabled, onPress }: Props) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Owns a hand on the felt: its cards in a fan, what it is worth, what lies on it and how it ended. */
+/** A hand on the felt: fanned cards, total, bet and result. */
 import { classes } from '../../../ui/styles/classes'
 import { nameOf, worth } from '../rules/cards'
 import { ChipShape } from './Chip'
@@ -8,21 +8,21 @@ import { PlayingCard } from './PlayingCard'
 interface Props {
   /** 'Dealer', 'Your hand', 'Hand 2'. */
   readonly label: string
-  /** Seen beside its figures: 'Box 2'. */
+  /** Shown beside the total: 'Box 2'. */
   readonly title?: string | null
   readonly cards: readonly number[]
-  /** The dealer's second card. */
+  /** The dealer's second card is face down. */
   readonly holeDown?: boolean
-  /** Its cards that a hint speaks of. */
+  /** Indices of the cards that a hint highlights. */
   readonly looked?: readonly number[]
   readonly bet?: number
   readonly active?: boolean
-  /** How it ended, letter for letter. */
+  /** The result, as fixed by the specification. */
   readonly message?: string | undefined
   readonly tone?: 'won' | 'lost' | 'tied' | undefined
-  /** Changes with each round, so that its cards come in anew. */
+  /** Changes with each round, so that its cards animate in. */
   readonly round: number
-  /** ms after which the n-th card of a fresh deal comes in. */
+  /** Delay in ms before the n-th card of a new deal appears. */
   readonly delay: (index: number) => number
 }
 

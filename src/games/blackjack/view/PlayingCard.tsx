@@ -1,9 +1,9 @@
-/** Owns how a playing card looks: its index, its suit as a shape, a crown or cap for the court, and its back. */
+/** Drawing of a playing card: index, suit shape, a crown or cap for face cards, and the back. */
 import { memo } from 'react'
 import { cardOf, type Suit } from '../rules/cards'
 import styles from './PlayingCard.module.css'
 
-/** Drawn on 24 by 24. */
+/** In a 24 by 24 view box. */
 const SHAPES: Readonly<Record<Suit, string>> = {
   hearts:
     'M12 21.5C5 16 2 12.3 2 8.300A5.2 5.2 0 0 1 12 6.600A5.2 5.2 0 0 1 22 8.300C22 12.3 19 16 12 21.500Z',
@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<Suit, string>> = {
     'M12 1.800A4.7 4.7 0 0 1 15.4 9.800A4.7 4.7 0 1 1 13.2 16.500C13.4 19.2 14.2 21 15.6 22.500H8.400C9.8 21 10.6 19.2 10.8 16.500A4.7 4.7 0 1 1 8.6 9.800A4.7 4.7 0 0 1 12 1.800Z',
 }
 
-/** Drawn on 60 by 50: a crown for the king, a diadem for the queen, a feathered cap for the jack. */
+/** In a 60 by 50 view box: a crown for the king, a diadem for the queen, a feathered cap for the jack. */
 const COURT: Readonly<Record<string, string>> = {
   K: 'M2 12 15 26 30 3 45 26 58 12 53 40H7ZM8 44H52V50H8Z',
   Q: 'M3 18 14 32 21 10 30 28 39 10 46 32 57 18 52 42H8ZM21 7A4 4 0 1 0 21.1 7ZM39 7A4 4 0 1 0 39.1 7ZM30 20A4 4 0 1 0 30.1 20ZM9 46H51V50H9Z',
@@ -38,7 +38,7 @@ export const PlayingCard = memo(function PlayingCard({ card, faceUp }: Props) {
           <path d="M50 30 74 68H26Z" />
         </svg>
       </span>
-      {/* A card that lies face down tells nothing, not even in the page's source. */}
+      {/* A face-down card must not be readable, not even in the page source. */}
       <span className={styles.front} data-suit={suit}>
         {faceUp && (
           <svg viewBox="0 0 100 140" aria-hidden="true">

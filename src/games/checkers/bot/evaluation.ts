@@ -1,20 +1,20 @@
-/** Owns what a position is worth to the computer: pieces, ground gained, and the hunt when it is ahead. */
+/** Static evaluation of a position: material, advancement, and chasing the opponent when ahead. */
 
 import type { Position } from '../rules/moves'
 import { colOf, count, lowest, rowOf } from '../rules/squares'
 
-/** A man is 100. A king is worth a little less than a man and a half, the usual figure for English draughts. */
+/** A man is 100. A king is worth slightly less than one and a half men, the usual value in English draughts. */
 const MAN = 100
 const KING = 140
-/** Each row that a man has come forward. */
+/** Bonus per row that a man has advanced. */
 const STEP = 3
-/** Men that still guard the home row keep kings from being made. */
+/** Bonus for men on the home row, which prevent the opponent from making kings. */
 const GUARD = 9
-/** Pieces on the middle squares reach more. */
+/** Bonus for the middle squares, which give more mobility. */
 const MIDDLE = 4
 const MIDDLE_SQUARES = 0x00666600
 const HOME: readonly [number, number] = [0xf, 0xf0000000 | 0]
-/** With fewer pieces than this the side ahead goes after the other. */
+/** With fewer pieces than this, the side that is ahead chases the other. */
 const HUNT_BELOW = 9
 
 function groundOf(men: number, red: boolean): number {
@@ -26,7 +26,7 @@ function groundOf(men: number, red: boolean): number {
   return rows
 }
 
-/** How far the kings of one side are from the nearest piece of the other, summed. */
+/** Sum of the distances from each king of one side to the nearest piece of the other. */
 function distance(kings: number, foes: number): number {
   let sum = 0
   for (let left = kings; left !== 0; left &= left - 1) {
@@ -42,7 +42,7 @@ function distance(kings: number, foes: number): number {
   return sum
 }
 
-/** Worth to the side to move. */
+/** Value for the side to move. */
 export function evaluate({ red, white, kings, turn }: Position): number {
   const redMen = red & ~kings
   const whiteMen = white & ~kings
@@ -56,7 +56,7 @@ export function evaluate({ red, white, kings, turn }: Position): number {
     (count(redMen & HOME[0]) - count(whiteMen & HOME[1])) * GUARD +
     (count(red & MIDDLE_SQUARES) - count(white & MIDDLE_SQUARES)) * MIDDLE
   const total = reds + whites
-  // Ahead, every exchange is good: the same lead weighs more on an emptier board.
+  // Exchanges favor the side that is ahead, so a lead counts more on an emptier board.
   worth += ((reds - whites) * 240) / total
   if (total < HUNT_BELOW && material !== 0)
     worth -= material > 0 ? 3 * distance(red & kings, white) : -3 * distance(white & kings, red)

@@ -1,4 +1,4 @@
-/** Owns the words before a move of Checkers is named: the pieces to look at, and what decides among their moves. */
+/** The first two parts of a hint in Checkers: which pieces to look at, and what decides among their moves. */
 
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
@@ -11,7 +11,7 @@ import { wideMovesOf } from '../rules/wide'
 
 interface Play {
   readonly path: Path
-  /** Squares of what it takes. */
+  /** Squares of the captured pieces. */
   readonly taken: readonly number[]
 }
 
@@ -19,7 +19,7 @@ const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
 const firstOf = (path: Path) => itemAt(path, 0)
 const unique = (squares: readonly number[]) => [...new Set(squares)]
 
-/** The moves of a side on this board, whoever's turn it is. */
+/** The moves of a side on this board, regardless of whose turn it is. */
 function playsOf({ wide, red, white, kings, tournament }: State, turn: Side): readonly Play[] {
   if (wide !== undefined) return wideMovesOf({ wide, turn })
   return generate({ red, white, kings, turn }, tournament).map(({ path, taken }) => ({
@@ -35,13 +35,13 @@ function piecesOf(state: State, side: Side): number[] {
   return [...piecesOn(state)].flatMap((sign, square) => (sideOf(sign) === side ? [square] : []))
 }
 
-/** What the other side could take after a move. */
+/** What the opponent could capture after a move. */
 function givenBy(state: State, path: Path): number[] {
   const applied = rules.apply(state, path, 0)
   return 'refused' in applied ? [] : takenBy(playsOf(applied.state, otherOf(state.turn)))
 }
 
-/** Where to look: the piece that moves, and those near it that can move too. */
+/** Where to look: the moving piece and nearby pieces that can move too. */
 function whereOf(state: State, plays: readonly Play[], path: Path): Part {
   const size = sizeOf(state)
   const at = firstOf(path)
@@ -54,7 +54,7 @@ function whereOf(state: State, plays: readonly Play[], path: Path): Part {
     : { text: 'Look at the marked pieces: one of them has the best move.', look }
 }
 
-/** What is forced or decided at once; null where the move is a free choice. */
+/** The idea if the move is forced or decides at once; null if there is a free choice. */
 function forced(state: State, plays: readonly Play[], { path, taken }: Play): Part | null {
   if (plays.length === 1) return { text: 'There is only one move.', look: [firstOf(path)] }
   if (taken.length === 0) return null
@@ -64,7 +64,7 @@ function forced(state: State, plays: readonly Play[], { path, taken }: Play): Pa
   return { text: `Something can be taken, so it must be${most}: best the marked ${what}.`, look: taken }
 }
 
-/** `decided`: the search has seen the end, 1 a win, -1 a loss. */
+/** @param decided 1 if the search has seen a win, -1 a loss, 0 otherwise */
 function ruleOf(state: State, plays: readonly Play[], play: Play, decided: number): Part {
   const { turn } = state
   const foe = NAMES[otherOf(turn)]
@@ -106,7 +106,10 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   }
 }
 
-/** `text`: what the move is worth, for the third part; `decided`: see `ruleOf`. */
+/**
+ * @param text value of the move, for the third part
+ * @param decided see `ruleOf`
+ */
 export function pathHint(
   state: State,
   thinking: Thinking,
@@ -122,7 +125,7 @@ export function pathHint(
   })
 }
 
-/** A draw was offered, and whoever is asked stands no better. */
+/** Accepts an offered draw, if the side is not ahead. */
 export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
   const all = [...piecesOf(state, 0), ...piecesOf(state, 1)]
   const where = { text: 'Look at all the pieces: count the men and the kings of each side.', look: all }

@@ -1,4 +1,4 @@
-/** Owns the computer opponent of Checkers: four levels by how far they look, and a hint. */
+/** The computer opponent of Checkers: four levels that differ in search depth, and hints. */
 
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
@@ -12,17 +12,17 @@ import { acceptHint, pathHint } from './hint'
 import { DEEPEST, search, WIN } from './search'
 import { searchWide } from './wide'
 
-/** Half moves that each level looks ahead; Expert as far as its time allows. */
+/** Search depth per level in half moves. Expert is limited by time only. */
 const DEPTH: Readonly<Record<string, number>> = { easy: 1, normal: 2, hard: 4, expert: DEEPEST }
-/** Share of moves that Easy makes without looking at all. */
+/** Fraction of moves that Easy makes without searching. */
 const EASY_CARELESS = 0.4
 
-/** What either search finds. */
+/** The result of either search. */
 interface Found {
   readonly path: Path
-  /** How many pieces it takes. */
+  /** Number of captured pieces. */
   readonly taken: number
-  /** To the side to move: a man is 100. */
+  /** For the side to move; a man is 100. */
   readonly value: number
   readonly depth: number
 }
@@ -55,7 +55,7 @@ function ask(state: State, depth: number, thinking: Thinking): Found {
   return { ...found, path: found.move.path, taken: count(found.move.taken) }
 }
 
-/** Squares are numbered on the board; a capture says how much it takes. */
+/** Describes the move by square numbers; a capture includes the number of pieces. */
 function tell(state: State, { path, taken, value, depth }: Found): string {
   const way = `${itemAt(path, 0) + 1} to ${(path.at(-1) as number) + 1}`
   if (value > WIN - 200) {
@@ -77,7 +77,7 @@ export const bot: TurnBot<State, Move> = {
     const careless = level === 'easy' && thinking.random() < EASY_CARELESS
     if (careless || isTied(state)) return itemAt(shuffled(thinking.random, movesOf(state)), 0).path
     const found = ask(state, DEPTH[level] ?? 1, thinking)
-    // Who stands no better takes the draw.
+    // Accept a draw unless ahead.
     return isOffered(state) && found.value <= 0 ? 'accept' : found.path
   },
 

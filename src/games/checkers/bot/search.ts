@@ -1,17 +1,17 @@
-/** Owns looking ahead on eight rows: alpha-beta with a table of positions, captures played to their end. */
+/** The search on eight rows: alpha-beta with a transposition table; captures are followed to their end. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, type Found as FoundMove, searchMoves } from '../../../engine/core/math/search'
 import { captures, generate, isProgress, type Move, moved, type Position } from '../rules/moves'
 import { evaluate } from './evaluation'
 
-/** A won game; one less for each move that it takes. */
+/** Value of a won game, minus one per move until then. */
 export const WIN = 100_000
 export const DEEPEST = 40
 const TABLE_BITS = 16
-/** Time is asked for once in so many positions. */
+/** The time is checked once per this many positions. */
 const ASK_EVERY = 256
 
-/** What is worth more is a game that is won. */
+/** Higher values are a won game. */
 export const SEEN = WIN - 200
 
 export type Found = FoundMove<Move>
@@ -20,7 +20,7 @@ interface Known {
   readonly position: Position
   readonly depth: number
   readonly value: number
-  /** 0 exact, 1 at least, 2 at most. */
+  /** 0 exact, 1 lower bound, 2 upper bound. */
   readonly bound: 0 | 1 | 2
   readonly best: number
 }
@@ -38,26 +38,28 @@ function same(a: Position, b: Position): boolean {
 interface Question {
   readonly position: Position
   readonly tournament: boolean
-  /** Moves without a capture or a man's step so far, and how many make a tie. */
+  /** Moves so far without a capture or a man's move, and how many make a tie. */
   readonly quiet: number
   readonly tieAfter: number
-  /** Half moves to look ahead at most. */
+  /** Maximum depth in half moves. */
   readonly depth: number
-  /** The legal moves in the order in which equal ones are preferred. */
+  /** The legal moves. Earlier ones win ties. */
   readonly moves: readonly Move[]
   overtime(): boolean
 }
 
-/** What one search knows of positions. Kept between searches, which begin with none: to make it anew takes longer than most of them. */
+/**
+ * The transposition table. Reused and cleared between searches, because allocating it takes longer than most of them.
+ */
 const table: (Known | undefined)[] = new Array(1 << TABLE_BITS).fill(undefined)
 
-/** The best move as far as time allows; at least one half move deep always. */
+/** The best move that the time allows, searched at least one half move deep. */
 export function search(question: Question): Found {
   const { tournament, tieAfter, overtime } = question
   table.fill(undefined)
   const budget = new Budget({ overtime, every: ASK_EVERY, sure: true })
 
-  /** Only captures: the quiet positions behind them are judged. Not taking is allowed in the simplified game. */
+  /** Quiescence search over captures. In the simplified game captures are optional, so standing pat is allowed. */
   const settle = (position: Position, low: number, high: number, ply: number): number => {
     budget.spend()
     const list = captures(position, tournament)
@@ -103,9 +105,9 @@ export function search(question: Question): Found {
     const moves = generate(position, tournament)
     if (moves.length === 0) return -WIN + ply
     const first = known?.best ?? 0
-    // A forced single answer costs no depth.
+    // A single forced reply costs no depth in the tournament game.
     const left = depth - (tournament && moves.length === 1 ? 0.5 : 1)
-    // The move that was best before comes first.
+    // The previous best move comes first.
     const at = (index: number) => (index === 0 ? first : index <= first ? index - 1 : index)
     const { index, worth } = alphaBeta(moves.length, low, high, (i, floor) => {
       const move = itemAt(moves, at(i))

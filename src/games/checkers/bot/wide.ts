@@ -1,4 +1,4 @@
-/** Owns looking ahead in International draughts: alpha-beta, deeper and deeper, captures played to their end. */
+/** The search for International draughts: iterative deepening with alpha-beta; captures are followed to their end. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
 import {
@@ -12,18 +12,18 @@ import {
 import type { Side } from '../rules/squares'
 import { DEEPEST, SEEN, WIN } from './search'
 
-/** A flying king is worth about three men. */
+/** A man is 100; a flying king is worth about three men. */
 const MAN = 100
 const KING = 300
-/** Each row that a man has come forward, and a place on the four middle columns. */
+/** Bonus per row that a man has advanced, and for the four middle columns. */
 const STEP = 3
 const MIDDLE = 4
-/** Time is asked for once in so many positions. */
+/** The time is checked once per this many positions. */
 const ASK_EVERY = 128
 
 const flip = (side: Side): Side => (side === 0 ? 1 : 0)
 
-/** Worth to the side to move. */
+/** Value for the side to move. */
 function evaluateWide(cells: Cells, side: Side): number {
   let worth = 0
   let reds = 0
@@ -39,7 +39,7 @@ function evaluateWide(cells: Cells, side: Side): number {
     else if (cell === -1) worth -= MAN + (9 - row) * STEP + middle
     else worth += cell > 0 ? KING : -KING
   }
-  // Ahead, every exchange is good: the same lead weighs more on an emptier board.
+  // Exchanges favor the side that is ahead, so a lead counts more on an emptier board.
   worth += ((reds - whites) * 240) / Math.max(1, reds + whites)
   return side === 0 ? Math.round(worth) : -Math.round(worth)
 }
@@ -47,12 +47,12 @@ function evaluateWide(cells: Cells, side: Side): number {
 export interface WideQuestion {
   readonly cells: Cells
   readonly side: Side
-  /** Moves without a capture or a man's step so far, and how many make a tie. */
+  /** Moves so far without a capture or a man's move, and how many make a tie. */
   readonly quiet: number
   readonly tieAfter: number
-  /** Half moves to look ahead at most. */
+  /** Maximum depth in half moves. */
   readonly depth: number
-  /** The legal moves in the order in which equal ones are preferred. */
+  /** The legal moves. Earlier ones win ties. */
   readonly moves: readonly WideMove[]
   overtime(): boolean
 }
@@ -60,7 +60,7 @@ export interface WideQuestion {
 const isProgress = (cells: Cells, { path, taken }: WideMove) =>
   taken.length > 0 || Math.abs(cells[itemAt(path, 0)] as number) === 1
 
-/** The best move as far as time allows; at least one half move deep always. */
+/** The best move that the time allows, searched at least one half move deep. */
 export function searchWide(question: WideQuestion): Found<WideMove> {
   const { cells, side, tieAfter, overtime } = question
   const budget = new Budget({ overtime, every: ASK_EVERY, sure: true })
@@ -83,7 +83,7 @@ export function searchWide(question: WideQuestion): Found<WideMove> {
       return evaluateWide(at, turn)
     }
     if (ply >= DEEPEST) return evaluateWide(at, turn)
-    // A forced single answer costs no depth.
+    // A single forced reply costs no depth.
     const left = depth - (moves.length === 1 ? 0.5 : 1)
     return alphaBeta(moves.length, low, high, (index, floor) => {
       const move = itemAt(moves, index)

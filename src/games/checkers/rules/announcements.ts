@@ -1,7 +1,12 @@
-/** Owns how a move of Checkers is written: '11-15' a step, '15x22x31' a capture with every landing, a star for a new king. */
+/**
+ * The notation of moves: '11-15' for a step, '15x22x31' for a capture with every landing, an asterisk for a new king.
+ */
 import { isKing } from './pieces'
 
-/** `before` and `after`: one sign a square. Squares of the path count from 0. */
+/**
+ * @param before,after one character per square
+ * @param path squares from 0
+ */
 export function toldMove(before: string, path: readonly number[], after: string): string {
   const [from = 0] = path
   const to = path.at(-1) ?? 0

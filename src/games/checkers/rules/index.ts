@@ -1,4 +1,7 @@
-/** Owns the rules of Checkers: red moves first, in International the light side; the simplified game of the specification, English draughts, and International. */
+/**
+ * The rules of Checkers in three variants: the simplified game of the specification, English draughts, and
+ * International draughts. Red moves first; in International the light side does.
+ */
 
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -13,7 +16,6 @@ import { refusal } from './refusals'
 import { count, SIZE, type Side, squareAt } from './squares'
 import { movedWide, movesOfWide, refusalWide } from './wide'
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'move'; readonly side: string; readonly from: number; readonly to: number }
   | {
@@ -28,62 +30,68 @@ export type Event =
   | { readonly type: 'end'; readonly title: string; readonly good: boolean }
 
 export interface State {
-  /** Bits of the 32 dark squares: square 1 is the lowest. */
+  /** Bits of the 32 dark squares; square 1 is the lowest bit. */
   readonly red: number
   readonly white: number
   readonly kings: number
   readonly turn: Side
-  /** English draughts: captures are forced and taken to their end. */
+  /** English draughts: captures are mandatory and continue to their end. */
   readonly tournament: boolean
-  /** International: one sign a square of fifty ('r', 'w' men, 'R', 'W' kings, '.'); the bits are empty then. */
+  /**
+   * International: one character per square of fifty ('r', 'w' men, 'R', 'W' kings, '.'). The bit sets are empty
+   * then.
+   */
   readonly wide?: string
-  /** Who offered a draw with the last move, and how the play ended where its players chose so. */
+  /** Who offered a draw with the last move; `will` is how the game ended if the players chose it. */
   readonly offer?: Side
   readonly will?: 'resigned' | 'agreed'
   /** Moves of both sides together. */
   readonly moves: number
-  /** Moves of both sides since the last capture or step of a man. */
+  /** Moves of both sides since the last capture or man's move. */
   readonly quiet: number
   /** The path of the last move; empty at the start. */
   readonly last: Path
-  /** All moves since the start or the position that the play began from, as they are written. */
+  /** The notation of all moves since the start position. */
   readonly told: readonly string[]
-  /** The side of the only person playing against the computer; null when two people play. */
+  /** The side of the only person, against the computer; null if two people play. */
   readonly you: Side | null
 }
 
-/** Squares (0 to 31, or 49) from the start to the rest, with every landing between. */
+/** Squares (0 to 31, or 49) from the start to the end, with every landing in between. */
 export type Path = readonly number[]
 
-/** A path; with it a draw may be offered. Or the game is given up, or an offered draw accepted. */
+/** A path, optionally with a draw offer, a resignation, or accepting an offered draw. */
 export type Move = Path | { readonly offer: Path } | 'resign' | 'accept'
 
 export const NAMES = ['Red', 'White'] as const
 
-/** The side that begins a game: the light one in International, else Red. */
+/** The side that moves first: the light side in International, otherwise Red. */
 export const firstOf = ({ wide }: Pick<State, 'wide'>): Side => (wide === undefined ? 0 : 1)
 
 /** Red on squares 1 to 12, White on 21 to 32. */
 export const START: Position = { red: 0x00000fff, white: 0xfff00000 | 0, kings: 0, turn: 0 }
 
-/** Forty moves of each side without a capture or a man's step are a tie; the simplified game waits for fifty, the international for twenty-five. */
+/**
+ * Moves of both sides without a capture or man's move that make a tie: 40 per side in the tournament game, 50 in the
+ * simplified one, 25 in International.
+ */
 const TIE_AFTER = { tournament: 80, simplified: 100, wide: 50 } as const
 
-/** Moves of both sides without a capture or a man's step that make a tie. */
+/** Moves of both sides without a capture or man's move that make a tie. */
 export function tieAfter({ wide, tournament }: State): number {
   return wide !== undefined ? TIE_AFTER.wide : tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified
 }
 
-/** The person's side with these options, or null when two people play. */
+/** The person's side with these options; null if two people play. */
 export function personOf(options: OptionValues): Side | null {
   if (options.opponent === undefined || options.opponent === 'two') return null
   return options.side === 'white' ? 1 : 0
 }
 
-// States do not change: the moves of one are worked out once.
+// Cache of the moves of a state; states are immutable.
 const known = new WeakMap<State, readonly Jump[]>()
 
-/** Every legal move with what it takes; none when the game is over. */
+/** All legal moves with their captures; empty when the game is over. */
 export function movesOf(state: State): readonly Jump[] {
   const before = known.get(state)
   if (before) return before
@@ -98,17 +106,17 @@ export function movesOf(state: State): readonly Jump[] {
   return moves
 }
 
-/** Without a capture for so long that nobody wins any more. */
+/** The limit of moves without progress is reached. */
 export function isTied(state: State): boolean {
   return state.quiet >= tieAfter(state)
 }
 
-/** In the tournament and the international game with something to take: only these moves are allowed. */
+/** Captures are mandatory in the tournament and international games; if there are any, only these moves are legal. */
 export function mustTake(state: State): boolean {
   return (state.tournament || state.wide !== undefined) && (movesOf(state)[0]?.taken ?? 0) !== 0
 }
 
-/** The bits of a board that has none. */
+/** The bit sets of a game that does not use them. */
 const NO_BITS = { red: 0, white: 0, kings: 0 } as const
 
 const isWide = (options: OptionValues) => options.variant === 'international'
@@ -125,17 +133,17 @@ function begin(position: Position & { readonly wide?: string }, options: OptionV
   }
 }
 
-/** How many moves each of both sides makes until a tie, in words. */
+/** The moves per side until a tie, in words. */
 const WORDS: Readonly<Record<number, string>> = { 100: 'Fifty', 80: 'Forty', 50: 'Twenty-five' }
 
-/** A game can be given up, or agreed to be a tie, once both have moved. */
+/** A game can be resigned or drawn once both sides have moved. */
 export const mayEnd = (state: State) => state.moves > 1 && movesOf(state).length > 0
 
-/** Whether the side to move was offered a draw. */
+/** Whether the side to move has been offered a draw. */
 export const isOffered = (state: State) =>
   mayEnd(state) && state.offer !== undefined && state.offer !== state.turn
 
-/** What a player's own will leads to. */
+/** Ends the game by a player's choice. */
 function end(state: State, how: 'resign' | 'accept'): Applied<State, Event> {
   if (how === 'resign' ? !mayEnd(state) : !isOffered(state)) return { refused: '' }
   const will = how === 'resign' ? 'resigned' : 'agreed'
@@ -149,7 +157,7 @@ function find(state: State, path: unknown): Jump | undefined {
   )
 }
 
-/** What stands after a legal move, and whether it starts the count to a tie anew. */
+/** The board after a legal move, and whether the move resets the count to a tie. */
 function after(state: State, move: Jump): { board: Position & { wide?: string }; progress: boolean } {
   const { wide, turn } = state
   if (wide === undefined) return { board: moved(state, move), progress: isProgress(state, move) }
@@ -164,7 +172,7 @@ function refuse(state: State, path: unknown): string {
     : refusalWide({ wide, turn }, movesOf(state), path)
 }
 
-/** A path that is made, with a draw that its player offers or without. */
+/** Applies a path, with or without a draw offer. */
 function step(state: State, path: unknown, offers: boolean): Applied<State, Event> {
   const move = find(state, path)
   if (!move) return { refused: refuse(state, path) }
@@ -195,20 +203,24 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
   return { state: next, events }
 }
 
-/** International games begin with the light side, on squares 31 to 50; the others with Red, as the specification says. */
+/** International starts with the light side, on squares 31 to 50; the others with Red, as specified. */
 const start = (options: OptionValues): State =>
   isWide(options) ? begin({ ...NO_BITS, turn: 1, wide: START_WIDE }, options) : begin(START, options)
 
 /**
- * In earlier versions Red began International games, and still does in those that were kept, sent or shared then: their first
- * move is one of Red's. Null where a game has begun already, or is another one.
+ * In earlier versions Red started International games. Games stored, sent or shared then still do: their first move
+ * is Red's. Returns the state for that, or null if the game has begun or is another variant.
  */
 function begunByRed(state: State): State | null {
   const { wide, moves, turn } = state
   return wide === START_WIDE && moves === 0 && turn === 1 ? { ...state, turn: 0 } : null
 }
 
-/** A position or a game as text. Throws an Error whose message says what is wrong. */
+/**
+ * Reads a position or a game.
+ *
+ * @throws Error whose message says what is wrong
+ */
 function readState(text: string, options: OptionValues): State {
   const { fen, moves } = readPdn(text, isWide(options))
   let state = start(options)
@@ -251,7 +263,7 @@ export const rules: TurnRules<State, Move, Event> = {
     return step(state, offers ? move.offer : move, offers)
   },
 
-  // The first move shows whether Red began the game.
+  // The first move shows whether Red started the game.
   legalByApply: (state) => begunByRed(state) !== null,
 
   legal(state) {
@@ -299,7 +311,7 @@ export const rules: TurnRules<State, Move, Event> = {
     write: (state) => writePieces(piecesOn(state), state.turn),
   },
 
-  // r and w are men, R and W kings; light squares are left empty.
+  // r and w are men, R and W kings; light squares are blank.
   debug(state) {
     const [size, pieces] = [sizeOf(state), piecesOn(state)]
     return printGrid(size, size, (row, col) => pieces[squareAt(row, col, size)] ?? ' ')

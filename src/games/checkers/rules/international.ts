@@ -1,15 +1,18 @@
-/** Owns International draughts: a hundred cells, flying kings, men that take backward, and the capture of most pieces. */
+/**
+ * International draughts: ten by ten cells, flying kings, men that capture backward, and the majority rule for
+ * captures.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Side } from './squares'
 
-/** Cells of a row, and dark squares of the board. */
+/** Cells per row, and number of dark squares. */
 export const WIDE = 10
 export const WIDE_SQUARES = 50
 
-/** What stands on the fifty dark squares: 1 a red man, 2 a red king, -1 and -2 White's, 0 nothing. */
+/** The fifty dark squares: 1 red man, 2 red king, -1 and -2 White's, 0 empty. */
 export type Cells = Int8Array
 
-/** Squares (0 to 49) from the start to the rest with every landing between, and the squares of what is taken. */
+/** Squares (0 to 49) from the start to the end with every landing, and the squares of the captured pieces. */
 export interface WideMove {
   readonly path: readonly number[]
   readonly taken: readonly number[]
@@ -17,7 +20,7 @@ export interface WideMove {
 
 const SIGNS = 'Ww.rR'
 
-/** 'r' and 'w' are men, 'R' and 'W' kings, a dot an empty square: fifty signs from square 1 on. */
+/** 'r' and 'w' are men, 'R' and 'W' kings, a dot is empty: fifty characters from square 1. */
 export const START_WIDE = `${'r'.repeat(20)}${'.'.repeat(10)}${'w'.repeat(20)}`
 
 export function readCells(text: string): Cells {
@@ -28,7 +31,7 @@ export function writeCells(cells: Cells): string {
   return Array.from(cells, (cell) => SIGNS[cell + 2]).join('')
 }
 
-/** Down left, down right, up left, up right: the first two are Red's ways forward, the others White's. */
+/** Down left, down right, up left, up right. The first two are forward for Red, the others for White. */
 const WAYS = [
   [1, -1],
   [1, 1],
@@ -36,7 +39,7 @@ const WAYS = [
   [-1, 1],
 ] as const
 
-/** The squares that lie on a diagonal from each square, the nearest first. */
+/** The squares on each diagonal from each square, nearest first. */
 const RAYS: readonly (readonly number[])[] = Array.from({ length: WIDE_SQUARES * 4 }, (_, n) => {
   const square = n >> 2
   const [rows, cols] = WAYS[n & 3] as (typeof WAYS)[number]
@@ -50,12 +53,15 @@ const RAYS: readonly (readonly number[])[] = Array.from({ length: WIDE_SQUARES *
 
 const rayOf = (square: number, way: number) => itemAt(RAYS, square * 4 + way)
 
-/** Squares that are the far row of a side: its men become kings there. */
+/** Whether a square is in the far row of a side, where its men become kings. */
 const isFar = (square: number, side: Side) => (side === 0 ? square >= 45 : square < 5)
 
 const signOf = (side: Side) => (side === 0 ? 1 : -1)
 
-/** The captures of one piece: each goes on to its end, and takes a piece once; what is taken leaves when the move has ended. */
+/**
+ * All captures of one piece, each followed to its end. A piece is captured only once, and removed when the move has
+ * ended.
+ */
 function hops(cells: Cells, from: number, into: WideMove[]): void {
   const piece = cells[from] as number
   const own = Math.sign(piece)
@@ -87,7 +93,7 @@ function hops(cells: Cells, from: number, into: WideMove[]): void {
   cells[from] = piece
 }
 
-/** Of captures the ones of most pieces; of several ways between the same squares that take the same, one. */
+/** Keeps the captures of the most pieces, and only one of several with the same ends and captured pieces. */
 function most(moves: readonly WideMove[]): WideMove[] {
   const best = Math.max(...moves.map(({ taken }) => taken.length))
   const found = new Map<string, WideMove>()
@@ -99,7 +105,7 @@ function most(moves: readonly WideMove[]): WideMove[] {
   return [...found.values()]
 }
 
-/** The captures that the side to move must choose from; none where nothing can be taken. `cells` is left as it was. */
+/** The captures the side to move must choose from; empty if there are none. Leaves `cells` unchanged. */
 export function wideCaptures(cells: Cells, side: Side): WideMove[] {
   const found: WideMove[] = []
   const own = signOf(side)
@@ -108,7 +114,7 @@ export function wideCaptures(cells: Cells, side: Side): WideMove[] {
   return found.length > 1 ? most(found) : found
 }
 
-/** Every legal move. */
+/** All legal moves. */
 export function wideMoves(cells: Cells, side: Side): WideMove[] {
   const captures = wideCaptures(cells, side)
   if (captures.length > 0) return captures
@@ -128,7 +134,7 @@ export function wideMoves(cells: Cells, side: Side): WideMove[] {
   return found
 }
 
-/** The board after a legal move; a man that rests on the far row becomes a king. */
+/** The board after a legal move. A man that ends in the far row becomes a king. */
 export function wideMoved(cells: Cells, side: Side, { path, taken }: WideMove): Cells {
   const next = cells.slice()
   const from = itemAt(path, 0)
@@ -140,7 +146,7 @@ export function wideMoved(cells: Cells, side: Side, { path, taken }: WideMove): 
   return next
 }
 
-/** How many lines of play there are of this length, for the proof. */
+/** Number of move sequences of this length, to verify the move generator. */
 export function widePerft(cells: Cells, side: Side, depth: number): number {
   const moves = wideMoves(cells, side)
   if (depth === 1) return moves.length

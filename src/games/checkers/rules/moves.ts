@@ -1,8 +1,8 @@
-/** Owns the moves of checkers: a fast generator on bits, for both variants, and how a move changes the board. */
+/** Move generation for 8x8 boards on bit sets, for both variants, and applying moves. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { CROWNING, JUMP, lowest, NEXT, type Side } from './squares'
 
-/** One bit a square. `kings` marks those of either side. */
+/** One bit per square. `kings` marks the kings of both sides. */
 export interface Position {
   readonly red: number
   readonly white: number
@@ -10,7 +10,7 @@ export interface Position {
   readonly turn: Side
 }
 
-/** Squares from the start to where the piece comes to rest, and the bits of the pieces taken on the way. */
+/** Squares from the start to the end, and the bits of the captured pieces. */
 export interface Move {
   readonly path: readonly number[]
   readonly taken: number
@@ -24,7 +24,7 @@ function foes(position: Position): number {
   return position.turn === 0 ? position.white : position.red
 }
 
-/** Ways in which a piece goes: a man's two ahead, a king's four. */
+/** The first direction of a piece: men have two, forward; kings have four. */
 function firstWay(position: Position, king: boolean): number {
   return king || position.turn === 0 ? 0 : 2
 }
@@ -33,8 +33,10 @@ function lastWay(position: Position, king: boolean): number {
 }
 
 /**
- * Every jump of one piece. With `chains` it goes on as long as there is something to take (a piece is taken once,
- * and leaves the board when the move ends); a man that reaches the far row stops there.
+ * All jumps of one piece.
+ *
+ * @param chains continue while there is something to capture. A piece is captured once and removed when the move
+ * ends; a man that reaches the far row stops there
  */
 function jumps(position: Position, from: number, chains: boolean, into: Move[]): void {
   const king = (position.kings & (1 << from)) !== 0
@@ -42,7 +44,7 @@ function jumps(position: Position, from: number, chains: boolean, into: Move[]):
   const last = lastWay(position, king)
   const enemy = foes(position)
   const filled = (position.red | position.white) & ~(1 << from)
-  // Most pieces have nothing to take.
+  // Fast path: most pieces have nothing to capture.
   if (!jumpsOnce(from, first, last, enemy, filled)) return
   const path = [from]
   const hop = (at: number, taken: number): boolean => {
@@ -71,7 +73,7 @@ function jumpsOnce(from: number, first: number, last: number, enemy: number, fil
   return false
 }
 
-/** Only the captures: of every piece of the side to move. */
+/** Only the captures of the side to move. */
 export function captures(position: Position, tournament: boolean): Move[] {
   const found: Move[] = []
   for (let left = own(position); left !== 0; left &= left - 1)
@@ -79,7 +81,7 @@ export function captures(position: Position, tournament: boolean): Move[] {
   return found
 }
 
-/** Every legal move. In the tournament variant a capture must be taken, and taken to its end. */
+/** All legal moves. In the tournament variant captures are mandatory and continue to their end. */
 export function generate(position: Position, tournament: boolean): Move[] {
   const found = captures(position, tournament)
   if (tournament && found.length > 0) return found
@@ -96,7 +98,7 @@ export function generate(position: Position, tournament: boolean): Move[] {
   return found
 }
 
-/** The board after a legal move; a man that rests on the far row becomes a king. */
+/** The board after a legal move. A man that ends in the far row becomes a king. */
 export function moved(position: Position, move: Move): Position {
   const { turn } = position
   const from = 1 << itemAt(move.path, 0)
@@ -111,12 +113,12 @@ export function moved(position: Position, move: Move): Position {
     : { red: theirs, white: mine, kings, turn: 0 }
 }
 
-/** A move that cannot be taken back by another: a capture, or a man's step. It starts the count to a tie anew. */
+/** An irreversible move, a capture or a man's move, which resets the count to a tie. */
 export function isProgress(position: Position, move: Move): boolean {
   return move.taken !== 0 || (position.kings & (1 << itemAt(move.path, 0))) === 0
 }
 
-/** How many lines of play there are of this length, for the proof. */
+/** Number of move sequences of this length, to verify the move generator. */
 export function perft(position: Position, depth: number, tournament: boolean): number {
   const moves = generate(position, tournament)
   if (depth === 1) return moves.length

@@ -1,4 +1,4 @@
-/** Owns positions as text: the FEN of draughts, 'B:W21,K22:B1,2', where B is Red (the dark side, who starts). */
+/** Positions as text in draughts FEN: 'B:W21,K22:B1,2', where B is Red (the dark side, which starts). */
 import { plainText } from '../../../engine/core/input/plainText'
 import type { Position } from './moves'
 import { isKing, sideOf } from './pieces'
@@ -7,7 +7,11 @@ import { rowOf, SIZE, type Side } from './squares'
 const FORM =
   'A Checkers position is the side to move and the squares of both sides, such as B:W21,K22:B1,2 (B is Red, W is White, K a king, squares 1 to 32, or 1 to 50 on ten rows).'
 
-/** 'W:W21,K22:B1,2': the side to move, White's squares, Red's squares. `pieces` is one sign a square. */
+/**
+ * Writes 'W:W21,K22:B1,2': the side to move, White's squares, Red's squares.
+ *
+ * @param pieces one character per square
+ */
 export function writePieces(pieces: string, turn: Side): string {
   const listOf = (side: Side) =>
     [...pieces]
@@ -16,7 +20,11 @@ export function writePieces(pieces: string, turn: Side): string {
   return `${turn === 0 ? 'B' : 'W'}:W${listOf(1)}:B${listOf(0)}`
 }
 
-/** Reads '1', 'K1' or '1-12' (a range, of men or of kings). Throws an Error on anything else. */
+/**
+ * Reads '1', 'K1' or a range of men or kings like '1-12'.
+ *
+ * @throws Error for anything else
+ */
 function readSquares(entry: string, most: number): { squares: readonly number[]; king: boolean } {
   const [, king, first, last] = entry.match(/^(K?)(\d{1,2})(?:-(\d{1,2}))?$/) ?? []
   if (first === undefined) throw new Error(`'${entry.slice(0, 12)}' is not a square. ${FORM}`)
@@ -31,26 +39,26 @@ function readSquares(entry: string, most: number): { squares: readonly number[];
   return { squares: Array.from({ length: to - from + 1 }, (_, i) => from + i - 1), king: king === 'K' }
 }
 
-/** The bits of a board of 32 squares. */
+/** The bit sets of a board of 32 squares. */
 export function bitsOf({ pieces, turn }: Pick<ReadPosition, 'pieces' | 'turn'>): Position {
   const bits = (signs: string) =>
     [...pieces].reduce((sum, sign, square) => (signs.includes(sign) ? sum | (1 << square) : sum), 0)
   return { red: bits('rR'), white: bits('wW'), kings: bits('RW'), turn }
 }
 
-/** A position as it was read. */
+/** A parsed position. */
 export interface ReadPosition {
-  /** One sign a square. */
+  /** One character per square. */
   readonly pieces: string
   readonly turn: Side
-  /** Moves of both sides since the last capture or step of a man, where the text says so (H). */
+  /** Moves of both sides since the last capture or man's move, if the text contains it (H). */
   readonly quiet: number
 }
 
-/** The letters of the sides: Red is the dark side. */
+/** Side letters: Red is the dark side. */
 const SIDES: Readonly<Record<string, Side>> = { B: 0, W: 1 }
 
-/** Fields behind the pieces: the count of quiet moves, and the number of the move, which is not kept here. */
+/** Fields after the pieces: the count of quiet moves, and the move number, which is ignored. */
 function readField(field: string): number | null {
   const [, name, count] = field.match(/^([HF])(\d{1,4})$/) ?? []
   if (name === undefined) throw new Error(`“${field.slice(0, 16)}” in this position cannot be read. ${FORM}`)
@@ -58,11 +66,11 @@ function readField(field: string): number | null {
 }
 
 /**
- * Reads a position on a board of the given width: 'W:W31-50:B1-20:H0:F1', with or without the last two.
+ * Reads a position, such as 'W:W31-50:B1-20:H0:F1'; the last two fields are optional.
  *
- * @param text The FEN of draughts, as pasted or in a link.
- * @param size Cells of a row: 8 or 10.
- * @throws Error whose message says what is wrong.
+ * @param text draughts FEN, pasted or from a link
+ * @param size cells per row: 8 or 10
+ * @throws Error whose message says what is wrong
  */
 export function readPieces(text: string, size: number): ReadPosition {
   const most = (size * size) / 2

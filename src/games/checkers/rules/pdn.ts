@@ -1,17 +1,17 @@
-/** Owns reading PDN, the text of a game of draughts: its position, its moves, and what kind of game it is. */
+/** Reads PDN, the text form of a draughts game: its position, moves and variant. */
 
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 
-/** A game or a position as text. */
+/** A parsed game or position. */
 export interface PdnText {
-  /** The position that it begins at; null for the usual start. */
+  /** The start position; null for the regular one. */
   readonly fen: string | null
-  /** Squares from 1 of each move, and whether the text calls it a capture. */
+  /** Squares from 1 of each move, and its text. */
   readonly moves: readonly { readonly squares: readonly number[]; readonly text: string }[]
 }
 
-/** Numbers of the tag GameType, for the games that are known by name. */
+/** Known values of the GameType tag. */
 const GAME_TYPES: Readonly<Record<string, string>> = {
   '22': 'Italian draughts',
   '23': 'American pool checkers',
@@ -31,17 +31,17 @@ const RESULT = /^(?:[012]-[012]|1\/2-1\/2|\*|[012]\.[05]-[012]\.[05])$/
 const NOTE = /^(?:\d+\.*|\.+|\$\d+|[!?+=#()-]+)$/
 
 /**
- * Takes a text apart. Comments and variations are left out.
+ * Parses a text. Comments and variations are omitted.
  *
- * @param text A FEN, or a PDN with tags and moves.
- * @param wide Whether it is read for the board of ten rows.
- * @throws Error with a sentence for the visitor where it is a game of other rules.
+ * @param text a FEN, or a PDN with tags and moves
+ * @param wide whether the board has ten rows
+ * @throws Error with a sentence for the player if the text belongs to another variant
  */
 export function readPdn(text: string, wide: boolean): PdnText {
   const plain = plainText(text)
   const tags = new Map<string, string>()
   let rest = plain.replace(/\[\s*(\w+)\s*"([^\n]*?)"\s*\]/g, (_, name: string, value: string) => {
-    // Of several games the first is read: its tags come first.
+    // Only the first game is read, and its tags come first.
     if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value)
     return ' '
   })
@@ -78,11 +78,11 @@ export function readPdn(text: string, wide: boolean): PdnText {
 }
 
 /**
- * The path that a written move means: its first and last square, and those between where they are named.
+ * Finds the path that a written move means, by its first and last square and any squares in between.
  *
- * @param squares As they are written, from 1.
- * @param paths The legal moves; squares count from 0.
- * @returns The one path that fits; null where none does, or several.
+ * @param squares as written, from 1
+ * @param paths the legal moves; squares from 0
+ * @returns the only path that fits; null if none or several do
  */
 export function pathFor(
   squares: readonly number[],

@@ -1,14 +1,14 @@
-/** Owns what stands on the squares of either board, as text: 'r' and 'w' are men, 'R' and 'W' kings, a dot is empty. */
+/** The pieces of either board as text: 'r' and 'w' are men, 'R' and 'W' kings, a dot is empty. */
 import { WIDE } from './international'
 import type { Position } from './moves'
 import { SIZE, type Side, SQUARES } from './squares'
 
 type Board = Position & { readonly wide?: string }
 
-/** Cells of a row. */
+/** Cells per row. */
 export const sizeOf = ({ wide }: Board) => (wide === undefined ? SIZE : WIDE)
 
-/** One sign a square. */
+/** One character per square. */
 export function piecesOn({ wide, red, white, kings }: Board): string {
   if (wide !== undefined) return wide
   return Array.from({ length: SQUARES }, (_, square) => {
@@ -18,7 +18,7 @@ export function piecesOn({ wide, red, white, kings }: Board): string {
   }).join('')
 }
 
-/** Whose piece a sign is; null for an empty square. */
+/** The side of a character; null for an empty square. */
 export function sideOf(sign: string | undefined): Side | null {
   if (sign === undefined || sign === '.') return null
   return sign === 'r' || sign === 'R' ? 0 : 1
@@ -26,7 +26,7 @@ export function sideOf(sign: string | undefined): Side | null {
 
 export const isKing = (sign: string | undefined) => sign === 'R' || sign === 'W'
 
-/** How many pieces a side has. */
+/** Number of pieces of a side. */
 export function countOn(board: Board, side: Side): number {
   return [...piecesOn(board)].filter((sign) => sideOf(sign) === side).length
 }

@@ -1,4 +1,4 @@
-/** Owns the words that say why a move is not allowed. */
+/** Texts that explain why a move is illegal. */
 import type { Move, Position } from './moves'
 import { own } from './moves'
 import { NEXT, SQUARES } from './squares'
@@ -8,8 +8,8 @@ function isSquare(value: unknown): value is number {
 }
 
 /**
- * Why this path is no legal move of the position; '' where nothing needs to be said. A path of one square asks why
- * the piece there cannot go anywhere.
+ * Explains why a path is illegal; '' if no explanation is needed. A path of one square asks why that piece cannot
+ * move.
  */
 export function refusal(
   position: Position & { readonly tournament: boolean },

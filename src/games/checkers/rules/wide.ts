@@ -1,4 +1,4 @@
-/** Owns a play on the board of a hundred cells: its moves, what a move leads to, and why one is refused. */
+/** International games: legal moves, applying moves, and refusals. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 import { readCells, type WideMove, wideMoved, wideMoves, writeCells } from './international'
@@ -11,15 +11,18 @@ interface Wide {
   readonly turn: Side
 }
 
-/** The side's legal moves, as the other games tell theirs: `taken` has a bit for each piece, whatever its square. */
+/**
+ * The side's legal moves in the format of the other variants. `taken` only has one bit per captured piece, regardless
+ * of its square.
+ */
 export function movesOfWide({ wide, turn }: Wide): Move[] {
   return wideMoves(readCells(wide), turn).map(({ path, taken }) => ({ path, taken: (1 << taken.length) - 1 }))
 }
 
-/** The same with the squares of what they take. */
+/** The legal moves with the squares of captured pieces. */
 export const wideMovesOf = ({ wide, turn }: Wide): WideMove[] => wideMoves(readCells(wide), turn)
 
-/** The board after a legal move, and whether it was one that cannot be taken back by another: a capture, or a man's step. */
+/** The board after a legal move, and whether the move is irreversible: a capture or a man's move. */
 export function movedWide({ wide, turn }: Wide, path: readonly number[]) {
   const cells = readCells(wide)
   const found = wideMoves(cells, turn).find((move) => move.path.join() === path.join())
@@ -30,7 +33,10 @@ export function movedWide({ wide, turn }: Wide, path: readonly number[]) {
   }
 }
 
-/** Why this path is no legal move; '' where nothing needs to be said. A path of one square asks why the piece there stays. */
+/**
+ * Explains why a path is illegal; '' if no explanation is needed. A path of one square asks why that piece cannot
+ * move.
+ */
 export function refusalWide({ wide, turn }: Wide, legal: readonly Move[], path: unknown): string {
   if (!Array.isArray(path) || path.length === 0 || legal.length === 0) return ''
   const [from, to] = path as readonly number[]

@@ -1,4 +1,4 @@
-/** Owns the look of Checkers: the board, the players above it, and how pieces are picked up and put down. */
+/** The board of Checkers: the squares, the players' bar, and moving pieces. */
 
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
@@ -17,14 +17,14 @@ import { type Mark, Squares } from './Squares'
 import { Tools } from './Tools'
 import { useMoving } from './useMoving'
 
-/** What stands on a square, for screen readers. */
+/** The contents of a square for screen readers. */
 function whatOn(sign: string | undefined): string {
   const side = sideOf(sign)
   if (side === null) return 'empty'
   return `${side === 0 ? 'red' : 'white'} ${isKing(sign) ? 'king' : 'man'}`
 }
 
-/** The board with the piece in hand where it has come to so far. */
+/** The board with the moving piece at its current landing. */
 function withBegun(pieces: string, path: Path): string {
   const signs = [...pieces]
   if (path.length < 2) return pieces
@@ -35,7 +35,7 @@ function withBegun(pieces: string, path: Path): string {
   return signs.join('')
 }
 
-/** What a path has jumped over, a king from afar too: the foes between its landings. */
+/** Squares that a path has jumped, also by flying kings: the opponent's pieces between its landings. */
 function jumped(pieces: string, path: Path, size: number): number[] {
   const own = sideOf(pieces[itemAt(path, 0)])
   return path.slice(1).flatMap((to, n) => {
@@ -54,12 +54,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   const [flips, setFlips] = useState(false)
-  // A draw is offered with the move that comes next, and with no other.
+  // The draw is offered with the next move only.
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
   const size = sizeOf(state)
   const pieces = piecesOn(state)
-  // The only person sits at the bottom, else the side that begins: Red, in International White.
+  // The only person is at the bottom; otherwise the side that moves first: Red, in International White.
   const bottom = state.you ?? firstOf(state)
   const { flipped, opposite } = useOrientation(options, state.turn === bottom ? 0 : 1, state.you === null)
   const turned = ((bottom === 0) !== flipped) !== flips

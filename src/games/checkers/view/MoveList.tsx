@@ -1,4 +1,4 @@
-/** Owns the list of moves beside the board, where there is room for it. */
+/** The move list beside the board, if there is space. */
 import { memo } from 'react'
 import { MovePairs } from '../../../ui/board/MovePairs'
 import { firstOf, type State } from '../rules'
@@ -6,7 +6,7 @@ import styles from './MoveList.module.css'
 
 export const MoveList = memo(function MoveList({ state }: { readonly state: State }) {
   const { told, turn } = state
-  // A play from a position may begin with the other side's move: the place before it is empty.
+  // A game from a position may start with the second side: the first entry is empty then.
   return (
     <div className={styles.list}>
       <MovePairs moves={told} second={(turn + told.length) % 2 !== firstOf(state)} />

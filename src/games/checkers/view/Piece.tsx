@@ -1,4 +1,4 @@
-/** Owns the look of a piece: red ones are ringed, white ones carry a star; kings wear a crown. */
+/** Drawings of the pieces: red ones have a ring, white ones a star; kings wear a crown. */
 import type { Side } from '../rules/squares'
 
 const TONES = [

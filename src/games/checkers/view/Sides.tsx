@@ -1,4 +1,4 @@
-/** Owns the players' bar of Checkers: who is to move, who must take, what each side has taken. */
+/** The players' bar of Checkers: the side to move, mandatory captures, captured pieces. */
 import { Players } from '../../../ui/board/Players'
 import { firstOf, movesOf, NAMES, type State } from '../rules'
 import { countOn } from '../rules/pieces'
@@ -8,7 +8,7 @@ import { Piece } from './Piece'
 interface Props {
   readonly state: State
   readonly thinking: boolean
-  /** The side to move must take. */
+  /** The side to move must capture. */
   readonly forced: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Owns what lies on the squares: numbers, marks, the path of hops, and the pieces that move along it. */
+/** The contents of the squares: numbers, highlights, capture paths, and the pieces that move along them. */
 import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import type { Path } from '../rules'
@@ -14,24 +14,24 @@ export interface Mark {
 
 interface Props {
   readonly area: RefObject<HTMLDivElement | null>
-  /** Cells of a row. */
+  /** Cells per row. */
   readonly size: number
-  /** One sign a square: who stands there. */
+  /** One character per square. */
   readonly position: string
-  /** Pieces that left the board with the last move. */
+  /** Pieces captured by the last move. */
   readonly taken: { readonly pieces: string; readonly squares: readonly number[] } | null
-  /** Pieces that will be taken by what is begun. */
+  /** Pieces that the started move will capture. */
   readonly doomed: readonly number[]
   readonly marks: readonly Mark[]
-  /** Lines over the board: the last move, what is begun, the hint. */
+  /** Lines over the board: the last move, the started move, the hint. */
   readonly lines: readonly { readonly kind: 'last' | 'begun' | 'hint'; readonly path: Path }[]
-  /** The path that the piece on its last square has just come along; null to show it at rest. */
+  /** The path to animate for the piece on its last square; null to show it at rest. */
   readonly came: Path | null
   readonly turn: number
-  /** Square to the cell where it is shown. */
+  /** Maps a square to the cell where it is displayed. */
   readonly shown: (square: number) => number
   readonly carried: number | null
-  /** Pieces and numbers stand on their heads. */
+  /** Pieces and numbers are rotated by a half turn. */
   readonly opposite: boolean
 }
 
@@ -39,7 +39,7 @@ function at(cell: number, size: number): React.CSSProperties {
   return { '--row': Math.floor(cell / size), '--col': cell % size } as React.CSSProperties
 }
 
-/** One hop or step, ms. */
+/** Duration of one hop or step in ms. */
 const HOP_MS = 190
 
 export function Squares(props: Props) {
@@ -143,7 +143,7 @@ interface StandingProps {
   readonly king: boolean
 }
 
-/** A piece on its square: few of them change with a move. */
+/** A piece on its square. Memoized, since a move changes few of them. */
 const Standing = memo(function Standing({ ref, look, cell, size, side, king }: StandingProps) {
   return (
     <div ref={ref} className={look} style={at(cell, size)}>
@@ -152,7 +152,7 @@ const Standing = memo(function Standing({ ref, look, cell, size, side, king }: S
   )
 })
 
-/** The number of each square; `turned` by half. */
+/** The number of each square; `turned` rotates the board by a half turn. */
 const Numbers = memo(function Numbers({ size, turned }: { readonly size: number; readonly turned: boolean }) {
   return Array.from({ length: (size * size) / 2 }, (_, square) => {
     const cell = rowOf(square, size) * size + colOf(square, size)

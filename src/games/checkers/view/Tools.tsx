@@ -1,4 +1,4 @@
-/** Owns the tools beside the checkers board: flip, draws, giving up. */
+/** The tools beside the board: flip, draw offers, resigning. */
 import Flip from 'lucide-react/icons/arrow-up-down'
 import { EndTools } from '../../../ui/board/EndTools'
 import { IconButton } from '../../../ui/controls/Button'
@@ -8,7 +8,7 @@ import styles from './Board.module.css'
 interface Props {
   readonly state: State
   readonly active: boolean
-  /** A draw goes with the next move. */
+  /** The next move offers a draw. */
   readonly offers: boolean
   readonly onOffer: (offers: boolean) => void
   readonly onFlip: () => void

@@ -1,4 +1,4 @@
-/** Owns how a move is put together: a piece is picked up, and goes from landing to landing until the move is whole. */
+/** Composing a move: a piece is picked up and goes from landing to landing until the move is complete. */
 import { useState } from 'react'
 import { movesOf, type Path, type State } from '../rules'
 import type { Move } from '../rules/moves'
@@ -14,13 +14,13 @@ interface Props {
 }
 
 export function useMoving({ state, active, play }: Props) {
-  // What was begun in another state is forgotten with it.
+  // A started move belongs to one state: any change of the state clears it.
   const [begun, setBegun] = useState<{ readonly state: State; readonly path: Path }>({ state, path: [] })
   const path = begun.state === state && active ? begun.path : []
   const set = (next: Path) => setBegun({ state, path: next })
   const open: readonly Move[] = active ? movesOf(state).filter((move) => startsWith(move.path, path)) : []
 
-  /** Goes on to a landing, or straight to the last one; false when no move leads there. */
+  /** Continues to a landing, or straight to the last one. False if no move leads there. */
   const go = (square: number): boolean => {
     if (path.length === 0) return false
     const next = open.filter((move) => move.path[path.length] === square)
@@ -28,11 +28,11 @@ export function useMoving({ state, active, play }: Props) {
     const whole = ways.length === 1 ? ways[0] : ways.find((move) => move.path.length === path.length + 1)
     if (ways.length === 0) return false
     if (whole) {
-      // The move first: what is let go with it is drawn with it.
+      // Play before clearing the started move, so that both render together.
       play(whole.path)
       set([])
     } else if (next.length > 0) set([...path, square])
-    // Several ways lead to that end: the next landing decides.
+    // Several paths lead to that end, so the next landing must decide.
     else return false
     return true
   }
@@ -40,9 +40,9 @@ export function useMoving({ state, active, play }: Props) {
   const pick = (square: number | null) => set(square !== null && mayMove(square) ? [square] : [])
 
   return {
-    /** The piece in the hand and its landings so far. */
+    /** The piece in motion and its landings so far. */
     path,
-    /** Moves that begin so. */
+    /** The moves that start with this path. */
     open: path.length > 0 ? open : [],
     mayMove,
     pick,
@@ -52,7 +52,7 @@ export function useMoving({ state, active, play }: Props) {
       if (go(square)) return
       if (path.length > 1 || square === path[0]) return set([])
       if (mayMove(square)) return pick(square)
-      // The rules say why not.
+      // The rules explain the refusal.
       play(path.length > 0 ? [...path, square] : [square])
     },
   }

@@ -1,13 +1,13 @@
-/** Owns the limits of a search in chess. */
+/** Limits of a chess search. */
 import { Budget } from '../../../engine/core/math/search'
 
-/** The time is looked at once in so many positions. */
+/** The clock is checked once per this many positions. */
 const CLOCK_EVERY = 128
 
 export interface Limits {
-  /** Moves looked ahead. */
+  /** Maximum depth in moves. */
   readonly depth: number
-  /** Positions looked at. */
+  /** Maximum number of positions. */
   readonly nodes: number
   /** Whether captures are followed to their end beyond that depth. */
   readonly captures: boolean

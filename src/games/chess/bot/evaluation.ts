@@ -1,10 +1,10 @@
-/** Owns the judgement of a position at rest: places, pawns, free lines, and pieces that aim at a king. */
+/** Static evaluation of a quiet position: piece placement, pawn structure, mobility and king attack. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { ALL_STEPS, BISHOP, BLACK, KING, KNIGHT, KNIGHT_STEPS, PAWN, ROOK } from '../rules/codes'
 import type { Position } from '../rules/position'
 import { ALL_PHASE, EARLY_WORTH, LATE_WORTH, PHASE } from './worth'
 
-/** What a free passed pawn is worth by its row, early and late. */
+/** Bonus of a passed pawn by row, early and late in the game. */
 const PASSED_EARLY = [0, 2, 4, 10, 24, 48, 80, 0] as const
 const PASSED_LATE = [0, 8, 14, 28, 52, 92, 150, 0] as const
 const DOUBLED = 10
@@ -13,26 +13,29 @@ const BISHOP_PAIR = 32
 const OPEN_FILE = 22
 const HALF_OPEN_FILE = 10
 const SHIELD = 9
-/** Per square that a piece can move to, less what is usual for its kind. */
+/** Mobility bonus per reachable square, relative to what is usual for the piece. */
 const REACH = [0, 0, 4, 4, 2, 1, 0] as const
 const USUAL = [0, 0, 4, 6, 7, 13, 0] as const
-/** What a piece adds to the attack for each square beside the foe's king. */
+/** Attack value of a piece for each square it reaches next to the enemy king. */
 const AIM = [0, 0, 3, 3, 4, 5, 0] as const
-/** The side to move is a little ahead. */
+/** Bonus for having the move. */
 const TEMPO = 10
 
 const STEPS = [[], [], KNIGHT_STEPS, ALL_STEPS.slice(4), ALL_STEPS.slice(0, 4), ALL_STEPS] as const
 
-// Filled anew by every call; kept to spare the memory manager.
+// Refilled by every call, to avoid allocations.
 const pieces = new Uint8Array(64)
-/** Rows of pawns by side and file (with an empty file on either edge): the hindmost and the foremost. */
+/** Rearmost and foremost pawn row by side and file, with an empty file on either edge. */
 const hindmost = [new Int8Array(10), new Int8Array(10)] as const
 const foremost = [new Int8Array(10), new Int8Array(10)] as const
 const counts = [new Uint8Array(10), new Uint8Array(10)] as const
 
 /**
- * Worth for the side to move, in hundredths of a pawn. `noise` (code * 128 + square) is added to the places:
- * how the lower levels come to prefer odd moves, and all levels to vary their games.
+ * Evaluates a position.
+ *
+ * @param noise added to the piece placement (code * 128 + square): it weakens the lower levels and varies the games
+ * of all levels
+ * @returns value for the side to move in hundredths of a pawn
  */
 export function evaluate(position: Position, noise: Int16Array): number {
   const { squares, kings } = position
@@ -112,7 +115,7 @@ export function evaluate(position: Position, noise: Int16Array): number {
       else whiteAim += aim
     }
   }
-  // An attack grows faster than its parts, and needs pieces to be one.
+  // The king attack grows quadratically: several attackers count for more than their sum.
   early += Math.min(400, (whiteAim * whiteAim) >> 3) - Math.min(400, (blackAim * blackAim) >> 3)
 
   const share = Math.min(phase, ALL_PHASE)
@@ -120,7 +123,7 @@ export function evaluate(position: Position, noise: Int16Array): number {
   return (position.turn ? -worth : worth) + TEMPO
 }
 
-/** Early worth in the upper bits, late worth (plus 2048) in the lower twelve. */
+/** Value of a pawn: the early value in the upper bits, the late value plus 2048 in the lower twelve. */
 function pawn(square: number, black: boolean): number {
   const file = (square & 7) + 1
   const row = square >> 4
@@ -144,7 +147,7 @@ function pawn(square: number, black: boolean): number {
   return (early << 12) + late + 2048
 }
 
-/** No foe's pawn ahead on this file or the files beside it. */
+/** No enemy pawn is ahead on this file or an adjacent one. */
 function isPassed(file: number, row: number, black: boolean): boolean {
   for (let each = file - 1; each <= file + 1; each++) {
     if (black) {
@@ -154,7 +157,7 @@ function isPassed(file: number, row: number, black: boolean): boolean {
   return true
 }
 
-/** Pawns before a king that stays at home. */
+/** Bonus for the pawns in front of a king at home. */
 function shield(squares: Uint8Array, king: number, black: boolean): number {
   const up = black ? -16 : 16
   const own = black ? BLACK | PAWN : PAWN
@@ -168,7 +171,7 @@ function shield(squares: Uint8Array, king: number, black: boolean): number {
   return worth
 }
 
-/** Squares a piece can move to (lower eight bits), and how many of them lie beside the foe's king. */
+/** Squares a piece can move to (lower eight bits), and how many of them are next to the enemy king. */
 function reach(squares: Uint8Array, square: number, code: number, king: number): number {
   const kind = code & 7
   const steps = STEPS[kind] as readonly number[]

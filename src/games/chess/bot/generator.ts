@@ -1,4 +1,4 @@
-/** Owns the making of the puzzles: what `growPuzzles` returns is what stands in `rules/puzzleList.ts`. Not part of the site. */
+/** Generates the puzzles: the output of `growPuzzles` is stored in `rules/puzzleList.ts`. Not part of the site. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
@@ -9,11 +9,11 @@ import { NO_NOISE } from './evaluation'
 import { MateProof } from './mate'
 import { search } from './search'
 
-/** Longest mate, in own moves. */
+/** Longest mate, counted in the solver's moves. */
 const LONGEST = 4
-/** A puzzle is one whose proof makes few moves, by its length: the test proves all of them in a moment. */
+/** Maximum search effort of a puzzle's proof by its length, so that the test can prove all puzzles quickly. */
 const MOST_NODES = [0, 60_000, 60_000, 150_000, 500_000] as const
-/** A side that is further ahead than so many pawns, by the length of the mate, wins anyhow: nothing is to be found there. */
+/** Maximum lead in pawns by the length of the mate. With a larger lead any move wins, so there is nothing to find. */
 const MOST_LEAD = [0, 6, 9, 14, 25] as const
 
 const wordOf = (position: Position, move: number) => {
@@ -21,7 +21,7 @@ const wordOf = (position: Position, move: number) => {
   return `${from}${to}${promotion ?? ''}`
 }
 
-/** How many pawns the side to move is ahead. */
+/** The lead of the side to move, in pawns. */
 function leadOf(position: Position): number {
   const { squares, turn } = position.setup
   let lead = 0
@@ -33,7 +33,7 @@ function leadOf(position: Position): number {
   return lead
 }
 
-/** In how many moves the side to move can mate, up to `most`; 0 where it cannot, or where the proof takes too long. */
+/** In how many moves the side to move can force mate, up to `most`; 0 if it cannot or the proof takes too long. */
 function mateIn(position: Position, most: number): number {
   const limit = MOST_NODES[most] as number
   const proof = new MateProof(position, limit)
@@ -41,7 +41,10 @@ function mateIn(position: Position, most: number): number {
   return proof.nodes > limit ? 0 : length
 }
 
-/** The line of a mate in so many: one move alone mates each time, and the answer is one that holds out longest. Null otherwise. */
+/**
+ * The solution of a mate in `moves`: each time exactly one move mates, and each reply holds out longest. Null if
+ * there is no such line.
+ */
 function lineOf(position: Position, moves: number, random: Random): string[] | null {
   const best = new MateProof(position, MOST_NODES[moves]).matingMoves(moves)
   if (!best || best.length === 0 || (moves > 1 && best.length > 1)) return null
@@ -63,7 +66,7 @@ function lineOf(position: Position, moves: number, random: Random): string[] | n
   return line
 }
 
-/** The positions of a game between two careless players, from its first to its last. */
+/** All positions of a game between two careless players. */
 function playGame(random: Random): Setup[] {
   const noise = Int16Array.from({ length: NO_NOISE.length }, () => Math.round((draw(random) * 2 - 1) * 120))
   const position = new Position('full', readFen(START_FEN.full))
@@ -81,7 +84,7 @@ function playGame(random: Random): Setup[] {
   return setups
 }
 
-/** A position and its solution as one line, and how long the mate is; null where it is no puzzle. */
+/** A position with its solution as one line of text, and the length of the mate; null if it is not a puzzle. */
 function puzzleOf(setup: Setup, random: Random): { readonly text: string; readonly mate: number } | null {
   const position = new Position('full', setup)
   if (position.inCheck(position.turn)) return null
@@ -93,9 +96,11 @@ function puzzleOf(setup: Setup, random: Random): { readonly text: string; readon
 }
 
 /**
- * Plays games, one after the other from this seed on, and takes from each that ends by a mate at most one of its last
- * positions in which one move alone mates: `counts` of the lengths from 1 on. A line is a position (the first four fields of
- * its FEN) and its solution; `report` is called for each one that was found.
+ * Plays games from a seed and takes at most one puzzle from the last positions of each game that ends in mate.
+ *
+ * @param counts number of puzzles to find, by length from 1
+ * @param report called for each puzzle found
+ * @returns lines of a position (the first four FEN fields) and its solution
  */
 export function growPuzzles(
   seed: number,
@@ -111,7 +116,7 @@ export function growPuzzles(
     if (allowed(last).length > 0 || !last.inCheck(last.turn)) continue
     const moves = Array.from({ length: LONGEST }, (_, n) => setups.length - 2 * (LONGEST - n))
     const puzzles = moves.flatMap((n) => (n > 10 ? (puzzleOf(itemAt(setups, n), random) ?? []) : []))
-    // The longest mate of a game is the one worth keeping.
+    // Prefer the longest mate of a game.
     const best = puzzles.filter(({ mate }) => isOpen(mate - 1)).sort((a, b) => b.mate - a.mate)[0]
     if (!best) continue
     itemAt(found, best.mate - 1).push(best.text)

@@ -1,4 +1,4 @@
-/** Owns the words before a move of Extreme Chess is named: the pieces to look at, and what speaks for the best move. */
+/** The first two parts of a hint in Extreme Chess: which pieces to look at, and the idea of the best move. */
 
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
@@ -23,12 +23,15 @@ import { COLOR_NAMES, KINDS, WORTH } from '../rules/pieces'
 import type { Position } from '../rules/position'
 import { sayMove } from '../rules/san'
 
-/** What the search knows of the end: own moves until the king falls, Infinity where it holds out longest, 0 for nothing. */
+/**
+ * What the search knows about the end: moves of the side to move until a king falls, Infinity if that side loses but
+ * holds out, 0 if unknown.
+ */
 type Ahead = number
 
 const SQUARES = Array.from({ length: 64 }, (_, index) => inner(index))
 const MIDDLE = [27, 28, 35, 36] as const
-/** Where knights and bishops stand at first, White's and Black's. */
+/** Home squares of knights and bishops, White's and Black's. */
 const AT_HOME = [
   [57, 58, 61, 62],
   [1, 2, 5, 6],
@@ -46,7 +49,7 @@ function piecesOf({ squares }: Position, side: number): number[] {
   return SQUARES.filter((square) => squares[square] && (itemAt(squares, square) & BLACK) === side).map(outer)
 }
 
-/** What holds with a move made; the position is left as it was. */
+/** Evaluates `ask` after a move; restores the position. */
 function after<T>(position: Position, move: number, ask: () => T): T {
   position.make(move)
   const found = ask()
@@ -54,7 +57,7 @@ function after<T>(position: Position, move: number, ask: () => T): T {
   return found
 }
 
-/** What would hold if the other side were to move. */
+/** Evaluates `ask` as if the other side were to move. */
 function passed<T>(position: Position, ask: () => T): T {
   position.pass()
   const found = ask()
@@ -62,7 +65,7 @@ function passed<T>(position: Position, ask: () => T): T {
   return found
 }
 
-/** Where pieces of the side to move stand that could take on a square. */
+/** Squares of the side's pieces that can capture on a square. */
 function takersOf(position: Position, square: number): number[] {
   const list = new Int32Array(256)
   const end = generate(position, list, 0, true)
@@ -71,7 +74,7 @@ function takersOf(position: Position, square: number): number[] {
     .map(from)
 }
 
-/** Where to look: the piece that moves, and those near it that can move too. */
+/** Where to look: the moving piece and nearby pieces that can move too. */
 function whereOf(move: number, moves: readonly number[]): Part {
   const at = outer(from(move))
   const far = (square: number) =>
@@ -82,7 +85,7 @@ function whereOf(move: number, moves: readonly number[]): Part {
     : { text: 'Look at the marked pieces: one of them has the best move.', look }
 }
 
-/** The end that the search has seen. */
+/** The idea if the search has seen the end. */
 function endOf(position: Position, ahead: Ahead): Part | null {
   const foe = position.turn ^ BLACK
   const king = itemAt(position.kings, foe >> 3)
@@ -103,7 +106,7 @@ function endOf(position: Position, ahead: Ahead): Part | null {
   }
 }
 
-/** What the move takes, and what that costs. */
+/** The idea if the move captures: what it takes and what it costs. */
 function captureOf(position: Position, move: number): Part | null {
   const at = to(move)
   if (move & PASSANT)
@@ -117,7 +120,7 @@ function captureOf(position: Position, move: number): Part | null {
   return { text: 'The marked piece can be taken: count what is taken back.', look }
 }
 
-/** What the other side does to the piece that moves, if it stays. */
+/** The threat to the piece, if it does not move. */
 function dangerTo(position: Position, move: number): Part | null {
   const at = from(move)
   if (kindAt(position, at) === KING) return null
@@ -131,7 +134,7 @@ function dangerTo(position: Position, move: number): Part | null {
     : { text: 'The marked piece is attacked, and nothing protects it.', look }
 }
 
-/** What the move itself brings. */
+/** What else the move achieves. */
 function gainOf(position: Position, move: number): Part {
   const { turn } = position
   const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
@@ -187,7 +190,11 @@ function ruleOf(position: Position, move: number, moves: readonly number[], ahea
   return captureOf(position, move) ?? dangerTo(position, move) ?? gainOf(position, move)
 }
 
-/** `worth`: what the move is worth in words, for the third part. */
+/**
+ * Creates the hint for a move.
+ *
+ * @param worth the evaluation in words, for the third part
+ */
 export function moveHint(
   position: Position,
   thinking: Thinking,
@@ -200,7 +207,7 @@ export function moveHint(
   })
 }
 
-/** `tie`: to be claimed or accepted by whoever stands no better. */
+/** Creates the hint for a tie, which a side that is not ahead should claim or accept. */
 export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint<Move> {
   const { turn } = position
   const claims = 'claim' in tie

@@ -1,4 +1,4 @@
-/** Owns the computer opponent of Extreme Chess: six levels of both variants, and a hint in words. */
+/** The computer opponent of Extreme Chess: six levels for both variants, and hints. */
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
 import { claimable, type Move, type State } from '../rules'
@@ -13,7 +13,7 @@ import { evaluate, NO_NOISE } from './evaluation'
 import { moveHint, tieHint } from './hint'
 import { type Found, MATE, NEAR_MATE, search } from './search'
 
-// The worker has all of it in one.
+// The worker's chunk already contains these rules.
 door.set(late)
 
 interface Level {
@@ -21,9 +21,9 @@ interface Level {
   readonly nodes: number
   /** Whether captures are followed to their end. */
   readonly captures: boolean
-  /** Places are misjudged by up to so much, in hundredths of a pawn. */
+  /** Maximum random error of a piece's placement value, in hundredths of a pawn. */
   readonly noise: number
-  /** Share of moves made without thought. */
+  /** Fraction of moves that are played carelessly. */
   readonly slips: number
 }
 
@@ -41,7 +41,7 @@ export function positionOf(state: State): Position {
   return new Position(state.variant, readFen(state.fen))
 }
 
-/** Keys of the positions that stood before, so that the search knows what would repeat. */
+/** Keys of earlier positions, so that the search detects repetitions. */
 export function pastOf(state: State): ReadonlySet<number> {
   const past = new Set<number>()
   const position = positionOf(state)
@@ -52,7 +52,7 @@ export function pastOf(state: State): ReadonlySet<number> {
   return past
 }
 
-/** A small error of judgement for every piece on every square, so that no two games are alike. */
+/** A small random error for every piece on every square, so that no two games are alike. */
 function noiseOf(size: number, thinking: Thinking): Int16Array {
   if (size === 0) return NO_NOISE
   return Int16Array.from({ length: NO_NOISE.length }, () => Math.round((thinking.random() * 2 - 1) * size))
@@ -69,10 +69,10 @@ function think(state: State, position: Position, level: Level, thinking: Thinkin
   return search(position, limits, pastOf(state))
 }
 
-/** A move without thought; even then nobody leaves out a king to be taken, or leaves the own one to be. */
+/** A careless move. Even then the computer takes a king that is left en prise, and does not leave its own. */
 const CARELESS: Level = { depth: 1, nodes: 5_000, captures: false, noise: 600, slips: 0 }
 
-/** What a worth means: a mate in so many own moves, or how far ahead. */
+/** Describes an evaluation: mate in a number of moves, or the size of the lead. */
 function tell(found: Found, full: boolean): string {
   const away = MATE - Math.abs(found.worth)
   if (found.worth >= NEAR_MATE) {
@@ -85,21 +85,24 @@ function tell(found: Found, full: boolean): string {
   return found.worth > 80 ? 'keeps you ahead' : 'looks best'
 }
 
-/** Who stands no better, now and as far as can be seen, takes the tie that may be claimed or was offered. Null for nobody else. */
+/**
+ * Returns the tie to claim or accept if the side to move is not ahead, by search and by static evaluation; otherwise
+ * null.
+ */
 function tieOf(state: State, position: Position, { worth }: Found): Move | null {
   if (worth > 0 || evaluate(position, NO_NOISE) > 0) return null
   if (claimable(state) !== null) return { claim: true }
   return isOffered(state) ? { accept: true } : null
 }
 
-/** In a puzzle the move is known. */
+/** The answer of a puzzle is stored. */
 function solve(state: State, position: Position, thinking: Thinking) {
   const move = moveOf(position, late.answerOf(state), allowed(position))
   const ahead = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
   return moveHint(position, thinking, { move, ahead, worth: ahead === 1 ? 'mates' : `mates in ${ahead}` })
 }
 
-/** Own moves until the king falls, as `tell` says it; Infinity where one's own falls, 0 where nobody knows. */
+/** Moves of the side to move until a king falls, as in `tell`; Infinity if its own king falls, 0 if unknown. */
 function aheadOf({ worth }: Found, full: boolean): number {
   if (Math.abs(worth) < NEAR_MATE) return 0
   if (worth < 0) return Number.POSITIVE_INFINITY

@@ -1,34 +1,42 @@
-/** Owns the proof of a mate: every move of the side that attacks, every answer of the other, to the end. Not part of the site. */
+/**
+ * Proves mates: tries every attacking move and every reply to the end. Used by tests and the puzzle generator, not by
+ * the site.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import { generate, isSafe } from '../rules/moves'
 import type { Position } from '../rules/position'
 
-/** Moves of a position, at most, and of all positions of a line together. */
+/** Maximum number of moves of a position, and of all positions of a line together. */
 const MOST_MOVES = 256
 const LIST = MOST_MOVES * 12
 
-/** Looks at every line, so that what it says is proved and not judged. */
+/** An exhaustive mate search. Its results are proofs, not evaluations. */
 export class MateProof {
   readonly #position: Position
   readonly #limit: number
   readonly #known = new Map<number, Map<number, boolean>>()
   readonly #list = new Int32Array(LIST)
-  /** Moves made. */
+  /** Moves made so far. */
   nodes = 0
 
-  /** By full rules. With more than `limit` moves made it gives up: `matingMoves` is null then, and `length` is not to be trusted. */
+  /**
+   * Uses the full rules.
+   *
+   * @param limit maximum number of moves made. Beyond it the search gives up: `matingMoves` returns null, and
+   * `length` is unreliable
+   */
   constructor(position: Position, limit = Number.POSITIVE_INFINITY) {
     this.#position = position
     this.#limit = limit
   }
-  /** All moves of the side to move that mate in at most so many own moves, whatever is answered; null where it gave up. */
+  /** All moves that force mate within `moves` moves of the side to move; null if the search gave up. */
   matingMoves(moves: number): number[] | null {
     const end = generate(this.#position, this.#list, 0)
     const all = Array.from(this.#list.subarray(0, end)).filter((move) => isSafe(this.#position, move))
     const found = all.filter((move) => this.#mates(move, moves, end))
     return this.nodes > this.#limit ? null : found
   }
-  /** How long the mate takes that the side to move can force, up to `most` own moves; 0 where there is none. */
+  /** Length of the shortest forced mate, up to `most` moves; 0 if there is none. */
   length(most: number): number {
     for (let moves = 1; moves <= most; moves++) if (this.#attacks(moves, 0)) return moves
     return 0
@@ -46,7 +54,7 @@ export class MateProof {
     this.#known.set(low, row.set(key, found))
     return found
   }
-  /** Whether this move, safe or not, mates in at most so many, itself counted. */
+  /** Whether a move, legal or not, forces mate within `moves` moves, including itself. */
   #mates(move: number, moves: number, start: number): boolean {
     if (++this.nodes > this.#limit) return false
     const position = this.#position
@@ -56,7 +64,7 @@ export class MateProof {
     position.unmake(move)
     return mated
   }
-  /** Whether no answer helps the side to move, with so many moves left to the other. */
+  /** Whether every reply still loses, with `left` moves left for the attacker. */
   #fails(left: number, start: number): boolean {
     const position = this.#position
     const checked = position.inCheck(position.turn)
@@ -75,7 +83,7 @@ export class MateProof {
       answers++
       if (!lost) return false
     }
-    // Without an answer it is mate, or a stalemate.
+    // No legal reply: checkmate if in check, otherwise stalemate.
     return answers > 0 || checked
   }
 }

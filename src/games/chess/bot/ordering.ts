@@ -1,4 +1,4 @@
-/** Owns the order in which moves are tried: the better the order, the less there is to look at. */
+/** Move ordering. The better the order, the smaller the search. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { CASTLE, PASSANT, PAWN, promoted } from '../rules/codes'
 import type { Position } from '../rules/position'
@@ -6,7 +6,7 @@ import { EARLY } from './worth'
 
 export const MOST_DEPTH = 96
 
-/** Above all others: the move that was best when the position was met before. */
+/** Highest score: the best move stored for this position. */
 const KNOWN = 1 << 30
 const CAPTURE = 1 << 28
 const KILLER = 1 << 26
@@ -15,7 +15,7 @@ export function isCapture(position: Position, move: number): boolean {
   return position.squares[(move >> 7) & 127] !== 0 || (move & PASSANT) !== 0
 }
 
-/** What proved good elsewhere in this search: moves that refuted a line, and moves by piece and target. */
+/** What worked elsewhere in this search: killer moves, and a history by piece and target. */
 export class Experience {
   readonly killers = new Int32Array(MOST_DEPTH * 2)
   readonly history = new Int32Array(16 * 128)
@@ -29,7 +29,7 @@ export class Experience {
     this.history[at] = Math.min(KILLER - 1, itemAt(this.history, at) + depth * depth)
   }
 
-  /** Scores the moves from `start` to `end`: higher is tried sooner. */
+  /** Scores the moves from `start` to `end`; higher scores are tried first. */
   rate(
     position: Position,
     list: Int32Array,
@@ -57,7 +57,7 @@ export class Experience {
   }
 }
 
-/** Brings the best move that is left to place `at`. */
+/** Swaps the best remaining move to position `at`. */
 export function pickNext(list: Int32Array, scores: Int32Array, at: number, end: number): number {
   let best = at
   for (let i = at + 1; i < end; i++) if (itemAt(scores, i) > itemAt(scores, best)) best = i

@@ -1,4 +1,4 @@
-/** Owns the search: deeper and deeper by alpha-beta until the time, the positions or the depth allowed are used up. */
+/** The search: iterative deepening with alpha-beta until time, positions or depth are used up. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 import { deepen } from '../../../engine/core/math/search'
@@ -22,23 +22,25 @@ import {
   worthAt,
 } from './table'
 
-/** A lost king, less the moves until then: sooner is better. */
+/** Value of a lost king, minus the moves until then: a faster mate is better. */
 export const MATE = 30_000
 export const NEAR_MATE = MATE - 500
 const INFINITE = 32_000
 export interface Found {
-  /** 0 when there is none. */
+  /** 0 if there is none. */
   readonly move: number
   /** For the side to move, in hundredths of a pawn. */
   readonly worth: number
-  /** Depth that was looked through to its end. */
+  /** Depth that was completed. */
   readonly depth: number
   readonly nodes: number
 }
 
 /**
- * The best move. Simplified and full rules are searched alike: no side leaves its king to be taken while it can help it.
- * They differ when it cannot: by full rules that may be a stalemate. `past` are keys of positions that stood before.
+ * Finds the best move. Both variants use the same search: no side leaves its king en prise if it can avoid that. If
+ * it cannot, the full rules may call it a stalemate.
+ *
+ * @param past keys of earlier positions of the game
  */
 export function search(position: Position, limits: Limits, past: ReadonlySet<number>): Found {
   return new Search(position, limits, past).run()
@@ -50,7 +52,7 @@ class Search {
   readonly #settling: Settling
   readonly #past: ReadonlySet<number>
   readonly #experience = new Experience()
-  // One list for all plies: each writes behind the one before.
+  // One list for all plies: each ply appends after the one before.
   readonly #list = new Int32Array(MOST_DEPTH * 128)
   readonly #scores = new Int32Array(MOST_DEPTH * 128)
 
@@ -71,7 +73,7 @@ class Search {
     const safe = all.filter((move) => isSafe(position, move))
     const none: Found = { move: safe[0] ?? all[0] ?? 0, worth: safe.length ? 0 : -MATE, depth: 0, nodes: 0 }
     if (safe.length === 0) return none
-    // A single answer needs no thought, and a mate that is seen no deeper look.
+    // A forced reply needs no search, and a mate that was found needs no deeper one.
     const isEnough = ({ worth }: Found, depth: number) => safe.length === 1 || Math.abs(worth) >= MATE - depth
     const look = (depth: number, before: Found | null) => {
       const found = this.#root(safe, depth)
@@ -80,7 +82,7 @@ class Search {
     return deepen(this.#effort, this.#effort.limits.depth, look, isEnough) ?? none
   }
 
-  /** One look at every move; the list is left with the best one first. */
+  /** Searches all root moves; leaves the list with the best move first. */
   #root(moves: number[], depth: number): Found {
     const position = this.#position
     let alpha = -INFINITE
@@ -110,7 +112,7 @@ class Search {
     }
   }
 
-  /** A position that stood before counts as a tie: what could be done once can be done again. */
+  /** Any repetition counts as a tie: what could be repeated once can be repeated again. */
   #isRepeated(): boolean {
     const { low, high, quiet, ply, lows, highs } = this.#position
     for (let back = ply - 4; back >= 0 && back >= ply - quiet; back -= 2)
@@ -151,7 +153,7 @@ class Search {
         if (worth >= beta) return Math.min(worth, NEAR_MATE)
       }
     }
-    // Without a known best move a shallower look is cheaper than a bad order.
+    // Internal iterative reduction: without a known best move, a shallower search costs less than a bad move order.
     if (known === 0 && left >= 5) left--
 
     const list = this.#list
@@ -174,7 +176,8 @@ class Search {
       let worth: number
       if (tried === 1) worth = -this.#look(-high, -low, left - 1, ply + 1, true, end)
       else {
-        // Late quiet moves are seldom best: a shallow look decides whether they get a whole one.
+        // Late move reduction: quiet moves late in the order are rarely best, so a shallow search decides whether
+        // they get a full one.
         const late = quiet && !checked && left >= 3 && tried > 3
         const less = late ? 1 + (tried > 10 ? 1 : 0) + (left > 6 ? 1 : 0) : 0
         worth = -this.#look(-low - 1, -low, left - 1 - less, ply + 1, true, end)
@@ -199,13 +202,13 @@ class Search {
     return bestWorth
   }
 
-  /** No move keeps the king: mate, or a stalemate by full rules alone. */
+  /** No move saves the king: checkmate, or a stalemate in the full rules only. */
   #stuck(checked: boolean, moves: boolean, ply: number): number {
     if (this.#position.full) return checked ? -(MATE - ply) : 0
     return moves ? -(MATE - ply) : 0
   }
 
-  /** With pawns alone, having to move can be the whole trouble: then passing proves nothing. */
+  /** With only pawns, zugzwang is likely, and then a null move proves nothing. */
   #hasPieces(): boolean {
     const { squares, turn } = this.#position
     for (let square = 0; square < 120; square++) {
@@ -217,7 +220,7 @@ class Search {
   }
 }
 
-/** Mates are kept by their distance from the position, not from the root. */
+/** Mate values are stored relative to the position, not to the root. */
 function toTable(worth: number, ply: number): number {
   if (worth >= NEAR_MATE) return worth + ply
   return worth <= -NEAR_MATE ? worth - ply : worth

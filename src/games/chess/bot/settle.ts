@@ -1,4 +1,4 @@
-/** Owns the end of every line of the search: captures are followed until the position is at rest. */
+/** Quiescence search: at the end of every line, captures are followed until the position is quiet. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 import { BLACK, PAWN, promoted } from '../rules/codes'
@@ -9,9 +9,9 @@ import { evaluate } from './evaluation'
 import { type Experience, MOST_DEPTH, pickNext } from './ordering'
 import { EARLY } from './worth'
 
-/** A capture must bring the worth to within so much of what is wanted. */
+/** Delta pruning: a capture must come within this margin of alpha. */
 const HOPE = 150
-/** A piece that takes may be worth so much more than what it takes, though a pawn guards that. */
+/** How much more the capturing piece may be worth than a target defended by a pawn. */
 const TRADE = 60
 
 export class Settling {
@@ -21,7 +21,7 @@ export class Settling {
   readonly #list: Int32Array
   readonly #scores: Int32Array
 
-  /** `list` and `scores` are the search's own: each ply writes behind the one before. */
+  /** `list` and `scores` belong to the search: each ply appends after the one before. */
   constructor(
     position: Position,
     effort: Effort,
@@ -36,7 +36,7 @@ export class Settling {
     this.#scores = scores
   }
 
-  /** Follows captures until the position is at rest. */
+  /** Follows captures until the position is quiet. */
   follow(alpha: number, beta: number, ply: number, start: number): number {
     const position = this.#position
     const rest = evaluate(position, this.#effort.limits.noise)
@@ -65,7 +65,7 @@ export class Settling {
     return best
   }
 
-  /** A capture that cannot reach alpha, or that gives more for less to a pawn. */
+  /** A capture that cannot reach alpha, or that loses material to a pawn. */
   #isVain(move: number, rest: number, alpha: number): boolean {
     const { squares, turn } = this.#position
     if (promoted(move)) return false

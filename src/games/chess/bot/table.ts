@@ -1,10 +1,10 @@
-/** Owns the memory of a search: what is known of positions that were met, by their key. */
+/** The transposition table: what is known about visited positions, by key. */
 import { itemAt } from '../../../engine/core/itemAt'
 
 const BITS = 18
 const MASK = (1 << BITS) - 1
 
-/** What a remembered worth is: exact, at least that much, or at most. */
+/** Bound type of a stored value: exact, lower or upper. */
 export const EXACT = 1
 export const AT_LEAST = 2
 export const AT_MOST = 3
@@ -15,12 +15,12 @@ const worths = new Int16Array(1 << BITS)
 const depths = new Int8Array(1 << BITS)
 const bounds = new Uint8Array(1 << BITS)
 
-/** Forgets everything: what one level found must not help another. */
+/** Clears the table, so that the results of one level do not help another. */
 export function clearTable(): void {
   bounds.fill(0)
 }
 
-/** The slot of a known position, or -1. */
+/** The slot of a stored position, or -1. */
 export function lookUp(low: number, high: number): number {
   const slot = low & MASK
   return bounds[slot] !== 0 && keys[slot] === high ? slot : -1
@@ -31,7 +31,7 @@ export const worthAt = (slot: number) => itemAt(worths, slot)
 export const depthAt = (slot: number) => itemAt(depths, slot)
 export const boundAt = (slot: number) => itemAt(bounds, slot)
 
-/** Keeps the newer position of a slot; a move that was known stays when the newer has none. */
+/** Stores a position, replacing an older one in its slot. A known best move is kept if the new entry has none. */
 export function remember(
   low: number,
   high: number,

@@ -1,14 +1,17 @@
-/** Owns what a piece is worth on each square, early and late in a game, in hundredths of a pawn. Our own formulas. */
+/** Piece-square values, early and late in the game, in hundredths of a pawn. Computed by our own formulas. */
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/codes'
 
-/** By kind: early and late. Kings are priceless, so they count nothing here. */
+/** Material by kind, early and late. The king counts nothing, because it is never traded. */
 export const EARLY = [0, 85, 325, 340, 490, 985, 0] as const
 const LATE = [0, 110, 300, 320, 540, 970, 0] as const
-/** How much a piece tells of how early it is; all together make `ALL_PHASE`. */
+/** How much each kind counts toward the early phase; a full set adds up to `ALL_PHASE`. */
 export const PHASE = [0, 0, 1, 1, 2, 4, 0] as const
 export const ALL_PHASE = 24
 
-/** Pawns want the middle early, and the far side late. By distance of the file from the edge (0..3) and by row (0..7). */
+/**
+ * Pawns are worth more in the center early, and near promotion late. By distance of the file from the edge (0 to 3)
+ * and by row (0 to 7).
+ */
 const PAWN_EARLY = [
   [0, -2, -2, 0, 6, 15, 50, 0],
   [0, 2, 0, 2, 8, 20, 55, 0],
@@ -16,10 +19,10 @@ const PAWN_EARLY = [
   [0, -14, 2, 24, 28, 34, 65, 0],
 ] as const
 const PAWN_LATE = [0, 0, 4, 12, 26, 50, 85, 0] as const
-/** On the own first row a king likes the wings, early. */
+/** Early in the game a king prefers the wings of its own first row. */
 const KING_HOME = [22, 34, 6, -12] as const
 
-/** Worth of a place for a kind, seen from its own side: `row` 0 is its first. */
+/** Placement value of a kind, from its own side: `row` 0 is its first row. */
 function place(kind: number, row: number, file: number): readonly [early: number, late: number] {
   const f = Math.min(file, 7 - file)
   const r = Math.min(row, 7 - row)
@@ -42,7 +45,7 @@ function place(kind: number, row: number, file: number): readonly [early: number
   }
 }
 
-/** Worth of each piece code on each square (code * 128 + square), black below zero. */
+/** Value of each piece code on each square (code * 128 + square), negative for black. */
 export const EARLY_WORTH = new Int16Array(16 * 128)
 export const LATE_WORTH = new Int16Array(16 * 128)
 for (let kind = PAWN; kind <= KING; kind++) {

@@ -1,18 +1,18 @@
-/** Owns the chess clock: time left on either side, as data that moves with the play's own time. */
+/** The chess clock: remaining time per side, computed from the game time. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Color } from './pieces'
 
 export interface Clocks {
-  /** Time left when the turn began, ms. */
+  /** Time left when the turn began, in ms. */
   readonly w: number
   readonly b: number
-  /** Added for each move made, ms. */
+  /** Increment per move, in ms. */
   readonly plus: number
-  /** Play time at which the turn began, or null before the first move: nobody's clock runs until then. */
+  /** Game time at which the turn began. Null before the first move: the clocks are stopped until then. */
   readonly since: number | null
 }
 
-/** Option values: minutes and seconds a move. */
+/** Option values: minutes and seconds per move. */
 export const CLOCKS = [
   ['off', 'Off'],
   ['3+2', '3 min + 2 s'],
@@ -28,8 +28,9 @@ export function clocksFor(options: OptionValues): Clocks | null {
 }
 
 /**
- * The clocks after a move at play time `at`, or null when the time was used up before it. `spent` is what the board
- * itself measured: less than the play's time where a move was taken back meanwhile.
+ * The clocks after a move at game time `at`; null if the time ran out before it.
+ *
+ * @param spent ms measured by the board: less than the game time if a move was undone meanwhile
  */
 export function afterMove(clocks: Clocks, turn: Color, at: number, spent: unknown): Clocks | null {
   if (clocks.since === null) return { ...clocks, since: at }
@@ -39,7 +40,7 @@ export function afterMove(clocks: Clocks, turn: Color, at: number, spent: unknow
   return left <= 0 ? null : { ...clocks, [turn]: left + clocks.plus, since: at }
 }
 
-/** '4:59', and tenths in the last twenty seconds: '0:09.3'. */
+/** '4:59', with tenths in the last twenty seconds: '0:09.3'. */
 export function clockText(ms: number): string {
   const left = Math.max(0, ms)
   if (left >= 20_000) {

@@ -1,8 +1,8 @@
-/** Owns the numbers that pieces, squares, moves and steps are on the board of the search. */
+/** Numeric codes of pieces, squares and moves on the search's board. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Color, KINDS, kindOf, type Letter, letterOf } from './pieces'
 
-/** Piece codes: kind 1..6 (pawn to king), plus 8 for black. 0 is an empty square. */
+/** Piece codes: kind 1 to 6 (pawn to king), plus 8 for black. 0 is an empty square. */
 export const PAWN = 1
 export const KNIGHT = 2
 export const BISHOP = 3
@@ -11,7 +11,7 @@ export const QUEEN = 5
 export const KING = 6
 export const BLACK = 8
 
-/** Moves are numbers: from (7 bits), to (7 bits), kind promoted to (3 bits), what is special (2 bits). */
+/** Moves are encoded as from (7 bits), to (7 bits), promotion kind (3 bits) and special flags (2 bits). */
 export const PASSANT = 1 << 17
 export const CASTLE = 1 << 18
 export const from = (move: number) => move & 127
@@ -23,7 +23,7 @@ export const ROOK_STEPS = [16, 1, -16, -1] as const
 export const BISHOP_STEPS = [17, 15, -17, -15] as const
 export const ALL_STEPS = [16, 1, -16, -1, 17, 15, -17, -15] as const
 
-/** Index 0..63 from a8 to the board's own square (a1 = 0, rank in the upper four bits), and back. */
+/** Converts an index 0..63 from a8 to the board's 0x88 square (a1 = 0, rank in the upper four bits), and back. */
 export const inner = (index: number) => ((7 - (index >> 3)) << 4) | (index & 7)
 export const outer = (square: number) => ((7 - (square >> 4)) << 3) | (square & 7)
 

@@ -1,4 +1,4 @@
-/** Owns the print of a chess position: ranks from the eighth down, White in capitals, and who is to move. */
+/** Prints a chess position: ranks from the eighth down, White in capitals, and the side to move. */
 import { printGrid } from '../../../engine/core/math/grid'
 
 export function debug({ fen }: { readonly fen: string }): string {

@@ -1,4 +1,4 @@
-/** Owns how a game of chess ends, and the words for it. */
+/** How a game of chess ends, and the texts for it. */
 import type { Outcome } from '../../../engine/core/game/contract'
 import { COLOR_NAMES, type Color, other } from './pieces'
 
@@ -23,7 +23,7 @@ export interface End {
   readonly reason: Reason
 }
 
-/** The sentence under the heading; `full` tells the variants' words for a quiet game apart. */
+/** The sentence below the heading. `full` selects the wording of the variant's quiet-move rule. */
 export function detailOf({ winner, reason }: End, full: boolean): string {
   const loser = winner ? COLOR_NAMES[other(winner)] : ''
   switch (reason) {
@@ -58,7 +58,7 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
   }
 }
 
-/** `own` counts the winner's moves; null where they tell nothing, since the game was brought in. */
+/** @param own number of the winner's moves; null if it is not meaningful because the game was imported */
 export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome {
   const detail = detailOf(end, full)
   if (end.winner === null) return { result: 'tied', title: "It's a tie", detail }

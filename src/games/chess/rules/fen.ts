@@ -1,4 +1,7 @@
-/** Owns FEN, the text of a chess position: writing it, and reading what was written here; `late/fen.ts` judges what comes from elsewhere. */
+/**
+ * FEN, the text form of a position: writes it, and reads what this module wrote. `lazy/fen.ts` validates FEN from
+ * elsewhere.
+ */
 import type { Color, Letter, Variant } from './pieces'
 
 /** A position as plain data. */
@@ -6,13 +9,13 @@ export interface Setup {
   /** 64 squares, row by row from a8. */
   readonly squares: readonly (Letter | null)[]
   readonly turn: Color
-  /** Some of KQkq, or ''. */
+  /** A subset of KQkq, or ''. */
   readonly castling: string
-  /** The square behind a pawn that just made two steps, or null. */
+  /** The square behind a pawn that just advanced two squares, or null. */
   readonly passant: string | null
-  /** Single moves since the last capture or pawn move. */
+  /** Halfmoves since the last capture or pawn move. */
   readonly quiet: number
-  /** Counts from 1, up after each move of black. */
+  /** Move number, from 1; increases after each move of Black. */
   readonly number: number
 }
 
@@ -21,9 +24,7 @@ export const START_FEN: Readonly<Record<Variant, string>> = {
   simplified: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
 }
 
-/**
- * Reads a FEN that the rules have written, or judged (`late/fen.ts`); its counts may be left out.
- */
+/** Reads a FEN that the rules have written or validated (`lazy/fen.ts`). The counters are optional. */
 export function readFen(text: string): Setup {
   const [placement = '', turn, castling = '-', passant = '-', quiet = 0, number = 1] = text.split(' ')
   const gaps = placement.replaceAll('/', '').replace(/\d/g, (gap) => ' '.repeat(Number(gap)))

@@ -1,4 +1,4 @@
-/** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
+/** The rules of Extreme Chess: turns, moves of both variants, ends, clocks and imported games. */
 
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -20,28 +20,28 @@ import { accept, isOffered, mayEnd, offering, resign } from './will'
 export type { Event, Move, State } from './state'
 export { claimable, personOf, stepped, turnOf } from './stepping'
 
-/** The timer that lets a flag fall may be early by a rounding. */
+/** The timer that ends a game on time may fire this much early because of rounding. */
 const ROUNDING_MS = 50
-/** A puzzle's answer comes after so long. */
+/** Delay before a puzzle's reply is played. */
 const ANSWER_MS = 600
 
-/** The moves on the board, without what may go with them. */
+/** The board moves available, without draw offers. */
 export function steps(state: State): readonly Step[] {
   if (state.end || isAnswering(state)) return []
   return state.variant === 'full' ? door.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
 }
 
 /**
- * The state with a FEN or PGN brought in: the first game of the text.
+ * The state after importing a FEN or PGN; only the first game of the text is read.
  *
- * @param variant The rules it is played by from now on; those of the play when left out.
- * @throws Error whose message says what is wrong.
+ * @param variant the rules to use from now on; by default those of the game
+ * @throws Error whose message explains the problem
  */
 export function loaded(state: State, text: string, variant: Variant = state.variant): State {
   return loadText(state, text, variant).state
 }
 
-/** A FEN or PGN brought in, as a move. */
+/** Imports a FEN or PGN, as a move. */
 function load(state: State, text: string, variant: Variant): Applied<State, Event> {
   try {
     const { state: next, others, notes } = loadText(state, text, variant)
@@ -61,7 +61,7 @@ function load(state: State, text: string, variant: Variant): Applied<State, Even
 const lower = (sentence: string) =>
   /^(?:White|Black)\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
-/** Time is up for the side to move. */
+/** The side to move has run out of time. */
 function flagged(state: State): State {
   const turn = turnOf(state)
   const foe = other(turn)
@@ -70,7 +70,7 @@ function flagged(state: State): State {
   return { ...state, end, clocks: state.clocks && { ...state.clocks, [turn]: 0 } }
 }
 
-/** What a step leads to where a clock runs. */
+/** The result of a move in a game with clocks. */
 function timed(
   before: State,
   after: { readonly state: State; readonly events: readonly Event[] },
@@ -94,7 +94,7 @@ function applyFlag(state: State, at: number): Applied<State, Event> {
   return up ? { state: flagged(state), events: [{ type: 'flag' }] } : { refused: '' }
 }
 
-/** The same step with the offer of a draw. Written out: there are dozens in every position, and what is added behind a spread is slow. */
+/** The same move with a draw offer. Written out, because spreads are slow and every position has dozens of moves. */
 function offeringToo({ from, to, promotion }: Step): Move {
   return promotion === undefined ? { from, to, draw: true } : { from, to, promotion, draw: true }
 }
@@ -145,7 +145,7 @@ export const rules: TurnRules<State, Move, Event> = {
     if (isAnswering(state)) return { after: ANSWER_MS, move: { answer: true } }
     const { clocks, you } = state
     const turn = turnOf(state)
-    // While the computer thinks, its flag is looked at when its move comes.
+    // The computer's clock is checked when its move arrives.
     if (state.end || !clocks || clocks.since === null || (you !== null && you !== turn)) return null
     return { after: clocks[turn], move: { flag: true } }
   },
@@ -163,7 +163,7 @@ export const rules: TurnRules<State, Move, Event> = {
   },
 
   notation: {
-    // A game brought in may be played by other rules than those of the options: then its text names them.
+    // An imported game may use other rules than the options say; then its text names them.
     read(text, options) {
       const [, position = text, named] = text.match(/^(.*?)\s+rules (full|simplified)\s*$/s) ?? []
       const variant = VARIANTS.find((each) => each === named)

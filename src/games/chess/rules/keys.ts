@@ -1,7 +1,7 @@
-/** Owns the keys of positions (Zobrist's hashing): random numbers by piece and square, xor-ed together. */
+/** Zobrist hashing: random numbers per piece and square, combined by xor. */
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 
-// Two halves of 32 bits, the same in every run. By piece * 128 + square, then castling, passant, turn.
+// Two 32-bit halves, the same in every run. Indexed by piece * 128 + square, then castling, en passant, turn.
 const random = createRandom(2026)
 const KEYS = 16 * 128 + 16 + 128 + 1
 const keys = () => Int32Array.from({ length: KEYS }, () => drawInt(random, -0x80000000, 0x7fffffff))

@@ -1,4 +1,4 @@
-/** Owns bringing a game in as text: by the rules of the play, or a word that it takes the other ones. */
+/** Imports a game from text, by the rules of the current game or with the message that it needs the other rules. */
 
 import { detailOf } from './ends'
 import type { TextFault } from './lazy/text'
@@ -7,16 +7,16 @@ import { type Color, RULES_NAMES, type Variant } from './pieces'
 import type { State } from './state'
 import { begin, stepped } from './stepping'
 
-/** What a text leads to. */
+/** The result of an import. */
 export interface Loaded {
   readonly state: State
-  /** Games in the text after the first, which are not read. */
+  /** Number of further games in the text, which are not read. */
   readonly others: number
-  /** Sentences about what the text has and the game here has not. */
+  /** Sentences about what the text contains and this game does not support. */
   readonly notes: readonly string[]
 }
 
-/** The text can be read, but by other rules than those of the play. */
+/** The text is valid, but only by the other rules. */
 export class NeedsRules extends Error {
   readonly rules: Variant
   constructor(message: string, rules: Variant) {
@@ -25,7 +25,7 @@ export class NeedsRules extends Error {
   }
 }
 
-/** What a text leads to by one variant, or what is wrong with it. */
+/** Tries to import a text by one variant. */
 function attempt(state: State, text: string, variant: Variant): Loaded | TextFault {
   const { TextFault } = door.part
   try {
@@ -55,7 +55,7 @@ function build(state: State, text: string, variant: Variant): Loaded {
     if (!after) throw new TextFault(`${where} is not possible here.`, index, where)
     next = after.state
   }
-  // A result that the board shows itself needs no word.
+  // The board shows the result itself, so no note is needed.
   const notes = next.end ? record.notes.filter((note) => !note.startsWith('The text gives')) : record.notes
   return { state: next, others: record.others, notes }
 }
@@ -63,11 +63,11 @@ function build(state: State, text: string, variant: Variant): Loaded {
 /**
  * Reads a FEN or PGN and plays the first game of the text.
  *
- * @param state The play that it is brought into: who plays which side, and by which clock.
- * @param text As it was pasted.
- * @param variant The rules that it is to be played by.
- * @throws NeedsRules where the other rules allow what these do not.
- * @throws Error with what is wrong, and where.
+ * @param state the current game, which determines sides and clocks
+ * @param text the pasted text
+ * @param variant the rules to use
+ * @throws NeedsRules if only the other rules allow the text
+ * @throws Error that says what is wrong, and where
  */
 export function loadText(state: State, text: string, variant: Variant): Loaded {
   const { readRecord, TextFault } = door.part
@@ -75,10 +75,10 @@ export function loadText(state: State, text: string, variant: Variant): Loaded {
   if (!(own instanceof TextFault)) return own
   const other: Variant = variant === 'full' ? 'simplified' : 'full'
   const its = attempt(state, text, other)
-  // Where the other rules come further, theirs is the first thing that is really wrong.
+  // If the other rules get further, their error is the actual one.
   if (its instanceof TextFault) throw its.at > own.at ? its : own
   const { steps, simplified } = readRecord(text, other)
-  // What Full rules forbid is wrong, unless the text says that it was played by others.
+  // What the full rules forbid is an error, unless the text says that it uses Simplified rules.
   if (variant === 'full' && own.where && !simplified) throw own
   const { needs = `it needs ${RULES_NAMES[other]} rules` } = steps[own.at] ?? {}
   throw new NeedsRules(

@@ -1,4 +1,4 @@
-/** Owns the making of moves: every move of a position by both variants, as numbers and as the rules name them. */
+/** Move generation for both variants, as numeric codes and as moves of the rules. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 import {
@@ -24,7 +24,7 @@ import {
 import { KINDS, type Kind, squareIndex, squareName } from './pieces'
 import type { Position } from './position'
 
-/** A move as the rules take it. `promotion` is there exactly where a pawn reaches the last row by full rules. */
+/** A move of the rules. `promotion` is set exactly if a pawn reaches the last row in the full rules. */
 export interface Step {
   readonly from: string
   readonly to: string
@@ -35,8 +35,11 @@ const STEPS_OF = [[], [], KNIGHT_STEPS, BISHOP_STEPS, ROOK_STEPS, ALL_STEPS, ALL
 const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
 /**
- * Writes every move into `list` from `at` on and returns where it ended. Moves that leave the own king to be taken are
- * among them. With `loud`, captures and promotions alone.
+ * Writes all pseudo-legal moves into `list`; some may leave the own king en prise.
+ *
+ * @param at start index in `list`
+ * @param loud only captures and promotions
+ * @returns the end index
  */
 export function generate(position: Position, list: Int32Array, at: number, loud = false): number {
   const { squares, turn } = position
@@ -99,7 +102,7 @@ function pawnMoves(position: Position, square: number, list: Int32Array, at: num
   return end
 }
 
-/** Simplified knows the queen alone. */
+/** Simplified only promotes to a queen. */
 function promotions(position: Position, move: number, list: Int32Array, at: number): number {
   if (!position.full) {
     list[at] = move | (QUEEN << 14)
@@ -109,7 +112,10 @@ function promotions(position: Position, move: number, list: Int32Array, at: numb
   return at + 4
 }
 
-/** The rights say that king and rook never moved; the way must be free, and the king's way unattacked. */
+/**
+ * The castling right implies that king and rook have not moved. The squares between must be empty, and the king's
+ * path not attacked.
+ */
 function castles(position: Position, king: number, list: Int32Array, at: number): number {
   const { squares, turn, castling } = position
   const foe = turn ^ BLACK
@@ -129,7 +135,7 @@ function castles(position: Position, king: number, list: Int32Array, at: number)
   return end
 }
 
-/** Whether the move keeps the own king from being taken. */
+/** Whether the move leaves the own king safe. */
 export function isSafe(position: Position, move: number): boolean {
   const side = position.turn
   position.make(move)
@@ -138,9 +144,9 @@ export function isSafe(position: Position, move: number): boolean {
   return safe
 }
 
-/** The moves that the variant allows: all of them by Simplified, those that keep the king safe by full rules. */
+/** All legal moves: in Simplified all pseudo-legal moves, in the full rules those that keep the king safe. */
 export function allowed(position: Position): number[] {
-  // Nobody moves on after a king is taken.
+  // A captured king ends the game.
   if (position.kings[0] === -1 || position.kings[1] === -1) return []
   const list = new Int32Array(256)
   const end = generate(position, list, 0)
@@ -148,14 +154,14 @@ export function allowed(position: Position): number[] {
   return position.full ? moves.filter((move) => isSafe(position, move)) : moves
 }
 
-/** The move as the rules name it. */
+/** Converts a code to a move of the rules. */
 export function stepOf(position: Position, move: number): Step {
   const step = { from: squareName(outer(from(move))), to: squareName(outer(to(move))) }
   const kind = promoted(move)
   return kind && position.full ? { ...step, promotion: itemAt(KINDS, kind - 1) } : step
 }
 
-/** The number of a move among `moves`, or 0 when it is not there. */
+/** The code of a move among `moves`, or 0. */
 export function moveOf(position: Position, step: Step, moves: readonly number[]): number {
   const a = squareIndex(step.from)
   const b = squareIndex(step.to)
@@ -169,7 +175,7 @@ export function moveOf(position: Position, step: Step, moves: readonly number[])
   )
 }
 
-/** How many lines of `depth` moves there are: the published check of a move generator. */
+/** Number of move sequences of `depth` moves, which published tables list to verify move generators. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1
   const moves = allowed(position)

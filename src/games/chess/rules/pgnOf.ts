@@ -1,11 +1,14 @@
-/** Owns writing a play as PGN, the text of a whole game: for who copies it. */
+/** Writes a game as PGN. */
 import { readFen, START_FEN } from './fen'
 import type { Game } from './lazy/pgn'
 import type { State } from './state'
 
 const WIDTH = 80
 
-/** `first` is the number of the first move, `black` whether black makes it. */
+/**
+ * @param first number of the first move
+ * @param black whether Black makes it
+ */
 function writePgn({ tags, moves }: Game, result: string, first = 1, black = false): string {
   const words: string[] = []
   moves.forEach((move, index) => {
@@ -28,7 +31,7 @@ function writePgn({ tags, moves }: Game, result: string, first = 1, black = fals
   return `${head.join('\n')}\n\n${lines.join('\n')}\n`
 }
 
-/** The play as PGN, with the names of who played. */
+/** The game as PGN, with the names of the players. */
 export function pgnOf(state: State, white: string, black: string): string {
   const { winner } = state.end ?? {}
   const result = !state.end ? '*' : winner === 'w' ? '1-0' : winner === 'b' ? '0-1' : '1/2-1/2'

@@ -1,15 +1,15 @@
-/** Owns the names of chess: colours, kinds of pieces, squares, and how each is written. */
+/** Names and notation of colors, pieces and squares. */
 
 export type Color = 'w' | 'b'
 export type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
-/** `simplified` is the specification's game, `full` the laws of chess. */
+/** `simplified` is the game of the specification, `full` the official laws of chess. */
 export type Variant = 'simplified' | 'full'
 export const VARIANTS: readonly Variant[] = ['simplified', 'full']
 export const RULES_NAMES: Readonly<Record<Variant, string>> = { simplified: 'Simplified', full: 'Full' }
-/** A piece as FEN writes it: white in capitals. */
+/** A piece in FEN notation: White in capitals. */
 export type Letter = Kind | Uppercase<Kind>
 
-/** Kinds in the order of the board's codes 1 to 6. */
+/** Kinds in the order of the codes 1 to 6. */
 export const KINDS: readonly Kind[] = ['p', 'n', 'b', 'r', 'q', 'k']
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
@@ -23,7 +23,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 
 export const COLOR_NAMES: Readonly<Record<Color, string>> = { w: 'White', b: 'Black' }
 
-/** What a captured piece counts in the players' bar: the usual school values. */
+/** Values of captured pieces in the players' bar. */
 export const WORTH: Readonly<Record<Kind, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 }
 
 export function other(color: Color): Color {
@@ -47,12 +47,12 @@ export function nameOf(letter: Letter): string {
   return `${COLOR_NAMES[colorOf(letter)]} ${KIND_NAMES[kindOf(letter)]}`
 }
 
-/** Index 0..63, row by row from a8: the order in which FEN writes squares. */
+/** The name of a square by its index 0..63, row by row from a8 as in FEN. */
 export function squareName(index: number): string {
   return `${'abcdefgh'[index & 7]}${8 - (index >> 3)}`
 }
 
-/** 'e4' as index 0..63, or -1 when it is no square. */
+/** The index 0..63 of a square's name, or -1 if it is not one. */
 export function squareIndex(name: unknown): number {
   if (typeof name !== 'string' || !/^[a-h][1-8]$/.test(name)) return -1
   return (8 - Number(name[1])) * 8 + 'abcdefgh'.indexOf(name[0] as string)

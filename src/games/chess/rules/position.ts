@@ -1,4 +1,4 @@
-/** Owns the board of the search: 0x88 squares in typed arrays, made and unmade moves, attacks, a running key. */
+/** The search's board: 0x88 squares in typed arrays, make and unmake, attacks, an incremental key. */
 import { itemAt } from '../../../engine/core/itemAt'
 import {
   ALL_STEPS,
@@ -22,7 +22,7 @@ import { type Setup, writeFen } from './fen'
 import { CASTLING_KEY, HIGH, LOW, PASSANT_KEY, TURN_KEY } from './keys'
 import { squareName, type Variant } from './pieces'
 
-/** Castling rights: 1 white short, 2 white long, 4 black short, 8 black long. What is kept when a square is touched. */
+/** Castling rights (1 white short, 2 white long, 4 black short, 8 black long) that remain when a square is touched. */
 const KEPT = new Uint8Array(128).fill(15)
 KEPT[0x07] = 15 ^ 1
 KEPT[0x00] = 15 ^ 2
@@ -31,22 +31,22 @@ KEPT[0x77] = 15 ^ 4
 KEPT[0x70] = 15 ^ 8
 KEPT[0x74] = 15 ^ 12
 
-/** Longest line that can be made from the root. */
+/** Maximum length of a line from the root. */
 const MOST_PLIES = 512
 
-/** A position that moves are made and unmade on. */
+/** A position on which moves are made and unmade. */
 export class Position {
   readonly squares = new Uint8Array(128)
-  /** 0 white, 8 black: the bit that own pieces carry. */
+  /** 0 for White, 8 for Black: the color bit of the side's pieces. */
   turn = 0
   castling = 0
-  /** Square behind a pawn that made two steps, or -1. */
+  /** Square behind a pawn that advanced two squares, or -1. */
   passant = -1
   quiet = 0
   number = 1
   low = 0
   high = 0
-  /** Where the kings stand: white at 0, black at 1; -1 when taken. */
+  /** Squares of the kings: White at 0, Black at 1; -1 if captured. */
   readonly kings = new Int16Array(2)
   /** Moves made since `setUp`. */
   ply = 0
@@ -87,7 +87,7 @@ export class Position {
     this.number = number
   }
 
-  /** Plays a generated move, whether it leaves the king to be taken or not. */
+  /** Makes a generated move, even if it leaves the king en prise. */
   make(move: number): void {
     const { squares, ply } = this
     const a = move & 127
@@ -170,7 +170,7 @@ export class Position {
     this.high = itemAt(this.highs, ply)
   }
 
-  /** Lets the other side move twice: a search's way to see whether anything threatens. */
+  /** Makes a null move, which lets a search detect threats. */
   pass(): void {
     const { ply } = this
     this.#passants[ply] = this.passant
@@ -194,7 +194,7 @@ export class Position {
     this.high = itemAt(this.highs, ply)
   }
 
-  /** Whether a piece of `side` (0 or 8) could take on this square. */
+  /** Whether a piece of `side` (0 or 8) attacks this square. */
   attacked(square: number, side: number): boolean {
     const { squares } = this
     const down = side ? 16 : -16
@@ -224,7 +224,7 @@ export class Position {
     return false
   }
 
-  /** Whether the king of `side` (0 or 8) could be taken now. False when it has been taken already. */
+  /** Whether the king of `side` (0 or 8) is attacked. False if it has been captured. */
   inCheck(side: number): boolean {
     const king = itemAt(this.kings, side >> 3)
     return king >= 0 && this.attacked(king, side ^ BLACK)

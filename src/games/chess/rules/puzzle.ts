@@ -1,11 +1,11 @@
-/** Owns a play that is a puzzle: what it begins with, how one is set, and what a move in it leads to. */
+/** Puzzle games: their start, setting a puzzle, and the result of a move. */
 import type { Applied, OptionValues } from '../../../engine/core/game/contract'
 import { door } from './lazyRules'
 import { whyNot } from './refusals'
 import { type Event, isAnswering, type Move, type Puzzle, type State } from './state'
 import { begin, stepped, turnOf } from './stepping'
 
-/** What a play with these options begins with; null where a game is played. */
+/** The initial state with these options; null if they do not select a puzzle. */
 export function startPuzzle(options: OptionValues, seed: number): State | null {
   const { task = 'game' } = options
   const first = task === 'game' ? undefined : door.part.FIRST[task]
@@ -14,7 +14,11 @@ export function startPuzzle(options: OptionValues, seed: number): State | null {
   return { ...state, puzzle: { ...(state.puzzle as Puzzle), seed } }
 }
 
-/** The state that a puzzle's text means. Throws an Error that says what is wrong. */
+/**
+ * The state of a puzzle's text.
+ *
+ * @throws Error whose message explains the problem
+ */
 function setPuzzle(text: string): State {
   const { fen, puzzle } = door.part.readPuzzle(text)
   const start = begin(fen, 'full', null, null)
@@ -27,7 +31,7 @@ function setPuzzle(text: string): State {
   return state
 }
 
-/** A move in a puzzle. */
+/** Applies a move in a puzzle. */
 export function puzzled(state: State, move: Move): Applied<State, Event> {
   if ('puzzle' in move) {
     if (state.puzzle?.seed === undefined || state.moves.length > 0) return { refused: '' }

@@ -1,4 +1,7 @@
-/** Owns why a move is refused, where a word helps: the king would be left in check, or a piece is not one's own. */
+/**
+ * Explains why a move is refused, where that helps: the king would be left in check, or the piece belongs to the
+ * other side.
+ */
 
 import { readFen } from './fen'
 import { door } from './lazyRules'
@@ -6,7 +9,7 @@ import type { Step } from './moves'
 import { COLOR_NAMES, colorOf, squareIndex } from './pieces'
 import type { State } from './state'
 
-/** A sentence for the visitor, or '' where the board itself shows it. */
+/** A sentence for the player, or '' if the board makes the reason clear. */
 export function whyNot(state: State, step: Step): string {
   if (squareIndex(step.from) < 0 || squareIndex(step.to) < 0) return ''
   const { squares, turn } = readFen(state.fen)

@@ -1,4 +1,4 @@
-/** Owns moves as players write them (standard algebraic notation), by both variants; `late/readSan.ts` reads them. */
+/** Writes moves in standard algebraic notation, for both variants. `lazy/readSan.ts` reads them. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 import { CASTLE, from, KING, outer, PASSANT, PAWN, promoted, to } from './codes'
@@ -6,10 +6,14 @@ import { allowed, stepOf } from './moves'
 import { KIND_NAMES, KINDS, squareName } from './pieces'
 import type { Position } from './position'
 
-/** The name of a square as the board of moves counts it. */
+/** The name of a 0x88 square. */
 export const nameAt = (square: number) => squareName(outer(square))
 
-/** 'Nbd7', 'exd5', 'e8=Q', 'O-O', with + and # where the variant knows check. `moves` are all that are allowed. */
+/**
+ * 'Nbd7', 'exd5', 'e8=Q', 'O-O', with + and # if the variant has check.
+ *
+ * @param moves all legal moves, to disambiguate
+ */
 export function sanOf(position: Position, move: number, moves: readonly number[]): string {
   return bareSan(position, move, moves) + mark(position, move)
 }
@@ -46,7 +50,7 @@ function mark(position: Position, move: number): string {
   return sign
 }
 
-/** The move in words: 'Knight to f3', 'Pawn takes d5', 'Castles short'. */
+/** The move in words: 'Knight to f3', 'Pawn takes d5', 'Castling short'. */
 export function sayMove(position: Position, move: number): string {
   if (move & CASTLE) return to(move) > from(move) ? 'Castling short' : 'Castling long'
   const code = itemAt(position.squares, from(move))

@@ -1,4 +1,4 @@
-/** Owns the simplified rules of the specification: no check, no castling, taking the king wins, a pawn becomes a queen. */
+/** The simplified rules of the specification: no check, no castling, capturing the king wins, pawns become queens. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 import { from, to } from './codes'
@@ -9,7 +9,7 @@ import { KINDS, type Kind } from './pieces'
 import { Position } from './position'
 import { sanOf } from './san'
 
-/** Single moves without a capture or a pawn move that make a tie. */
+/** Halfmoves without a capture or pawn move that make a tie. */
 const QUIET_MOVES = 100
 
 /** A move that was made. */
@@ -22,7 +22,7 @@ export interface Made {
   readonly check: boolean
 }
 
-// The board of the position asked for last: the rules ask several things of each.
+// Caches the last position, which is usually queried several times.
 const board = new Position('simplified', readFen(START_FEN.simplified))
 let shown = ''
 let moves: readonly number[] = []
@@ -39,7 +39,7 @@ export function simplifiedMoves(fen: string): Step[] {
   return moves.map((move) => stepOf(board, move))
 }
 
-/** Plays a move, or null when it is not allowed. */
+/** Makes a move; null if it is illegal. */
 export function playSimplified(fen: string, step: Step): Made | null {
   show(fen)
   const move = step.promotion === undefined ? moveOf(board, step, moves) : 0

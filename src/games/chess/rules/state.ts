@@ -1,25 +1,25 @@
-/** Owns what a play of chess holds. */
+/** The state of a game of chess. */
 import type { Clocks } from './clock'
 import type { End } from './ends'
 import type { Step } from './moves'
 import type { Color, Variant } from './pieces'
 
-/** A mate that the side to move can force, by one move alone each time. */
+/** A forced mate with exactly one mating move each time. */
 export interface Puzzle {
-  /** Own moves until the mate. */
+  /** Number of the solver's moves until mate. */
   readonly mate: number
-  /** The solution, and the answers that hold out longest: 'g4h5', 'e8e7', 'd2d6'. */
+  /** The solution, with the replies that hold out longest: 'g4h5', 'e8e7', 'd2d6'. */
   readonly line: readonly string[]
-  /** Moves that were tried and do not mate in so few. */
+  /** Number of wrong attempts. */
   readonly wrong: number
-  /** Until the play's own puzzle is set, the seed that picks it. */
+  /** The seed that selects the puzzle, until it is set. */
   readonly seed?: number
 }
 
 /**
- * A step on the board (`spent`: ms the board measured for it; `draw`: with it a draw is offered), a FEN or PGN brought in (`rules`: to be played
- * by these from now on),
- * a flag that falls, a tie claimed, a draw accepted, a game given up; in a puzzle the one to be solved, and its answers.
+ * A board move (`spent`: ms measured by the board; `draw`: with a draw offer), an imported FEN or PGN (`rules`: the
+ * rules to use from now on), a flag fall, a claimed tie, an accepted draw, a resignation; in puzzles, setting the
+ * puzzle and its replies.
  */
 export type Move =
   | (Step & { readonly spent?: number; readonly draw?: true })
@@ -31,7 +31,6 @@ export type Move =
   | { readonly puzzle: string }
   | { readonly answer: true }
 
-/** What happens in this game. */
 export type Event =
   | {
       readonly type: 'move' | 'capture' | 'castle' | 'promote'
@@ -55,30 +54,30 @@ export type Event =
 
 export interface State {
   readonly variant: Variant
-  /** The position now. */
+  /** The current position. */
   readonly fen: string
-  /** The position that the list of moves begins with. */
+  /** The position before the first entry of `moves`. */
   readonly start: string
   /** Moves so far: 'e2e4', 'e7e8q'. */
   readonly moves: readonly string[]
-  /** The same as players write them: 'e4', 'e8=Q'. */
+  /** The same moves in standard algebraic notation: 'e4', 'e8=Q'. */
   readonly sans: readonly string[]
-  /** Positions (FEN without its counts) since the last capture or pawn move, with the one now. */
+  /** Positions (FEN without counters) since the last capture or pawn move, including the current one. */
   readonly keys: readonly string[]
-  /** The colour of the only person playing against the computer; null when two people play. */
+  /** The color of the only person, against the computer; null if two people play. */
   readonly you: Color | null
   readonly end: End | null
   readonly clocks: Clocks | null
-  /** Who offered a draw with the last move. */
+  /** The side that offered a draw with its last move. */
   readonly offer?: Color
-  /** What is to be solved, where the play is a puzzle. */
+  /** Set if the game is a puzzle. */
   readonly puzzle?: Puzzle
-  /** A FEN or PGN was brought in: what comes of it is no record. */
+  /** A FEN or PGN was imported, so the game does not count toward records. */
   readonly loaded?: true
-  /** It is played by other rules than those of the options. */
+  /** The game uses other rules than those of the options. */
   readonly byText?: true
 }
 
-/** Whether the other side is to answer. */
+/** Whether the automatic reply is next. */
 export const isAnswering = ({ puzzle, moves, end }: State) =>
   puzzle !== undefined && !end && moves.length % 2 === 1

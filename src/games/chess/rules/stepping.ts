@@ -1,4 +1,4 @@
-/** Owns one step of a game: whose turn it is, what a step leads to, and what may be claimed. */
+/** One move of a game: whose turn it is, what it leads to, and what can be claimed. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Clocks } from './clock'
 import { writeFen } from './fen'
@@ -12,24 +12,31 @@ export function turnOf(state: State): Color {
   return state.fen.split(' ')[1] as Color
 }
 
-/** The person's colour with these options, or null when two people play. */
+/** The person's color with these options; null if two people play. */
 export function personOf(options: OptionValues): Color | null {
   if (options.opponent !== 'computer' || (options.task ?? 'game') !== 'game') return null
   return options.side === 'black' ? 'b' : 'w'
 }
 
-/** What makes a position the same as another. */
+/** The part of a FEN that decides whether positions are the same. */
 const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
 
 const seenOf = (keys: readonly string[], key: string) => keys.filter((each) => each === key).length
 
-/** For what the side to move may claim a tie: the third repetition, or fifty quiet moves of each. Null where it may not. */
+/**
+ * The reason for which the side to move may claim a tie: threefold repetition or the fifty-move rule. Null if it may
+ * not.
+ */
 export function claimable(state: State): 'repetition' | 'quiet' | null {
   if (state.end || state.variant !== 'full') return null
   return door.part.claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
 }
 
-/** A game that begins with a position from elsewhere. Throws an Error that tells the visitor what is wrong. */
+/**
+ * A game that starts at a position from another source.
+ *
+ * @throws Error with a message for the player
+ */
 export function begin(text: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
   const { setup, notes } = door.part.readPosition(text, variant)
   const read = writeFen(setup)
@@ -38,19 +45,19 @@ export function begin(text: string, variant: Variant, you: Color | null, clocks:
   return state
 }
 
-/** What was left out of the text that a state was read from. */
+/** Notes from reading a state's text. */
 const remarks = new WeakMap<State, readonly string[]>()
 
-/** Sentences about what the text of a position said and this state, read from it, has not. */
+/** Sentences about what the text of a position contained and this state does not. */
 export const remarksOn = (state: State): readonly string[] => remarks.get(state) ?? []
 
-/** A game that begins with this position. */
+/** A game that starts at this position. */
 export function beginAt(fen: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
   const end = variant === 'full' ? door.part.fullEnd(fen, 1) : simplifiedEnd(fen)
   return { variant, fen, start: fen, moves: [], sans: [], keys: [keyOf(fen)], you, end, clocks }
 }
 
-/** The state after a step without regard to clocks, and what happened; null when it is not allowed. */
+/** The state after a move, ignoring clocks, with its events; null if the move is illegal. */
 export function stepped(state: State, step: Step): { state: State; events: Event[] } | null {
   const full = state.variant === 'full'
   const made = full ? door.part.playFull(state.fen, step) : playSimplified(state.fen, step)

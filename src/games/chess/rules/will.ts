@@ -1,4 +1,4 @@
-/** Owns the ends that players choose: giving up, and a draw that is offered and accepted. */
+/** Ends by choice: resigning, and offering and accepting a draw. */
 import type { Applied } from '../../../engine/core/game/contract'
 import { COLOR_NAMES, other } from './pieces'
 import type { Event, State } from './state'
@@ -24,7 +24,7 @@ export function accept(state: State): Applied<State, Event> {
   return { state: { ...state, end: { winner: null, reason: 'agreed' } }, events: [{ type: 'agreed' }] }
 }
 
-/** What a step leads to, with the draw that its player offers. */
+/** The result of a move that also offers a draw. */
 export function offering(before: State, applied: Applied<State, Event>): Applied<State, Event> {
   if (!mayEnd(before)) return { refused: '' }
   if ('refused' in applied || applied.state.end) return applied

@@ -1,4 +1,4 @@
-/** Owns the look of Extreme Chess: the board with its frame, the players, the list of moves, the tools beside them. */
+/** The board of Extreme Chess, with players, move list and tools. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
@@ -40,7 +40,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
   const [reading, setReading] = useState(false)
-  // A draw is offered with the move that comes next, and with no other.
+  // The draw is offered with the next move only.
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
   const opening = useOpening(state)
@@ -48,11 +48,11 @@ export function Board(props: BoardProps<State, Move, Event>) {
   useEffect(() => whenIdle(GameText.load), [])
   const { flipped, opposite } = useOrientation(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
   const black = ((state.you === 'b') !== flips) !== flipped
-  /** Square to shown cell and back: the board turned by half is its own reverse. */
+  /** Converts a square to the displayed cell and back: a half turn is its own inverse. */
   const shown = (square: number) => (black ? 63 - square : square)
   const squares = useMemo(() => readFen(state.fen).squares, [state.fen])
 
-  // What a turn costs is counted from when it came onto the board; one of an earlier visit has cost something already.
+  // Time is measured from when the turn appeared; a turn from an earlier visit has already used some.
   const began = useRef({ turn, at: state.clocks?.since ?? clock() })
   if (began.current.turn !== turn) began.current = { turn, at: clock() }
   const spent = () => clock() - began.current.at
@@ -82,7 +82,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const { rising } = moving
   const promote = (kind: Kind | null) => {
     moving.promote(kind)
-    // The buttons go: keys and pads are back on the board.
+    // The buttons disappear, so keyboard and gamepad focus returns to the board.
     area.current?.closest('[role="grid"]')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   const toward = rising ? shown(rising.to) : 0
@@ -173,7 +173,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   )
 }
 
-/** The last move tells by its sign that it gives check. */
+/** The notation of the last move shows whether it gives check. */
 function inCheck(state: State): boolean {
   return state.end === null && (state.sans.at(-1)?.endsWith('+') ?? false)
 }

@@ -1,4 +1,4 @@
-/** Owns the dialog with the game as text: FEN and PGN to copy, and either to load. */
+/** The dialog that shows the game as text: copy FEN or PGN, or load either. */
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
@@ -13,9 +13,9 @@ import styles from './GameText.module.css'
 
 interface Props {
   readonly state: State
-  /** The opening's name, where it has one. */
+  /** Name of the opening, if known. */
   readonly opening: string | null
-  /** Whether a game can be brought in now. */
+  /** Whether a game can be loaded now. */
   readonly active: boolean
   readonly onLoad: (text: string, rules?: Variant) => void
   readonly onClose: () => void
@@ -24,7 +24,7 @@ interface Props {
 export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
-  /** The rules by which the text can be loaded, where it is not those of the play. */
+  /** The rules that the text needs, if they differ from those of the game. */
   const [needs, setNeeds] = useState<Variant | null>(null)
   const name = (color: 'w' | 'b', otherwise: string) =>
     state.you === null ? otherwise : state.you === color ? 'You' : 'Computer'

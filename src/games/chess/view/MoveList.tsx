@@ -1,4 +1,4 @@
-/** Owns what the list beside the board says of a game: its moves, numbered as its position is. */
+/** The move list beside the board. */
 import { memo } from 'react'
 import { MovePairs } from '../../../ui/board/MovePairs'
 import type { State } from '../rules'

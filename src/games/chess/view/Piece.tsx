@@ -1,4 +1,4 @@
-/** Owns how chess pieces are drawn: solid turned toys on a plinth, each kind with an outline of its own. */
+/** Drawings of the chess pieces: turned wooden figures, each kind with a distinct outline. */
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import { colorOf, type Kind, kindOf, type Letter } from '../rules/pieces'
@@ -8,7 +8,7 @@ const PLINTH = 'M25 91H75Q80 91 80 86V84Q80 78 74 77H26Q20 78 20 84V86Q20 91 25 
 const COLLAR = 'M31 60H69Q73 60 73 64T69 68H31Q27 68 27 64T31 60Z'
 const SKIRT = 'M35 68Q35 73 27 77H73Q65 73 65 68Z'
 
-/** Filled shapes from back to front, then strokes in the line colour, then the highlight. */
+/** Filled shapes from back to front, then strokes in the line color, then the highlight. */
 const SHAPES: Readonly<Record<Kind, { fills: readonly string[]; lines?: string; shine: string }>> = {
   p: {
     fills: [
@@ -68,7 +68,7 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** Needs one `PieceTones` in the page. */
+/** Requires one `PieceTones` in the page. */
 export const Piece = memo(function Piece({ letter, className }: Props) {
   const shape = SHAPES[kindOf(letter)]
   const white = colorOf(letter) === 'w'
@@ -90,7 +90,7 @@ export const Piece = memo(function Piece({ letter, className }: Props) {
   )
 })
 
-/** The two tones of either colour: lit from the left. */
+/** Gradients of both colors, lit from the left. */
 export const PieceTones = memo(function PieceTones() {
   return (
     <svg width="0" height="0" className={styles.tones} aria-hidden="true">

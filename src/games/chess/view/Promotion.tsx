@@ -1,4 +1,4 @@
-/** Owns the choice of the piece that a pawn becomes: four buttons over its file. */
+/** The promotion choice: four buttons over the pawn's file. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useCover } from '../../../ui/dialogs/cover'
 import { type Color, KIND_NAMES, type Kind, letterOf } from '../rules/pieces'
@@ -9,7 +9,7 @@ const CHOICES: readonly Kind[] = ['q', 'n', 'r', 'b']
 
 interface Props {
   readonly color: Color
-  /** Where the pawn goes, as shown: column, and whether that is the top row. */
+  /** The displayed target column of the pawn, and whether it is in the top row. */
   readonly col: number
   readonly top: boolean
   readonly onPick: (kind: Kind) => void

@@ -1,4 +1,4 @@
-/** Owns the players' bar of Extreme Chess: who is to move, what each has taken, and the clocks. */
+/** The players' bar of Extreme Chess: the side to move, captured pieces and clocks. */
 import { useEffect, useMemo, useState } from 'react'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
@@ -12,9 +12,9 @@ import styles from './Sides.module.css'
 interface Props {
   readonly state: State
   readonly thinking: boolean
-  /** Which side is shown first. */
+  /** The side that is shown first. */
   readonly first: Color
-  /** Play time since the turn began, ms. */
+  /** Game time since the turn began, in ms. */
   readonly spent: () => number
 }
 
@@ -22,7 +22,7 @@ const TICK_MS = 100
 
 export function Sides({ state, thinking, first, spent }: Props) {
   const { you, clocks, end, start, fen } = state
-  // Both positions are read for it, and most drawings are of a piece that is only chosen or moved.
+  // Memoized because it parses both positions, and most renders only pick or move a piece.
   const takenOf = useMemo(() => ({ w: takenBy('w', start, fen), b: takenBy('b', start, fen) }), [start, fen])
   const turn = end ? null : turnOf(state)
   const side = (color: Color) => {

@@ -1,4 +1,4 @@
-/** Owns what lies on the squares: marks of the last move, targets, check and hint, and the pieces that slide over them. */
+/** The contents of the squares: highlights of last move, targets, check and hint, and the sliding pieces. */
 import { memo, type Ref, useRef } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import type { Letter } from '../rules/pieces'
@@ -12,19 +12,19 @@ export interface Mark {
 }
 
 interface Props {
-  /** The squares' area: its box is the board's. */
+  /** The element that covers exactly the board. */
   readonly area: Ref<HTMLDivElement>
   readonly squares: readonly (Letter | null)[]
   readonly marks: readonly Mark[]
-  /** Square 0..63 to the cell where it is shown. */
+  /** Maps a square 0..63 to the cell where it is displayed. */
   readonly shown: (square: number) => number
-  /** The square whose piece is in the hand. */
+  /** The square whose piece is being dragged. */
   readonly carried: number | null
-  /** The square of a king that lost. */
+  /** The square of the losing king. */
   readonly fallen: number | null
-  /** Letters and numbers along the edges. */
+  /** Whether to show coordinates along the edges. */
   readonly coordinates: boolean
-  /** Pieces and names stand on their heads. */
+  /** Pieces and names are rotated by a half turn. */
   readonly opposite: boolean
 }
 
@@ -34,7 +34,7 @@ function at(cell: number): React.CSSProperties {
   return { '--row': cell >> 3, '--col': cell & 7 } as React.CSSProperties
 }
 
-/** The same pieces from position to position. */
+/** Keeps the identity of pieces from position to position. */
 function usePlaced(squares: readonly (Letter | null)[]): readonly Placed[] {
   const kept = useRef<{ squares: Props['squares']; placed: readonly Placed[] }>({ squares: [], placed: [] })
   if (kept.current.squares !== squares)
@@ -69,7 +69,7 @@ export function Squares({ area, squares, marks, shown, carried, fallen, coordina
   )
 }
 
-/** Letters and numbers; `turned` by half. */
+/** The coordinates; `turned` rotates the board by a half turn. */
 const Names = memo(function Names({ turned }: { readonly turned: boolean }) {
   return Array.from({ length: 8 }, (_, line) => (
     <div key={FILES[line]}>
@@ -94,14 +94,14 @@ const Names = memo(function Names({ turned }: { readonly turned: boolean }) {
 interface StandingProps {
   readonly letter: Letter
   readonly square: number
-  /** Where it is shown. */
+  /** The cell where it is displayed. */
   readonly cell: number
   readonly gone: boolean
   readonly carried: boolean
   readonly fallen: boolean
 }
 
-/** A piece on its square: few of them change with a move. */
+/** A piece on its square. Memoized, since a move changes few of them. */
 const Standing = memo(function Standing({ letter, square, cell, gone, carried, fallen }: StandingProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Owns the tools beside the chess board: flip, the game as text, draws, giving up. */
+/** The tools beside the chess board: flip, game text, draw offers, resigning. */
 import Flip from 'lucide-react/icons/arrow-up-down'
 import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
@@ -10,7 +10,7 @@ import styles from './Board.module.css'
 interface Props {
   readonly state: State
   readonly active: boolean
-  /** A draw goes with the next move. */
+  /** The next move offers a draw. */
   readonly offers: boolean
   readonly onOffer: (offers: boolean) => void
   readonly onFlip: () => void

@@ -1,11 +1,11 @@
-/** Owns what either side has taken, and who is ahead by the usual values. */
+/** Captured pieces of either side, and the material lead. */
 import { readFen } from '../rules/fen'
 import { type Color, colorOf, type Kind, kindOf, letterOf, other, WORTH } from '../rules/pieces'
 
 export interface Taken {
-  /** Kinds taken from the other side, dearest first. */
+  /** Captured kinds, most valuable first. */
   readonly kinds: readonly Kind[]
-  /** How far ahead this side is; never below 0. */
+  /** Material lead of this side; never below 0. */
   readonly lead: number
 }
 
@@ -18,7 +18,7 @@ export function takenBy(color: Color, start: string, now: string): Taken {
   const count = (squares: typeof before, side: Color, kind: Kind) =>
     squares.filter((letter) => letter === letterOf(side, kind)).length
   const missing = new Map(ORDER.map((kind) => [kind, count(before, foe, kind) - count(after, foe, kind)]))
-  // Pieces that came up from pawns: those pawns were not taken.
+  // Promoted pieces: their pawns are missing but were not captured.
   let risen = 0
   for (const [kind, number] of missing) {
     if (number >= 0) continue

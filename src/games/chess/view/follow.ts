@@ -1,24 +1,24 @@
-/** Owns which drawn piece is which from one position to the next, so that pieces slide instead of jumping. */
+/** Tracks pieces from one position to the next, so that they slide instead of jumping. */
 import { colorOf, kindOf, type Letter } from '../rules/pieces'
 
 export interface Placed {
-  /** Stays with a piece for as long as it is on the board. */
+  /** Stays the same while the piece is on the board. */
   readonly id: number
   readonly letter: Letter
   /** 0..63 from a8. */
   readonly square: number
-  /** Was taken by the last move: shown once more, fading. */
+  /** Captured by the last move: rendered once more, fading out. */
   readonly gone: boolean
 }
 
-/** More changes than this are another game, not a move: nothing fades then. */
+/** More changes than this mean another game rather than a move, so nothing fades. */
 const MOST_OF_A_MOVE = 4
 
 function distance(a: number, b: number): number {
   return Math.hypot((a >> 3) - (b >> 3), (a & 7) - (b & 7))
 }
 
-/** A pawn becomes a piece, and a piece a pawn again when the move is taken back. */
+/** A pawn was promoted, or a promotion was undone. */
 function isRise(a: Letter, b: Letter): boolean {
   return colorOf(a) === colorOf(b) && (kindOf(a) === 'p') !== (kindOf(b) === 'p')
 }

@@ -1,4 +1,4 @@
-/** Owns picking a piece and its target: by clicks, keys, pads and drags alike, with the choice of a promotion between, and a move planned while the computer thinks. */
+/** Picking a piece and its target by click, keyboard, gamepad or drag, with promotion choice and premoves. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type State, steps, turnOf } from '../rules'
 import type { Step } from '../rules/moves'
@@ -9,7 +9,7 @@ interface Props {
   readonly state: State
   readonly squares: readonly (Letter | null)[]
   readonly active: boolean
-  /** Whose move can be planned now; null where none can. */
+  /** The side that can plan a move now; null if none can. */
   readonly planner: Color | null
   readonly play: (step: Step) => void
 }
@@ -17,12 +17,12 @@ interface Props {
 interface Plan {
   readonly from: number
   readonly to: number
-  /** How many moves had been made when it was planned. */
+  /** Number of moves made when it was planned. */
   readonly after: number
 }
 
 export function useMoving({ state, squares, active, planner, play }: Props) {
-  // What is picked belongs to one position: any change of it lets go.
+  // The pick belongs to one position: any change of the position clears it.
   const [picked, setPicked] = useState<{ state: State; square: number } | null>(null)
   const [rising, setRising] = useState<{ state: State; from: number; to: number } | null>(null)
   const [plan, setPlan] = useState<Plan | null>(null)
@@ -41,13 +41,16 @@ export function useMoving({ state, squares, active, planner, play }: Props) {
     setPicked(square === null ? null : { state, square })
   }
 
-  /** Makes the move, asks for the promotion, or lets the rules say why not. False where nothing came of it. */
+  /**
+   * Makes the move, opens the promotion choice, or lets the rules explain the refusal. Returns false if nothing
+   * happened.
+   */
   const go = (from: number, to: number): boolean => {
     const step = { from: squareName(from), to: squareName(to) }
     if (planner !== null) setPlan({ from, to, after: state.moves.length })
     else {
       const found = legal.filter((move) => move.from === step.from && move.to === step.to)
-      // The move first: what is let go with it is drawn with it.
+      // Play before clearing the pick, so that both render together.
       if (found.length > 1) setRising({ state, from, to })
       else if (found[0]) play(found[0])
       else if (whyNot(state, step)) play(step)
@@ -57,7 +60,7 @@ export function useMoving({ state, squares, active, planner, play }: Props) {
     return true
   }
 
-  // A planned move is made when the computer has answered, where it is one; a pawn becomes a queen.
+  // A planned move is played after the computer's reply if it is legal then; a pawn becomes a queen.
   const make = useRef(() => {})
   make.current = () => {
     if (!active || !plan) return

@@ -1,11 +1,11 @@
-/** Owns the name of the opening that is played: the table is loaded with the first move of a game. */
+/** The name of the current opening. The table loads with the first move of a game. */
 import { useEffect, useMemo, useState } from 'react'
 import type { State } from '../rules'
 import { START_FEN } from '../rules/fen'
 
 type Find = (sans: readonly string[]) => string | null
 
-/** The name that fits the first moves so far; null before the table is there, and where none fits. */
+/** The name for the moves so far; null before the table has loaded or if there is none. */
 export function useOpening(state: State): string | null {
   const [find, setFind] = useState<Find | null>(null)
   const wanted = state.moves.length > 0 && state.start === START_FEN[state.variant]
@@ -16,7 +16,7 @@ export function useOpening(state: State): string | null {
       ({ openingOf }) => {
         if (!gone) setFind(() => openingOf)
       },
-      // A game without the name of its opening is one all the same.
+      // The game works without opening names.
       (reason: unknown) => console.warn('The names of openings could not be loaded.', reason),
     )
     return () => {

@@ -1,14 +1,14 @@
-/** Owns setting the puzzle of a play: the list is loaded when the first one is asked for. */
+/** Sets the puzzle of a game. The list loads when the first puzzle is needed. */
 
 import { useEffect, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { arrival } from '../../../ui/loading/loadErrors'
 import type { Move, State } from '../rules'
 
-/** Puzzles of this visit: none comes twice before all have come. */
+/** Puzzles used in this visit: none repeats until all have been used. */
 const given = new Set<string>()
 
-/** One of them by a seed, the next one that has not been given yet. */
+/** Picks a puzzle by seed, or the next one that has not been used. */
 export function pickPuzzle(puzzles: readonly string[], seed: number, seen: ReadonlySet<string>): string {
   const first = seed % puzzles.length
   const ring = [...puzzles.slice(first), ...puzzles.slice(0, first)]

@@ -1,32 +1,35 @@
-/** Owns the grids of Color Grid Challenge: how large, how long, and how little the odd tile differs. */
+/** The grids: their size, time limit, and how little the odd tile differs. */
 import { cos, pow, sin } from '../../../engine/core/math/exactMath'
 import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { hexOf, isShown, type Lab } from './lab'
 
-/** Tiles a side, and the time for a grid in ms, by level from 0; later levels are as the last one. */
+/** Tiles per side, and the time for a grid in ms, by level from 0. Later levels are like the last one. */
 export const SIZES = [3, 4, 5, 6] as const
 const TIMES_MS = [5000, 4000, 3500, 3000] as const
 
 /**
- * What people just notice, as a distance in CIELAB: Mahy, Van Eycken and Oosterlinck, "Evaluation of uniform color
- * spaces developed after the adoption of CIELAB and CIELUV", Color Research and Application 19 (1994).
+ * The just noticeable difference, as a distance in CIELAB: Mahy, Van Eycken and Oosterlinck, "Evaluation of uniform
+ * color spaces developed after the adoption of CIELAB and CIELUV", Color Research and Application 19 (1994).
  */
 export const VISIBLE_LIMIT = 2.3
-/** Difference in lightness (the CIELAB distance) while the grids still grow, its share from level to level afterwards, and its end. */
+/**
+ * Difference in lightness (the CIELAB distance) while the grids still grow, its factor from level to level
+ * afterwards, and its minimum.
+ */
 export const FIRST_DIFFERENCE = 16
 const SHRINKS_TO = 0.82
 export const LAST_DIFFERENCE = 4
-/** The same for stripes: how far those of the odd tile are turned, in degrees. People tell about one degree. */
+/** The same for stripes: the rotation of the odd tile's stripes in degrees. People notice about one degree. */
 const FIRST_TURN = 60
 export const LAST_TURN = 12
 
 export interface Grid {
   readonly size: number
   readonly timeMs: number
-  /** Colours as `#rrggbb`. */
+  /** Colors as `#rrggbb`. */
   readonly base: string
   readonly odd: string
-  /** Direction of the stripes in degrees; used with the pattern option alone. */
+  /** Direction of the stripes in degrees; only used with the pattern option. */
   readonly stripes: number
   readonly oddStripes: number
   /** Index of the odd tile, row by row. */
@@ -37,17 +40,17 @@ const last = SIZES.length - 1
 const shrunk = (from: number, to: number, level: number) =>
   Math.max(to, from * pow(SHRINKS_TO, Math.max(0, level - last)))
 
-/** Difference in CIELAB at a level (from 0). */
+/** Difference in CIELAB at a level, from 0. */
 export function differenceAt(level: number): number {
   return shrunk(FIRST_DIFFERENCE, LAST_DIFFERENCE, level)
 }
 
-/** How far the stripes of the odd tile are turned at a level (from 0), in degrees. */
+/** Rotation of the odd tile's stripes at a level from 0, in degrees. */
 export function turnAt(level: number): number {
   return shrunk(FIRST_TURN, LAST_TURN, level)
 }
 
-/** A grid of this level (from 0). */
+/** A grid of this level, from 0. */
 export function drawGrid(random: Random, level: number): Grid {
   const size = SIZES[Math.min(level, last)] as number
   const lightness = drawBetween(random, 45, 72)
@@ -60,7 +63,7 @@ export function drawGrid(random: Random, level: number): Grid {
   })
   const change = way * differenceAt(level)
   let chroma = 48
-  // Less colourful until a screen can show both, so that nothing of the difference is cut off.
+  // Reduce the chroma until a screen can show both colors, so that clipping does not shrink the difference.
   while (chroma > 0 && !(isShown(colour(lightness, chroma)) && isShown(colour(lightness + change, chroma))))
     chroma -= 2
   const stripes = drawInt(random, 0, 179)

@@ -1,4 +1,4 @@
-/** Owns the rules of Color Grid Challenge: find the tile that differs, in time, with three lives. */
+/** The rules of Color Grid Challenge: find the tile that differs in time, with three lives. */
 
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
@@ -8,12 +8,11 @@ import { createRandom } from '../../../engine/core/math/random'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
 const LIVES = 3
-/** A new grid comes after this pause, ms. */
+/** Pause before a new grid, in ms. */
 const PAUSE_MS = 1000
-/** The level rises after this many grids found. */
+/** Number of grids per level. */
 const GRIDS_A_LEVEL = 3
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'found'; readonly points: number; readonly run: number }
   | { readonly type: 'wrong' | 'late' | 'noRow' }
@@ -26,27 +25,30 @@ export interface State {
   readonly grid: Grid
   /** Counted from 0. */
   readonly level: number
-  /** Grids found, in this play. */
+  /** Number of grids found in this game. */
   readonly found: number
   readonly lives: number
   readonly score: number
-  /** Play time at which this grid appeared, ms. */
+  /** Game time at which this grid appeared, in ms. */
   readonly since: number
-  /** How this grid ended; null while it is searched. */
+  /** How this grid ended; null while the player searches. */
   readonly ended: 'right' | 'wrong' | 'late' | null
-  /** The tile that was pressed by mistake. */
+  /** The wrong tile that was pressed. */
   readonly wrong: number | null
   readonly random: Readonly<Random>
-  /** The row that was named by its number: the next number is the column. */
+  /** The row that was selected by number; the next number selects the column. */
   readonly row?: number
-  /** Stripes in place of shades. */
+  /** Stripes instead of shades. */
   readonly patterns?: true
 }
 
-/** Press the tile at this index; name a row, or none; or, by itself: the time is over, the next grid comes. */
+/**
+ * The index of a tile to press, or a row to select or deselect; automatic moves: the time is over, the next grid
+ * appears.
+ */
 export type Move = number | { readonly row: number | null } | 'late' | 'next'
 
-/** Points of a grid: tenths of a second left, plus (level + 1) x 10 with levels counted from 0. */
+/** Points of a grid: tenths of a second left, plus (level + 1) x 10 with levels from 0. */
 export function pointsOf(level: number, leftMs: number): number {
   return Math.max(0, Math.floor(leftMs / 100)) + (level + 1) * 10
 }
@@ -62,7 +64,7 @@ function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, event
   return { state: { ...state, lives, ended, wrong }, events: [...events, ...spent] }
 }
 
-/** The smallest difference that was found, in plain words; '' where none was. */
+/** The smallest difference that was found, in words; '' if none. */
 function finest({ found, patterns }: State): string {
   if (found === 0) return ''
   const level = Math.floor((found - 1) / GRIDS_A_LEVEL)
@@ -73,7 +75,7 @@ function finest({ found, patterns }: State): string {
   return ` The finest shades you told apart were ${told} times as far from each other as people just notice.`
 }
 
-/** The row that the next number is a column of; null takes it back. */
+/** Selects the row for the next number; null deselects it. */
 function named({ row: before, ...state }: State, row: unknown): Applied<State, Event> {
   if (row === null) return before === undefined ? { refused: '' } : { state, events: [{ type: 'noRow' }] }
   if (!Number.isInteger(row) || (row as number) < 0 || (row as number) >= state.grid.size)

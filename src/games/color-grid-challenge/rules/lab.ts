@@ -1,17 +1,17 @@
-/** Owns colours as people see them: CIELAB, where equal distances look about equally far apart. */
+/** CIELAB, a color space in which equal distances look approximately equal. */
 import { cbrt, hypot, pow, square } from '../../../engine/core/math/exactMath'
 import { hexParts } from '../../../engine/core/palette'
 
-/** Lightness 0..100, and the two colour axes, about -100..100. */
+/** Lightness from 0 to 100, and the two color axes, about -100 to 100. */
 export interface Lab {
   readonly l: number
   readonly a: number
   readonly b: number
 }
 
-/** The D65 white that sRGB is made for. */
+/** The D65 white point of sRGB. */
 const WHITE = [0.95047, 1, 1.08883] as const
-/** CIE 15:2004: where the cube root gives way to a straight line. */
+/** CIE 15:2004: the threshold between the cube root and the linear part. */
 const EDGE = 6 / 29
 
 function unfold(t: number): number {
@@ -22,7 +22,7 @@ function fold(t: number): number {
   return t > pow(EDGE, 3) ? cbrt(t) : t / (3 * square(EDGE)) + 4 / 29
 }
 
-/** Linear red, green and blue, outside 0..1 where a screen cannot show the colour (matrix: IEC 61966-2-1). */
+/** Linear red, green and blue; outside 0 to 1 if a screen cannot show the color (matrix: IEC 61966-2-1). */
 function linear({ l, a, b }: Lab): readonly number[] {
   const fy = (l + 16) / 116
   const x = WHITE[0] * unfold(fy + a / 500)
@@ -35,12 +35,12 @@ function linear({ l, a, b }: Lab): readonly number[] {
   ]
 }
 
-/** True when a screen can show it. */
+/** Whether a screen can show the color. */
 export function isShown(lab: Lab): boolean {
   return linear(lab).every((part) => part >= 0 && part <= 1)
 }
 
-/** The colour as `#rrggbb`; parts that a screen cannot show are cut off. */
+/** The color as `#rrggbb`, clipped to what a screen can show. */
 export function hexOf(lab: Lab): string {
   const part = (value: number) => {
     const cut = Math.min(1, Math.max(0, value))
@@ -52,7 +52,7 @@ export function hexOf(lab: Lab): string {
   return `#${linear(lab).map(part).join('')}`
 }
 
-/** CIELAB of a `#rrggbb` colour. */
+/** CIELAB of a `#rrggbb` color. */
 export function labOf(hex: string): Lab {
   const [r, g, b] = hexParts(hex).map((part) => {
     const coded = part / 255
@@ -64,7 +64,7 @@ export function labOf(hex: string): Lab {
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) }
 }
 
-/** The distance of two colours (CIE 1976): 2.3 is about what people just notice. */
+/** The distance of two colors (CIE 1976); 2.3 is just noticeable. */
 export function distance(one: Lab, other: Lab): number {
   return hypot(one.l - other.l, one.a - other.a, one.b - other.b)
 }

@@ -1,4 +1,4 @@
-/** Owns the look of Color Grid Challenge: the tiles, what was found or missed, and the time that is left. */
+/** The board of Color Grid Challenge: the tiles, the result of a grid, and the remaining time. */
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
@@ -21,8 +21,8 @@ export function Board({
 }: BoardProps<State, Move, Event>) {
   const { grid, ended, since, wrong } = state
   const patterns = options.tiles === 'patterns'
-  // A pause is no time to search: the tiles look alike until play goes on.
-  // Whoever has keys sees what to type.
+  // While paused, all tiles look alike, so that a pause gives no extra time. With a keyboard, the numbers to type are
+  // shown.
   const numbered = useMedia('(hover: hover)')
   const names = numbered ? 0.4 : 0
   const covered = !active && !watched && ended === null
@@ -54,7 +54,7 @@ export function Board({
               className: styles.cell,
               content: (
                 <span
-                  // Tiles of a new grid come in anew.
+                  // A new key makes the tiles of a new grid animate in.
                   key={`${since}`}
                   className={classes(
                     styles.tile,

@@ -1,12 +1,12 @@
-/** Owns the numbers of rows and columns beside the tiles, for those who type them, and the row that was typed. */
+/** The numbers of rows and columns beside the tiles for keyboard input, and the selected row. */
 import { type CSSProperties, memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Names.module.css'
 
 interface Props {
-  /** Rows, and columns. */
+  /** Number of rows and columns. */
   readonly size: number
-  /** The row that was typed, from 0. */
+  /** The selected row, from 0. */
   readonly row: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Owns the look of Color Memory: the lamps with their signs, and what is asked of the player now. */
+/** The board of Color Memory: the lamps with their signs, and what the player has to do now. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { turnOf } from '../../../engine/core/sequence/passAround'
 import { Board as Grid } from '../../../ui/board/Board'
@@ -12,11 +12,11 @@ import { COLOURS, type Event, type Move, type State, USUAL } from '../rules'
 import styles from './Board.module.css'
 
 export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move, Event>) {
-  // By tone alone nothing lights up before the mistake is shown.
+  // In sound-only mode nothing lights up until a mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const tall = useMedia('(orientation: portrait)')
   const pads = state.pads ?? USUAL
-  // Of five and seven the last place of the last row stays empty.
+  // With five and seven lamps the last cell of the last row is empty.
   const cols = pads === 9 ? 3 : tall ? 2 : Math.ceil(pads / 2)
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
@@ -46,7 +46,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
               className: styles.cell,
               content: (
                 <span
-                  // A new key restarts the flash of a lamp that is struck twice.
+                  // A new key restarts the flash of a lamp that is pressed twice.
                   key={pressed === pad ? turn : 'rest'}
                   className={classes(
                     styles.lamp,

@@ -1,8 +1,8 @@
-/** Owns the fast picture of a Connect Four position: two sets of stones as pairs of 32-bit numbers. */
+/** A bitboard of Connect Four: two sets of discs as pairs of 32-bit numbers. */
 
-// One bit a cell, seven bits a column (six cells and an empty one on top that keeps columns apart), the lowest cell first.
-// Columns 0 to 3 live in the 28 bits of `low`, columns 4 to 6 in the 21 bits of `high`: as one number, bit 7 * column + height.
-// Pairs of small numbers are used because BigInt is some fifty times slower and plain numbers lose bits above 32.
+// One bit per cell, seven bits per column: six cells from the bottom, and an empty one on top that separates columns.
+// Bit 7 * column + height of one number, split into `low` (columns 0 to 3, 28 bits) and `high` (columns 4 to 6, 21
+// bits): BigInt is about fifty times slower, and bit operations on plain numbers are limited to 32 bits.
 
 export const COLUMNS = 7
 const ROWS = 6
@@ -17,30 +17,30 @@ export const BOARD_HIGH = 0xfdfbf
 export const FLOOR_LOW = 0x0204081
 export const FLOOR_HIGH = 0x004081
 
-/** A position: the stones of the side to move, and all stones. */
+/** A position: the discs of the side to move, and all discs. */
 export interface Bits {
-  /** Stones of the side to move. */
+  /** Discs of the side to move. */
   readonly ownLow: number
   readonly ownHigh: number
-  /** Stones of both sides. */
+  /** Discs of both sides. */
   readonly allLow: number
   readonly allHigh: number
-  /** Stones played. */
+  /** Number of discs played. */
   readonly count: number
 }
 
 export const EMPTY: Bits = { ownLow: 0, ownHigh: 0, allLow: 0, allHigh: 0, count: 0 }
 
-/** True when a stone still fits into the column (0 to 6). */
+/** Whether the column (0 to 6) has space for a disc. */
 export function fits(bits: Bits, column: number): boolean {
   return column < 4
     ? (bits.allLow & (1 << (7 * column + 5))) === 0
     : (bits.allHigh & (1 << (7 * (column - 4) + 5))) === 0
 }
 
-/** The position after the side to move drops a stone into a column that is not full. */
+/** The position after the side to move drops a disc into a column that is not full. */
 export function drop(bits: Bits, column: number): Bits {
-  // Adding a column's lowest bit to its stones carries into the first empty cell.
+  // Adding a column's lowest bit carries into its first empty cell.
   const allLow = column < 4 ? bits.allLow | (bits.allLow + (1 << (7 * column))) : bits.allLow
   const allHigh = column < 4 ? bits.allHigh : bits.allHigh | (bits.allHigh + (1 << (7 * (column - 4))))
   return {
@@ -52,7 +52,7 @@ export function drop(bits: Bits, column: number): Bits {
   }
 }
 
-/** The same position seen in a mirror: worth the same, the columns turned round. */
+/** The mirror image of a position, which has the same value. */
 export function mirrored(bits: Bits): Bits {
   return {
     ownLow: mirrorLow(bits.ownLow, bits.ownHigh),
@@ -63,15 +63,16 @@ export function mirrored(bits: Bits): Bits {
   }
 }
 
-/** True when the side to move wins by this column (which is not full). */
+/** Whether the side to move wins with this column (which is not full). */
 export function wins(bits: Bits, column: number): boolean {
   const { ownLow, ownHigh, allLow, allHigh } = bits
-  // As in `drop`: the carry is the first empty cell. Nothing is made for what is asked at every look.
+  // As in `drop`, the carry is the first empty cell. Avoids creating objects, because the search calls this for every
+  // position.
   if (column < 4) return hasFour(ownLow | ((allLow + (1 << (7 * column))) & ~allLow), ownHigh)
   return hasFour(ownLow, ownHigh | ((allHigh + (1 << (7 * (column - 4)))) & ~allHigh))
 }
 
-/** True when a set of stones holds four in a row, in any of the four ways. */
+/** Whether a set of discs contains four in a row in any direction. */
 export function hasFour(low: number, high: number): boolean {
   return (
     hasFourAlong(low, high, 1) ||
@@ -87,7 +88,7 @@ function hasFourAlong(low: number, high: number, step: number): boolean {
   return (twoLow & shiftedLow(twoLow, twoHigh, 2 * step)) !== 0 || (twoHigh & (twoHigh >>> (2 * step))) !== 0
 }
 
-/** Low part of a pair moved `step` bits down (1 to 24). */
+/** Low part of a pair shifted right by `step` bits (1 to 24). */
 export function shiftedLow(low: number, high: number, step: number): number {
   return (low >>> step) | ((high << (28 - step)) & LOW)
 }

@@ -1,18 +1,21 @@
-/** Owns the making of the opening book: what `growBook` returns is the text in `openings.ts`. Not part of the site. */
+/** Generates the opening book: the output of `growBook` is stored in `openings.ts`. Not part of the site. */
 import { OutOfTime } from '../../../engine/core/math/search'
 import { type Bits, drop, EMPTY, hasFour } from './bitboard'
 import { keyOf, MAX_RISE, replies, writeNode } from './book'
 import { best } from './perfect'
 import { createSolver } from './solver'
 
-/** Positions with fewer stones are in the book without asking how hard they are. */
+/** Positions with fewer discs are always in the book. */
 const ALWAYS_BELOW = 6
-/** The empty board: the middle column wins (solved by James D. Allen and by Victor Allis in 1988), with the last disc but one. */
+/**
+ * The empty board: the middle column wins with the second to last disc (solved by James D. Allen and by Victor Allis
+ * in 1988).
+ */
 const FIRST = { column: 3, score: 1 }
 
 /**
- * Writes both trees of the book. A position gets a node when a fresh solver with a small table needs more than
- * `limit` positions for its best move. With a limit of 3,000,000 this takes about an hour and 128 MB.
+ * Writes both trees of the book. A position gets a node if a new solver with a small table searches more than `limit`
+ * positions for its best move. With a limit of 3,000,000 this takes about an hour and 128 MB.
  */
 export function growBook(limit: number, report: (line: string) => void): string {
   const written = new Set<number>()
@@ -34,7 +37,7 @@ export function growBook(limit: number, report: (line: string) => void): string 
   const node = (bits: Bits, before: number): string => {
     written.add(keyOf(bits))
     const { column, score } = bits.count === 0 ? FIRST : best(wise, bits, () => false)
-    // After so great a mistake the solver needs no book.
+    // After such a large mistake the solver does not need a book.
     if (score - before > MAX_RISE) return ''
     const answered = drop(bits, column)
     let branches = 0

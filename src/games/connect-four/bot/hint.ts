@@ -1,4 +1,4 @@
-/** Owns the words before a move of Connect Four is named: the columns to look at, and what decides among them. */
+/** The first two parts of a hint in Connect Four: which columns to look at, and what decides among them. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { linesOf } from '../../../engine/core/math/grid'
@@ -31,19 +31,19 @@ function lineAt(cells: Cells, cell: number, disc: Disc): readonly number[] | und
   )
 }
 
-/** Cells where a disc lands now. */
+/** Cells where a disc can land now. */
 const landings = (cells: Cells) => ALL.map((column) => landing({ cells }, column)).filter((cell) => cell >= 0)
 
-/** Those of them where this side makes four. */
+/** Those where this side completes four. */
 const winsOf = (cells: Cells, disc: Disc) => landings(cells).filter((cell) => lineAt(cells, cell, disc))
 
-/** Cells of the lines through a cell that hold nothing of the other side. */
+/** Cells of the lines through a cell that are free of the opponent. */
 function openThrough(cells: Cells, cell: number, foe: Disc) {
   const lines = LINES.filter((line) => line.includes(cell) && line.every((each) => cells[each] !== foe))
   return { lines: lines.length, look: [...new Set(lines.flat())] }
 }
 
-/** Where to look: the column of the move and those beside it, down to where their discs land or are taken out. */
+/** Where to look: the column of the move and its neighbors, down to where their discs land or pop. */
 function whereOf(state: State, move: Move): Part {
   const near = ALL.filter((column) => Math.abs(column - columnOf(move)) <= 1)
   const look = near.flatMap((column) =>
@@ -67,7 +67,7 @@ function ofPop(state: State, move: Move, mine: 1 | 2): Part {
   }
 }
 
-/** What a drop does at once; null where no four is at hand. */
+/** The idea if the drop wins or prevents a loss at once; otherwise null. */
 function atHand(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | null {
   const won = lineAt(cells, cell, mine)
   if (won) return { text: `${NAMES[mine]} needs one more disc in the marked line.`, look: won }
@@ -86,7 +86,7 @@ function atHand(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | nul
   return null
 }
 
-/** Cells that hand the other side a four on top of them. */
+/** Cells that let the opponent complete four on top of them. */
 function poisoned(cells: Cells, mine: 1 | 2, foe: 1 | 2): number[] {
   return landings(cells).filter(
     (cell) => cell >= COLUMNS && lineAt(cells.with(cell, mine), cell - COLUMNS, foe),
@@ -98,7 +98,7 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   const foe = mine === 1 ? 2 : 1
   const cell = landing(state, move)
   const urgent = atHand(cells, cell, mine, foe)
-  // Where discs are taken out as well, fours come in more ways than these: no more is said than what a line shows.
+  // With pops there are more ways to complete four, so the hint only states what a line shows.
   if (urgent && (!popsOut(state) || lineAt(cells, cell, mine) || lineAt(cells, cell, foe))) return urgent
   const bad = popsOut(state) ? [] : poisoned(cells, mine, foe)
   if (bad.length > 0 && !bad.includes(cell))
@@ -120,7 +120,7 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   }
 }
 
-/** `text`: what the move is worth, for the third part. */
+/** @param text value of the move, for the third part */
 export function columnHint(state: State, thinking: Thinking, move: Move, text: string): Hint<Move> {
   const mine = turnOf(state)
   const rule = isPop(move) ? ofPop(state, move, mine) : ofDrop(state, move, mine)

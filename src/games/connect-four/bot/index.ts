@@ -1,4 +1,4 @@
-/** Owns the computer opponent of Connect Four: four levels, and a hint that tells the exact outcome where it can. */
+/** The computer opponent of Connect Four: four levels, and hints that give the exact outcome where possible. */
 
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
@@ -15,17 +15,17 @@ import { best, holding } from './perfect'
 import { type RatedMove, ratePops } from './popOut'
 import { createSolver, type Solver } from './solver'
 
-/** Easy looks at lines only in this share of its moves, and drops anywhere in the others. */
+/** Fraction of moves in which Easy looks for lines; otherwise it drops anywhere. */
 const EASY_CARE = 0.5
-/** How many moves Normal and Hard look ahead, and how far below the best a move of Normal may be. */
+/** Search depth of Normal and Hard, and how far below the best a move of Normal may be. */
 const NORMAL_DEPTH = 2
 const NORMAL_SLACK = 5
 const HARD_DEPTH = 8
-/** The same of Pop Out, where more moves are open; Perfect looks as far as its time allows. */
+/** The same for Pop Out, which has more moves. Perfect is limited by time only. */
 const HARD_POPS = 4
 const MOST_POPS = 12
 
-/** What is known of the best column: everything, who wins, or nothing. */
+/** What is known about the best column: its exact score, only the winner, or nothing. */
 interface Answer {
   readonly column: number
   readonly score?: number
@@ -33,7 +33,7 @@ interface Answer {
 }
 
 const book = readBook(OPENINGS)
-// Kept between moves: what one move looked at, the next one need not.
+// Kept between moves, so that results of earlier searches can be reused.
 let memory: Solver | null = null
 
 export function bitsOf(state: State): Bits {
@@ -46,14 +46,14 @@ function among(rated: readonly Rated[], slack: number, thinking: Thinking): numb
   return pick(thinking.random, good).column
 }
 
-/** The book, else the exact solver, else (when the time is over) the best that is known until then. */
+/** Uses the book, otherwise the exact solver, otherwise (when out of time) the best result so far. */
 export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
   const known = lookUp(book, bits)
   if (known) return known
   memory ??= createSolver()
   let answer: Answer = { column: itemAt(rate(bits, HARD_DEPTH), 0).column }
   try {
-    // Who wins is quickly known, and already enough never to give a win away.
+    // The outcome alone is quick to compute, and enough never to give a win away.
     const outcome = memory.outcome(bits, overtime)
     answer = { column: holding(memory, bits, outcome, answer.column, overtime), outcome }
     answer = best(memory, bits, overtime)
@@ -63,7 +63,7 @@ export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
   return answer
 }
 
-/** 'Column 4 wins in 5': a win and a loss are counted in moves of the side that wins. */
+/** 'Column 4 wins in 5': counted in moves of the side that wins. */
 function tell(state: State, { column, score, outcome }: Answer): string {
   const place = `Column ${column + 1}`
   const played = state.moves.length
@@ -73,7 +73,7 @@ function tell(state: State, { column, score, outcome }: Answer): string {
     return outcome > 0 ? `${place} keeps the win` : `${place} looks best, though the position is lost`
   }
   if (score === 0) return `${place} keeps the tie`
-  // A score of n is a win with the 22 - n th of one's own 21 discs.
+  // A score of n is a win with disc 22 - n of the side's 21 discs.
   if (score > 0) {
     const left = 22 - score - (played >> 1)
     return left === 1 ? `${place} wins now` : `${place} wins in ${left}`
@@ -101,7 +101,7 @@ function choosePop(state: State, level: string, thinking: Thinking): Move {
   return amongPops(ratePops(state, 1), careful ? 0 : Number.POSITIVE_INFINITY, thinking)
 }
 
-/** The best move, and what it is worth in words. */
+/** The best move and its value in words. */
 const found = keptForParts((state: State, thinking) => {
   if (popsOut(state)) {
     const move = choosePop(state, 'perfect', thinking)

@@ -1,32 +1,32 @@
-/** Owns judgement by looking a few moves ahead: how the levels below Perfect play, and Perfect when time runs out. */
+/** Evaluation by a shallow search: used by the levels below Perfect, and by Perfect when time runs out. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta } from '../../../engine/core/math/search'
 import { type Bits, BOARD_HIGH, BOARD_LOW, CELLS, drop, shiftedLow, wins } from './bitboard'
 import { openColumns } from './perfect'
 import { bitsIn } from './threats'
 
-/** Worth of a win, minus the stones played: sooner is better. Above every sum of lines. */
+/** Value of a win, minus the discs played, so that faster wins are better. Larger than any sum of lines. */
 const WIN = 10_000
-/** What a line is worth that holds this many stones of one side and none of the other. */
+/** Value of a line by the number of discs of one side, if the other side has none. */
 const LINE_WORTH = [0, 1, 4, 16] as const
 
-/** The four ways of a line, as moves along the bits: up, down to the right, along, up to the right. */
+/** The four directions of a line, as bit shifts: up, down right, right, up right. */
 const WAYS: readonly number[] = [1, 6, 7, 8]
 
-/** What the lines are worth on which one side has stones and the other none: all lines of a way are counted at once. */
+/** Value of the lines that only one side can still complete. Evaluates all lines of a direction at once. */
 function openLines(ownLow: number, ownHigh: number, foeLow: number, foeHigh: number): number {
   const freeLow = BOARD_LOW & ~foeLow
   const freeHigh = BOARD_HIGH & ~foeHigh
   let sum = 0
   for (let i = 0; i < WAYS.length; i++) {
     const step = itemAt(WAYS, i)
-    // The cells where lines start in which the other side has no stone.
+    // Cells where lines start that are free of the opponent.
     const pairLow = freeLow & shiftedLow(freeLow, freeHigh, step)
     const pairHigh = freeHigh & (freeHigh >>> step)
     const openLow = pairLow & shiftedLow(pairLow, pairHigh, 2 * step)
     const openHigh = pairHigh & (pairHigh >>> (2 * step))
     if ((openLow | openHigh) === 0) continue
-    // For each start the stones on the first two cells and on the last two, added bit by bit.
+    // For each start cell: discs on the first two cells and on the last two, added bit by bit.
     const nextLow = shiftedLow(ownLow, ownHigh, step)
     const nextHigh = ownHigh >>> step
     const oneLow = ownLow ^ nextLow
@@ -37,7 +37,7 @@ function openLines(ownLow: number, ownHigh: number, foeLow: number, foeHigh: num
     const lastOneHigh = oneHigh >>> (2 * step)
     const lastBothLow = shiftedLow(bothLow, bothHigh, 2 * step)
     const lastBothHigh = bothHigh >>> (2 * step)
-    // One or three stones; two or three. A line of four is neither.
+    // One or three discs; two or three. A line of four is neither.
     const oddLow = (oneLow ^ lastOneLow) & openLow
     const oddHigh = (oneHigh ^ lastOneHigh) & openHigh
     const moreLow = (bothLow ^ lastBothLow ^ (oneLow & lastOneLow)) & openLow
@@ -50,34 +50,34 @@ function openLines(ownLow: number, ownHigh: number, foeLow: number, foeHigh: num
   return sum
 }
 
-/** Open lines of the side to move against those of the other side. */
+/** Open lines of the side to move minus those of the opponent. */
 export function balance({ ownLow, ownHigh, allLow, allHigh }: Bits): number {
   const foeLow = ownLow ^ allLow
   const foeHigh = ownHigh ^ allHigh
   return openLines(ownLow, ownHigh, foeLow, foeHigh) - openLines(foeLow, foeHigh, ownLow, ownHigh)
 }
 
-/** Looks of so many moves are long enough for a memory. */
+/** Searches of this depth are long enough to benefit from a table. */
 const WITH_MEMORY = 5
-/** As many positions are remembered: a power of two, its exponent. */
+/** Size of the table as a power of two. */
 const KEPT_BITS = 14
-/** What is known of the worth: all, that it is at least so much, or at most. */
+/** Bound type of a stored value: exact, lower or upper. */
 const EXACT = 1
 const AT_LEAST = 2
 const AT_MOST = 3
 
 /**
- * What positions were found to be worth: many lines lead to the same one. Of two that share a place the later one stays.
- * All are as deep as their stones say, so a memory is for one question.
+ * A table of evaluated positions, since many lines transpose. Later entries replace earlier ones. The depth follows
+ * from the number of discs, so a table serves only one search.
  */
 class Memory {
   readonly #entries = new Int32Array(4 << KEPT_BITS)
   #keyLow = 0
   #keyHigh = 0
-  /** Worth of the position that was asked for last, where it is known. */
+  /** Value of the position last looked up, if known. */
   worth = 0
 
-  /** Whether it is known what the position is worth within ]low, high[, or to which side of that. */
+  /** Whether the table decides the position within ]low, high[, exactly or by a bound. */
   knows(bits: Bits, low: number, high: number): boolean {
     const entries = this.#entries
     const at = this.#placeOf(bits)
@@ -103,7 +103,7 @@ class Memory {
   }
 }
 
-/** Alpha-beta to a depth in moves; for the side to move. */
+/** Alpha-beta to a depth in moves; value for the side to move. */
 function look(bits: Bits, depth: number, low: number, high: number, memory: Memory | null): number {
   if (bits.count === CELLS) return 0
   if (memory?.knows(bits, low, high)) return memory.worth
@@ -127,7 +127,11 @@ export interface Rated {
   readonly value: number
 }
 
-/** Every open column with its worth after looking `depth` moves ahead (1 sees only the move itself), best first. */
+/**
+ * All open columns with their values, best first.
+ *
+ * @param depth moves to look ahead; 1 is only the move itself
+ */
 export function rate(bits: Bits, depth: number): Rated[] {
   const memory = depth >= WITH_MEMORY ? new Memory() : null
   return openColumns(bits)

@@ -1,4 +1,4 @@
-/** Owns perfect play: the best column of a position and its exact worth. */
+/** Perfect play: the best column of a position and its exact score. */
 import { type Bits, drop, fits, wins } from './bitboard'
 import type { Known } from './book'
 import { CENTRE_FIRST, type Solver } from './solver'
@@ -11,8 +11,10 @@ export function openColumns(bits: Bits): number[] {
 }
 
 /**
- * The best column of a position that is not over: the quickest win, else a tie, else the latest loss.
- * Throws OutOfTime; RangeError when no column is open.
+ * The best column of a position that is not over: the fastest win, otherwise a tie, otherwise the slowest loss.
+ *
+ * @throws OutOfTime
+ * @throws RangeError if no column is open
  */
 export function best(solver: Solver, bits: Bits, overtime: () => boolean): Known {
   const score = solver.score(bits, overtime)
@@ -22,7 +24,11 @@ export function best(solver: Solver, bits: Bits, overtime: () => boolean): Known
   throw new RangeError('best: no column is open')
 }
 
-/** A column that keeps a known outcome (1, 0 or -1): the favourite if it does, else the first found. Throws OutOfTime. */
+/**
+ * A column that keeps a known outcome (1, 0 or -1): the favorite if it does, otherwise the first found.
+ *
+ * @throws OutOfTime
+ */
 export function holding(
   solver: Solver,
   bits: Bits,

@@ -1,4 +1,7 @@
-/** Owns the computer of Pop Out: alpha-beta over drops and pops to a depth, as no book or solver knows this game. */
+/**
+ * The computer opponent for Pop Out: alpha-beta over drops and pops to a fixed depth, since no book or solver covers
+ * this variant.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, deepen } from '../../../engine/core/math/search'
 import { type Move, rules, type State, turnOf } from '../rules'
@@ -6,7 +9,7 @@ import { type Bits, COLUMNS, drop, hasFour } from './bitboard'
 import { balance } from './judge'
 import { openColumns } from './perfect'
 
-/** Worth of a win, less the moves until it: above every sum of lines. */
+/** Value of a win, minus the moves until then. Larger than any sum of lines. */
 const WIN = 10_000
 
 export interface RatedMove {
@@ -14,7 +17,7 @@ export interface RatedMove {
   readonly value: number
 }
 
-/** The position of a state in bits; its cells are read, as pops leave no trace of what was dropped. */
+/** The bitboard of a state, read from its cells: with pops, the moves do not show which discs remain. */
 export function bitsOfCells(state: State): Bits {
   let [ownLow, ownHigh, allLow, allHigh, count] = [0, 0, 0, 0, 0]
   const turn = turnOf(state)
@@ -32,13 +35,13 @@ export function bitsOfCells(state: State): Bits {
   return { ownLow, ownHigh, allLow, allHigh, count }
 }
 
-/** A column of a set of stones without its lowest. */
+/** A column of a set of discs without its lowest disc. */
 function lowered(part: number, shift: number): number {
   const column = (part >>> shift) & 127
   return (part & ~(127 << shift)) | ((column >>> 1) << shift)
 }
 
-/** The columns whose lowest stone is the side's own. */
+/** The columns whose lowest disc belongs to the side to move. */
 function poppable({ ownLow, ownHigh }: Bits): number[] {
   const columns: number[] = []
   for (let column = 0; column < COLUMNS; column++) {
@@ -48,7 +51,7 @@ function poppable({ ownLow, ownHigh }: Bits): number[] {
   return columns
 }
 
-/** The position after the side to move takes out the lowest stone of a column, its own. */
+/** The position after the side to move pops a column. */
 export function pop(bits: Bits, column: number): Bits {
   const shift = 7 * (column < 4 ? column : column - 4)
   const low = (part: number) => (column < 4 ? lowered(part, shift) : part)
@@ -69,15 +72,19 @@ function movesOf(bits: Bits): Move[] {
 
 const after = (bits: Bits, move: Move) => (move < COLUMNS ? drop(bits, move) : pop(bits, move - COLUMNS))
 
-/** 1 when whoever moved has won, -1 when the pop gave the four to the other side alone, else 0. */
+/** 1 if the side that moved has won, -1 if its pop gave four to the opponent only, otherwise 0. */
 function endOf(next: Bits): number {
   if (hasFour(next.allLow ^ next.ownLow, next.allHigh ^ next.ownHigh)) return 1
   return hasFour(next.ownLow, next.ownHigh) ? -1 : 0
 }
 
-/** For the side to move; `ply` moves were looked ahead already. Throws OutOfTime. */
+/**
+ * Value for the side to move. `ply` is the number of moves already made.
+ *
+ * @throws OutOfTime
+ */
 function look(bits: Bits, depth: number, ply: number, low: number, high: number, budget: Budget): number {
-  // Near the leaves the clock would cost more than the looking.
+  // Near the leaves, checking the clock would cost more than the search.
   if (depth >= 3) budget.spend()
   if (depth === 0) return balance(bits)
   const moves = movesOf(bits)
@@ -90,7 +97,12 @@ function look(bits: Bits, depth: number, ply: number, low: number, high: number,
   ).worth
 }
 
-/** Every move with its worth after looking `depth` moves ahead (1 sees only the move itself), best first. Throws OutOfTime. */
+/**
+ * All moves with their values, best first.
+ *
+ * @param depth moves to look ahead; 1 is only the move itself
+ * @throws OutOfTime
+ */
 function rated(state: State, depth: number, budget: Budget): RatedMove[] {
   const bits = bitsOfCells(state)
   return rules
@@ -110,11 +122,11 @@ function rated(state: State, depth: number, budget: Budget): RatedMove[] {
     .sort((a, b) => b.value - a.value)
 }
 
-/** As `rated`, one move deeper and deeper up to `depth`, and the deepest that the time was enough for. */
+/** Iterative deepening of `rated` up to `depth`, as far as time allows. */
 export function ratePops(state: State, depth: number, overtime: () => boolean = () => false): RatedMove[] {
   const budget = new Budget({ overtime, every: 1, sure: true })
   const look = (deep: number) => rated(state, deep, budget)
-  // A win that is seen by two moves is sure; the first sees no answer.
+  // A win seen at depth 2 is certain; depth 1 does not consider a reply.
   const isEnough = (moves: RatedMove[], deep: number) => deep > 1 && Math.abs(moves[0]?.value ?? 0) > WIN / 2
   return deepen(budget, depth, look, isEnough) ?? []
 }

@@ -1,4 +1,4 @@
-/** Owns the exact solver: what a Connect Four position is worth when both sides play perfectly. */
+/** The exact solver: the value of a position under perfect play. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { OutOfTime } from '../../../engine/core/math/search'
 import {
@@ -14,30 +14,44 @@ import {
 } from './bitboard'
 import { bitsIn, found, spots } from './threats'
 
-/** Columns from the middle outward: the middle takes part in the most rows of four. */
+/** Columns from the middle outward: the middle is part of the most lines. */
 export const CENTRE_FIRST: readonly number[] = [3, 2, 4, 1, 5, 0, 6]
 
 const LOWEST = -CELLS / 2 + 3
 const HIGHEST = CELLS / 2 - 3
-/** The search asks for the time once in this many positions. */
+/** The time is checked once per this many positions. */
 const CLOCK_EVERY = 2048
 
-/** A solver with its own memory of positions; keep it between questions of one game. What is thrown leaves the memory usable. */
+/** A solver with its own table; keep it for all searches of one game. The table stays valid after an exception. */
 export interface Solver {
   /**
-   * Score of a position without four in a row, for the side to move: 0 a tie, n > 0 a win with the side's own
-   * n-th last stone (of its 21), n < 0 a loss alike. Throws OutOfTime.
+   * Score of a position without four in a row, for the side to move: 0 a tie; n > 0 a win with the n-th last of the
+   * side's 21 discs; n < 0 a loss likewise.
+   *
+   * @throws OutOfTime
    */
   score(bits: Bits, overtime: () => boolean): number
-  /** Only who wins: 1, 0 or -1; several times faster. Throws OutOfTime. */
+  /**
+   * Only the winner: 1, 0 or -1. Several times faster.
+   *
+   * @throws OutOfTime
+   */
   outcome(bits: Bits, overtime: () => boolean): number
-  /** True when the score is above `bound`. Throws OutOfTime. */
+  /**
+   * Whether the score exceeds `bound`.
+   *
+   * @throws OutOfTime
+   */
   above(bits: Bits, bound: number, overtime: () => boolean): boolean
-  /** Positions looked at since the solver was made. */
+  /** Number of positions searched since the solver was created. */
   readonly seen: number
 }
 
-/** A solver whose table holds 2^`sizeBits` positions of 8 bytes each. */
+/**
+ * Creates a solver.
+ *
+ * @param sizeBits the table holds 2^`sizeBits` positions of 8 bytes each
+ */
 export function createSolver(sizeBits = 20): Solver {
   const table = new Int32Array(2 << sizeBits)
   const shift = 32 - sizeBits
@@ -67,7 +81,7 @@ export function createSolver(sizeBits = 20): Solver {
     const forcedLow = openLow & threatLow
     const forcedHigh = openHigh & threatHigh
     if ((forcedLow | forcedHigh) !== 0) {
-      // Two cells to block at once cannot both be blocked.
+      // Two threats cannot both be blocked.
       if (
         (forcedLow & (forcedLow - 1)) !== 0 ||
         (forcedHigh & (forcedHigh - 1)) !== 0 ||
@@ -77,7 +91,7 @@ export function createSolver(sizeBits = 20): Solver {
       openLow = forcedLow
       openHigh = forcedHigh
     }
-    // Never below a cell where the other side would win.
+    // Never play below a cell where the opponent would win.
     openLow &= ~(threatLow >>> 1)
     openHigh &= ~(threatHigh >>> 1)
     if ((openLow | openHigh) === 0) return -((CELLS - count) >> 1)
@@ -115,7 +129,7 @@ export function createSolver(sizeBits = 20): Solver {
       if (alpha >= beta) return beta
     }
 
-    // Moves that make the most places to win come first, the middle first among equals.
+    // Try moves that create the most winning cells first, middle columns first among equals.
     const from = count * COLUMNS
     let moves = 0
     for (let i = 0; i < COLUMNS; i++) {
@@ -156,7 +170,7 @@ export function createSolver(sizeBits = 20): Solver {
     return false
   }
 
-  /** Halves the range of possible scores with null-window questions, small absolute values first. */
+  /** Bisects the range of possible scores with null-window searches, small absolute values first. */
   function between(bits: Bits, low: number, high: number, overtime: () => boolean): number {
     if (bits.count === CELLS) return 0
     if (canWin(bits)) return (CELLS + 1 - bits.count) >> 1
@@ -179,7 +193,7 @@ export function createSolver(sizeBits = 20): Solver {
       if (value <= middle) max = value
       else min = value
     }
-    // No -0.
+    // Avoids -0.
     return min | 0
   }
 

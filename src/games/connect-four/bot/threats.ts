@@ -1,10 +1,10 @@
-/** Owns threats: the empty cells where one more stone makes four. */
+/** Threats: empty cells where one more disc completes four. */
 import { BOARD_HIGH, BOARD_LOW } from './bitboard'
 
-/** What `spots` found: the low and the high part. One place for all, so that the search allocates nothing. */
+/** Output of `spots`: the low and the high part. One shared array, so that the search does not allocate. */
 export const found = new Int32Array(2)
 
-/** Empty cells (reachable or not) where one more stone makes four: the answer is in `found`. */
+/** Computes the empty cells (reachable or not) where one more disc completes four. The result is in `found`. */
 export function spots(low: number, high: number, allLow: number, allHigh: number): void {
   let foundLow = (low << 1) & (low << 2) & (low << 3)
   let foundHigh = (high << 1) & (high << 2) & (high << 3)
@@ -51,9 +51,9 @@ export function spots(low: number, high: number, allLow: number, allHigh: number
   found[1] = foundHigh & BOARD_HIGH & ~allHigh
 }
 
-/** How many bits are set in both parts. */
+/** Number of set bits in both parts. */
 export function bitsIn(low: number, high: number): number {
-  // Two halves at once: sums of bits in ever wider fields (Hacker's Delight, 5-1).
+  // Both halves at once, by parallel sums (Hacker's Delight, 5-1).
   let a = low - ((low >>> 1) & 0x55555555)
   let b = high - ((high >>> 1) & 0x55555555)
   a = (a & 0x33333333) + ((a >>> 2) & 0x33333333)

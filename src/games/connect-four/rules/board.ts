@@ -1,4 +1,4 @@
-/** Owns the positions of Connect Four and of Pop Out: cells, drops and pops, fours, and how often one has stood. */
+/** Positions of Connect Four and Pop Out: cells, drops and pops, lines of four, and repetitions. */
 
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -7,11 +7,10 @@ import { linesOf } from '../../../engine/core/math/grid'
 export const ROWS = 6
 export const COLUMNS = 7
 
-/** 1 is red (who starts), 2 is yellow, 0 an empty cell. */
+/** 1 is red (which starts), 2 is yellow, 0 an empty cell. */
 export type Disc = 0 | 1 | 2
 export type DiscName = 'Red' | 'Yellow'
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'drop'; readonly disc: DiscName; readonly column: number; readonly fell: number }
   | { readonly type: 'pop'; readonly disc: DiscName; readonly column: number }
@@ -21,18 +20,18 @@ export type Event =
 export interface State {
   /** 42 cells, row by row from the top. */
   readonly cells: readonly Disc[]
-  /** As they were played. */
+  /** In the order played. */
   readonly moves: readonly Move[]
-  /** The disc of the only person playing against the computer; null when two people play. */
+  /** The disc of the only person, against the computer; null if two people play. */
   readonly you: 1 | 2 | null
-  /** Of Pop Out alone: how often this position has stood, with the same side to move; left out in the game without pops. */
+  /** Pop Out only: how often this position has occurred with the same side to move. */
   readonly stood?: number
 }
 
-/** The column to drop into, 0 (left) to 6; in Pop Out, 7 more for the column whose lowest disc is taken out. */
+/** The column to drop into, 0 (left) to 6; in Pop Out, 7 plus the column to pop. */
 export type Move = number
 
-/** A position that stands so often is a tie, in Pop Out. */
+/** A position that occurs this often is a tie in Pop Out. */
 export const REPEATS = 3
 
 export const popOf = (column: number): Move => column + COLUMNS
@@ -50,12 +49,11 @@ const THROUGH: readonly (readonly (readonly number[])[])[] = Array.from(
   (_, cell) => LINES.filter((line) => line.includes(cell)),
 )
 
-/** Whose turn it is. */
 export function turnOf(state: State): 1 | 2 {
   return state.moves.length % 2 === 0 ? 1 : 2
 }
 
-/** The lowest empty cell of a column, or -1 when it is full. */
+/** The lowest empty cell of a column, or -1 if it is full. */
 export function landing(state: Pick<State, 'cells'>, column: number): number {
   for (let row = ROWS - 1; row >= 0; row--) {
     if (state.cells[row * COLUMNS + column] === 0) return row * COLUMNS + column
@@ -63,18 +61,18 @@ export function landing(state: Pick<State, 'cells'>, column: number): number {
   return -1
 }
 
-/** The column whose lowest disc was taken out by the last move, or -1. */
+/** The column that the last move popped, or -1. */
 export function lastPop(state: State): number {
   const move = state.moves.at(-1)
   return move !== undefined && isPop(move) ? columnOf(move) : -1
 }
 
-/** Whether the lowest disc of a column is one that the side to move may take out. */
+/** Whether the side to move may pop a column: its lowest disc must be its own. */
 export function canPop(state: State, column: number): boolean {
   return popsOut(state) && state.cells[(ROWS - 1) * COLUMNS + column] === turnOf(state)
 }
 
-/** The cell of the last disc, or -1 before the first and after a pop. */
+/** The cell of the last disc, or -1 at the start and after a pop. */
 export function lastCell(state: State): number {
   const column = state.moves.at(-1)
   if (column === undefined || isPop(column)) return -1
@@ -82,13 +80,13 @@ export function lastCell(state: State): number {
   return below < 0 ? column : below + COLUMNS
 }
 
-/** Who has won: the side that moved last, or after a pop the other one, where that alone has four. */
+/** The winner: the side that moved last, or after a pop the other side if only that one has four. */
 export function winnerOf(state: State): 1 | 2 | null {
   const cell = winningCells(state)[0]
   return cell === undefined ? null : (state.cells[cell] as 1 | 2)
 }
 
-/** The cells of every line of four that the last move completed for whoever wins by it; empty when there is none. */
+/** The cells of all lines of four that the last move completed for the winner; empty if there are none. */
 export function winningCells(state: State): readonly number[] {
   if (lastPop(state) >= 0) {
     const foursOf = (disc: 1 | 2) => LINES.filter((line) => line.every((cell) => state.cells[cell] === disc))
@@ -103,7 +101,7 @@ export function winningCells(state: State): readonly number[] {
   return [...new Set(full.flat())].sort((a, b) => a - b)
 }
 
-/** The person's disc with these options, or null when two people play. */
+/** The person's disc with these options; null if two people play. */
 export function personOf(options: OptionValues): 1 | 2 | null {
   if (options.opponent === undefined || options.opponent === 'two') return null
   return options.first === 'computer' ? 2 : 1
@@ -131,7 +129,7 @@ export function start(options: OptionValues): State {
   return options.pop === 'on' ? { ...state, stood: 1 } : state
 }
 
-/** The cells after a move that this side can make. */
+/** The cells after a legal move of this side. */
 function moved(cells: State['cells'], move: Move, disc: 1 | 2): State['cells'] {
   if (!isPop(move)) return cells.with(landing({ cells }, move), disc)
   const next = [...cells]
@@ -146,7 +144,7 @@ export function after(state: State, move: Move): State {
   return popsOut(state) ? { ...next, stood: timesStood(next) } : next
 }
 
-/** How often the last position of a play has stood with the same side to move: the play is gone through from its start. */
+/** How often the final position of a game has occurred with the same side to move, by replaying its moves. */
 function timesStood({ cells, moves }: State): number {
   let now: State['cells'] = cells.map((): Disc => 0)
   let times = 0

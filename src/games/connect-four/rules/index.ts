@@ -1,4 +1,4 @@
-/** Owns the rules of Connect Four: six rows by seven columns, red starts, four in a row wins; and those of Pop Out. */
+/** The rules of Connect Four (six rows, seven columns, red starts, four in a row wins) and of Pop Out. */
 
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'

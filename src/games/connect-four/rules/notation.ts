@@ -1,4 +1,4 @@
-/** Owns Connect Four's positions as text: the columns played. */
+/** The text form of a position: the columns played. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { plainText } from '../../../engine/core/input/plainText'
 import {
@@ -16,8 +16,9 @@ import {
 } from './board'
 
 /**
- * Reads the columns played, 1 to 7 ('4453', '4 4 5 3'); in Pop Out a p stands before one that was popped ('44p4'). Throws an Error that
- * tells the visitor what is wrong.
+ * Reads columns from 1 to 7 ('4453', '4 4 5 3'). In Pop Out, a p precedes a popped column ('44p4').
+ *
+ * @throws Error with a message for the player
  */
 export function read(text: string, options: OptionValues): State {
   const played = plainText(text)

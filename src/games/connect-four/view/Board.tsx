@@ -1,4 +1,4 @@
-/** Owns the look of Connect Four: discs that fall behind a plate with holes, the column preview, the winning line. */
+/** The board of Connect Four: discs that fall behind a plate with holes, the column preview, the winning line. */
 import { useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { type BoardCell, Board as Grid } from '../../../ui/board/Board'
@@ -24,12 +24,12 @@ import styles from './Board.module.css'
 import { Disc } from './Disc'
 import { type Preview, previewOf } from './preview'
 
-/** What a fall of one row takes, ms; longer falls take as much longer as they would by gravity. */
+/** Duration of a fall by one row in ms; longer falls scale as under gravity. */
 const FALL_MS = 170
 
 const NOTHING: Preview = { column: null, landings: [] }
 
-/** Where a cell stands, as lengths for CSS. */
+/** The place of a cell as CSS lengths. */
 function place(cell: number): React.CSSProperties {
   return {
     '--column': cell % COLUMNS,
@@ -46,12 +46,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const over = rules.outcome(state) !== null
   const pops = popsOut(state)
   const popped = previous !== null && previous.moves.length < state.moves.length ? lastPop(state) : -1
-  // Who watches a review sees what was better.
+  // In a review, the preview shows the better move.
   const { column, landings } = active || hint !== null ? previewOf(state, pointed, hint) : NOTHING
   const rising = undone && undone.moves.length > state.moves.length ? lastCell(undone) : -1
   const fell = previous !== null && previous.moves.length < state.moves.length
 
-  // The row below the plate, of Pop Out: who has the lowest disc of a column may take it out there.
+  // The row below the plate in Pop Out: a press pops a column whose lowest disc is the player's.
   const foot = (col: number): BoardCell => {
     const can = !over && canPop(state, col)
     const disc = NAMES[turnOf(state)].toLowerCase()

@@ -1,4 +1,4 @@
-/** Owns how a disc is drawn: red with a ring, yellow with a star, so that nobody needs the colour. */
+/** Drawings of the discs: red with a ring, yellow with a star, so that color is not needed to distinguish them. */
 import { classes } from '../../../ui/styles/classes'
 import styles from './Disc.module.css'
 

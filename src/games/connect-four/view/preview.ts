@@ -1,14 +1,14 @@
-/** Owns what is shown before a disc falls: the one in hand, and where it would land. */
+/** The preview before a disc falls: the held disc, and where it would land. */
 import { isPop, landing, type Move, type State } from '../rules'
 
 export interface Preview {
-  /** Where the disc in hand is held; null leaves it in the middle. */
+  /** The column above which the disc is held; null for the middle. */
   readonly column: number | null
-  /** Cells where a disc would land; a hint is marked beside what the visitor points at. */
+  /** Cells where a disc would land; a hint is shown in addition to the pointed column. */
   readonly landings: readonly { readonly cell: number; readonly hinted: boolean }[]
 }
 
-/** The disc in hand follows the pointer, and a hint only where nothing is pointed at. */
+/** The held disc follows the pointer; it follows a hint only if nothing is pointed at. */
 export function previewOf(state: State, pointed: number | null, hint: Move | null): Preview {
   const dropped = hint === null || isPop(hint) ? null : hint
   const columns = [...new Set([pointed, dropped])].filter((column) => column !== null)

@@ -1,9 +1,9 @@
-/** Owns Connect Four's last board in symbols: its discs, row by row. */
+/** The final board in symbols for sharing, row by row. */
 import { COLUMNS, ROWS, type State } from '../rules'
 
 const SIGNS = ['⚪', '🔴', '🟡'] as const
 
-/** A line a row; rows above the highest disc are left out. */
+/** One line per row, without the empty rows on top. */
 export function symbols(states: readonly State[]): string {
   const cells = states.at(-1)?.cells ?? []
   const rows = Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS))

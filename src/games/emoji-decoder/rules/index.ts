@@ -1,4 +1,7 @@
-/** Owns the rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to skip. */
+/**
+ * The rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to
+ * skip.
+ */
 
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
@@ -7,17 +10,16 @@ import { PACKS, type Pack, packFor } from './packs'
 import type { Puzzle } from './puzzles'
 
 export const ATTEMPTS = 3
-/** Until the next puzzle comes, ms: after a right answer or a skip, and after a failure. */
+/** Delays before the next puzzle, in ms: after a correct answer or a skip, and after a failure. */
 const NEXT_MS = 2000
 const FAILED_MS = 3000
-/** What a revealed letter takes off the points of its puzzle. */
+/** Points that a revealed letter costs. */
 const REVEAL_COST = 5
-/** Letters that may be revealed of one answer. */
+/** Maximum number of revealed letters per answer. */
 const MOST_REVEALS = 3
 
 export type Phase = 'guessing' | 'solved' | 'failed' | 'skipped'
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'solved'; readonly answer: string; readonly points: number }
   | { readonly type: 'wrong'; readonly left: number }
@@ -28,14 +30,14 @@ export type Event =
 export interface State {
   readonly seed: number
   readonly pack: Pack
-  /** How many puzzles this play has: all of the pack, or the first few. */
+  /** Number of puzzles in this game: all of the pack, or the first few. */
   readonly count: number
-  /** The puzzle of now, counted from 0; `count` when all are done. */
+  /** Index of the current puzzle; `count` when all are done. */
   readonly at: number
   readonly phase: Phase
-  /** Wrong guesses at this puzzle, as they were sent. */
+  /** Wrong guesses at this puzzle, as submitted. */
   readonly wrong: readonly string[]
-  /** Places of the answer's letters that are shown. */
+  /** Positions of the revealed letters. */
   readonly revealed: readonly number[]
   /** Points of the last solved puzzle. */
   readonly points: number
@@ -52,7 +54,7 @@ export function pointsFor(wrong: number, reveals: number): number {
   return Math.max(0, (ATTEMPTS - wrong + 1) * 10 - reveals * REVEAL_COST)
 }
 
-/** The puzzle of now; after the end the last one. */
+/** The current puzzle; after the end the last one. */
 export function puzzleOf(state: State): Puzzle {
   return PACKS[state.pack][Math.min(state.at, state.count - 1)] as Puzzle
 }
@@ -61,7 +63,7 @@ export function isOver(state: State): boolean {
   return state.at >= state.count
 }
 
-/** Whether a wrong guess had the right letter here: it stays. */
+/** Whether a wrong guess had the correct letter here: it stays visible. */
 function isFound(state: State, place: number): boolean {
   const { answer } = puzzleOf(state)
   return state.wrong.some(
@@ -69,14 +71,14 @@ function isFound(state: State, place: number): boolean {
   )
 }
 
-/** Places of letters that are neither shown, nor found, nor spaces. */
+/** Positions that are neither revealed, nor found, nor spaces. */
 export function hiddenPlaces(state: State): number[] {
   return [...puzzleOf(state).answer].flatMap((letter, place) =>
     letter === ' ' || state.revealed.includes(place) || isFound(state, place) ? [] : [place],
   )
 }
 
-/** A few letters may be revealed, while enough are left to find. */
+/** A few letters may be revealed, as long as enough are left to find. */
 export function canReveal(state: State): boolean {
   if (isOver(state) || state.phase !== 'guessing') return false
   return state.revealed.length < MOST_REVEALS && hiddenPlaces(state).length > 2
@@ -99,7 +101,7 @@ function guess(state: State, text: string): { state: State; events: readonly Eve
 }
 
 function reveal(state: State): { state: State; events: readonly Event[] } {
-  // The same letter for the same seed, whatever came before.
+  // The same letter for the same seed, whatever happened before.
   const random = createRandom(state.seed + state.at * 31 + state.revealed.length)
   const place = pick(random, hiddenPlaces(state))
   const letter = puzzleOf(state).answer[place] as string
@@ -156,7 +158,7 @@ export const rules: TurnRules<State, Move, Event> = {
     }
   },
 
-  /** Any text is a guess: the right one and a wrong one stand for all. */
+  /** Any text is a legal guess; the correct one and a wrong one represent them all. */
   legal(state) {
     if (isOver(state)) return []
     if (state.phase !== 'guessing') return [{ do: 'next' }]

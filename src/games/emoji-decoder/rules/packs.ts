@@ -1,7 +1,7 @@
 /**
- * Owns the packs of Emoji Decoder: the fifteen that come first, and fifteen each of a kind. Answers are words that
- * British and American English share, spelled alike and written as one word or as two in both. Every emoji has a picture that
- * comes with the site.
+ * The packs of Emoji Decoder: the original fifteen, and fifteen per theme. Answers are words that British and
+ * American English share, with the same spelling and the same word division. Every emoji has a picture that is
+ * bundled with the site.
  */
 import { PUZZLES, type Puzzle } from './puzzles'
 
@@ -184,7 +184,7 @@ export const PACKS = {
 
 export type Pack = keyof typeof PACKS
 
-/** What was chosen; the fifteen where that is no pack. */
+/** The chosen pack; the original one if the choice is unknown. */
 export function packFor(choice: string | undefined): Pack {
   return choice !== undefined && Object.hasOwn(PACKS, choice) ? (choice as Pack) : 'first'
 }

@@ -1,4 +1,4 @@
-/** Owns the fifteen puzzles of Emoji Decoder, in their order. Emoji are what this game plays with. */
+/** The fifteen original puzzles in order. Emoji are the content of this game. */
 
 export type Category =
   | 'Nature'
@@ -41,7 +41,7 @@ export const PUZZLES: readonly Puzzle[] = [
   { emojis: ['🦋', '🏊'], answer: 'BUTTERFLY STROKE', category: 'Activity' },
 ]
 
-/** What is read out for a picture whose own word says an answer: 'ice hockey', 'turkey'. */
+/** Spoken names of pictures whose default name would give an answer away: 'ice hockey', 'turkey'. */
 export const SAID: Readonly<Record<string, string>> = {
   '🐚': 'spiral found on the beach',
   '🦃': 'large bird with a red throat',

@@ -1,4 +1,4 @@
-/** Owns the look of Emoji Decoder: the emoji, the boxes of the answer, the buttons and the keys. */
+/** The board of Emoji Decoder: the emoji, the boxes of the answer, the buttons and the keys. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Eye from 'lucide-react/icons/eye'
 import SkipForward from 'lucide-react/icons/skip-forward'
@@ -27,7 +27,7 @@ import { guessOf, withLetter } from './draft'
 import { Keys } from './Keys'
 import { useTyping } from './useTyping'
 
-/** The press that ends a puzzle must not skip its answer as well. */
+/** Prevents a press that ends a puzzle from also skipping its answer. */
 const HAND_OVER_MS = 400
 
 export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
@@ -42,7 +42,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   const boxes = hidden.length
   const can = active && isGuessing
 
-  // A new play or puzzle, a wrong guess or a revealed letter begins with empty boxes.
+  // A new game or puzzle, a wrong guess or a revealed letter empties the boxes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what empties the boxes
   useEffect(() => setTyped(''), [state.seed, state.at, state.wrong.length, state.revealed.length])
 
@@ -57,7 +57,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
     enter: submit,
   })
 
-  // The next thing to do has the focus: Next when the answer is known, the keys when a puzzle begins.
+  // Focuses the next action: Next when the answer is known, the keys when a puzzle begins.
   const led = useRef(false)
   useEffect(() => {
     if (!active) return

@@ -1,4 +1,4 @@
-/** Owns the letter boxes: one for each letter of the answer, word by word. */
+/** The letter boxes: one per letter of the answer, word by word. */
 import { classes } from '../../../ui/styles/classes'
 import type { Phase } from '../rules'
 import styles from './Boxes.module.css'
@@ -8,7 +8,7 @@ interface Props {
   readonly hidden: readonly number[]
   readonly typed: string
   readonly phase: Phase
-  /** Changes with each wrong guess, so that the boxes shake anew. */
+  /** Changes with each wrong guess, which restarts the shake animation. */
   readonly shake: number
 }
 

@@ -1,4 +1,4 @@
-/** Owns the letters on the screen, with a key to erase: two long rows, or four short ones for thumbs. */
+/** The on-screen letters with an erase key: two long rows, or four short ones for thumbs. */
 import Delete from 'lucide-react/icons/delete'
 import { Keypad } from '../../../ui/controls/Keypad'
 import { useMedia } from '../../../ui/useMedia'

@@ -1,6 +1,6 @@
-/** Owns what is typed but not yet sent: one letter for each box that is still hidden. */
+/** The typed letters that are not submitted yet: one for each box that is still hidden. */
 
-/** The guess as it would be sent: revealed and typed letters in their places, spaces between words. */
+/** The guess as it would be submitted: revealed and typed letters in their positions, spaces between words. */
 export function guessOf(answer: string, hidden: readonly number[], typed: string): string {
   const letters = [...answer].map((letter, place) => {
     const nth = hidden.indexOf(place)
@@ -9,7 +9,7 @@ export function guessOf(answer: string, hidden: readonly number[], typed: string
   return letters.join('').trim()
 }
 
-/** One more letter, while there is a box for it. */
+/** Appends a letter if there is a box for it. */
 export function withLetter(typed: string, letter: string, boxes: number): string {
   return typed.length < boxes ? typed + letter.toUpperCase() : typed
 }

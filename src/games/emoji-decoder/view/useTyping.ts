@@ -1,4 +1,4 @@
-/** Owns typing an answer on the keyboard: letters, Backspace and Enter, wherever the focus is. */
+/** Typing an answer on the keyboard: letters, Backspace and Enter, wherever the focus is. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { typedText } from '../../../engine/core/input/typed'
 import { isTyping } from '../../../engine/input/keyboard'
@@ -10,9 +10,10 @@ interface Typed {
 }
 
 /**
- * Listens while `on`. Once letters were typed, Enter sends them and Space, which people strike between two words, does
- * nothing, whatever button has the focus; moving the focus by keys gives it Enter and Space back. `byKeyboard` tells
- * whether the keyboard was the last to write.
+ * Listens while `on` is true. Once letters were typed, Enter submits them whichever button has the focus, and Space
+ * does nothing, because people type it between two words. Moving the focus by keyboard restores both keys.
+ *
+ * @param byKeyboard set to whether the keyboard wrote last
  */
 export function useTyping(on: boolean, byKeyboard: RefObject<boolean>, typed: Typed): void {
   const latest = useRef(typed)
@@ -38,11 +39,11 @@ export function useTyping(on: boolean, byKeyboard: RefObject<boolean>, typed: Ty
       byKeyboard.current = true
       event.preventDefault()
     }
-    // Some browsers press a button when Space is let go.
+    // Some browsers press a button when Space is released.
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ' && byKeyboard.current && !isTyping(event.target)) take(event)
     }
-    // First of all: a key of the screen that has the focus would take Enter and Space.
+    // Capturing, because a focused on-screen key would otherwise handle Enter and Space.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     window.addEventListener('keyup', onKeyUp, { capture: true })
     return () => {

@@ -1,4 +1,4 @@
-/** Owns the print of a maze: @ the walker, # a wall, + a wall that was bumped into, o where they were, G the goal. */
+/** Prints a maze: @ player, # wall, + bumped wall, o visited cell, G goal. */
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Level } from './levels'
 

@@ -1,4 +1,7 @@
-/** Owns the rules of Invisible Maze: seven mazes in a row, one of them alone, or mazes by seed without end; walls seen only near by or remembered when bumped. */
+/**
+ * The rules of Invisible Maze: seven mazes in a row, one of them alone, or endless mazes by seed. Walls are only
+ * visible nearby, or once bumped into.
+ */
 
 import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -11,7 +14,6 @@ import { readPlace, writePlace } from './notation'
 
 export type Stage = 'walking' | 'complete' | 'timeout' | 'ended'
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'step'; readonly way: Direction; readonly row: number; readonly column: number }
   | { readonly type: 'bump'; readonly way: Direction; readonly edge: boolean }
@@ -20,27 +22,27 @@ export type Event =
   | { readonly type: 'solution'; readonly shown: boolean }
 
 export interface State {
-  /** The level's id, 1 to 7; of mazes by seed any from 1. */
+  /** The level's id: 1 to 7; for mazes by seed any number from 1. */
   readonly level: number
-  /** Only of mazes by seed. */
+  /** Only for mazes by seed. */
   readonly seed?: number
-  /** Only of a play that is about this level and no other. */
+  /** Set if the game consists of this level only. */
   readonly alone?: true
   readonly at: number
   readonly stage: Stage
-  /** Cells walked on, in the order of the first visit. */
+  /** Visited cells, in the order of the first visit. */
   readonly visited: readonly number[]
   /** Walls found by bumping into them. */
   readonly bumped: readonly number[]
   readonly moves: number
-  /** Play time of the first attempt to move in this level, ms; null before it. */
+  /** Game time of the first attempted move in this level, in ms; null before it. */
   readonly began: number | null
-  /** Play time of the last change, ms. */
+  /** Game time of the last change, in ms. */
   readonly now: number
   readonly solution: boolean
-  /** The solution was shown in this play. */
+  /** The solution was shown in this game. */
   readonly helped: boolean
-  /** Levels completed; moves and ms of every attempt that is over, in vain or not. */
+  /** Completed levels, and the moves and ms of every finished attempt, successful or not. */
   readonly sum: { readonly levels: number; readonly moves: number; readonly ms: number }
 }
 
@@ -52,12 +54,12 @@ export function levelOf({ seed, level }: Pick<State, 'seed' | 'level'>): Level {
   return seed === undefined ? itemAt(LEVELS, level - 1) : madeLevel(seed, level)
 }
 
-/** No maze comes after this one. */
+/** No maze follows this one. */
 export function isLast({ seed, level, alone }: Pick<State, 'seed' | 'level' | 'alone'>): boolean {
   return alone === true || (seed === undefined && level === LEVELS.length)
 }
 
-/** Time of this level in ms, at a moment of the play; it stands still when the level is over. */
+/** Time of this level in ms at a game time; constant once the level is over. */
 export function spentMs(state: State, at: number): number {
   if (state.began === null) return 0
   return Math.max(0, (state.stage === 'walking' ? at : state.now) - state.began)
@@ -79,7 +81,7 @@ function enter(state: State, level: number): State {
     moves: 0,
     began: null,
     solution: false,
-    // What was bumped into is remembered for another try, not in another maze.
+    // Bumped walls are remembered for another try at the same maze only.
     bumped: level === state.level ? state.bumped : [],
   }
 }
@@ -137,7 +139,7 @@ function walk(before: State, way: Direction, at: number): { state: State; events
   }
 }
 
-/** The same level again. Every attempt costs its moves and time, or a level could be learned for nothing. */
+/** Restarts the level. Every attempt costs its moves and time; otherwise a level could be learned for free. */
 function tryAgain(state: State, at: number): State {
   const { levels, moves, ms } = state.sum
   const sum =
@@ -158,7 +160,7 @@ export const rules: TurnRules<State, Move, Event> = {
         return timedOut(state, at)
       case 'solution': {
         const solution = !state.solution
-        // The clock goes on: what happens by itself is counted from now.
+        // The clock keeps running: automatic moves are timed from now.
         return {
           state: { ...state, solution, helped: state.helped || solution, now: at },
           events: [{ type: 'solution', shown: solution }],
@@ -197,7 +199,7 @@ export const rules: TurnRules<State, Move, Event> = {
     Level: state.level,
     Moves: state.moves,
     Time: Math.floor(spentMs(state, at) / 1000),
-    // Kept of a play that is left as well; one level alone, or the solution, brings none.
+    // Also stored for an abandoned game. A single level, or a game with the solution shown, counts no levels.
     Levels: state.alone || state.helped ? 0 : state.sum.levels,
   }),
 
@@ -227,7 +229,7 @@ export const rules: TurnRules<State, Move, Event> = {
       result: 'won',
       title: state.alone ? 'Level Complete' : 'All levels completed!',
       detail: state.alone ? `${levelOf(state).name}: ${told}` : told,
-      // Only a play without the solution counts for the records.
+      // A game with the solution shown sets no records.
       results: state.helped ? {} : state.alone ? figures : { Levels: levels, ...figures },
     }
   },

@@ -1,24 +1,24 @@
-/** Owns the seven mazes: their names, sizes, how far one sees, time limits, and where the walls stand. */
+/** The seven mazes: names, sizes, view radius, time limits and walls. */
 
-/** Side of a cell in units of the drawing, as the specification fixes it. */
+/** Cell size in units of the drawing, as specified. */
 export const CELL = 24
 
 export interface Level {
   readonly id: number
   readonly name: string
-  /** Cells on each side. */
+  /** Cells per side. */
   readonly size: number
   readonly start: number
   readonly end: number
-  /** True where a wall stands; row by row. */
+  /** True for a wall; row by row. */
   readonly walls: readonly boolean[]
-  /** How far one sees, in steps along rows and columns (Manhattan distance). */
+  /** View radius in steps along rows and columns (Manhattan distance). */
   readonly viewRadius: number
-  /** Seconds, counted from the first move; left out where there is no limit. */
+  /** In seconds, counted from the first move. Default: no limit. */
   readonly timeLimit?: number
 }
 
-/** S is the start, G the goal, # a wall. Every open cell can be reached. */
+/** S is the start, G the goal, # a wall. Every open cell must be reachable. */
 function level(
   id: number,
   name: string,

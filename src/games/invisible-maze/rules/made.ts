@@ -1,28 +1,34 @@
-/** Owns mazes by seed: one after the other without end, ever larger, each with a limit that fits its shortest way. */
+/** Generated mazes by seed: an endless series of increasing size, each with a limit that fits its shortest path. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, drawInt, pick, type Random } from '../../../engine/core/math/random'
 import type { Level } from './levels'
 import { movesToGoal } from './maze'
 
-/** Cells a side: of the first two, two more for every second maze, and the most. */
+/** Cells per side: of the first two mazes, two more for every second maze, and the maximum. */
 const FIRST_SIZE = 9
 const MOST_SIZE = 21
-/** Mazes in which one sees two steps; from then on it is one. */
+/** Number of mazes with a view radius of two; later it is one. */
 const FAR_SIGHTED = 3
-/** One wall in so many between two ways is taken away: who went wrong need not go back all the way. */
+/**
+ * One in this many walls between two corridors is removed, so that a wrong turn does not require going all the way
+ * back.
+ */
 const LOOPS = 12
-/** Seconds for each move of the shortest way: from the first maze on less and less. At four moves a second a quarter is enough. */
+/**
+ * Seconds per move of the shortest path: decreasing from the first maze on. At four moves per second a quarter is
+ * enough.
+ */
 const FIRST_PACE = 2
 const LAST_PACE = 1
 const PACE_FALLS = 0.08
-/** And seconds for every maze, to look about. */
+/** Additional seconds per maze to look around. */
 const LOOK = 20
 
-// The latest mazes: the same ones are asked for with every move.
+// Cache of the latest mazes, which every move needs.
 const made = new Map<string, Level>()
 const KEPT = 8
 
-/** The maze with this number (from 1) of this seed. */
+/** The maze with this number, from 1. */
 export function madeLevel(seed: number, id: number): Level {
   const key = `${seed} ${id}`
   const before = made.get(key)
@@ -51,7 +57,7 @@ function makeLevel(seed: number, id: number): Level {
   return { ...plain, timeLimit: LOOK + Math.ceil(shortest * pace) }
 }
 
-/** Rooms on even rows and columns, joined by a walk that turns back where it finds no new one; then a few loops. */
+/** Carves cells in even rows and columns by a random walk with backtracking, then adds a few loops. */
 function carve(size: number, random: Random): boolean[] {
   const walls = new Array<boolean>(size * size).fill(true)
   const way = [0]
@@ -70,13 +76,13 @@ function carve(size: number, random: Random): boolean[] {
   }
   for (let cell = 0; cell < size * size; cell++) {
     const [row, col] = [Math.floor(cell / size), cell % size]
-    // A door stands between two rooms of one row or column.
+    // A connecting wall between two cells of the same row or column.
     if ((row + col) % 2 === 1 && walls[cell] && drawInt(random, 1, LOOPS) === 1) walls[cell] = false
   }
   return walls
 }
 
-/** The rooms two cells away, and the door to each. */
+/** The cells two steps away, and the connecting wall to each. */
 function neighbours(cell: number, size: number): { readonly door: number; readonly room: number }[] {
   const [row, col] = [Math.floor(cell / size), cell % size]
   return [

@@ -1,4 +1,4 @@
-/** Owns walking a maze: what stands in the way, what is seen from a cell, and the shortest way to the goal. */
+/** Moving in a maze: obstacles, distances, and the shortest path to the goal. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, STEPS, sideNeighbours } from '../../../engine/core/math/grid'
 import type { Level } from './levels'
@@ -10,15 +10,15 @@ export function stepFrom({ size }: Level, cell: number, way: Direction): number 
   return row < 0 || row >= size || col < 0 || col >= size ? -1 : row * size + col
 }
 
-/** Steps along rows and columns between two cells. */
+/** Manhattan distance between two cells. */
 export function distance({ size }: Level, a: number, b: number): number {
   return Math.abs(Math.floor(a / size) - Math.floor(b / size)) + Math.abs((a % size) - (b % size))
 }
 
-// A maze does not change: its ways are worked out once for each goal.
+// Cache by level, since a maze never changes.
 const known = new WeakMap<Level, readonly number[]>()
 
-/** How many moves it is from each cell to the goal; -1 for walls. Breadth first from the goal. */
+/** Number of moves from each cell to the goal; -1 for walls. Breadth first from the goal. */
 export function movesToGoal(level: Level): readonly number[] {
   const before = known.get(level)
   if (before) return before
@@ -36,7 +36,7 @@ export function movesToGoal(level: Level): readonly number[] {
   return far
 }
 
-/** The cells of a shortest way from a cell to the goal, both included. */
+/** The cells of a shortest path from a cell to the goal, including both. */
 export function wayToGoal(level: Level, from: number): readonly number[] {
   const far = movesToGoal(level)
   const way = [from]

@@ -1,4 +1,4 @@
-/** Owns positions as text: level, row and column, '7:18,20'; of mazes by seed with it before, '42/7:18,20'. */
+/** The text form of a position: level, row and column, '7:18,20'; mazes by seed start with the seed, '42/7:18,20'. */
 import { plainText } from '../../../engine/core/input/plainText'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
@@ -9,7 +9,11 @@ export function writePlace({ id, size }: Level, cell: number, seed?: number): st
   return `${seed === undefined ? '' : `${seed}/`}${id}:${Math.floor(cell / size) + 1},${(cell % size) + 1}`
 }
 
-/** Reads a place. Throws an Error that tells the visitor what is wrong. */
+/**
+ * Reads a position.
+ *
+ * @throws Error with a message for the player
+ */
 export function readPlace(text: string): { level: number; cell: number; seed?: number } {
   const [, seed, id, row, column] =
     plainText(text)

@@ -1,10 +1,11 @@
-/** Owns which levels of the seven a visitor may start with: those that were played, and the one after each that was solved. */
+/** Which of the seven levels are unlocked: those that were played, and the one after each solved level. */
 import type { KeptPlays } from '../../../engine/core/game/option'
 import { LEVELS } from './levels'
 
 /**
- * Ids of the levels that were reached, ascending; the first one always. A play from a level on was at all that it solved, and
- * at the next. Plays that the solution helped bring no figures, and open nothing beyond the level they began with.
+ * Ids of the unlocked levels in ascending order, always including the first. A game from a level on unlocks all
+ * levels it solved, and the next. Games with the solution shown have no results, and unlock nothing beyond the level
+ * they started with.
  */
 export function reachedLevels(kept: readonly KeptPlays[]): number[] {
   const spans = kept.filter(({ options }) => options.mazes !== 'made').map(span)
@@ -15,7 +16,7 @@ export function reachedLevels(kept: readonly KeptPlays[]): number[] {
 
 function span({ options, best }: KeptPlays): { readonly from: number; readonly to: number } {
   const from = Number(options.level ?? 1)
-  // A level alone keeps its time when it was solved.
+  // A single-level game has a time if it was solved.
   const solved = options.mazes === 'one' ? Number('Time' in best) : (best.Levels ?? 0)
   return { from, to: from + solved }
 }

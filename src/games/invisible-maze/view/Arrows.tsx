@@ -1,4 +1,4 @@
-/** Owns the arrow buttons for the mouse; fingers have the host's own below the board. */
+/** The arrow buttons for the mouse; touch uses the host's controls below the board. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -1,4 +1,4 @@
-/** Owns the look of Invisible Maze: the maze in the dark, its information, buttons, legend, and the panels between levels. */
+/** The board of Invisible Maze: the dark maze, information, buttons, legend, and the panels between levels. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, isLast, levelOf, type Move, type State } from '../rules'

@@ -1,4 +1,4 @@
-/** Owns what is told of a level above its maze: name, how far one sees, the time left, Solution and Reset. */
+/** The information above a maze: name, view radius, time left, Solution and Reset. */
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Rewind from 'lucide-react/icons/rewind'
@@ -12,7 +12,7 @@ import styles from './Info.module.css'
 interface Props {
   readonly state: State
   readonly active: boolean
-  /** Play time in ms, now. */
+  /** Current game time in ms. */
   readonly clock: () => number
   readonly play: (move: Move) => void
 }
@@ -26,7 +26,7 @@ export function Info({ state, active, clock, play }: Props) {
     <section className={styles.info} aria-label="Level">
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {/* Mazes without end have their number in their name. */}
+          {/* The names of endless mazes contain their number. */}
           {state.seed === undefined && <span className="tabular">{`${id}/${LEVELS.length} `}</span>}
           {name}
         </h3>

@@ -1,4 +1,4 @@
-/** Owns the legend: what the cells of the maze mean. */
+/** The legend: what the cells of the maze mean. */
 
 import type { Level } from '../rules/levels'
 import styles from './Legend.module.css'

@@ -1,4 +1,4 @@
-/** Owns the drawing of a maze: what is seen, what is remembered, the trail, the solution, start, goal and walker. */
+/** Draws a maze: visible and remembered cells, the trail, the solution, start, goal and player. */
 
 import { useMemo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -12,9 +12,9 @@ import { type Look, looks } from './sight'
 
 interface Props {
   readonly state: State
-  /** The walker glides from where it was. */
+  /** The player glides from the previous cell. */
   readonly fresh: boolean
-  /** Where the other of a race is, now. */
+  /** The opponent's current state in a race. */
   readonly rival: (() => State | null) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Owns the panels between levels: Level Complete, and Time's Up. */
+/** The panels between levels: Level Complete, and Time's Up. */
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
@@ -16,7 +16,7 @@ export function Notice({ state, play }: Props) {
   const done = state.stage === 'complete'
   const { name } = levelOf(state)
   const seconds = (spentMs(state, state.now) / 1000).toFixed(1)
-  // The panel takes the focus, and gives it back to the maze.
+  // The panel takes the focus, and returns it to the maze.
   useEffect(() => {
     const button = main.current
     const maze = button?.closest('[data-game]')?.querySelector<HTMLElement>('[role="grid"]')

@@ -1,4 +1,4 @@
-/** Owns the pale figure of the other in a race: where its walker is at the same moment, in the same maze. */
+/** The opponent in a race, drawn pale: their current position in the same maze. */
 import { useEffect, useState } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import { levelOf, type State } from '../rules'
@@ -9,10 +9,10 @@ interface Props {
   readonly state: State
 }
 
-/** A walker takes a few steps a second. */
+/** Update interval; players make a few steps per second. */
 const LOOK_MS = 80
 
-/** The cell of the other, or null where it is in another maze or has none. */
+/** The opponent's cell, or null if they are in another maze or have none. */
 export function paleAt(other: State | null, own: State): number | null {
   return other && other.level === own.level && other.stage !== 'ended' ? other.at : null
 }

@@ -1,10 +1,10 @@
-/** Owns what a walker sees. */
+/** What the player can see. */
 
 import { levelOf, type State } from '../rules'
 import type { Level } from '../rules/levels'
 import { distance } from '../rules/maze'
 
-/** The cells within the view radius of a cell, that cell included. */
+/** The cells within the view radius of a cell, including that cell. */
 export function seenFrom(level: Level, from: number): ReadonlySet<number> {
   const seen = new Set<number>()
   for (let cell = 0; cell < level.size * level.size; cell++)
@@ -14,7 +14,7 @@ export function seenFrom(level: Level, from: number): ReadonlySet<number> {
 
 export type Look = 'dark' | 'open' | 'walked' | 'wall' | 'met'
 
-/** How each cell is shown: only what is near, walked on, or bumped into; all when nothing is left to find. */
+/** How each cell is shown: only nearby, visited or bumped cells are visible; all of them once the maze is over. */
 export function looks(state: State): Look[] {
   const level = levelOf(state)
   const seen = seenFrom(level, state.at)

@@ -1,4 +1,7 @@
-/** Owns the rules of Memory Match: pairs face down, two are turned at a time, equal ones stay; alone, or two to four in turn. */
+/**
+ * The rules of Memory Match: pairs face down, two are turned at a time, matching ones stay; for one player, or two to
+ * four in turn.
+ */
 
 import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -21,19 +24,18 @@ const LEVELS: Readonly<Record<string, Level>> = {
   huge: { pairs: 24, columns: 6 },
 }
 
-/** How long a pair stays open before it locks, and a mismatch before it turns back, ms. */
+/** How long a match stays open before it locks, and a mismatch before it turns back, in ms. */
 const MATCH_MS = 500
 const MISMATCH_MS = 1000
 
 export interface Card {
   readonly id: number
-  /** What the card shows. */
+  /** The face of the card. */
   readonly emoji: string
   readonly isFlipped: boolean
   readonly isMatched: boolean
 }
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'flip'; readonly emoji: string; readonly card: number }
   | { readonly type: 'match'; readonly emoji: string }
@@ -41,17 +43,17 @@ export type Event =
 
 export interface State extends Level {
   readonly cards: readonly Card[]
-  /** The cards turned in this move, by index; two of them are being compared. */
+  /** Indices of the cards turned in this move; two of them are being compared. */
   readonly open: readonly number[]
-  /** Pairs turned so far. */
+  /** Number of pairs turned so far. */
   readonly moves: number
-  /** Cards that lay open at some time, by index. */
+  /** Indices of cards that have been open before. */
   readonly seen: readonly number[]
-  /** Moves that missed a pair whose other card had been seen: forgotten, and not unlucky. */
+  /** Moves that missed a pair although its other card had been seen before. */
   readonly missed: number
-  /** Pairs of each player, in the order of play; one player has them all. */
+  /** Pairs per player, in player order; in a one-player game a single entry. */
   readonly taken: readonly number[]
-  /** Whose turn it is, counted from 0. Who finds a pair goes on. */
+  /** Whose turn it is, from 0. A player who finds a pair goes again. */
   readonly turn: number
 }
 
@@ -60,14 +62,14 @@ const MOST_PLAYERS = 4
 const playersOf = ({ players }: OptionValues) =>
   Math.min(MOST_PLAYERS, Math.max(1, Math.trunc(Number(players ?? 1)) || 1))
 
-/** Turn the card at this index, or settle what two open cards mean. */
+/** The index of a card to turn, or settling the two open cards. */
 export type Move = number | 'settle'
 
 export type Rating = 'Perfect' | 'Great' | 'Good'
 
-/** 'Perfect' at or under pairs x 1.2 moves, 'Great' at or under pairs x 1.5, otherwise 'Good'. */
+/** 'Perfect' up to pairs x 1.2 moves, 'Great' up to pairs x 1.5, otherwise 'Good'. */
 export function ratingOf(moves: number, pairs: number): Rating {
-  // In tenths, so that 12 x 1.5 is not a hair below 18.
+  // In tenths, so that rounding does not put 12 x 1.5 just below 18.
   if (moves * 10 <= pairs * 12) return 'Perfect'
   return moves * 10 <= pairs * 15 ? 'Great' : 'Good'
 }
@@ -86,13 +88,13 @@ function changed(cards: readonly Card[], indices: readonly number[], change: Par
   return cards.map((card, index) => (indices.includes(index) ? { ...card, ...change } : card))
 }
 
-/** The card that goes with the first of this move had been seen before it. */
+/** The matching card of the first one in this move had been seen before. */
 function wasKnown({ cards, open, seen }: State): boolean {
   const [first] = open
   return seen.some((index) => index !== first && cards[index]?.emoji === cards[first as number]?.emoji)
 }
 
-/** Who has the most pairs, when two or more play. */
+/** The outcome by most pairs, for two or more players. */
 function decided({ taken, pairs }: State): Outcome {
   const most = Math.max(...taken)
   const best = taken.flatMap((count, player) => (count === most ? [`Player ${player + 1}`] : []))
@@ -176,7 +178,7 @@ export const rules: TurnRules<State, Move, Event> = {
     }
   },
 
-  // A letter for each picture, large where it lies open.
+  // A letter per picture, uppercase if it is open.
   debug: ({ cards, columns, pairs }) =>
     printGrid(cards.length / columns, columns, (row, col) => {
       const { emoji, isFlipped, isMatched } = itemAt(cards, row * columns + col)

@@ -1,4 +1,4 @@
-/** Owns the look of Memory Match: cards that turn over, and bounce when they match. */
+/** The board of Memory Match: cards that flip, and bounce when they match. */
 
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -22,7 +22,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
           players={taken.map((score, player) => ({
             id: String(player),
             name: `Player ${player + 1}`,
-            // Four names have no room on a phone.
+            // A phone has no space for four names.
             icon: <strong aria-hidden="true">{player + 1}</strong>,
             score,
             scoreLabel: `Player ${player + 1} pairs`,

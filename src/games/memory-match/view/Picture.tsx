@@ -1,9 +1,9 @@
-/** Owns the twelve pictures of the cards: each a shape and a colour of its own, in two tones. */
+/** The twelve pictures of the cards, each with a distinct shape and color in two tones. */
 import { memo, type ReactNode } from 'react'
 import type { Picture as Name } from '../rules/decks'
 import styles from './Picture.module.css'
 
-/** Drawn on 100 by 100. Every picture is its darker edge first, then the body, then the light. */
+/** In a 100 by 100 view box. Each picture is its darker edge, then the body, then the highlight. */
 const PICTURES: Readonly<Record<Name, { readonly hue: string; readonly draw: ReactNode }>> = {
   star: {
     hue: 'orange',
@@ -126,7 +126,7 @@ function Body({ d, shine, round }: { readonly d: string; readonly shine: string;
   )
 }
 
-/** The picture of a card. Its name is told by the card. */
+/** The picture of a card. The card's label contains its name. */
 export const Picture = memo(function Picture({ name }: { readonly name: Name }) {
   const { hue, draw } = PICTURES[name]
   return (

@@ -1,13 +1,13 @@
-/** Owns Memory Match by ear: each face has two tones of its own, one for each ear. */
+/** Audio cues of Memory Match: each face has a distinct pair of tones, one per ear. */
 import { type AudioCues, placedTone, SCALE } from '../../../engine/core/game/audioCues'
 import { facesOf } from '../rules/decks'
 
 const NOTE_MS = 220
 
-/** All faces of the largest sets: no two of one deck have the same place in it. */
+/** All faces of the largest sets: faces of one deck have distinct indices. */
 const DECKS = ['pictures', 'letters', 'numbers'].map((deck) => facesOf(deck, Number.POSITIVE_INFINITY))
 
-/** Two steps of the scale, by the face's place in its deck: the second tells apart what has the same first. */
+/** Two steps of the scale by the face's index in its deck. The second one distinguishes faces with the same first. */
 export function notesOf(face: string): readonly [number, number] {
   const at = Math.max(0, ...DECKS.map((deck) => deck.indexOf(face)))
   return [at % SCALE.length, (at * 4 + Math.floor(at / SCALE.length)) % SCALE.length]

@@ -1,16 +1,16 @@
-/** Owns the order of Memory Match in symbols: which of the pairs turned were one, and never where a card lies. */
+/** The course of the game in symbols for sharing: which turned pairs matched, but never where a card is. */
 import type { State } from '../rules'
 
-/** So many pairs a line. */
+/** Number of pairs per line. */
 const PAIRS_A_LINE = 10
 
 const matched = ({ cards }: State) => cards.filter((card) => card.isMatched).length
 
-/** Every two cards turned, in their order. */
+/** One symbol per two cards turned, in order. */
 export function symbols(states: readonly State[]): string {
   const signs = states.flatMap((state, i) => {
     const next = states[i + 1]
-    // Two open cards were compared.
+    // Only states in which two open cards were compared.
     if (!next || state.open.length < 2 || next.open.length > 0) return []
     return [matched(next) > matched(state) ? '■' : '□']
   })

@@ -1,4 +1,4 @@
-/** Owns the shape of a minefield: its size, its levels, which cells touch, and the measure of its work. */
+/** The shape of a minefield: sizes, levels, neighbors, and the 3BV measure. */
 
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -10,14 +10,17 @@ export interface Field {
   readonly mines: number
 }
 
-/** Beginner is the specification's: 9x9 with 10 mines. */
+/** Beginner is the game of the specification: 9x9 with 10 mines. */
 export const LEVELS: Readonly<Record<string, Field>> = {
   beginner: { rows: 9, cols: 9, mines: 10 },
   intermediate: { rows: 16, cols: 16, mines: 40 },
   expert: { rows: 16, cols: 30, mines: 99 },
 }
 
-/** A field of one's own: cells across and down, and mines in a hundred cells. With more no board without a guess is found in time. */
+/**
+ * Limits of a custom field: width and height in cells, and mines in percent. With more mines no guess-free board is
+ * found in time.
+ */
 export const CUSTOM = {
   cols: [9, 12, 16, 24, 30],
   rows: [9, 12, 16, 20, 24],
@@ -27,7 +30,7 @@ export const CUSTOM = {
 const sizeOf = (sizes: readonly number[], chosen: string | undefined): number =>
   sizes.find((size) => String(size) === chosen) ?? (sizes[0] as number)
 
-/** The field that was chosen; Beginner where nothing was. */
+/** The chosen field, Beginner by default. */
 export function fieldOf(options: OptionValues): Field {
   if (options.level !== 'custom') return LEVELS[options.level ?? 'beginner'] ?? (LEVELS.beginner as Field)
   const rows = sizeOf(CUSTOM.rows, options.rows)
@@ -37,7 +40,7 @@ export function fieldOf(options: OptionValues): Field {
 
 const tables = new Map<string, readonly (readonly number[])[]>()
 
-/** The up to eight neighbours of every cell, made once for each size. */
+/** Neighbors of every cell, cached by size. */
 export function neighboursOf({ rows, cols }: Field): readonly (readonly number[])[] {
   const size = `${rows}x${cols}`
   const known = tables.get(size)
@@ -47,12 +50,15 @@ export function neighboursOf({ rows, cols }: Field): readonly (readonly number[]
   return table
 }
 
-/** How many mines touch each cell. */
+/** Number of mines next to each cell. */
 export function countMines(field: Field, mines: readonly boolean[]): number[] {
   return neighboursOf(field).map((near) => near.reduce((sum, cell) => sum + (mines[cell] ? 1 : 0), 0))
 }
 
-/** Every cell that opens with `start`: a cell without mines around opens its neighbours, and so on. Skips those given. */
+/**
+ * All cells that open together with `start`: a cell without neighboring mines opens its neighbors, recursively. Skips
+ * cells in the given list.
+ */
 export function cascade(
   field: Field,
   numbers: ArrayLike<number>,
@@ -69,8 +75,8 @@ export function cascade(
 }
 
 /**
- * The 3BV of a board: the least number of presses that open it without a chord (Stephan Bechtel's Board Benchmark
- * Value). One for each area without numbers, one for each number that touches no such area.
+ * The 3BV of a board: the minimum number of presses to open it without chords (Stephan Bechtel's Board Benchmark
+ * Value). One per area without numbers, and one per number that touches no such area.
  */
 export function benchmark(field: Field, mines: readonly boolean[]): number {
   const numbers = countMines(field, mines)

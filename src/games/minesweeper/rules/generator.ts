@@ -1,13 +1,13 @@
-/** Owns laying mines around the first opened cell: at random, or so that the whole board follows without a guess. */
+/** Places mines around the first opened cell: at random, or so that no guess is needed. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { draw, drawInt, type Random, shuffled } from '../../../engine/core/math/random'
 import { cascade, countMines, type Field, neighboursOf } from './field'
 import { OPEN, Solver, UNKNOWN } from './solver'
 
-/** Changes to one board before another is tried. Most expert boards need about thirty. */
+/** Changes to a board before another one is tried. Most expert boards need about thirty. */
 const MOST_REPAIRS = 250
 
-/** Mines anywhere but on the first cell, and, where there is room, not beside it, so that it opens an area. */
+/** Places mines anywhere except on the first cell and, if possible, its neighbors, so that it opens an area. */
 export function layMines(field: Field, first: number, random: Random): boolean[] {
   const size = field.rows * field.cols
   const calm = new Set([first, ...itemAt(neighboursOf(field), first)])
@@ -19,7 +19,11 @@ export function layMines(field: Field, first: number, random: Random): boolean[]
   return mines
 }
 
-/** Plays a board from its first cell by certain moves alone. Returns the solver as it stands at the end. */
+/**
+ * Plays a board from its first cell using only certain moves.
+ *
+ * @returns the solver in its final state
+ */
 export function playCertain(field: Field, mines: readonly boolean[], first: number): Solver {
   const numbers = countMines(field, mines)
   const solver = new Solver(field)
@@ -36,9 +40,9 @@ export function playCertain(field: Field, mines: readonly boolean[], first: numb
 }
 
 /**
- * Mines such that no guess is ever needed. A board that gets stuck is changed where it is stuck: the hidden cells
- * around one number become all mines or all free, at the cost of cells further off, and the board is proved again
- * from its first cell (after an idea of Simon Tatham's Mines).
+ * Places mines so that no guess is needed. A board that gets stuck is changed there: the hidden cells around one
+ * number become all mines or all safe, in exchange for cells elsewhere. Then the board is played again from its first
+ * cell. Based on an idea of Simon Tatham's Mines.
  */
 export function layCertainMines(field: Field, first: number, random: Random): boolean[] {
   const calm = new Set([first, ...itemAt(neighboursOf(field), first)])
@@ -64,14 +68,14 @@ function repair(
   const cells = Array.from({ length: mines.length }, (_, cell) => cell)
   const edge = cells.filter((cell) => known[cell] === OPEN && hidden(cell).length > 0)
   const unknown = cells.filter((cell) => known[cell] === UNKNOWN)
-  // Without an edge the rest is walled in by mines: one of the wall is opened up.
+  // No number borders the remaining cells: mines wall them off, so one mine of the wall is removed.
   const set = new Set(
     edge.length > 0
       ? hidden(itemAt(edge, drawInt(random, 0, edge.length - 1)))
       : wall(cells, near, known, random),
   )
   const touchesOpen = (cell: number) => itemAt(near, cell).some((other) => known[other] === OPEN)
-  // The further from what is open, the less is changed there.
+  // Prefer cells that are far from open ones, which changes less there.
   const rank = (cell: number) => (known[cell] !== UNKNOWN ? 2 : touchesOpen(cell) ? 1 : 0)
   const others = shuffled(
     random,

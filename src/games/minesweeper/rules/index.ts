@@ -1,4 +1,7 @@
-/** Owns the rules of Minesweeper: mines laid by the first opened cell, flags, question marks, chords, won when all else is open. */
+/**
+ * The rules of Minesweeper: the first opened cell places the mines; flags, question marks and chords; opening all
+ * safe cells wins.
+ */
 
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -48,7 +51,7 @@ function flagged(state: State, index: number): Applied<State, Event> {
   }
 }
 
-/** A question mark in place of the flag, or none where there was one. */
+/** Replaces the flag by a question mark, or removes the question mark. */
 function asked(state: State, index: number): Applied<State, Event> {
   const cell = itemAt(state.cells, index)
   if (cell.isRevealed) return { refused: '' }
@@ -63,7 +66,7 @@ function asked(state: State, index: number): Applied<State, Event> {
   }
 }
 
-/** Opens cells and what opens with them. A mine among them ends the play; the last cell without one wins it. */
+/** Opens cells with their cascades. A mine ends the game; the last safe cell wins it. */
 function opened(before: State, targets: readonly number[], at: number): Applied<State, Event> {
   const state = before.laid ? before : { ...laid(before, itemAt(targets, 0)), startedAt: at }
   const exploded = targets.find((index) => state.cells[index]?.isMine)
@@ -84,7 +87,7 @@ function opened(before: State, targets: readonly number[], at: number): Applied<
   const covered = state.asked.filter((index) => !cells[index]?.isRevealed)
   const next: State = { ...state, cells, endedAt: at, asked: covered }
   if (!isWon(next)) return { state: next, events }
-  // What is still covered must be mines: they are all flagged.
+  // All remaining cells must be mines, so they are flagged.
   const all = cells.map((cell) => (cell.isMine && !cell.isFlagged ? { ...cell, isFlagged: true } : cell))
   return { state: { ...next, cells: all }, events: [...events, { type: 'cleared' }] }
 }
@@ -137,7 +140,7 @@ export const rules: TurnRules<State, Move, Event> = {
     })
   },
 
-  // Nothing happens by itself; but the clock runs, so the window's loss of focus pauses it.
+  // There are no automatic moves, but the clock runs, so losing window focus pauses the game.
   next: () => null,
 
   hud: (state, at) => ({
@@ -169,13 +172,13 @@ export const rules: TurnRules<State, Move, Event> = {
         Time: seconds,
         '3BV': presses,
         '3BV/s': Math.round((presses / Math.max(seconds, 0.1)) * 100) / 100,
-        // How few moves it took: above 100 where chords spared some.
+        // Efficiency compares the presses to the 3BV; chords can raise it above 100.
         'Efficiency %': Math.round((presses / state.presses) * 100),
       },
     }
   },
 
-  // Small where it is covered: m and . below, F a right flag, X a wrong one; * the mine that was opened.
+  // Covered cells are lowercase: m mine, . safe; F is a correct flag, X a wrong one, * the mine that was opened.
   debug: ({ rows, cols, cells }) =>
     printGrid(rows, cols, (row, col) => {
       const { isMine, isRevealed, isFlagged, neighborMines } = itemAt(cells, row * cols + col)

@@ -1,19 +1,19 @@
-/** Owns what follows from the numbers that are open and the count of mines: what is certain, and how likely the rest is. */
+/** What follows from the open numbers and the mine count: certain cells, and the odds of the others. */
 import { oddsOf } from './odds'
 import { MINE, OPEN, SAFE, Solver } from './solver'
 import type { State } from './state'
 
-/** What can be known of a field. Flags say nothing: they may be wrong. */
+/** What can be known about a field. Flags are ignored, because they may be wrong. */
 export interface Knowledge {
-  /** What is certain of each cell, as the solver has it (`MINE`, `SAFE` …). */
+  /** What is certain about each cell, in the solver's codes (`MINE`, `SAFE` …). */
   readonly known: Readonly<Uint8Array>
-  /** How likely each covered cell is a mine, exactly; null where the field is too open for every way to be counted. */
+  /** Exact probability of a mine in each covered cell; null if the field is too open to count all arrangements. */
   readonly odds: Readonly<Float64Array> | null
 }
 
 /**
- * @param state Its mines are not looked at.
- * @returns All that can be proved. Without `odds` it is what pairs of numbers prove, and there may be more.
+ * @param state its mines are not read
+ * @returns everything that can be proved; without `odds` only what pairs of numbers prove, which may be less
  */
 export function knowledgeOf(state: State): Knowledge {
   const shown = state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
@@ -28,7 +28,7 @@ export function knowledgeOf(state: State): Knowledge {
   return { known, odds }
 }
 
-/** What is certain of each cell (`MINE`, `SAFE` …). */
+/** What is certain about each cell (`MINE`, `SAFE` …). */
 export function knownOf(state: State): Readonly<Uint8Array> {
   return knowledgeOf(state).known
 }

@@ -1,33 +1,36 @@
 /**
- * Owns the exact odds of a minefield: every way the mines can lie that agrees with the open numbers and the count of mines
- * is counted, and none is laid out. Cells beside the same numbers are one group; groups that share numbers are one component.
- * A component is gone through group by group, and ways that leave the same numbers open are counted together (variable
- * elimination). Mines that lie in no component are spread over the cells beside no number (binomial coefficients).
+ * Exact mine probabilities. Counts every arrangement of mines that agrees with the open numbers and the mine count,
+ * without enumerating them.
  *
- * Counts are kept as floating point numbers. No count is above the ways to lay all mines without any number, which is below
- * 1e156 for the largest field, so none overflows or vanishes: a count is 0 exactly where there is no way.
+ * Cells next to the same numbers form a group; groups that share numbers form a component. A component is processed
+ * group by group, and arrangements that leave the same numbers open are counted together (variable elimination).
+ * Mines outside all components are distributed over the cells without a neighboring number (binomial coefficients).
+ *
+ * Counts are floating point numbers. No count exceeds the number of ways to place all mines without any number, which
+ * is below 1e156 for the largest field. So none overflows or underflows, and a count is 0 exactly if there is no
+ * arrangement.
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Field } from './field'
 import { neighboursOf } from './field'
 
-/** Steps of the count before it is given up, by a tenth of a second or two. Fields that are played as usual need a few thousand. */
+/** Steps before the count is aborted, equal to one or two tenths of a second. Typical fields need a few thousand. */
 const MOST_STEPS = 200_000
 
-/** Cells beside the same open numbers. */
+/** Cells next to the same open numbers. */
 interface Group {
   readonly cells: number[]
-  /** Which constraints it is part of. */
+  /** Indices of the constraints it belongs to. */
   readonly of: readonly number[]
 }
 
-/** An open number: mines that it misses among its covered cells. */
+/** An open number: the mines still missing among its covered cells. */
 interface Constraint {
   readonly need: number
   readonly groups: number[]
 }
 
-/** Ways to choose k of n, n rising; a row is made when it is first asked for. */
+/** Binomial coefficients by n; rows are computed on demand. */
 const pascal: number[][] = [[1]]
 function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0
@@ -39,12 +42,12 @@ function choose(n: number, k: number): number {
 }
 
 /**
- * How likely each covered cell is a mine.
+ * The probability of a mine in each covered cell.
  *
- * @param field The size of the field and its mines.
- * @param shown The number of each open cell, and -1 for a covered one.
- * @returns 0 to 1 for each covered cell, exactly 0 or 1 where it is certain, and 0 for open ones. Null where the count would
- *   take too long, or no way agrees with the numbers.
+ * @param field size of the field and its number of mines
+ * @param shown the number of each open cell, -1 for covered ones
+ * @returns 0 to 1 per covered cell, exactly 0 or 1 if certain, and 0 for open ones. Null if the count would take too
+ * long, or if no arrangement agrees with the numbers
  */
 export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | null {
   const { groups, constraints, sea } = gathered(field, shown)
@@ -57,7 +60,7 @@ export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | n
   }
   const odds = new Float64Array(shown.length)
   const ways = parts.map((part) => part.waysByMines())
-  // Ways of the first parts together, and of the last ones: what is left of each part is both sides of it.
+  // Prefix and suffix products: combining both sides of a component leaves out only that component.
   const before = [[1]]
   for (const each of ways) before.push(product(before.at(-1) as number[], each))
   const all = before.at(-1) as number[]
@@ -84,7 +87,10 @@ export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | n
   return odds
 }
 
-/** From the ways by the mines among `size` like cells: how likely one of them is a mine; 0 and 1 are exact. */
+/**
+ * The probability that one of `size` equivalent cells is a mine, from the weights by number of mines; exact at 0 and
+ * 1.
+ */
 function share(mined: readonly number[], size: number): number {
   let sum = 0
   let total = 0
@@ -129,7 +135,7 @@ function gathered(field: Field, shown: ArrayLike<number>) {
   return { groups: list, constraints, sea }
 }
 
-/** Groups that hang together, each in the order in which it is gone through: as few numbers as possible are open at a time. */
+/** Splits the groups into components, each ordered so that few numbers are open at a time. */
 function componentsOf(groups: readonly Group[], constraints: readonly Constraint[]): number[][] {
   const taken = new Set<number>()
   const left = constraints.map((constraint) => constraint.groups.length)
@@ -165,15 +171,18 @@ function componentsOf(groups: readonly Group[], constraints: readonly Constraint
   return orders
 }
 
-/** What is counted together: ways that leave the same numbers open with the same needs, and have laid as many mines. */
+/**
+ * Arrangements that are counted together: the same numbers are open with the same needs, and as many mines are
+ * placed.
+ */
 interface Node {
   readonly needs: readonly number[]
   readonly mines: number
-  /** Ways to come here. */
+  /** Number of ways to reach this node. */
   ways: number
-  /** Ways to go on from here, each weighed by its end. */
+  /** Number of ways to complete it, weighted by their ends. */
   rest: number
-  /** By mines in the group that comes next: where that leads, and in how many ways. */
+  /** Successors by the number of mines in the next group, with the number of ways. */
   readonly next: { readonly node: Node; readonly laid: number; readonly ways: number }[]
 }
 
@@ -225,7 +234,7 @@ class Component {
     }
   }
 
-  /** Ways to lay mines in all of its cells, by how many those are. */
+  /** Number of arrangements of the component, by its number of mines. */
   waysByMines(): number[] {
     const last = this.#layers.at(-1) as Node[]
     const ways = new Array<number>(1 + Math.max(0, ...last.map(({ mines }) => mines))).fill(0)
@@ -233,7 +242,7 @@ class Component {
     return ways
   }
 
-  /** For each group the ways by its mines, a way to fill the component weighed by its mines (`weight`). */
+  /** For each group the arrangements by its number of mines, weighted by the component's number of mines. */
   shares(weight: (mines: number) => number): { group: Group; mined: number[] }[] {
     for (const node of this.#layers.at(-1) as Node[]) node.rest = weight(node.mines)
     const result: { group: Group; mined: number[] }[] = []

@@ -1,8 +1,8 @@
-/** Deduces cells from the open numbers and the count of mines, without guessing. It never sees the mines themselves. */
+/** Deduces cells from the open numbers and the mine count, without guessing. It never reads the mines themselves. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Field, neighboursOf } from './field'
 
-/** What the solver knows of a cell. A safe cell holds no mine, but is not open yet. */
+/** What the solver knows about a cell. A safe cell has no mine, but is not open yet. */
 export const UNKNOWN = 0
 export const OPEN = 1
 export const MINE = 2
@@ -16,10 +16,10 @@ export class Solver {
   readonly #field: Field
   readonly #neighbors: readonly (readonly number[])[]
   readonly #known: Uint8Array
-  /** Of open cells: mines still to be found among their unknown neighbors, and the number of those neighbors. */
+  /** For open cells: mines still to be found among their unknown neighbors, and the number of those neighbors. */
   readonly #need: Int8Array
   readonly #free: Int8Array
-  /** Open cells whose neighborhood has changed since it was last looked at. */
+  /** Open cells whose neighborhood has changed since they were last examined. */
   readonly #changed: number[] = []
   #minesLeft: number
   #unknown: number
@@ -42,7 +42,7 @@ export class Solver {
     return this.#known
   }
 
-  /** Enters the number of a cell that was opened. */
+  /** Records the number of an opened cell. */
   open(cell: number, number: number): void {
     if (this.#known[cell] === OPEN) return
     if (this.#known[cell] === UNKNOWN) {
@@ -61,7 +61,10 @@ export class Solver {
     this.#changed.push(cell)
   }
 
-  /** Returns cells that must be safe: all that follow from single numbers, else from pairs, else from the count of mines. Empty when only a guess is left. */
+  /**
+   * Returns cells that must be safe: from single numbers, otherwise from pairs, otherwise from the mine count. Empty
+   * if only a guess is left.
+   */
   next(): readonly number[] {
     this.#found = []
     do this.#settleSingles()
@@ -124,7 +127,7 @@ export class Solver {
   }
 
   /**
-   * When `a` needs as many more mines than `b` as it has unknown cells of its own, those cells are all mines, and the
+   * If `a` needs as many more mines than `b` as it has unknown cells of its own, those cells are all mines, and the
    * cells that only `b` touches are all safe.
    */
   #settlePair(a: number, b: number): boolean {
@@ -146,7 +149,10 @@ export class Solver {
     return true
   }
 
-  /** The cells that are left hold no mines or only mines; or, when they are few, they hold one in every way or in none. */
+  /**
+   * The remaining cells are all safe or all mines; if they are few, a cell is settled if it is the same in every
+   * arrangement.
+   */
   #settleRest(): boolean {
     if (this.#unknown === 0) return false
     const rest = [...this.#known.keys()].filter((cell) => this.#known[cell] === UNKNOWN)

@@ -1,4 +1,4 @@
-/** Owns the state of Minesweeper, its moves, and what is read from it. */
+/** The state of Minesweeper, its moves, and values derived from it. */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { type Field, neighboursOf } from './field'
@@ -7,11 +7,10 @@ export interface Cell {
   readonly isMine: boolean
   readonly isRevealed: boolean
   readonly isFlagged: boolean
-  /** Mines among the up to eight neighbours; 0 until the mines are laid. */
+  /** Mines among the neighbors; 0 until the mines are placed. */
   readonly neighborMines: number
 }
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'flag' | 'unflag'; readonly left: number }
   | { readonly type: 'ask' | 'unask' }
@@ -21,29 +20,32 @@ export type Event =
 
 export interface State extends Field {
   readonly cells: readonly Cell[]
-  /** Every board can be solved without a guess. */
+  /** The board can be solved without guessing. */
   readonly certain: boolean
-  /** The mines are laid: a first cell has been opened. */
+  /** A first cell was opened, so the mines are placed. */
   readonly laid: boolean
   readonly random: Random
-  /** Play time of the first opened cell and of the last, ms. */
+  /** Game time of the first and the last opened cell, in ms. */
   readonly startedAt: number
   readonly endedAt: number
-  /** The mine that was hit, or -1. */
+  /** The mine that was opened, or -1. */
   readonly exploded: number
-  /** Cells with a question mark: covered, without a flag. */
+  /** Covered cells with a question mark. */
   readonly asked: readonly number[]
-  /** Moves so far: what an efficient player has few of. */
+  /** Number of presses so far, which determines the efficiency. */
   readonly presses: number
 }
 
-/** A chord opens all unflagged neighbours of a number that has its flags; a question mark comes in place of a flag, and goes. */
+/**
+ * A chord opens all unflagged neighbors of a number that has all its flags. A question mark replaces a flag, or is
+ * removed.
+ */
 export interface Move {
   readonly type: 'open' | 'flag' | 'chord' | 'question'
   readonly cell: number
 }
 
-/** A hint, and the open number that proves it. */
+/** A hint with the open number that proves it. */
 export interface Hinted extends Move {
   readonly by?: number
 }
@@ -62,7 +64,7 @@ export function flagsOf(state: State): number {
   return state.cells.reduce((sum, cell) => sum + (cell.isFlagged ? 1 : 0), 0)
 }
 
-/** What a chord on this number would open; nothing unless exactly its count of neighbours is flagged. */
+/** The cells that a chord on this number would open; empty unless exactly as many neighbors are flagged. */
 export function chordOf(state: State, index: number): readonly number[] {
   const cell = state.cells[index]
   if (!cell?.isRevealed || cell.neighborMines === 0) return []
@@ -72,7 +74,7 @@ export function chordOf(state: State, index: number): readonly number[] {
   return near.filter((other) => !state.cells[other]?.isFlagged && !state.cells[other]?.isRevealed)
 }
 
-/** What a press that marks a cell does next: a flag, then a question mark where those are `asked` for, then nothing. */
+/** What a press that marks a cell does next: a flag, then a question mark if `asks` is true, then nothing. */
 export function markOf({ cells, asked }: State, cell: number, asks: boolean): 'flag' | 'question' {
   return asked.includes(cell) || (asks && cells[cell]?.isFlagged) ? 'question' : 'flag'
 }

@@ -1,4 +1,4 @@
-/** Owns the look of Minesweeper: the field with its ripple and blast, and the switch between digging and flagging. */
+/** The board of Minesweeper: the field with its ripple and explosion, and the switch between digging and flagging. */
 
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
@@ -19,9 +19,9 @@ import { cursor } from './cursor'
 import { BOMB, FLAG, QUESTION, WRONG } from './signs'
 import { layOut, useRoom } from './useRoom'
 
-/** The ripple of an opening area grows by rings, up to this many. */
+/** The ripple of an opening area has at most this many rings. */
 const MOST_RINGS = 14
-/** Room for the frame around the cells, CSS pixels, on each side. */
+/** Width of the frame on each side, in CSS pixels. */
 const FRAME = { narrow: 3, wide: 9 } as const
 
 type Tool = 'open' | 'flag'
@@ -44,7 +44,7 @@ export function Board({
   const [held, setHeld] = useState(-1)
   useEffect(() => onSecondFinger(() => setHeld(-1)), [])
   const untouched = !state.laid && flagsOf(state) === 0
-  // The cell of the last play is not meant in the next one. `turn`: one untouched field may follow another.
+  // Clears the target of the flag key for a new game. `turn`: one untouched field may follow another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (untouched) cursor.cell = -1
@@ -75,7 +75,7 @@ export function Board({
     const cols = (index % state.cols) - (origin % state.cols)
     return Math.min(MOST_RINGS, Math.round(Math.hypot(rows, cols)))
   }
-  // Zooming keeps in sight where the play is.
+  // Zooming keeps the current cell in view.
   const cellSize = layout?.cell
   useEffect(() => {
     const field = room.current
@@ -212,7 +212,7 @@ export function Board({
   )
 }
 
-/** The open number under a press, whose neighbours are then shown pressed; -1 for anything else. */
+/** The open number under a press, whose neighbors are shown as pressed; -1 for anything else. */
 function numberUnder(
   event: PointerEvent,
   state: State,

@@ -1,4 +1,7 @@
-/** Owns what the flag key and the pad's flag button mean: which cell the pointer or the focus was on last, and whether question marks are wanted. */
+/**
+ * The target of the flag key and the gamepad's flag button: the cell under the pointer or focus, and whether question
+ * marks are on.
+ */
 
-/** Written by the board, read by the game's one command. -1 before any cell was pointed at. */
+/** Written by the board, read by the game's `command`. -1 before any cell was pointed at. */
 export const cursor = { cell: -1, asks: false }

@@ -1,4 +1,4 @@
-/** Owns the drawn signs of Minesweeper: flag, mine, wrong flag. Stable elements, so that cells are not drawn again. */
+/** The drawn signs: flag, mine, wrong flag. The elements are constants, so that React does not render them again. */
 import styles from './Board.module.css'
 
 const cloth = (

@@ -1,7 +1,10 @@
-/** Owns Minesweeper's field in symbols: what was opened, what stayed covered, and the mine that was hit; no number and no flag. */
+/** The field in symbols for sharing: opened and covered cells and the mine that was hit, without numbers and flags. */
 import type { State } from '../rules'
 
-/** A line a row. Where mines lie is told of no field but one that is cleared, and lay there by the first cell opened. */
+/**
+ * One line per row. Mine positions show only in a cleared field, where all covered cells are mines. They depend on
+ * the first opened cell, so they do not spoil a shared start.
+ */
 export function symbols(states: readonly State[]): string {
   const state = states.at(-1)
   if (!state?.laid) return ''

@@ -1,19 +1,19 @@
-/** Owns how large a cell is drawn: the whole field where it fits, else never too small for a finger, and zoomed on wish. */
+/** Computes the cell size: the whole field if it fits, but never too small for a finger, and zoomable. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Field } from '../rules/field'
 
-/** The least size of a cell, and its size when zoomed in, CSS pixels. */
+/** Minimum cell size, and the size when zoomed in, in CSS pixels. */
 const LEAST = 24
 const ZOOMED = 38
-/** A field whose cells are this near to the least size is shown in its full width, and scrolls one way only. */
+/** If cells of at least this size fill the full width, the field uses them and scrolls vertically only. */
 const NEARLY = 22
 
 export interface Layout {
   readonly rows: number
   readonly cols: number
-  /** Rows and columns are exchanged, so that a wide field stands upright. */
+  /** Rows and columns are swapped, so that a wide field fits a portrait window. */
   readonly turned: boolean
-  /** Side of a cell, CSS pixels. */
+  /** Cell size in CSS pixels. */
   readonly cell: number
   /** Whether zooming in would make a difference. */
   readonly small: boolean
@@ -29,7 +29,7 @@ export function layOut(field: Field, width: number, height: number, zoomed: bool
   return { rows, cols, turned, cell: cell >= LEAST ? Math.floor(cell) : cell, small: plain < ZOOMED - 4 }
 }
 
-/** Width and height of the element inside its padding, CSS pixels; null until measured. */
+/** Width and height of the element inside its padding in CSS pixels; null until measured. */
 export function useRoom(
   room: RefObject<HTMLElement | null>,
 ): { readonly width: number; readonly height: number } | null {

@@ -1,4 +1,7 @@
-/** Owns the rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses yours. */
+/**
+ * The rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses
+ * the player's number.
+ */
 
 import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
@@ -16,7 +19,7 @@ export const LEVELS: Readonly<Record<string, Level>> = {
   hard: { min: 1, max: 200, guesses: 5 },
 }
 
-/** Where the secret number lies from a guess. */
+/** The secret number relative to a guess. */
 export type Hint = 'higher' | 'lower' | 'correct'
 
 export interface Guess {
@@ -24,32 +27,31 @@ export interface Guess {
   readonly hint: Hint
 }
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'higher' | 'lower' | 'correct'; readonly value: number; readonly left: number }
   | { readonly type: 'answer' | 'told'; readonly value: number; readonly hint: Hint }
 
 export interface State extends Level {
-  /** 0 where the visitor has thought of it. */
+  /** 0 if the player has chosen it. */
   readonly secret: number
-  /** The computer guesses, and the visitor answers. */
+  /** The computer guesses, and the player answers. */
   readonly asks: boolean
   readonly tried: readonly Guess[]
 }
 
-/** The guess as it was typed; or what the visitor answers to the computer's. */
+/** The guess as typed, or the player's answer to the computer's guess. */
 export type Move = string
 
 export const ANSWERS: readonly Hint[] = ['lower', 'correct', 'higher']
 
-/** So many guesses are always enough for this many numbers: each halves what is left, and one of the last two is said. */
+/** The number of guesses that always suffices by halving; the last one names the number. */
 export function sureGuesses(numbers: number): number {
   let guesses = 0
   for (let left = numbers; left > 0; left = Math.floor(left / 2)) guesses++
   return guesses
 }
 
-/** The level of these options; medium when none is named. */
+/** The level of these options, medium by default. */
 function levelOf(options: OptionValues): Level {
   return LEVELS[options.difficulty ?? 'medium'] ?? (LEVELS.medium as Level)
 }
@@ -65,7 +67,7 @@ export function rangeOf(state: State): { low: number; high: number } {
   return { low, high }
 }
 
-/** A whole number written with digits only (spaces around it are forgiven), or null. */
+/** Parses a whole number written with digits only, ignoring spaces around it; null for other text. */
 function parse(text: string): number | null {
   const digits = typedText(String(text))
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
@@ -75,7 +77,7 @@ function found(state: State): boolean {
   return state.tried.at(-1)?.hint === 'correct'
 }
 
-/** The visitor's answers leave no number. */
+/** The player's answers contradict each other. */
 function isImpossible(state: State): boolean {
   const { low, high } = rangeOf(state)
   return state.asks && low > high
@@ -85,7 +87,7 @@ function isOver(state: State): boolean {
   return found(state) || isImpossible(state) || (!state.asks && state.tried.length >= state.guesses)
 }
 
-/** What the computer asks for now: the middle of what is left. */
+/** The computer's current guess: the middle of the possible range. */
 export function guessOf(state: State): number {
   const { low, high } = rangeOf(state)
   return Math.floor((low + high) / 2)
@@ -101,7 +103,7 @@ function answered(state: State, move: Move): Applied<State, Event> {
   }
 }
 
-/** How the computer fared: nobody wins, nothing is kept. */
+/** The outcome of the computer's search. Nobody wins, and no record is kept. */
 function fared(state: State): Outcome {
   const used = state.tried.length
   const sure = sureGuesses(state.max - state.min + 1)
@@ -114,7 +116,7 @@ function fared(state: State): Outcome {
   }
 }
 
-/** What a player who halves would have needed: for certain, or how far the guesses reach. */
+/** What halving would achieve: certain success, or how many numbers the guesses cover. */
 function wayOf({ min, max, guesses }: State): string {
   const numbers = max - min + 1
   const sure = sureGuesses(numbers)

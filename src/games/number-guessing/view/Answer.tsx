@@ -1,4 +1,4 @@
-/** Owns the visitor's answer to the computer's guess: lower, found, higher. */
+/** The player's answer to the computer's guess: lower, found, higher. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
@@ -9,7 +9,7 @@ import styles from './Board.module.css'
 
 const WORDS: Readonly<Record<Hint, string>> = { lower: 'Lower', correct: 'Yes', higher: 'Higher' }
 const ICONS = { lower: ArrowDown, correct: Check, higher: ArrowUp } as const
-/** Where the keys stand below the table they lie side by side. */
+/** Where the keys are below the table, they are side by side. */
 const SIDE_BY_SIDE = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Owns the look of Number Guessing: the answer, the range that narrows, the guesses, and the field to type in. */
+/** The board of Number Guessing: the answer, the narrowing range, the guesses, and the input field. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
@@ -18,16 +18,16 @@ const WORDS: Readonly<Record<Hint, string>> = { higher: 'Higher', lower: 'Lower'
 const ICONS: Readonly<Record<Hint, typeof Check>> = { higher: ArrowUp, lower: ArrowDown, correct: Check }
 
 interface Entry {
-  /** What it was begun for: another state, or a pause, begins another. */
+  /** Identifies what the entry belongs to: a new state or a pause starts a new entry. */
   readonly turn: number
   readonly active: boolean
   readonly draft: string
-  /** How often what stands there was sent and refused: then the next digit begins anew. */
+  /** How often the current text was submitted and refused. If it was, the next digit replaces it. */
   readonly refused: number
 }
 
 export function Board({ state, play, active, turn }: BoardProps<State, Move, Event>) {
-  // Every accepted guess and every new play starts with an empty field: with the state itself, and not drawn once more for it.
+  // An accepted guess or a new game empties the field. Deriving this from `turn` avoids a second render.
   const [entry, setEntry] = useState<Entry>({ turn, active, draft: '', refused: 0 })
   const fresh =
     entry.turn === turn && entry.active === active ? entry : { turn, active, draft: '', refused: 0 }
@@ -38,7 +38,10 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
   const over = rules.outcome(state) !== null
   const typed = useMedia('(pointer: fine)')
 
-  /** The field is ready to type where there is a keyboard; most guesses find it so. To give it the focus the browser lays out the page. */
+  /**
+   * Focuses the field if there is a keyboard. Focusing forces a layout, so skip it if the field already has the
+   * focus.
+   */
   const takeFocus = () => {
     if (typed && document.activeElement !== field.current) field.current?.focus({ preventScroll: true })
   }
@@ -46,22 +49,22 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
   useEffect(() => {
     if (active) takeFocus()
   }, [turn, active])
-  // Selected where it was refused: the browser lays out the page for it.
+  // Select the text only after a refusal, because selecting forces a layout.
   useLayoutEffect(() => {
     if (refused > 0) field.current?.select()
   }, [refused])
 
   const send = () => {
-    // Before anything changes, and is to be laid out for it.
+    // Focus before anything changes, so that there is nothing to lay out.
     const made = rules.apply(state, draft, 0)
     if (!('refused' in made) && !rules.outcome(made.state)) takeFocus()
-    // A guess that is taken empties the field with the next state, drawn with it.
+    // An accepted guess empties the field together with the next state.
     play(draft)
     setEntry((now) => ({ ...now, refused: now.refused + 1 }))
   }
   const write = (next: (now: string) => string) =>
     setEntry((now) => ({ ...now, draft: next(now.refused > 0 ? '' : now.draft), refused: 0 }))
-  // A mouse that presses digits and the button leaves the focus in the field: who goes on by keys types at once.
+  // Mouse presses on digits and the button keep the focus in the field, so that the player can type at any time.
   const keepFocus = (event: MouseEvent) => {
     if (typed && event.target !== field.current) event.preventDefault()
   }
@@ -73,7 +76,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
     <div className={classes(scenes.scene, styles.room)} data-field data-wide>
       <div className={styles.table}>
         <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
-          {/* Keyed by the guess, so that every answer moves. */}
+          {/* Keyed by the guess, so that every answer animates. */}
           <div key={state.tried.length} className={classes(styles.ball, last && styles.moved)}>
             <span className="tabular">{shownOf(state, over)}</span>
           </div>
@@ -131,7 +134,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
   )
 }
 
-/** Those of before stay as they were. */
+/** Memoized, since earlier guesses do not change. */
 const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][number] | undefined }) {
   const Icon = guess ? ICONS[guess.hint] : null
   return (
@@ -148,7 +151,7 @@ const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][nu
   )
 })
 
-/** What the ball says: the number at the end, what the computer asks for, else what is to be found. */
+/** The text of the ball: the number at the end, the computer's guess, or the range to search. */
 function shownOf(state: State, over: boolean): number | string {
   if (!state.asks) return over ? state.secret : '?'
   if (!over) return guessOf(state)

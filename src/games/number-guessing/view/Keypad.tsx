@@ -1,4 +1,4 @@
-/** Owns the keypad under the field, for fingers and pads. */
+/** The keypad below the field, for touch and gamepads. */
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Delete from 'lucide-react/icons/delete'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const TALL = { cols: 3, keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'erase', '0', 'send'] }
-/** Where height is dear, two long rows: keys stay large enough for a thumb. */
+/** With limited height, two long rows keep the keys large enough for a thumb. */
 const FLAT = { cols: 6, keys: ['1', '2', '3', '4', '5', 'erase', '6', '7', '8', '9', '0', 'send'] }
 const DEAR = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
 const CONTENTS: Readonly<Record<string, ReactNode>> = {
@@ -41,7 +41,7 @@ export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
         cols={cols}
         onPress={press}
         onKey={(event) => {
-          // Digits typed while a key of this pad has the focus count as well.
+          // Typed digits also count while a key of the keypad has the focus.
           const digit = digitOf(event.nativeEvent)
           if (digit) press(digit)
           else if (event.key === 'Backspace') press('erase')

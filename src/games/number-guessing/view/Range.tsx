@@ -1,15 +1,15 @@
-/** Owns the bar of all numbers: what is still possible is bright, every guess is a pin. */
+/** The bar of all numbers: the possible range is bright, every guess is a pin. */
 
 import { memo } from 'react'
 import { rangeOf, type State } from '../rules'
 import styles from './Range.module.css'
 
-/** Typing changes nothing of it. */
+/** Memoized, because typing does not affect it. */
 export const Range = memo(function Range({ state }: { readonly state: State }) {
   const { min, max } = state
   const { low, high } = rangeOf(state)
   const span = max - min + 1
-  // Each number owns an equal piece of the bar.
+  // Each number covers an equal segment of the bar.
   const start = ((low - min) / span) * 100
   const end = ((high + 1 - min) / span) * 100
   const middle = (value: number) => ((value - min + 0.5) / span) * 100

@@ -1,7 +1,7 @@
-/** Owns the hands, three or five, and which beats which. */
+/** The hands, three or five, and which beats which. */
 
 export type Hand = 'rock' | 'paper' | 'scissors' | 'lizard' | 'spock'
-/** For the visitor; between two people for the first. */
+/** For the player; between two people for the first. */
 export type Result = 'win' | 'lose' | 'tie'
 
 export interface Round {
@@ -10,7 +10,7 @@ export interface Round {
 }
 
 export const HANDS: readonly Hand[] = ['rock', 'paper', 'scissors']
-/** With the two that Sam Kass and Karen Bryla added: each of the five beats two others. */
+/** With the two hands that Sam Kass and Karen Bryla added: each of the five beats two others. */
 export const FIVE_HANDS: readonly Hand[] = [...HANDS, 'lizard', 'spock']
 
 export const HAND_NAMES: Readonly<Record<Hand, string>> = {
@@ -32,7 +32,7 @@ const DOES: Readonly<Record<Hand, Readonly<Partial<Record<Hand, string>>>>> = {
 
 const beats = (a: Hand, b: Hand) => DOES[a][b] !== undefined
 
-/** Those of `hands` that beat a hand. */
+/** The hands of `hands` that beat a hand. */
 export const beatersOf = (hand: Hand, hands: readonly Hand[]): readonly Hand[] =>
   hands.filter((each) => beats(each, hand))
 
@@ -48,5 +48,5 @@ export function reasonOf({ you, computer }: Round): string {
   return `${HAND_NAMES[winner]} ${DOES[winner][loser]} ${wordOf(loser)}.`
 }
 
-/** As it stands within a sentence. */
+/** The name within a sentence. */
 const wordOf = (hand: Hand) => (hand === 'spock' ? HAND_NAMES[hand] : HAND_NAMES[hand].toLowerCase())

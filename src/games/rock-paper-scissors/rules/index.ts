@@ -1,17 +1,16 @@
-/** Owns the rules of Rock Paper Scissors: your choice, a second of waiting, the computer's, and the score. */
+/** The rules of Rock Paper Scissors: the player's choice, a second of waiting, the computer's choice, and the score. */
 import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
 
-/** How long the computer chooses. */
+/** Duration of the computer's choice in ms. */
 export const CHOOSING_MS = 1000
-/** The words while it does. */
+/** The text meanwhile, fixed by the specification. */
 export const CHOOSING = 'Computer is choosing...'
-/** What is remembered of past rounds: enough to learn from. */
+/** Maximum number of past rounds that are stored: enough to learn from. */
 const MEMORY = 60
 
-/** What happens in this game. */
 export type Event =
   | {
       readonly type: 'win' | 'lose' | 'tie'
@@ -27,36 +26,39 @@ export type Event =
 
 export interface State {
   readonly random: Random
-  /** What you chose, while the computer is choosing; else null. */
+  /** The player's choice while the computer is choosing, otherwise null. */
   readonly chosen: Hand | null
   /** The latest rounds, oldest first. */
   readonly rounds: readonly Round[]
   readonly wins: number
   readonly losses: number
   readonly ties: number
-  /** Wins in a row: now, and the most so far. */
+  /** Current and longest winning streak. */
   readonly streak: number
   readonly longest: number
-  /** Wins that decide the match; 0 when it goes on for ever. */
+  /** Wins that decide the match; 0 for an endless game. */
   readonly target: number
-  /** The computer learns from your rounds. */
+  /** The computer learns from the player's rounds. */
   readonly learns: boolean
-  /** Lizard and Spock play too. */
+  /** With Lizard and Spock. */
   readonly five?: true
-  /** Two people: what the second chose, hidden until both have; null before. */
+  /** Two people: the second one's choice, hidden until both have chosen; null before. */
   readonly second?: Hand | null
-  /** The visitor has ended an endless play. */
+  /** The player has ended an endless game. */
   readonly finished: boolean
 }
 
-/** The score of all plays since the last reset. */
+/** The score of all games since the last reset. */
 export interface Tally {
   readonly wins: number
   readonly losses: number
   readonly ties: number
 }
 
-/** A hand; 'reveal' comes by itself; 'reset' sets the score back; 'finish' ends a play without a target; a tally is gone on with; of two people the second's hand. */
+/**
+ * A hand; 'reveal' is automatic; 'reset' clears the score; 'finish' ends an endless game; a tally continues an
+ * earlier score; an object with the second person's hand.
+ */
 export type Move =
   | Hand
   | { readonly second: Hand }
@@ -87,23 +89,23 @@ function isOver({ target, wins, losses, finished }: State): boolean {
   return finished || (target > 0 && (wins >= target || losses >= target))
 }
 
-/** The hands of this play. */
+/** The hands of this game. */
 export const handsOf = ({ five }: State): readonly Hand[] => (five ? FIVE_HANDS : HANDS)
 
-/** Two people play at one device. */
+/** Two people play on one device. */
 export const isPair = ({ second }: State) => second !== undefined
 
-/** All have chosen: the hands are shaken, and shown a second later. */
+/** All have chosen: the hands shake, and are shown a second later. */
 export const isShaking = ({ chosen, second }: State) => chosen !== null && second !== null
 
-/** There is a score to reset, or to end the play with. */
+/** There is a score to reset, or to end the game with. */
 export function hasScore({ wins, losses, ties }: State): boolean {
   return wins + losses + ties > 0
 }
 
 function reveal(state: State, chosen: Hand): { state: State; events: Event[] } {
   const random = { ...state.random }
-  // What you chose just now is not among the rounds: the computer cannot peek.
+  // The current choice is not among the rounds, so the computer cannot see it.
   const hands = handsOf(state)
   const learnt = () => (state.learns ? outguess(state.rounds, random, hands) : pick(random, hands))
   const computer = state.second ?? learnt()
@@ -140,7 +142,7 @@ function chooseSecond(state: State, hand: Hand): Applied<State, Event> {
 const NONE: Tally = { wins: 0, losses: 0, ties: 0 }
 const tallyOf = ({ wins, losses, ties }: Tally) => ({ wins, losses, ties })
 
-/** A fresh play without a target goes on with the score of those before. */
+/** A new endless game continues with the score of earlier ones. */
 function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
   if (!tally) return { refused: '' }
   const { wins, losses, ties } = tally
@@ -157,7 +159,7 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
   return { state: { ...state, wins, losses, ties }, events: [] }
 }
 
-/** Between two people nobody is the visitor. */
+/** The outcome between two people. */
 function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   const detail = `${wins} to ${losses}, ${ties} tied.`
   if (wins === losses) return { result: 'tied', title: "It's a tie", detail }
@@ -175,7 +177,7 @@ export const rules: TurnRules<State, Move, Event> = {
     if (isShaking(state)) return { refused: '' }
     if (move === 'reset') {
       if (!hasScore(state)) return { refused: '' }
-      // The longest streak was made in this play, and stays.
+      // The longest streak of this game is kept.
       const fresh = { rounds: [], wins: 0, losses: 0, ties: 0, streak: 0 }
       return { state: { ...state, ...fresh }, events: [{ type: 'reset' }] }
     }
@@ -186,17 +188,17 @@ export const rules: TurnRules<State, Move, Event> = {
     if (typeof move === 'object' && move !== null && 'second' in move) return chooseSecond(state, move.second)
     if (typeof move === 'object') return goneOn(state, move?.tally)
     if (!handsOf(state).includes(move) || state.chosen) return { refused: '' }
-    // What one of two people chose is told nobody before both have.
+    // The first choice of two people stays secret until both have chosen.
     const event: Event = isPair(state) ? { type: 'ready', by: 1 } : { type: 'choose', hand: move }
     return { state: { ...state, chosen: move }, events: [event] }
   },
 
   carry: {
     start: tallyOf(NONE),
-    // A match counts its own rounds, and so do five hands and two people.
+    // A match, five hands, and two people have separate scores.
     figures: (state) => (state.target > 0 || state.five || isPair(state) ? null : tallyOf(state)),
     begin: ({ wins = 0, losses = 0, ties = 0 }) => ({
-      // Two tabs may have set back the same score.
+      // Two tabs may have reset the same score, so it could become negative.
       tally: { wins: Math.max(0, wins), losses: Math.max(0, losses), ties: Math.max(0, ties) },
     }),
   },

@@ -1,4 +1,4 @@
-/** Owns the look of Rock Paper Scissors: two hands that shake and show, the three choices, the strip of past rounds. */
+/** The board of Rock Paper Scissors: two hands that shake and show, the choices, the strip of past rounds. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
@@ -22,7 +22,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
   const names = pair ? (['Player 1', 'Player 2'] as const) : (['You', 'Computer'] as const)
   const last = rounds.at(-1)
   const result = last && resultOf(last)
-  // While the computer chooses both hands are fists; before the first round too.
+  // While the computer chooses, and before the first round, both hands are fists.
   const shown = (side: 'you' | 'computer'): Hand => (shaking || !last ? 'rock' : last[side])
   const fresh = previous !== null && isShaking(previous) && !shaking
   const open = active && !shaking
@@ -38,7 +38,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
         !shaking && result === (side === 'you' ? 'win' : 'lose') && styles.winner,
       )}
     >
-      {/* A new hand comes with each change, so that its motion begins anew. */}
+      {/* A new key with each change restarts the animation. */}
       <div className={side === 'computer' ? styles.mirrored : undefined}>
         <Glove key={turn} hand={shown(side)} side={side} />
       </div>

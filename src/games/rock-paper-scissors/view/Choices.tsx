@@ -1,4 +1,4 @@
-/** Owns the hands to pick from: one row, or two on a half of the screen. */
+/** The hands to choose from: one row, or two on half of the screen. */
 import { Keypad } from '../../../ui/controls/Keypad'
 import { HAND_NAMES, type Hand } from '../rules/hands'
 import styles from './Board.module.css'
@@ -9,7 +9,7 @@ interface Props {
   readonly hands: readonly Hand[]
   readonly rows: 1 | 2
   readonly side: 'you' | 'computer'
-  /** The hand that was picked; null where it is hidden. */
+  /** The chosen hand; null if it is hidden. */
   readonly selected: Hand | null
   readonly open: boolean
   readonly onPick: (hand: Hand) => void
@@ -28,7 +28,7 @@ export function Choices({ label, hands, rows, side, selected, open, onPick }: Pr
     ),
     selected: selected === hand,
     disabled: !open,
-    // The letter of its key, where there is one player.
+    // The letter of its key, if there is one player.
     note: rows === 1 && side === 'you' ? (hand === 'spock' ? 'K' : HAND_NAMES[hand].charAt(0)) : undefined,
   }))
   const gaps = Array.from({ length: rows * cols - hands.length }, () => null)

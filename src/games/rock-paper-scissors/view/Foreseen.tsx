@@ -1,10 +1,10 @@
-/** Owns how often the computer that learns was right about you: a bar, with a mark where luck would stand. */
+/** How often the learning computer predicted the player: a bar with a mark at the level of chance. */
 import type { CSSProperties } from 'react'
 import type { Round } from '../rules/hands'
 import { foreseen } from '../rules/predictor'
 import styles from './Foreseen.module.css'
 
-/** Fewer rounds say nothing. */
+/** Fewer rounds are not significant. */
 const LEAST_ROUNDS = 5
 
 export function Foreseen({
@@ -12,7 +12,7 @@ export function Foreseen({
   share,
 }: {
   readonly rounds: readonly Round[]
-  /** Of rounds that luck alone would foresee. */
+  /** Fraction of rounds that chance alone would predict. */
   readonly share: number
 }) {
   const { right, of } = foreseen(rounds)

@@ -1,10 +1,10 @@
-/** Owns how the hands are drawn: gloves that show rock, paper, scissors, lizard or Spock, pointing right. */
+/** Drawings of the hands: gloves that show rock, paper, scissors, lizard or Spock, pointing right. */
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import type { Hand } from '../rules/hands'
 import styles from './Glove.module.css'
 
-/** A finger: where it begins, how long it is, how it is turned (degrees), how thick. */
+/** A finger: start, length, rotation in degrees, thickness. */
 interface Finger {
   readonly x: number
   readonly y: number
@@ -32,7 +32,7 @@ const FINGERS: Readonly<Record<Hand, readonly Finger[]>> = {
     { x: 66, y: 62, length: 24 },
     { x: 64, y: 75, length: 22 },
   ],
-  // A mouth of fingers above and a thumb below.
+  // A mouth with fingers above and a thumb below.
   lizard: [
     { x: 62, y: 38, length: 40, turn: 10 },
     { x: 62, y: 46, length: 46, turn: 4 },

@@ -1,10 +1,10 @@
-/** Owns the strip of past rounds: both hands of each, and who won it. */
+/** The strip of past rounds: both hands of each, and the winner. */
 import { classes } from '../../../ui/styles/classes'
 import { HAND_NAMES, type Result, type Round, resultOf } from '../rules/hands'
 import { Glove } from './Glove'
 import styles from './Strip.module.css'
 
-/** More than these do not fit a wide screen; a phone shows the newest of them. */
+/** As many as fit a wide screen; a phone shows the newest of them. */
 const SHOWN = 12
 
 const SIGNS: Readonly<Record<Result, readonly [letter: string, word: string]>> = {
@@ -16,13 +16,13 @@ const SIGNS: Readonly<Record<Result, readonly [letter: string, word: string]>> =
 interface Props {
   readonly rounds: readonly Round[]
   readonly fresh: boolean
-  /** Whose hands they are. */
+  /** Names of the two players. */
   readonly names: readonly [string, string]
   /** Two people. */
   readonly pair: boolean
 }
 
-/** Between two people the winner's number. */
+/** Between two people, the winner's number. */
 const PAIR_SIGNS: typeof SIGNS = {
   win: ['1', 'the first won'],
   lose: ['2', 'the second won'],

@@ -1,2 +1,2 @@
-/** Owns the icon on the card. */
+/** The icon of the card. */
 export { default as icon } from 'lucide-react/icons/hand'

@@ -1,4 +1,4 @@
-/** Owns the look of Simon Says: a round box with four sides that glow, and the level in its middle. */
+/** The board of Simon Says: a round box with four glowing sides, and the level in the center. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { turnOf } from '../../../engine/core/sequence/passAround'
 import { hueStyle } from '../../../ui/board/hues'
@@ -11,7 +11,7 @@ import { type Event, type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'
 
 export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move, Event>) {
-  // By tone alone nothing lights up before the mistake is shown.
+  // In sound-only mode nothing lights up until a mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
@@ -27,7 +27,8 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
               data-side={name}
               aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}${lit === pad ? ', lit' : ''}`}
               aria-disabled={!mine || undefined}
-              // Arrows are moves here, so the sides are reached by Tab alone, and struck at once.
+              // Arrow keys are moves here, so the sides are only focusable by Tab. They react on press, not on
+              // release.
               onPointerDown={(event) => event.button === 0 && play(pad)}
               onClick={(event) => event.detail === 0 && play(pad)}
               className={classes(

@@ -1,18 +1,18 @@
-/** Owns what a search knows of the way that is left, for boards of nine cells: how far every tile is from its place. */
+/** The lower bound of a search on 3x3: the distance of every tile from its place. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 
-/** A lower bound of the moves that are left, kept up while tiles move. */
+/** A lower bound of the remaining moves, updated as tiles move. */
 export interface Distance {
-  /** Begins anew with these tiles, cell by cell; 0 is the empty one, and last in order. */
+  /** Resets the tiles, cell by cell; 0 is the empty cell, last in the solved order. */
   lay(tiles: readonly number[]): void
-  /** A tile went from a cell to one beside it. */
+  /** A tile moved to a neighboring cell. */
   moved(tile: number, from: number, to: number): void
-  /** Never more than the moves that are left; 0 in order. */
+  /** Never more than the remaining moves; 0 when solved. */
   value(): number
 }
 
-/** The sum of the ways of all tiles, as if none stood in the way of another. */
+/** Sum of the distances of all tiles, as if they did not block each other. */
 export function wayOf(size: number): Distance {
   const cells = size * size
   const apart = (a: number, b: number) =>

@@ -1,4 +1,4 @@
-/** Owns the hint of the Sliding Puzzle: the next tile of a shortest way on 3x3 and 4x4, of a good one on 5x5. */
+/** Hints for the Sliding Puzzle: the next tile of a shortest solution on 3x3 and 4x4, of a good one on 5x5. */
 
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
@@ -9,7 +9,7 @@ import { patterns } from './patterns'
 import { shortest } from './shortest'
 import { innerOf, LAST_SIDE, stageOf, wayTo } from './stages'
 
-/** What is left to do, cell by cell; `best` where there is no shorter way to the end, else it leads to the end of a part. */
+/** The next slides, cell by cell. `best` if they are a shortest solution; otherwise they only complete a stage. */
 export interface Way {
   readonly cells: readonly number[]
   readonly best: boolean
@@ -23,7 +23,7 @@ function distanceOf(size: number): Distance {
   return known
 }
 
-/** The rest of the last shortest way, by the tiles that it begins with: who follows it need not wait again. */
+/** The remainder of the last shortest solution, by position, so that following it needs no new search. */
 let rest = new Map<string, readonly number[]>()
 
 function remember(start: readonly number[], way: readonly number[]): void {
@@ -44,14 +44,14 @@ function shortestKnown(tiles: readonly number[], size: number, stop: () => boole
   return way
 }
 
-/** Turned by half, an order that begins with the empty cell is one that ends with it. */
+/** After a half turn, an order that starts with the empty cell ends with it. */
 const turned = (tiles: readonly number[]) =>
   tiles.map((_, cell) => {
     const tile = itemAt(tiles, tiles.length - 1 - cell)
     return tile === 0 ? 0 : tiles.length - tile
   })
 
-/** The way on from a board that is not in order, until `stop` says that the time is up. */
+/** The way from an unsolved board, computed until `stop` returns true. */
 export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean): Way {
   if (emptyFirst) {
     const way = wayFrom({ size, tiles: turned(tiles), emptyFirst: false, moves: 0 }, stop)
@@ -68,7 +68,7 @@ export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean)
 
 const moves = (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`
 
-/** Where the empty place goes, by the step to the tile's cell. */
+/** The direction in which the empty cell moves, by the offset to the tile's cell. */
 const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left' : step > 0 ? 'down' : 'up')
 
 /** 'Tile 7. The shortest way from here takes 42 moves.' */

@@ -1,8 +1,8 @@
 /**
- * Owns what a search knows of the way that is left on 4x4: four pattern databases of three or four tiles, which together have
- * every tile once. A move moves one tile, so what each of them counts for its own tiles alone may be added up. The board seen
- * in the mirror gives another sum, and the larger one counts.
- * Source: Korf and Felner, Disjoint pattern database heuristics, Artificial Intelligence 134 (2002).
+ * The lower bound of a search on 4x4: four disjoint pattern databases of three or four tiles, which together contain
+ * every tile once. A move moves one tile, so their counts can be added. The mirrored board gives another sum, and the
+ * larger one counts. Source: Korf and Felner, Disjoint pattern database heuristics, Artificial Intelligence 134
+ * (2002).
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Distance } from './distance'
@@ -10,7 +10,7 @@ import type { Distance } from './distance'
 const SIZE = 4
 const CELLS = 16
 const BITS = 4
-/** Tiles of each database: neighbours in the order, as they get into each other's way. */
+/** Tiles of each database. They are neighbors in the solved order, because these block each other. */
 const PATTERNS = [
   [1, 5, 6, 9],
   [2, 3, 4, 7],
@@ -18,17 +18,17 @@ const PATTERNS = [
   [10, 13, 14],
 ] as const
 const TILES = 4
-/** An entry for all places of four tiles, four bits a place; those that two would share stay empty. */
+/** One entry for all places of four tiles, four bits per place; entries with shared places stay unused. */
 const ENTRIES = 1 << (TILES * BITS)
 const UNSEEN = 255
 /** Places of four tiles and the empty cell: 16 x 15 x 14 x 13 x 12. */
 const NODES = 524_160
-/** How a node stands: it waits for the next layer, it is of this one, it was gone through. */
+/** State of a node: waiting for the next layer, in the current layer, or visited. */
 const WAITS = 1
 const NOW = 2
 const DONE = 3
 
-/** Cells beside each cell. */
+/** Neighbors of each cell. */
 const NEAR: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
   [cell - SIZE, cell + SIZE, cell % SIZE > 0 ? cell - 1 : -1, cell % SIZE < SIZE - 1 ? cell + 1 : -1].filter(
     (near) => near >= 0 && near < CELLS,
@@ -36,8 +36,8 @@ const NEAR: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, c
 )
 
 /**
- * The moves that the tiles of a pattern need among themselves, from all of their places: breadth first from the order, where
- * the empty cell wanders for nothing through all that is no tile of the pattern.
+ * The number of moves of a pattern's own tiles, from all their places. Breadth first from the solved order; moving
+ * the empty cell past other tiles is free.
  */
 function build(pattern: readonly number[]): Uint8Array {
   const least = new Uint8Array(ENTRIES).fill(UNSEEN)
@@ -48,7 +48,7 @@ function build(pattern: readonly number[]): Uint8Array {
   layer[0] = pattern.reduce((all, tile, i) => all | ((tile - 1) << (i * BITS)), (CELLS - 1) << places)
   for (let moves = 0, length = 1; length > 0; moves++) {
     let later = 0
-    // What costs nothing joins the layer that is gone through.
+    // Free moves join the current layer.
     while (length > 0) {
       const node = itemAt(layer, --length)
       if (seen[node] === DONE) continue
@@ -80,7 +80,7 @@ function build(pattern: readonly number[]): Uint8Array {
   return least
 }
 
-/** Which database a tile is in, and where its place stands in the entry. */
+/** The database of each tile, and the position of its place in the entry. */
 const OF = new Uint8Array(CELLS)
 const SHIFT = new Uint8Array(CELLS)
 for (const [index, pattern] of PATTERNS.entries())
@@ -89,7 +89,7 @@ for (const [index, pattern] of PATTERNS.entries())
     SHIFT[tile] = i * BITS
   }
 
-/** In the mirror rows are columns, of cells and of tiles. */
+/** The mirror image swaps rows and columns, of cells and of tiles. */
 const MIRRORED = Uint8Array.from(
   { length: CELLS },
   (_, cell) => (cell % SIZE) * SIZE + Math.floor(cell / SIZE),
@@ -98,7 +98,7 @@ const TWIN = Uint8Array.from({ length: CELLS }, (_, tile) =>
   tile === 0 ? 0 : itemAt(MIRRORED, tile - 1) + 1,
 )
 
-/** The lower bound from the databases, which take a tenth of a second to build: keep it. */
+/** The lower bound from the databases. Building them takes a tenth of a second, so keep the result. */
 export function patterns(): Distance {
   const tables = PATTERNS.map(build)
   const [first, second, third, fourth] = tables as [Uint8Array, Uint8Array, Uint8Array, Uint8Array]

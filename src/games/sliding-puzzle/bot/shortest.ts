@@ -1,14 +1,14 @@
-/** Owns the shortest way to the order: depth first, one bound after the other (IDA*: Korf, Artificial Intelligence 27, 1985). */
+/** Finds shortest solutions with iterative deepening A* (IDA*: Korf, Artificial Intelligence 27, 1985). */
 import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbours } from '../../../engine/core/math/grid'
 import type { Distance } from './distance'
 
-/** Cells that are looked at between two looks at the clock. */
+/** Positions searched between two checks of the clock. */
 const STRIDE = 1 << 14
 
 /**
- * The cells whose tiles slide one after the other, none when the tiles are in order; null when `stop` became true before.
- * `tiles` can be put in order with the empty cell last.
+ * The cells whose tiles slide, in order; empty if the board is solved; null if `stop` became true first. `tiles` must
+ * be solvable with the empty cell last.
  */
 export function shortest(
   start: readonly number[],
@@ -22,7 +22,7 @@ export function shortest(
   let count = 0
   let stopped = false
 
-  /** Whether the order is reached in `left` moves; the empty cell does not go back to where it came `from`. */
+  /** Whether the board can be solved in `left` moves without moving the empty cell back to `from`. */
   function search(empty: number, from: number, left: number): boolean {
     if (++count % STRIDE === 0 && stop()) stopped = true
     for (const cell of itemAt(near, empty)) {
@@ -48,7 +48,7 @@ export function shortest(
   distance.lay(start)
   const least = distance.value()
   if (least === 0) return []
-  // The colour of the empty cell's place changes with each move: every second bound can be none.
+  // The empty cell changes its checkerboard color with each move, so only every second bound is possible.
   for (let bound = least; !stopped; bound += 2) {
     if (search(start.indexOf(0), -1, bound)) return way
   }

@@ -1,21 +1,21 @@
 /**
- * Owns putting a board in order piece by piece, as people do it: row by row and column by column from the outside, the last
- * two of each together. Not the shortest way, but one that is found at once on every size.
+ * Solves a board in stages, as people do: rows and columns from the outside, with the last two tiles of each
+ * together. Not the shortest solution, but found instantly on every size.
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbours } from '../../../engine/core/math/grid'
 
-/** Tiles that are brought home together. */
+/** Tiles that are placed together. */
 interface Stage {
   readonly tiles: readonly number[]
-  /** Cells that are in order before, and stay. */
+  /** Cells that are already in order and stay so. */
   readonly fixed: ReadonlySet<number>
 }
 
-/** Down to a board of this many cells a side, which is solved by its shortest way. */
+/** The inner board of this size is solved by its shortest solution. */
 export const LAST_SIDE = 3
 
-/** All stages until the inner board of `inner` cells a side is left; its cells are those not `fixed` then. */
+/** All stages until the inner board remains; its cells are those not `fixed` then. */
 function stagesOf(size: number, inner: number): readonly Stage[] {
   const stages: Stage[] = []
   const fixed = new Set<number>()
@@ -35,17 +35,20 @@ function stagesOf(size: number, inner: number): readonly Stage[] {
   return stages
 }
 
-/** The stage that is not reached yet, or null where only the inner board is left. */
+/** The first stage that is not complete; null if only the inner board is left. */
 export function stageOf(tiles: readonly number[], size: number, inner: number): Stage | null {
   const home = ({ tiles: wanted }: Stage) => wanted.every((tile) => tiles[tile - 1] === tile)
   return stagesOf(size, inner).find((stage) => !home(stage)) ?? null
 }
 
-/** The shortest way to the end of a stage: cells whose tiles slide one after the other. Breadth first over the places of its tiles. */
+/**
+ * The shortest way to complete a stage: cells whose tiles slide, in order. Breadth first over the places of its
+ * tiles.
+ */
 export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[], size: number): number[] {
   const cells = tiles.length
   const near = tiles.map((_, cell) => sideNeighbours(cell, size, size).filter((each) => !fixed.has(each)))
-  // A node is the empty cell, then the places of the wanted tiles, in the base of the number of cells.
+  // A node encodes the empty cell and the places of the wanted tiles, in base of the number of cells.
   const codeOf = (places: readonly number[]) => places.reduce((code, place) => code * cells + place, 0)
   const start = [tiles.indexOf(0), ...wanted.map((tile) => tiles.indexOf(tile))]
   const from = new Map<number, number>([[codeOf(start), -1]])
@@ -72,7 +75,7 @@ export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[],
   }
 }
 
-/** The inner board as one of its own: its tiles numbered anew, and the cell of the whole board for each of its cells. */
+/** The inner board as a separate one with renumbered tiles, and the whole board's cell for each of its cells. */
 export function innerOf(
   tiles: readonly number[],
   size: number,

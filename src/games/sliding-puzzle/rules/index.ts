@@ -1,4 +1,4 @@
-/** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
+/** The rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
 
 import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -19,10 +19,10 @@ export type { Event, State } from './state'
 
 /** The board is shuffled by this many random legal moves. */
 export const SHUFFLE_MOVES = 1000
-/** The specification's board is 4x4. */
+/** The board of the specification is 4x4. */
 const SIZES = [3, 4, 5] as const
 
-/** The cell whose tile is pressed: it and those between it and the empty cell slide. */
+/** The cell of the pressed tile: it and all tiles between it and the empty cell slide. */
 export type Move = number
 
 /** The tiles in order. */
@@ -36,7 +36,7 @@ export function isSolved({ size, tiles, emptyFirst }: State): boolean {
   return tiles.every((tile, cell) => tile === goal[cell])
 }
 
-/** Cells from the empty one (left out) to the pressed one, in a row or column; none when they are in no line. */
+/** The cells after the empty one up to the pressed one, in a row or column; empty if they are not in line. */
 export function lineTo({ size, tiles }: State, cell: number): readonly number[] {
   const from = cellOf(tiles.indexOf(0), size)
   const to = cellOf(cell, size)
@@ -47,7 +47,7 @@ export function lineTo({ size, tiles }: State, cell: number): readonly number[] 
   return Array.from({ length }, (_, i) => indexOf(from.row + row * (i + 1), from.col + col * (i + 1), size))
 }
 
-/** The cell whose tile an arrow moves in its direction, or null at the edge. */
+/** The cell whose tile an arrow moves in its direction; null at the edge. */
 export function cellFor({ size, tiles }: State, direction: Direction): number | null {
   const empty = cellOf(tiles.indexOf(0), size)
   const row = empty.row - STEPS[direction].row
@@ -59,7 +59,7 @@ const near = SIZES.map((size) =>
   Array.from({ length: size * size }, (_, cell) => sideNeighbours(cell, size, size)),
 )
 
-/** A board in order after 1000 random legal moves, and 1000 more should it be in order again. */
+/** A board after 1000 random legal moves, and 1000 more if it is solved again. */
 export function shuffle(size: number, random: Random): number[] {
   const goal = ordered(size)
   const tiles = goal.slice()

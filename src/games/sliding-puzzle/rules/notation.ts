@@ -1,4 +1,4 @@
-/** Owns a sliding puzzle as text: the numbers row by row, 0 for the empty cell; 9, 16 or 25 of them. */
+/** The text form of a position: 9, 16 or 25 numbers row by row, 0 for the empty cell. */
 
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -11,7 +11,7 @@ export function write({ size, tiles }: State): string {
   )
 }
 
-/** Whether the order of the tiles is an even one: 0 counts as the highest number. */
+/** Whether the permutation of the tiles is even, with 0 as the highest number. */
 function isEven(tiles: readonly number[]): boolean {
   const value = (tile: number) => (tile === 0 ? tiles.length : tile)
   let turned = 0
@@ -21,8 +21,8 @@ function isEven(tiles: readonly number[]): boolean {
 }
 
 /**
- * Whether slides lead from here to the order 1, 2, 3 … with the empty cell last. Each slide exchanges the empty cell
- * with a tile and moves it by one, so the parity of the order and that of the empty cell's way go together.
+ * Whether the board can be solved to 1, 2, 3 … with the empty cell last. Each slide swaps the empty cell with a tile
+ * and moves it by one cell, so the parities of the permutation and of the empty cell's position change together.
  */
 export function isSolvable(tiles: readonly number[]): boolean {
   const size = Math.sqrt(tiles.length)
@@ -32,9 +32,10 @@ export function isSolvable(tiles: readonly number[]): boolean {
 }
 
 /**
- * Reads 9, 16 or 25 numbers, separated by commas, slashes or spaces. On 4x4 every arrangement can be put in order, with
- * the empty cell last or, as in Korf's published instances, first; which of the two follows from the arrangement.
- * Throws an Error that tells the visitor what is wrong.
+ * Reads 9, 16 or 25 numbers, separated by commas, slashes or spaces. On 4x4 every arrangement can be solved, with the
+ * empty cell either last or, as in Korf's published instances, first; the arrangement determines which.
+ *
+ * @throws Error with a message for the player
  */
 export function read(text: string): State {
   const parts = plainText(text)

@@ -1,4 +1,4 @@
-/** Owns the look of the Sliding Puzzle: a tray of tiles that glide, with numbers or pieces of a painting. */
+/** The board of the Sliding Puzzle: a tray of sliding tiles with numbers or pieces of a painting. */
 import Eye from 'lucide-react/icons/eye'
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
@@ -35,7 +35,7 @@ export function Board({
   return (
     <div className={classes(rooms.footed, styles.room)}>
       <div className={styles.fit}>
-        {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
+        {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
         <div
           role="grid"
           ref={tray}

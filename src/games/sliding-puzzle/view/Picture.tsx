@@ -1,4 +1,4 @@
-/** Owns the picture of the puzzle: an evening by a lake, painted for it on 400 by 400, and how a piece of it is shown. */
+/** The picture of the puzzle, an evening by a lake in a 400 by 400 view box, and its pieces. */
 
 const TREES = [
   [28, 300, 1.1],
@@ -60,7 +60,7 @@ export function Painting() {
   )
 }
 
-/** The part of the painting that belongs to a cell of the board in order. */
+/** The part of the painting that belongs to a cell of the solved board. */
 export function Piece({ cell, size }: { readonly cell: number; readonly size: number }) {
   const side = 400 / size
   return (

@@ -1,13 +1,16 @@
-/** Owns tiles that follow the finger: one in line with the empty cell is pulled towards it, with those between, and slides or goes back when it is let go. */
+/**
+ * Dragging tiles: a tile in line with the empty cell is pulled toward it, together with those between, and slides or
+ * returns when released.
+ */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import { cellFor, lineTo, type State } from '../rules'
 
-/** A shorter way is a press. */
+/** A shorter movement is a press. */
 const THRESHOLD_PX = 6
-/** A quick stroke slides a tile however short it is, px a ms. */
+/** A faster stroke slides a tile regardless of its length, in px per ms. */
 const FLICK = 0.4
-/** Beyond this share of a cell a tile that is let go slides on. */
+/** Beyond this fraction of a cell, a released tile slides on. */
 const HALFWAY = 0.4
 
 interface Hold {
@@ -16,20 +19,20 @@ interface Hold {
   readonly x: number
   readonly y: number
   readonly at: number
-  /** Where the empty cell lies from here: one of the two is 0. */
+  /** Direction to the empty cell: one of the two is 0. */
   readonly towards: { readonly x: number; readonly y: number }
   carried: boolean
 }
 
 interface Props {
-  /** Gets `--pull-x` and `--pull-y`, px. */
+  /** Receives `--pull-x` and `--pull-y`, in px. */
   readonly tray: RefObject<HTMLElement | null>
   readonly state: State
   readonly active: boolean
   readonly play: (cell: number) => void
 }
 
-/** The cells whose tiles are pulled, and what the tray listens with. */
+/** The cells whose tiles are pulled, and the event handlers of the tray. */
 export function usePull({ tray, state, active, play }: Props) {
   const [pulled, setPulled] = useState<readonly number[]>([])
   const hold = useRef<Hold | null>(null)
@@ -40,14 +43,14 @@ export function usePull({ tray, state, active, play }: Props) {
   }
   const letGo = useRef(end)
   letGo.current = end
-  // A play that is paused or changed by a key takes the tile out of the hand.
+  // Pausing the game, or a move by keys, cancels the drag.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new tiles are
   useEffect(end, [state, active])
 
-  // So does a second finger.
+  // A second finger cancels the drag.
   useEffect(() => onSecondFinger(() => letGo.current()), [])
 
-  /** The way of the pointer towards the empty cell, at most to it, px. */
+  /** The pointer's movement toward the empty cell in px, limited to the cell size. */
   const wayOf = ({ x, y, towards }: Hold, event: PointerEvent, cellPx: number) => {
     const way = (event.clientX - x) * towards.x + (event.clientY - y) * towards.y
     return Math.min(cellPx, Math.max(0, way))
@@ -96,7 +99,7 @@ export function usePull({ tray, state, active, play }: Props) {
         const way = wayOf(held, event, cellPx())
         const quick = way >= THRESHOLD_PX && way / Math.max(1, event.timeStamp - held.at) > FLICK
         if (quick || way > cellPx() * HALFWAY) return play(held.cell)
-        // A stroke another way is one like any beside the tray.
+        // A stroke in another direction counts as one outside the tray.
         const [x, y] = [event.clientX - held.x, event.clientY - held.y]
         const direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'
         const other = way > 0 ? null : cellFor(state, direction)

@@ -1,4 +1,4 @@
-/** Owns the rules of Snake: the grid, the direction queue, eating, growing and the ways it ends. */
+/** The rules of Snake: the grid, the direction queue, eating, growing, and the ends of a game. */
 
 import type { Emit, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -30,7 +30,7 @@ export function facing(world: World): Direction {
   return world.turns[0] ?? world.direction
 }
 
-/** The figure that an option names, if it is one of these. */
+/** The number of an option value, if it is one of the allowed ones. */
 function figure(value: string | undefined, of: readonly number[], initial: number): number {
   return of.find((each) => `${each}` === value) ?? initial
 }
@@ -65,7 +65,7 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
   return world
 }
 
-/** Queues a turn unless it is full, a reverse, or no turn at all against the direction it would follow. */
+/** Queues a turn, unless the queue is full, or the turn reverses or repeats the direction before it. */
 function queue(world: World, turn: Direction): boolean {
   const last = world.turns.at(-1) ?? world.direction
   if (world.turns.length >= QUEUE_LENGTH || turn === last || turn === OPPOSITE[last]) return false
@@ -73,7 +73,10 @@ function queue(world: World, turn: Direction): boolean {
   return true
 }
 
-/** Each key as it was pressed: a turn that cannot be taken then is not taken later, or two keys would make a U-turn that nobody asked for. */
+/**
+ * Reads each key as it was pressed. A turn that is not possible then is not taken later; otherwise two keys could
+ * make an unwanted U-turn.
+ */
 function readTurns(world: World, input: Input<Action>, emit: Emit<Event>): void {
   for (const direction of input.presses()) if (queue(world, direction)) emit({ type: 'turn', direction })
 }
@@ -91,7 +94,7 @@ function move(world: World, emit: Emit<Event>): void {
     return
   }
   const food = world.foods.find(({ cell }) => cell === next)
-  // The tail leaves its cell in the same move, so following it closely is no hit.
+  // The tail leaves its cell in the same move, so following it closely is not a collision.
   if (world.body.includes(next) && next !== world.body.at(-1)) {
     end(world, 'self', emit)
     return
@@ -149,7 +152,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
   },
   hud: (world) => ({ Score: world.score, Length: world.body.length }),
   outcome,
-  // H the head, o the body, # a stone, + where one comes up, O a portal, ! a mushroom, * a food.
+  // H head, o body, # stone, + rising stone, O portal, ! mushroom, * food.
   debug: ({ body, foods, size, stones, rising, portals, mushrooms }) =>
     printGrid(size, size, (row, col) => {
       const cell = indexOf(row, col, size)

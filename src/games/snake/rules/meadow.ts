@@ -1,32 +1,35 @@
-/** Owns the option "Meadow": stones that come up as one eats, two portals, mushrooms that take a piece of the tail. */
+/** The "Meadow" option: stones that rise as the snake eats, two portals, or mushrooms that shorten the tail. */
 
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
 import { type Event, freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
-/** A stone comes up with every second fruit; its place is seen so many moves before it stands. */
+/** A stone rises with every second fruit. Its place is visible for this many moves before. */
 const STONE_EVERY = 2
 export const RISING_MOVES = 8
-/** Of so many cells at most one is a stone. */
+/** At most one in this many cells is a stone. */
 export const CELLS_PER_STONE = 14
-/** Nothing that hurts comes up within so many steps of the head. */
+/** Nothing dangerous appears within this many steps of the head. */
 export const CLEAR = 4
-/** The portals lie so far apart at least, and so many cells from the edge. They move after so many fruits. */
+/** Minimum distance between the portals and from the edge, in cells, and the number of fruits after which they move. */
 export const PORTALS_APART = 6
 const PORTALS_INSIDE = 2
 const PORTALS_MOVE = 3
-/** One mushroom at first, one more for so many fruits, and no more than these; below a tenth of free cells there are none. */
+/**
+ * One mushroom at first, one more per this many fruits, up to a maximum; none while less than a tenth of the cells is
+ * free.
+ */
 const FRUITS_PER_MUSHROOM = 4
 export const MOST_MUSHROOMS = 6
 const ROOM_FOR_MUSHROOMS = 0.1
-/** What a mushroom costs. */
+/** Cells that a mushroom removes. */
 const POISON_CELLS = 3
 const POISON_POINTS = 20
 
 const NO_STONE = { cell: -1, moves: 0 } as const
 
-/** Cells from the nearest edge, 0 at the edge itself. */
+/** Distance to the nearest edge in cells; 0 at the edge. */
 function depth(cell: number, size: number): number {
   const { row, col } = cellOf(cell, size)
   return Math.min(row, col, size - 1 - row, size - 1 - col)
@@ -34,7 +37,7 @@ function depth(cell: number, size: number): number {
 
 const clear = (world: World, cell: number) => stepsBetween(cell, itemAt(world.body, 0), world) > CLEAR
 
-/** Stones touch neither each other nor the edge, not even by a corner: so there is a way around each, and no dead end. */
+/** Stones never touch each other or the edge, not even diagonally, so there is always a way around and no dead end. */
 function layStone(world: World): void {
   const { size, stones, rising } = world
   if (rising.cell >= 0 || stones.length >= Math.floor((size * size) / CELLS_PER_STONE)) return
@@ -43,7 +46,10 @@ function layStone(world: World): void {
   world.rising = { cell, moves: RISING_MOVES }
 }
 
-/** Two places apart from each other, the second nowhere near the first; as before where there is no room for both. */
+/**
+ * Places two portals far apart, the second away from the first. They stay where they are if there is not enough
+ * space.
+ */
 function layPortals(world: World): void {
   const { size } = world
   const before = world.portals
@@ -55,7 +61,7 @@ function layPortals(world: World): void {
   world.portals = second < 0 ? before : [first, second]
 }
 
-/** Anew after every fruit, so that none stands in the way for ever. */
+/** Replaced after every fruit, so that no mushroom blocks a place forever. */
 function layMushrooms(world: World): void {
   world.mushrooms = []
   const cells = world.size * world.size
@@ -67,25 +73,25 @@ function layMushrooms(world: World): void {
   }
 }
 
-/** What lies in a meadow at the start. */
+/** Sets up the meadow at the start. */
 export function furnish(world: World): void {
   if (world.meadow === 'portals') layPortals(world)
   else if (world.meadow === 'poison') layMushrooms(world)
 }
 
-/** Mushrooms give way to the next fruit, so that a full board has none. */
+/** Removes mushrooms for the next fruit, so that a full board has none. */
 export function makeRoom(world: World): void {
   world.mushrooms = []
 }
 
-/** After a fruit was eaten and the next one laid. */
+/** Called after a fruit was eaten and the next one was placed. */
 export function grow(world: World): void {
   world.sincePortals++
   if (world.meadow === 'stones' && world.eaten % STONE_EVERY === 0) layStone(world)
   else if (world.meadow === 'poison') layMushrooms(world)
 }
 
-/** After every move: a stone comes up where nothing is in its way, portals move once the snake is out of them. */
+/** Called after every move: a stone rises if its cell is free, and portals move once the snake has left them. */
 export function age(world: World, emit: Emit<Event>): void {
   const { rising, body, foods, portals, vacated, size } = world
   if (rising.cell >= 0 && --rising.moves <= 0) {
@@ -104,7 +110,10 @@ export function age(world: World, emit: Emit<Event>): void {
   emit({ type: 'portals' })
 }
 
-/** The head came upon a mushroom: it takes points and a piece of the tail. False where so little is left that it ends the play. */
+/**
+ * The head reached a mushroom, which costs points and a piece of the tail. Returns false if the snake is too short,
+ * which ends the game.
+ */
 export function swallow(world: World, cell: number, emit: Emit<Event>): boolean {
   world.mushrooms = world.mushrooms.filter((each) => each !== cell)
   const left = world.body.length - POISON_CELLS
@@ -112,7 +121,7 @@ export function swallow(world: World, cell: number, emit: Emit<Event>): boolean 
   world.score -= points
   if (left < START_LENGTH) return false
   world.body.length = left
-  // The tail is gone at once: nothing slides after it.
+  // The cells disappear at once, without a slide.
   world.vacated = -1
   emit({ type: 'poison', ...cellOf(cell, world.size), points, length: left })
   return true

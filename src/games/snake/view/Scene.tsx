@@ -1,4 +1,4 @@
-/** Owns the scene of Snake: meadow, fruit, body and head, and what flies about when something happens. */
+/** The scene of Snake: meadow, fruit, body, head and effects. */
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
@@ -91,7 +91,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   )
 }
 
-/** The fruit at one place of the list pops up with a bounce and then breathes a little, so that the eye finds it. */
+/** A fruit pops up with a bounce and then pulses slightly to draw attention. */
 function Fruit({ world, place }: { readonly world: World; readonly place: number }) {
   const sprite = useRef<Sprite>(null)
   const view = useRef({ cell: -1, age: 0 })

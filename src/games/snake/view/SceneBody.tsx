@@ -1,4 +1,7 @@
-/** Owns how the snake's body is drawn: one round ribbon through its cells, slid along between two moves, with swallowed bulges. */
+/**
+ * Draws the snake's body: one round ribbon through its cells that slides between moves, with bulges of swallowed
+ * fruit.
+ */
 
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
@@ -9,7 +12,7 @@ import type { World } from '../rules'
 import { BODY_RADIUS } from './paintings'
 import { middle, type Spot, stretches } from './path'
 
-/** Lays one stretch as a path with rounded corners. */
+/** Draws one stretch as a path with rounded corners. */
 function trace(graphics: Graphics, part: readonly Spot[], dy: number): void {
   const first = itemAt(part, 0)
   graphics.moveTo(first.x, first.y + dy)
@@ -28,12 +31,12 @@ const COLORS = following(() => ({
   shine: tone(PALETTE.yellow, 0.5),
 }))
 const PALE = '#b9b48a'
-/** Ticks of the view a swallowed fruit needs from one cell to the next. */
+/** Duration in ms in which a swallowed fruit moves down by one cell. */
 const BULGE_MS = 45
 
 export function SceneBody({ world }: { readonly world: World }) {
   const graphics = useRef<Graphics>(null)
-  /** How far down the body each swallowed fruit is, in cells. */
+  /** Positions of the swallowed fruits along the body, in cells. */
   const bulges = useRef<number[]>([])
   const fade = useRef(0)
   const reduced = useReducedMotion()

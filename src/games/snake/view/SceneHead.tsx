@@ -1,4 +1,7 @@
-/** Owns how the snake's head is drawn: it turns with the key press, opens up near food, flicks its tongue, and crosses its eyes. */
+/**
+ * Draws the snake's head: it turns with the key press, opens its mouth near food, flicks its tongue, and crosses its
+ * eyes.
+ */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
@@ -15,9 +18,9 @@ const ANGLES: Readonly<Record<Direction, number>> = {
   left: Math.PI,
   up: -Math.PI / 2,
 }
-/** Cells from the food at which the mouth opens. */
+/** Distance to the food at which the mouth opens, in cells. */
 const HUNGRY_AT = 3
-/** A flick of the tongue comes every so many ms, and lasts so long. */
+/** Interval and duration of a tongue flick in ms. */
 const FLICK_EVERY = 2600
 const FLICK_MS = 320
 
@@ -48,11 +51,11 @@ export function SceneHead({ world }: { readonly world: World }) {
     if (!holder.current || !head.current || !tongue.current) return
     const spot = headSpot(world, alpha)
     holder.current.position.set(spot.x, spot.y)
-    // The short way round, nearly at once: 60 ms for most of a quarter turn.
+    // Turns the short way: most of a quarter turn takes 60 ms.
     const wanted = ANGLES[facing(world)]
     const turn = Math.atan2(Math.sin(wanted - current.angle), Math.cos(wanted - current.angle))
     const angle = current.angle + turn * Math.min(1, ms / 28)
-    // Within a turn of zero again: it is asked below which way up the head is.
+    // Normalized, because the angle determines below whether the head is upside down.
     current.angle = Math.atan2(Math.sin(angle), Math.cos(angle))
     holder.current.rotation = current.angle
     current.swell = Math.max(0, current.swell - ms / 220)
@@ -62,7 +65,7 @@ export function SceneHead({ world }: { readonly world: World }) {
     const dent = reduced() ? 0 : current.dent * 0.34
     head.current.scale.set(1 + bounce - dent, 1 + bounce + dent * 0.6)
     const dazed = world.end !== '' && world.end !== 'full'
-    // Looking left it must not stand on its head.
+    // Mirrored when it looks left, so that it is not upside down.
     head.current.scale.y *= Math.abs(current.angle) > Math.PI / 2 + 0.1 ? -1 : 1
     head.current.texture = headTexture(dazed ? 'dazed' : nearFood(world) ? 'hungry' : 'calm')
     const flick = current.ms % FLICK_EVERY

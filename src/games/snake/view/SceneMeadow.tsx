@@ -1,4 +1,4 @@
-/** Owns what else is seen in the meadow: stones and where one comes up, the two portals, mushrooms. */
+/** Draws the meadow's extras: stones and rising stones, the two portals, mushrooms. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
@@ -26,9 +26,9 @@ interface Thing {
   readonly y: number
 }
 
-/** What has just come pops up for so long, ms. */
+/** Duration of the pop-up animation in ms. */
 const POP_MS = 240
-/** The rings turn once in so many ms. */
+/** Duration of a portal's full rotation in ms. */
 const TURN_MS = 2600
 
 export function SceneMeadow({ world }: { readonly world: World }) {
@@ -65,7 +65,7 @@ export function SceneMeadow({ world }: { readonly world: World }) {
       for (const cell of world.portals) spray(cell, 'sky')
     },
     portals: () => {
-      // Those that lie there now came anew, even in a place where one was before.
+      // The portals have moved, so they pop up again even in a place that had one before.
       for (const cell of world.portals) ages.current.delete(`portal${cell}`)
     },
     stone: ({ row, col }) => spray(row * world.size + col, 'paper'),

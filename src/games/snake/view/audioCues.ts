@@ -1,15 +1,17 @@
-/** Owns Snake by ear: at each move where the nearest fruit lies from the head, and low tones for what does harm beside it. */
+/**
+ * Audio cues of Snake: with each move the direction of the nearest fruit, and low tones for dangers next to the head.
+ */
 
 import { type AudioCues, type PlacedTone, placedTone } from '../../../engine/core/game/audioCues'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { ahead, type World } from '../rules'
 
-/** A fruit so many cells aside sounds from that side alone, and so many above or below as high or as low as can be. */
+/** A fruit this many cells away or more sounds fully from the side, or at the highest or lowest pitch. */
 const REACH = 8
 const FRUIT_MS = 70
 
-/** What is deadly sounds below every fruit: from its side, ahead above a little higher than ahead below. */
+/** Dangers sound lower than any fruit, from their side; above is slightly higher than below. */
 const DANGER: Readonly<Record<Direction, PlacedTone>> = {
   left: { hertz: 110, ms: 50, side: -1 },
   right: { hertz: 110, ms: 50, side: 1 },
@@ -17,11 +19,11 @@ const DANGER: Readonly<Record<Direction, PlacedTone>> = {
   down: { hertz: 82, ms: 50, side: 0 },
 }
 
-/** Whether the head would come to harm in the cell beside it. */
+/** Whether moving in a direction would be harmful. */
 function isDeadly(world: World, way: Direction): boolean {
   const { body, stones, mushrooms } = world
   const next = ahead(itemAt(body, 0), way, world)
-  // The neck is where nobody can turn to.
+  // The snake cannot turn back onto its neck.
   return next < 0 || body.indexOf(next) > 1 || stones.includes(next) || mushrooms.includes(next)
 }
 

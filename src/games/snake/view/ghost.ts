@@ -1,4 +1,4 @@
-/** Owns how another's snake is seen beside one's own: every cell of it, on its way. */
+/** The opponent's snake in a race: all its cells as they move. */
 
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -6,10 +6,10 @@ import { cellOf } from '../../../engine/core/math/grid'
 import { PALETTE } from '../../../engine/core/palette'
 import { cellSide, type World } from '../rules'
 
-/** Share of its cell that a part of the body fills. */
+/** Fraction of a cell that a part of the body fills. */
 const FILLED = 0.8
 
-/** Each cell of the body on its way from the one behind it. Across the edge it jumps. */
+/** The position of a body cell on its way from the one behind it. It jumps across edges. */
 function spot(world: World, i: number): { x: number; y: number } {
   const { body, vacated, clock, stepTicks, size } = world
   const side = cellSide(world)

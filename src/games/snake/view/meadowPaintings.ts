@@ -1,4 +1,4 @@
-/** Owns the pictures of what lies in Snake's later meadows: a stone, the mound it comes from, a portal, a mushroom. */
+/** Textures of the meadow's extras: stone, mound, portal, mushroom. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { SHARPNESS } from './paintings'
@@ -13,7 +13,7 @@ function blob(brush: Brush, x: number, y: number, wide: number, high: number, co
   brush.fill()
 }
 
-/** A grey boulder with corners: nothing one eats looks like that. */
+/** A gray, angular boulder, clearly not edible. */
 export function stoneTexture() {
   return inCell('stone', 34, (brush) => {
     const rock = (dy: number, color: string) => {
@@ -52,7 +52,7 @@ export function stoneTexture() {
   })
 }
 
-/** Broken earth: here a stone comes up. */
+/** Broken earth, where a stone will rise. */
 export function moundTexture() {
   return inCell('mound', 34, (brush) => {
     blob(brush, 17, 19, 14, 10, '#4a2f1a')
@@ -74,7 +74,7 @@ export function moundTexture() {
   })
 }
 
-/** A ring with a dark middle; three gaps show that it turns. */
+/** A ring with a dark center. Three gaps make its rotation visible. */
 export function portalTexture() {
   return inCell('portal', 38, (brush) => {
     blob(brush, 19, 19, 15, 15, '#0a1530')
@@ -96,7 +96,7 @@ export function portalTexture() {
   })
 }
 
-/** A pale cap with blue spots on a pale foot: it is seen against the grass, and looks like no fruit. */
+/** A pale cap with blue spots on a pale stem: visible on grass, and unlike any fruit. */
 export function mushroomTexture() {
   return inCell('mushroom', 34, (brush) => {
     blob(brush, 17, 29, 9, 3, 'rgba(3, 36, 29, 0.45)')

@@ -1,10 +1,10 @@
-/** Owns Snake's pictures: the meadow, the head, the fruit. */
+/** Textures of Snake: the meadow, the head, the fruit. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { toyBall } from '../../../engine/stage/painting/shapes'
 import { BOARDS, CELL, SIDE, SIZE } from '../rules'
 
-/** What stands in cells is as sharp in the largest ones as other paintings are: so many pixels a unit. */
+/** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
 export const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)
 const paintInCell = (key: string, width: number, height: number, draw: (brush: Brush) => void) =>
   paint(key, width, height, draw, SHARPNESS)
@@ -13,12 +13,12 @@ const paintInCell = (key: string, width: number, height: number, draw: (brush: B
 export const BODY_RADIUS = 12
 
 /**
- * The meadow of `size` by `size` cells: two greens in squares, lighter in the middle; a fence of shade all around, or open
- * edges when it wraps.
+ * The meadow of `size` by `size` cells: two greens in a checkerboard, lighter in the middle, with a hedge, or open
+ * edges if it wraps.
  */
 export function drawMeadow(brush: Brush, size: number, wrap: boolean): void {
   const cell = SIDE / size
-  // One green under all: squares whose edges lie between two pixels leave no gaps.
+  // A base of one green, so that squares with edges between two pixels leave no gaps.
   brush.fillStyle = '#0b5a46'
   brush.fillRect(0, 0, SIDE, SIDE)
   brush.fillStyle = '#0d664f'
@@ -30,12 +30,12 @@ export function drawMeadow(brush: Brush, size: number, wrap: boolean): void {
   light.addColorStop(1, 'rgba(4, 20, 18, 0.42)')
   brush.fillStyle = light
   brush.fillRect(0, 0, SIDE, SIDE)
-  // Tufts of grass, strewn by a fixed pattern.
+  // Tufts of grass in a fixed pattern.
   brush.lineCap = 'round'
   brush.lineWidth = 1.6
   brush.strokeStyle = 'rgba(120, 220, 165, 0.22)'
   for (let i = 0; i < 46; i++) {
-    // Steps by the plastic number's inverse powers spread evenly without rows.
+    // A low-discrepancy sequence (inverse powers of the plastic number) spreads evenly without rows.
     const x = 14 + ((i * 0.7548776662) % 1) * (SIDE - 28)
     const y = 18 + ((i * 0.5698402909) % 1) * (SIDE - 32)
     for (const lean of [-3, 0, 3]) {
@@ -49,7 +49,7 @@ export function drawMeadow(brush: Brush, size: number, wrap: boolean): void {
   else drawHedge(brush)
 }
 
-/** A wall hurts: a solid rim, lit from above. */
+/** A deadly wall: a solid rim, lit from above. */
 function drawHedge(brush: Brush): void {
   brush.lineWidth = 8
   brush.strokeStyle = '#063d31'
@@ -59,7 +59,7 @@ function drawHedge(brush: Brush): void {
   brush.strokeRect(5, 5, SIDE - 10, SIDE - 10)
 }
 
-/** An open edge lets through: little arrows point out. */
+/** An open edge: small arrows point outward. */
 function drawOpenEdges(brush: Brush): void {
   brush.strokeStyle = 'rgba(200, 250, 220, 0.45)'
   brush.lineWidth = 2.5
@@ -83,7 +83,7 @@ function drawOpenEdges(brush: Brush): void {
 
 export type Mood = 'calm' | 'hungry' | 'dazed'
 
-/** The head, looking right. Hungry it opens its mouth, dazed its eyes are crossed. */
+/** The head, looking right. The mood opens the mouth or crosses the eyes. */
 export function headTexture(mood: Mood) {
   const wide = 40
   const high = 36
@@ -151,7 +151,7 @@ export function tongueTexture() {
   })
 }
 
-/** Three fruits take turns, told apart by shape as well as colour: apple, orange, berry. */
+/** Three fruits in rotation, which differ in shape as well as color: apple, orange, berry. */
 export function fruitTexture(kind: number) {
   return paintInCell(`snake:fruit:${kind}`, 34, 36, (brush) => {
     const leaf = (x: number, y: number, turn: number) => {

@@ -1,4 +1,7 @@
-/** Owns where the snake is drawn: its points between two moves, in the scene's own units, in which a cell of every board is CELL wide. */
+/**
+ * Computes where the snake is drawn: its points between two moves, in scene units, in which a cell of any board is
+ * CELL wide.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
 import { CELL, stepsBetween, type World } from '../rules'
@@ -8,18 +11,18 @@ export interface Spot {
   y: number
 }
 
-/** Middle of a cell of a board of `size` by `size` cells. */
+/** Center of a cell on a board of `size` by `size` cells. */
 export function middle(cell: number, size: number): Spot {
   const { row, col } = cellOf(cell, size)
   return { x: (col + 0.5) * CELL, y: (row + 0.5) * CELL }
 }
 
-/** How far the snake is on its way into the newest cell, 0..1. */
+/** Progress of the move into the newest cell, 0 to 1. */
 function progress(world: World, alpha: number): number {
   return world.end ? 1 : Math.min(1, (world.clock + alpha) / world.stepTicks)
 }
 
-/** From one cell to a neighbour; across the edge of a wrapping field it goes out by one cell. */
+/** Interpolates from a cell to a neighbor. Across the edge of a wrapping field it leaves by one cell. */
 function slide(from: number, to: number, t: number, size: number): Spot {
   const a = middle(from, size)
   const b = middle(to, size)
@@ -29,14 +32,17 @@ function slide(from: number, to: number, t: number, size: number): Spot {
   return { x: a.x + (x - a.x) * t, y: a.y + (y - a.y) * t }
 }
 
-/** The portal by which a part of the body went in that now lies in `to`, coming from `from`; -1 where it took none. */
+/** The portal that the part of the body now in `to` entered, coming from `from`; -1 if none. */
 function gate({ portals, size, wrap }: World, from: number, to: number): number {
   const out = portals.indexOf(to)
   if (out < 0 || stepsBetween(from, to, { size, wrap }) === 1) return -1
   return itemAt(portals, 1 - out)
 }
 
-/** The head's place now. It goes into a portal first, and has come out when its way is done. */
+/**
+ * The position of the head. During a move through a portal it enters the first one, and is out of the other at the
+ * end.
+ */
 export function headSpot(world: World, alpha: number): Spot {
   const [head, neck] = world.body as [number, number]
   const t = progress(world, alpha)
@@ -46,7 +52,7 @@ export function headSpot(world: World, alpha: number): Spot {
     : slide(into >= 0 ? head : neck, head, t, world.size)
 }
 
-/** The body's points from head to tail, in stretches: it is cut at an open edge, and between two portals. */
+/** The points of the body from head to tail, split into stretches at open edges and portals. */
 export function stretches(world: World, alpha: number): Spot[][] {
   const t = progress(world, alpha)
   const { body, vacated, size } = world
@@ -64,7 +70,7 @@ export function stretches(world: World, alpha: number): Spot[][] {
     }
     const point = i < body.length ? middle(cell, size) : slide(cell, into >= 0 ? into : to, t, size)
     if (Math.abs(point.x - last.x) + Math.abs(point.y - last.y) > CELL * 1.5) {
-      // Both sides of the cut run on over the edge, so that nothing ends before it.
+      // Both ends extend over the edge, so that no end is visible before it.
       const dx = Math.abs(point.x - last.x) > CELL * 1.5 ? Math.sign(last.x - point.x) * CELL : 0
       const dy = Math.abs(point.y - last.y) > CELL * 1.5 ? Math.sign(last.y - point.y) * CELL : 0
       part.push({ x: last.x + dx, y: last.y + dy })

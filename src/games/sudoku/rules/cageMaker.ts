@@ -1,10 +1,10 @@
-/** Owns how cages are laid over a full grid: grown by chance from cell to cell, no digit twice in one. */
+/** Generates cages over a solved grid: they grow randomly from cell to cell without repeating a digit. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import type { Cage } from './cages'
 import { CELLS } from './grid'
 
-/** The cells beside each cell. */
+/** The side neighbors of each cell. */
 const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => [
   ...(cell >= 9 ? [cell - 9] : []),
   ...(cell % 9 > 0 ? [cell - 1] : []),
@@ -13,8 +13,8 @@ const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_,
 ])
 
 /**
- * Cages of `least` to `most` cells that cover the grid, in reading order of their first cells. Where a cell is left over it
- * joins a cage beside it, which may become larger by one; a few stay alone.
+ * Covers the grid with cages of `least` to `most` cells, sorted by their first cell. A leftover cell joins a
+ * neighboring cage, which may exceed `most` by one; a few stay single.
  */
 export function layCages(full: readonly number[], least: number, most: number, random: Random): Cage[] {
   const cages: number[][] = []

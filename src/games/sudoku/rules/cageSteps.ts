@@ -1,4 +1,4 @@
-/** Owns the techniques of Killer Sudoku: what cages and the rule of 45 leave. */
+/** Techniques of Killer Sudoku: deductions from cages and from the rule of 45. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { arrange, digitsFor, fitting, needed, type Sum } from './cages'
 import type { Derived } from './fortyFive'
@@ -7,9 +7,9 @@ import { list } from './houses'
 import { houseName, type Shape, sees } from './shape'
 import type { Step, Work } from './technique'
 
-/** What is still to be made, and where. */
+/** The open cells of a sum and what they must still add up to. */
 interface Rest extends Sum {
-  /** Digits that stand there already, as bits. */
+  /** Digits already placed, as bits. */
   readonly placed: number
 }
 
@@ -26,7 +26,7 @@ function restOf({ digits }: Work, { cells, sum }: Sum): Rest {
   return { cells: open, sum: left, placed }
 }
 
-/** Candidates fall that are not among those kept; null where none does. */
+/** Removes all candidates that are not kept; null if there are none to remove. */
 function keep(
   { marks }: Work,
   cells: readonly number[],
@@ -41,10 +41,10 @@ function keep(
 
 const cellsWord = (count: number) => (count === 1 ? 'one cell' : `${count} cells`)
 
-/** The index of a cage behind those of the houses. */
+/** The index of a cage in the list of areas: cages follow the houses. */
 const areaOf = ({ houses }: Shape, cage: number) => houses.length + cage
 
-/** One cell of a cage is left: its digit is what the sum lacks. */
+/** A cage with one open cell: its digit is the rest of the sum. */
 export function lastOfCage(work: Work): Step | null {
   const { shape, marks } = work
   for (const [i, cage] of shape.cages.entries()) {
@@ -65,7 +65,7 @@ export function lastOfCage(work: Work): Step | null {
   return null
 }
 
-/** Digits fall that are in no set of so many digits with this sum. */
+/** Removes digits that are in no set of this size with this sum. */
 export function cageSum(work: Work): Step | null {
   const { shape } = work
   for (const [i, cage] of shape.cages.entries()) {
@@ -85,7 +85,7 @@ export function cageSum(work: Work): Step | null {
   return null
 }
 
-/** Digits fall with which the others of the cage, as far as they are known, cannot make the sum. */
+/** Removes digits with which the other cells of the cage cannot make the sum, given their candidates. */
 export function cageWays(work: Work): Step | null {
   const { shape, marks } = work
   for (const [i, cage] of shape.cages.entries()) {
@@ -109,7 +109,7 @@ export function cageWays(work: Work): Step | null {
   return null
 }
 
-/** A digit that every way to make a cage has falls wherever all its places there are seen. */
+/** A digit in every combination of a cage is removed from all cells that see all its places. */
 export function neededInCage(work: Work): Step | null {
   const { shape, marks } = work
   for (const [i, cage] of shape.cages.entries()) {
@@ -135,7 +135,10 @@ export function neededInCage(work: Work): Step | null {
   return null
 }
 
-/** What the 45 of houses leaves for the cells that cages within leave over, or for those that stand out. */
+/**
+ * Explains a derived sum: what the 45 of the houses leaves for the cells not covered by cages, or for the cells that
+ * stick out.
+ */
 function sayDerived(shape: Shape, { houses, sum, cells, within }: Derived): string {
   const whole = 45 * houses.length
   const names = list(houses.map((house) => houseName(shape, house)))
@@ -145,7 +148,12 @@ function sayDerived(shape: Shape, { houses, sum, cells, within }: Derived): stri
     : `Cages over ${names} make ${whole + sum}: the ${sum} beyond ${whole} is what stands out, in ${where}.`
 }
 
-/** The rule of 45, of at most so many houses side by side, for at most so many cells. */
+/**
+ * The rule of 45.
+ *
+ * @param houses maximum number of adjacent houses
+ * @param most maximum number of cells
+ */
 export function ruleOf45(work: Work, houses: number, most: number): Step | null {
   const { shape, marks } = work
   for (const sum of shape.derived) {

@@ -1,4 +1,4 @@
-/** Owns cages as text: 81 signs that name the cage of each cell, then the sums with dots between. */
+/** The text form of cages: 81 characters that name the cage of each cell, then the sums separated by dots. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Cage, setsOf } from './cages'
 import { CELLS, cellName } from './grid'
@@ -6,10 +6,10 @@ import { CELLS, cellName } from './grid'
 export const CAGE_FORM =
   'A Killer Sudoku is 81 digits, then _ and 81 letters, the same for the cells of a cage, then _ and the sums with dots between.'
 
-/** One sign a cage, in the order in which the cages come. */
+/** One character per cage, in the order of the cages. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** The two parts of a text: which cage each cell lies in, and the sums. */
+/** Writes the two parts: the cage of each cell, and the sums. */
 export function writeCages(cages: readonly Cage[]): [cells: string, sums: string] {
   const signs = Array.from({ length: CELLS }, (_, cell) =>
     SIGNS.charAt(cages.findIndex(({ cells }) => cells.includes(cell))),
@@ -17,7 +17,11 @@ export function writeCages(cages: readonly Cage[]): [cells: string, sums: string
   return [signs.join(''), cages.map(({ sum }) => sum).join('.')]
 }
 
-/** Reads the two parts. Throws an Error that tells the visitor what is wrong. */
+/**
+ * Reads the two parts.
+ *
+ * @throws Error with a message for the player
+ */
 export function readCages(parts: readonly string[]): readonly Cage[] {
   const [signs = '', numbers = ''] = parts
   if (parts.length !== 2 || !/^[a-zA-Z\d]{81}$/.test(signs) || !/^\d{1,2}(\.\d{1,2})*$/.test(numbers))
@@ -38,7 +42,7 @@ export function readCages(parts: readonly string[]): readonly Cage[] {
   })
 }
 
-/** Whether the cells hang together by their sides. */
+/** Whether the cells are connected by their sides. */
 function isWhole(cells: readonly number[]): boolean {
   const reached = new Set([itemAt(cells, 0)])
   for (const cell of reached) {

@@ -1,20 +1,20 @@
-/** Owns what cages are: cells whose digits differ and make a sum, and which digits can stand in them. */
+/** Cages: cells with distinct digits and a given sum, and the digits that fit into them. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { ALL, digitsOf, SIZE } from './grid'
 
-/** Cells whose digits, none twice, make a sum. */
+/** Cells with distinct digits that add up to a sum. */
 export interface Sum {
   readonly cells: readonly number[]
   readonly sum: number
 }
 
-/** A sum that the puzzle shows. Its cells are in reading order: the first one bears the number. */
+/** A sum that the puzzle shows. Its cells are in reading order; the first one shows the sum. */
 export type Cage = Sum
 
-/** So many cells the cages that are made here have at most; a text may have up to nine. */
+/** Maximum size of generated cages; imported ones may have up to nine cells. */
 export const MOST_CELLS = 6
 
-/** Sets of so many digits (first index) that make a sum (second index), as bits. */
+/** Digit sets as bits, by size (first index) and sum (second index). */
 const SETS: readonly (readonly (readonly number[])[])[] = (() => {
   const sets = Array.from({ length: 10 }, () => Array.from({ length: 46 }, (): number[] => []))
   for (let bits = 0; bits < 512; bits++) {
@@ -24,34 +24,38 @@ const SETS: readonly (readonly (readonly number[])[])[] = (() => {
   return sets
 })()
 
-/** Sets of `count` different digits that make `sum`; none for what cannot be made. */
+/** Sets of `count` distinct digits with this sum; empty if there are none. */
 export function setsOf(count: number, sum: number): readonly number[] {
   return SETS[count]?.[sum] ?? []
 }
 
-/** All digits in one of the sets that make a sum without those in `without`. */
+/** All digits that occur in a set of `count` digits with this sum and without the digits in `without`. */
 export function digitsFor(count: number, sum: number, without = 0): number {
   let all = 0
   for (const set of setsOf(count, sum)) if ((set & without) === 0) all |= set
   return all
 }
 
-/** Which digits each cell can take so that the others still make the sum; filled by `arrange`, in the order of its cells. */
+/** The digits that fit into each cell, in the order of its cells. Output of `arrange`. */
 export const fitting = new Uint16Array(9)
-/** Digits that every way to make the sum has; filled by `arrange`. */
+/** Digits that occur in every arrangement. Output of `arrange`. */
 export const needed = { bits: 0 }
 
-/** Whether what is left of a set can be placed, from when it was last asked: twice the number of the question, and one for yes. */
+/** Memo of `arrange` by set of remaining digits: twice the number of the query, plus one if they can be placed. */
 const answers = new Float64Array(512)
 let question = 0
 
-/** Looks at every way to place different digits in the cells that makes the sum. False where there is none. */
+/**
+ * Tries all arrangements of distinct digits in the cells that make the sum.
+ *
+ * @returns false if there is none
+ */
 export function arrange(marks: ArrayLike<number>, cells: readonly number[], sum: number): boolean {
   const count = cells.length
   fitting.fill(0, 0, count)
   needed.bits = ALL
   let any = false
-  // What is left of a set says which cell is next: each rest is looked at once.
+  // The remaining set determines the cell, so each set is evaluated once.
   const place = (i: number, rest: number): boolean => {
     if (i === count) return true
     const answer = itemAt(answers, rest) - 2 * question
@@ -74,7 +78,7 @@ export function arrange(marks: ArrayLike<number>, cells: readonly number[], sum:
   return any
 }
 
-/** Whether a cage can no longer come to its sum: full with another one, or beyond it before that. */
+/** Whether a cage can no longer reach its sum: it is full with a different sum, or already exceeds it. */
 export function misses(digits: ArrayLike<number>, { cells, sum }: Cage): boolean {
   let made = 0
   let open = 0

@@ -1,4 +1,4 @@
-/** Owns the same puzzle in another dress: digits renamed, cells exchanged, as far as its kind allows. */
+/** Transforms a puzzle into an equivalent one: relabels digits and permutes cells, as far as its kind allows. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import { readCages } from './cageText'
@@ -7,20 +7,20 @@ import type { Level } from './levels'
 import { RESERVE } from './reserve'
 import type { Kind, Puzzle } from './shape'
 
-/** A puzzle of the reserve, in a dress by chance. */
+/** A random transformation of a stored puzzle. */
 export function fromReserve(level: Level, random: Random, kind: Kind): Puzzle {
   const text = pick(random, RESERVE[kind][level])
   return kind === 'killer' ? turned(text, random) : { kind, cages: [], givens: shaken(text, random, kind) }
 }
 
-/** Where each of nine lanes comes from: exchanged within their bands, and the bands themselves. */
+/** A random permutation of nine rows or columns: within the bands, and of the bands. */
 function lanes(random: Random): number[] {
   return shuffled(random, [0, 1, 2]).flatMap((band) => shuffled(random, [0, 1, 2]).map((i) => band * 3 + i))
 }
 
 const flip = (lane: number) => 8 - lane
 
-/** The same, with opposite lanes opposite each other still: taken for rows and columns alike, diagonals stay diagonals. */
+/** The same, but opposite lanes stay opposite. Applied to rows and columns alike, it preserves the diagonals. */
 function oppositeLanes(random: Random): number[] {
   const band = shuffled(random, [0, 1, 2])
   const first = drawInt(random, 0, 1) === 1 ? band.map(flip) : band
@@ -28,7 +28,7 @@ function oppositeLanes(random: Random): number[] {
   return [...first, ...middle, ...first.toReversed().map(flip)]
 }
 
-/** A puzzle without cages, 81 digits: digits renamed, rows and columns exchanged as its houses allow, mirrored. */
+/** Transforms 81 digits without cages: relabels digits, permutes rows and columns as the houses allow, mirrors. */
 export function shaken(puzzle: string, random: Random, kind: Exclude<Kind, 'killer'>): number[] {
   const names = [0, ...shuffled(random, [1, 2, 3, 4, 5, 6, 7, 8, 9])]
   const rows = kind === 'x' ? oppositeLanes(random) : lanes(random)
@@ -41,11 +41,14 @@ export function shaken(puzzle: string, random: Random, kind: Exclude<Kind, 'kill
   })
 }
 
-/** A puzzle with cages, as text: turned, mirrored, and each digit taken from ten or not. Cages stay in one piece, and sums right. */
+/**
+ * Transforms a puzzle with cages, given as text: rotates, mirrors, and may replace each digit d by 10 - d, with
+ * matching sums. Cages stay connected.
+ */
 export function turned(text: string, random: Random): Puzzle {
   const [digits = '', ...rest] = text.split('_')
   const [mirrored, upside, swapped, fromTen] = [1, 2, 3, 4].map(() => drawInt(random, 0, 1) === 1)
-  /** Where a cell goes. */
+  /** The new place of a cell. */
   const to = (cell: number) => {
     const row = upside ? flip(Math.floor(cell / 9)) : Math.floor(cell / 9)
     const col = mirrored ? flip(cell % 9) : cell % 9

@@ -1,35 +1,41 @@
-/** Owns the exact solver: counts the solutions of a grid by search, with all that follows for certain before each guess. */
+/** The exact solver: counts the solutions of a grid by search, with constraint propagation before each guess. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { arrange, fitting, type Sum } from './cages'
 import { ALL, bitOf, CELLS, firstOf, SIZE } from './grid'
 import type { Shape } from './shape'
 
 export interface Found {
-  /** Solutions found, up to the limit asked for. */
+  /** Number of solutions found, up to the limit. */
   readonly count: number
-  /** The first one. */
+  /** The first solution. */
   readonly solution: readonly number[] | null
-  /** There are no others, up to the limit: the search was not ended before. */
+  /** The count is exact up to the limit: the search was not aborted. */
   readonly whole: boolean
 }
 
-/** Candidates of every cell as bits, before the first guess and after each: a cell of a single one is settled. */
+/**
+ * Candidates of every cell as bits, before the first guess and after each. A cell with a single candidate is settled.
+ */
 const GUESSES = Array.from({ length: CELLS + 1 }, () => new Uint16Array(CELLS))
-/** Settled cells whose digit is still to be taken from those that see them. */
+/** Settled cells whose digit has not yet been removed from the cells that see them. */
 const waiting = new Uint8Array(CELLS)
-/** Candidates of three cells in a line within a box: the nine of three houses side by side. */
+/** Candidates of three cells in a line within a box: nine segments for three parallel lines. */
 const segments = new Uint16Array(9)
-/** Candidates of each set of cells of a house, all together. */
+/** Union of the candidates of each subset of a house. */
 const unions = new Uint16Array(512)
-/** After so many guesses sets of cells are looked at as well: dear, and what ends the search of the hardest grids. */
+/** From this many guesses on, subsets are also examined. They are expensive, but shorten the hardest searches. */
 const HARD = 1000
 
-/** Cages that fit many grids, as a stranger may write them down, keep a search busy for hours: after so many guesses it ends. */
+/**
+ * Imported cages that fit many grids could keep the search busy for hours, so it is aborted after this many guesses.
+ */
 const MOST_WITH_CAGES = 3000
 
 /**
- * Solutions of a grid of 81 digits (0 is empty), at most `limit`: exact, however hard the grid is; with cages where `most`
- * guesses do not end the search. A grid with a digit twice in a house has none.
+ * Counts the solutions of a grid, exactly, except that with cages the search is aborted after `most` guesses.
+ *
+ * @param digits 81 digits, 0 for empty. A grid with a repeated digit in a house has no solution
+ * @param limit maximum number of solutions to find
  */
 export function solveExactly(
   digits: ArrayLike<number>,
@@ -74,17 +80,17 @@ export function solveExactly(
   return { count, solution, whole: tried < most || count >= limit }
 }
 
-/** Whether a grid has exactly one solution; false where `most` guesses do not tell. */
+/** Whether a grid has exactly one solution. False if `most` guesses do not decide it. */
 export function isUnique(digits: ArrayLike<number>, shape: Shape, most?: number): boolean {
   const { count, whole } = solveExactly(digits, 2, shape, most)
   return count === 1 && whole
 }
 
-/** Gives a cell its digit, and so on with every cell that is left with one. False when one is left with none. */
+/** Places a digit in a cell, and in every cell left with one candidate. False if a cell has none left. */
 function settle({ peers }: Shape, marks: Uint16Array, cell: number, bit: number): boolean {
   const own = itemAt(marks, cell)
   if (!(own & bit)) return false
-  // What follows from a settled cell was drawn already.
+  // Already propagated.
   if (own === bit) return true
   marks[cell] = bit
   waiting[0] = cell
@@ -106,7 +112,7 @@ function settle({ peers }: Shape, marks: Uint16Array, cell: number, bit: number)
   return true
 }
 
-/** All that follows from hidden singles, locked candidates, cages and, where asked for, subsets. False when there is no solution. */
+/** Propagates hidden singles, locked candidates, cages and, if `hard`, subsets. False if there is no solution. */
 function conclude(shape: Shape, marks: Uint16Array, hard: boolean): boolean {
   for (;;) {
     let drawn = hiddenSingles(shape, marks)
@@ -120,7 +126,7 @@ function conclude(shape: Shape, marks: Uint16Array, hard: boolean): boolean {
 
 type Drawn = 'found' | 'nothing' | 'none'
 
-/** Digits that have one place left in a house. */
+/** Digits with one place left in a house. */
 function hiddenSingles(shape: Shape, marks: Uint16Array): Drawn {
   let drawn: Drawn = 'nothing'
   for (const house of shape.houses) {
@@ -144,7 +150,10 @@ function hiddenSingles(shape: Shape, marks: Uint16Array): Drawn {
   return drawn
 }
 
-/** Digits that lie in one line of a box fall in the rest of the line; those of a line within one box in the rest of the box. */
+/**
+ * Locked candidates: digits of a box confined to one line are removed from the rest of the line, and digits of a line
+ * confined to one box from the rest of the box.
+ */
 function lockedCandidates(shape: Shape, marks: Uint16Array): Drawn {
   let drawn: Drawn = 'nothing'
   for (let side = 0; side < 6; side++) {
@@ -167,7 +176,7 @@ function lockedCandidates(shape: Shape, marks: Uint16Array): Drawn {
         itemAt(segments, line * 3 + ((box + 1) % 3)) | itemAt(segments, line * 3 + ((box + 2) % 3))
       const inBox =
         itemAt(segments, ((line + 1) % 3) * 3 + box) | itemAt(segments, ((line + 2) % 3) * 3 + box)
-      // Here alone in the box, and elsewhere in the line; and the other way round.
+      // In the box only within this line, but also elsewhere in the line; and vice versa.
       const fallsInLine = own & ~inBox & inLine
       const fallsInBox = own & ~inLine & inBox
       if ((fallsInLine | fallsInBox) === 0) continue
@@ -180,19 +189,22 @@ function lockedCandidates(shape: Shape, marks: Uint16Array): Drawn {
             return 'none'
         }
       }
-      // The segments are those of before: what else there is to see is seen the next time.
+      // The segments are outdated now; further candidates are found in the next pass.
       return drawn
     }
   }
   return drawn
 }
 
-/** As many digits as cells: they fall in the rest of the house. Fewer digits than cells: no solution. */
+/**
+ * Naked subsets: n cells with n digits remove these digits from the rest of the house. n cells with fewer digits have
+ * no solution.
+ */
 function subsets(shape: Shape, marks: Uint16Array): Drawn {
   let drawn: Drawn = 'nothing'
   for (const house of shape.houses) {
     const open = house.filter((cell) => SIZE[itemAt(marks, cell)] !== 1)
-    // Of the whole house nothing falls, and of a single cell only singles.
+    // Neither the whole house nor a single cell removes anything here.
     for (let set = 1; set < (1 << open.length) - 1; set++) {
       const low = set & -set
       const union = itemAt(unions, set ^ low) | itemAt(marks, itemAt(open, firstOf(low) - 1))
@@ -232,7 +244,7 @@ function sums(shape: Shape, marks: Uint16Array, all: readonly Sum[]): Drawn {
   return drawn
 }
 
-/** Takes candidates from a cell. False when none is left there. */
+/** Removes candidates from a cell. False if none is left. */
 function strike(shape: Shape, marks: Uint16Array, cell: number, bits: number): boolean {
   const before = itemAt(marks, cell)
   const after = before & ~bits
@@ -245,7 +257,7 @@ function strike(shape: Shape, marks: Uint16Array, cell: number, bits: number): b
   return settle(shape, marks, cell, after)
 }
 
-/** The open cell with the fewest candidates, or -1 when all are settled. */
+/** The open cell with the fewest candidates, or -1 if all are settled. */
 function fewest(marks: Uint16Array): number {
   let best = -1
   let least = 10
@@ -259,10 +271,10 @@ function fewest(marks: Uint16Array): number {
   return best
 }
 
-/** The digit that `twoPlaces` found, and where it may stand. */
+/** The digit found by `twoPlaces`, and its two places. */
 const places = { bit: 0, first: 0, second: 0 }
 
-/** Whether a digit has only two places in some house. */
+/** Whether some digit has only two places in a house. */
 function twoPlaces(shape: Shape, marks: Uint16Array): boolean {
   for (const house of shape.houses) {
     let once = 0

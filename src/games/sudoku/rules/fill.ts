@@ -1,15 +1,15 @@
-/** Owns full grids by chance: the digits of each cell are tried in random order, the cell with the fewest first. */
+/** Generates random solved grids: fills the cell with the fewest candidates first, with its digits in random order. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Random, shuffled } from '../../../engine/core/math/random'
 import { ALL, bitOf, CELLS, digitsOf, SIZE } from './grid'
 import type { Shape } from './shape'
 
-/** Where more houses cross, an early digit may lead nowhere for long: after so many tries it is begun anew. */
+/** With additional houses an early digit can lead to a long dead end, so the attempt restarts after this many tries. */
 const MOST_TRIES = 400
 
-/** A full grid by chance: the same one for the same seed for ever, for seeds are shared and kept. */
+/** A random solved grid. The same seed must always give the same grid, because seeds are shared and stored. */
 export function fullGrid(random: Random, shape: Shape): number[] {
-  // Plain grids are found soon, and were always looked for to the end.
+  // Classic grids are found quickly. They have no limit, because adding one would change the grids of existing seeds.
   const most = shape.kind === 'classic' ? Number.POSITIVE_INFINITY : MOST_TRIES
   for (;;) {
     const grid = attempt(random, shape, most)
@@ -17,7 +17,7 @@ export function fullGrid(random: Random, shape: Shape): number[] {
   }
 }
 
-/** Null where it took more than `most` tries. */
+/** Null if it took more than `most` tries. */
 function attempt(random: Random, { houses, housesOf }: Shape, most: number): number[] | null {
   const free = new Uint16Array(houses.length).fill(ALL)
   const grid = new Array<number>(CELLS).fill(0)

@@ -1,27 +1,30 @@
-/** Owns the rule of 45: what cages say of the cells left over in rows, columns and boxes, and of those that stand out of them. */
+/**
+ * The rule of 45: sums derived from cages for the cells they leave over in rows, columns and boxes, or for the cells
+ * that stick out of them.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Cage, Sum } from './cages'
 
-/** A sum that follows: the nine digits of each house make 45. */
+/** A derived sum: the nine digits of each house add up to 45. */
 export interface Derived extends Sum {
-  /** The houses it follows from, side by side. */
+  /** The adjacent houses it is derived from. */
   readonly houses: readonly number[]
-  /** Its cells lie in the houses, left over by the cages within; else they stand out of the houses. */
+  /** True if its cells are inside the houses, left over by the cages within; false if they are outside. */
   readonly within: boolean
 }
 
-/** More houses side by side, or more cells, are not looked at: nobody sees that. */
+/** Larger combinations are ignored: people do not find them. */
 const MOST_HOUSES = 3
 const MOST_CELLS = 4
 
-/** Each house by itself, and two or three rows or columns side by side. */
+/** Each single house, and two or three adjacent rows or columns. */
 const GROUPS: readonly (readonly number[])[] = Array.from({ length: 27 }, (_, house) =>
   Array.from({ length: house < 18 ? Math.min(MOST_HOUSES, 9 - (house % 9)) : 1 }, (_, more) =>
     Array.from({ length: more + 1 }, (_, i) => house + i),
   ),
 ).flat()
 
-/** All sums that follow of few cells which see each other, of as few houses as possible first. */
+/** All derived sums of a few cells that see each other, those of fewer houses first. */
 export function deriveSums(
   houses: readonly (readonly number[])[],
   cages: readonly Cage[],

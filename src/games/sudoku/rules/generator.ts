@@ -1,4 +1,7 @@
-/** Owns making puzzles: Classic by random picks, the levels by digging as deep as their techniques reach. */
+/**
+ * Generates puzzles: Classic clears random cells, the graded levels clear cells as long as their techniques still
+ * solve the grid.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt, type Random, shuffled } from '../../../engine/core/math/random'
 import { layCages } from './cageMaker'
@@ -11,32 +14,32 @@ import { gradeOf } from './logic'
 import { CLASSIC, type Kind, type Layout, type Puzzle, type Shape, shapeOf } from './shape'
 import type { Tier } from './technique'
 
-/** Classic clears this many random cells, fewer when picks repeat. */
+/** Number of random picks that Classic clears; repeated picks clear fewer cells. */
 const CLASSIC_PICKS = 40
 
-/** Digits are left in at least this many cells: the easier, the shorter. Diagonals tell more, and leave fewer. */
+/** Minimum number of givens: more on easier levels. Diagonals give more information, so X-Sudoku needs fewer. */
 const LEAST_GIVENS: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {
   classic: { easy: 38, medium: 28, hard: 22, expert: 20 },
   x: { easy: 34, medium: 24, hard: 16, expert: 14 },
   killer: { easy: 10, medium: 0, hard: 0, expert: 0 },
 }
-/** How many cells a cage has, at least and at most; one more where a cell would be left alone. */
+/** Minimum and maximum number of cells per cage; one more if a cell would be left single. */
 const CAGES: Readonly<Record<Level, readonly [least: number, most: number]>> = {
   easy: [2, 3],
   medium: [2, 3],
   hard: [2, 4],
   expert: [3, 4],
 }
-/** With cages that many solutions fit, a search may take long: after so many guesses the digit stays. */
+/** With ambiguous cages a search can take long. After this many guesses the digit stays. */
 const MOST_GUESSES = 60
-/** Which cells go together, in turn: those opposite each other, then each alone. */
+/** How cells are cleared: in opposite pairs first, then one by one. */
 const PAIRS = [2] as const
 const ALONE = [1] as const
 const PAIRS_THEN_ALONE = [2, 1] as const
-/** Grids dug before a puzzle of the reserve is taken: that bounds the time. */
+/** Grids to try before a stored puzzle is used, which bounds the time. */
 const MOST_GRIDS = 12
 
-/** A full grid with 40 random picks cleared. It may have more than one solution: any is right. */
+/** A solved grid after 40 random picks are cleared. It may have several solutions; any of them is accepted. */
 export function classic(random: Random, kind: Kind): Puzzle {
   const { full, layout } = ground(random, kind, 'easy')
   const givens = full.slice()
@@ -44,7 +47,7 @@ export function classic(random: Random, kind: Kind): Puzzle {
   return { ...layout, givens }
 }
 
-/** A puzzle with one solution that needs the techniques of this level, and none beyond. */
+/** A puzzle with one solution that needs the techniques of this level and no harder ones. */
 export function graded(level: Level, random: Random, kind: Kind): Puzzle {
   const tier = tierOf(level)
   for (let i = 0; i < MOST_GRIDS; i++) {
@@ -52,7 +55,7 @@ export function graded(level: Level, random: Random, kind: Kind): Puzzle {
     const shape = shapeOf(layout)
     const givens = full.slice()
     const place: Ground = { full, shape, tier, least: LEAST_GIVENS[kind][level] }
-    // Cages have no symmetry that digits could keep.
+    // Cages have no symmetry that the givens could keep.
     for (const together of kind === 'killer' ? ALONE : tier < 3 ? PAIRS : PAIRS_THEN_ALONE) {
       dig(givens, place, together, random)
       if (gradeOf(givens, shape, tier) === tier) return { ...layout, givens }
@@ -61,13 +64,13 @@ export function graded(level: Level, random: Random, kind: Kind): Puzzle {
   return fromReserve(level, random, kind)
 }
 
-/** A full grid, and in Killer cages over it. */
+/** A solved grid, with cages in Killer. */
 function ground(random: Random, kind: Kind, level: Level): { full: number[]; layout: Layout } {
   const full = fullGrid(random, kind === 'killer' ? CLASSIC : shapeOf({ kind, cages: [] }))
   return { full, layout: { kind, cages: kind === 'killer' ? layCages(full, ...CAGES[level], random) : [] } }
 }
 
-/** What is dug in, how hard the puzzle may become, and how many digits stay. */
+/** The input of `dig`: the solved grid, the maximum tier and the minimum number of givens. */
 interface Ground {
   readonly full: readonly number[]
   readonly shape: Shape
@@ -76,8 +79,8 @@ interface Ground {
 }
 
 /**
- * Clears cells, alone or two by two opposite each other, as long as the techniques up to this tier still solve the
- * grid. What they solve has one solution, for each of their steps is forced.
+ * Clears cells, singly or in opposite pairs, as long as the techniques up to the tier solve the grid. Such a grid has
+ * one solution, because every step is forced.
  */
 function dig(digits: number[], { full, shape, tier, least }: Ground, together: 1 | 2, random: Random): void {
   const most = shape.cages.length > 0 ? MOST_GUESSES : undefined
@@ -87,7 +90,7 @@ function dig(digits: number[], { full, shape, tier, least }: Ground, together: 1
     const gone = together === 2 && cell !== 40 ? [cell, 80 - cell] : [cell]
     if (givens - gone.length < least) break
     for (const each of gone) digits[each] = 0
-    // The first cells to go never matter; and that there is one solution is told sooner than how it is found.
+    // The first cells can always be cleared. Checking uniqueness first is faster than grading.
     if (givens > 60 || (isUnique(digits, shape, most) && gradeOf(digits, shape, tier) !== null))
       givens -= gone.length
     else for (const each of gone) digits[each] = itemAt(full, each)

@@ -1,13 +1,13 @@
-/** Owns the cells of a Sudoku grid and sets of digits as bits. */
+/** Cells of a Sudoku grid, and sets of digits as bits. */
 
 export const CELLS = 81
 
-/** All nine digits as a set of bits: digit d is bit d - 1. */
+/** All nine digits as a bit set: digit d is bit d - 1. */
 export const ALL = 0b111111111
 
 const range = Array.from({ length: 9 }, (_, i) => i)
 
-/** How many digits each set of bits holds. */
+/** Size of each bit set. */
 export const SIZE: Readonly<Uint8Array> = Uint8Array.from({ length: 512 }, (_, bits) => {
   let count = 0
   for (let rest = bits; rest > 0; rest &= rest - 1) count++
@@ -18,12 +18,12 @@ export function bitOf(digit: number): number {
   return 1 << (digit - 1)
 }
 
-/** The digits of a set, smallest first. */
+/** The digits of a set in ascending order. */
 export function digitsOf(bits: number): number[] {
   return range.map((i) => i + 1).filter((digit) => bits & bitOf(digit))
 }
 
-/** The smallest digit of a set that is not empty. */
+/** The smallest digit of a non-empty set. */
 export function firstOf(bits: number): number {
   return 32 - Math.clz32(bits & -bits)
 }

@@ -1,4 +1,4 @@
-/** Owns the techniques that look at one house, or at a box and a line that cross: singles, locked candidates, subsets. */
+/** Techniques within one house, or a box and a crossing line: singles, locked candidates, subsets. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { bitOf, CELLS, digitsOf, firstOf, SIZE } from './grid'
 import { houseName } from './shape'
@@ -10,7 +10,7 @@ type Fall = { readonly cell: number; readonly bits: number }
 export const list = (items: readonly (string | number)[], word: 'and' | 'or' = 'and') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
-/** One cell of a house is left. */
+/** Full house: one empty cell is left in a house. */
 export function fullHouse({ marks, shape }: Work): Step | null {
   for (let house = 0; house < shape.houses.length; house++) {
     let last = -1
@@ -32,7 +32,10 @@ export function fullHouse({ marks, shape }: Work): Step | null {
   return null
 }
 
-/** A digit fits in one cell of a house only. Diagonals first, for they are easily forgotten, then boxes, which are seen most easily. */
+/**
+ * Hidden single: a digit fits into only one cell of a house. Diagonals first, because they are easily overlooked,
+ * then boxes, which are the easiest to see.
+ */
 export function hiddenSingle({ marks, shape }: Work): Step | null {
   for (let i = shape.houses.length - 1; i >= 0; i--) {
     const cells = itemAt(shape.houses, i)
@@ -57,7 +60,7 @@ export function hiddenSingle({ marks, shape }: Work): Step | null {
   return null
 }
 
-/** A cell has one candidate left. */
+/** Naked single: a cell has one candidate left. */
 export function nakedSingle({ marks }: Work): Step | null {
   for (let cell = 0; cell < CELLS; cell++) {
     if (SIZE[itemAt(marks, cell)] !== 1) continue
@@ -71,7 +74,10 @@ export function nakedSingle({ marks }: Work): Step | null {
   return null
 }
 
-/** All places of a digit in one house lie in another house too: it falls in the rest of that one. */
+/**
+ * Locked candidates: all places of a digit in one house are also in another, so it is removed from the rest of that
+ * one.
+ */
 export function claims(work: Work): Step | null {
   const { marks, shape } = work
   for (let house = 0; house < shape.houses.length; house++) {
@@ -91,7 +97,7 @@ export function claims(work: Work): Step | null {
   return null
 }
 
-/** As many cells of a house as they have candidates together: these fall in the other cells. */
+/** Naked subset: n cells of a house with n candidates in total; these are removed from the other cells. */
 export function nakedSubset(work: Work, size: 2 | 3): Step | null {
   const { marks, shape } = work
   for (let house = 0; house < shape.houses.length; house++) {
@@ -118,7 +124,7 @@ export function nakedSubset(work: Work, size: 2 | 3): Step | null {
   return null
 }
 
-/** As many digits of a house as they have places together: nothing else fits there. */
+/** Hidden subset: n digits of a house with n places in total; other candidates are removed there. */
 export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
   const { marks, shape } = work
   const places = new Uint16Array(10)
@@ -164,7 +170,7 @@ function unionOf(marks: Uint16Array, cells: readonly number[]): number {
   return bits
 }
 
-/** The first two or three items whose sets have just as many members together, and that are good for something. */
+/** The first two or three items whose sets have as many members in total, and that make progress. */
 export function subset<T>(
   items: readonly T[],
   bitsOf: (item: T) => number,
@@ -201,7 +207,7 @@ function falls({ marks, shape }: Work, house: number, bits: (cell: number) => nu
   return remove
 }
 
-/** Every pair of items. */
+/** All pairs of items. */
 export function* pairs<T>(items: readonly T[]): Generator<readonly [T, T]> {
   for (let a = 0; a < items.length - 1; a++)
     for (let b = a + 1; b < items.length; b++) yield [itemAt(items, a), itemAt(items, b)]

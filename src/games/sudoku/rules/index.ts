@@ -1,4 +1,7 @@
-/** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
+/**
+ * The rules of Sudoku: digits and notes in free cells. The puzzle is solved when the grid is full and free of
+ * conflicts.
+ */
 
 import type { Applied, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -13,7 +16,6 @@ import { read, remark, write } from './notation'
 import { allNotes } from './notes'
 import { conflictsOf, KINDS, type Kind, type Puzzle, type Shape, shapeOf } from './shape'
 
-/** What happens in this game. */
 export type Event =
   | {
       readonly type: 'digit' | 'conflict'
@@ -36,19 +38,19 @@ export type Event =
 
 export interface State extends Puzzle {
   readonly digits: readonly number[]
-  /** Pencil notes of each cell as bits. Those below a digit are kept until it proves right. */
+  /** Pencil notes of each cell as bits. Notes under a digit are kept until it proves correct. */
   readonly notes: readonly number[]
   readonly moves: number
-  /** Digits that leave no solution are told at once. */
+  /** Mistakes are shown at once: digits that leave no solution. */
   readonly checked: boolean
-  /** How many were told of, and the cells in which one stands now. */
+  /** Number of mistakes so far, and the cells that contain one now. */
   readonly mistakes: number
   readonly wrong: readonly number[]
 }
 
 /**
- * Placing the digit that stands there, or a note that is there, takes it away. 'fill' writes all notes that the digits leave.
- * A hint that does not name a digit yet looks at cells: no move, but what the board marks.
+ * Placing the same digit or note again removes it. 'fill' writes all notes that the digits allow. 'look' is a hint
+ * that marks cells without naming a digit; it is not a move.
  */
 export type Move =
   | { readonly type: 'digit' | 'note'; readonly cell: number; readonly digit: number }
@@ -69,14 +71,14 @@ export function fullHouses(digits: readonly number[], { houses }: Shape): readon
   return [...houses.keys()].filter((i) => isFull(itemAt(houses, i)))
 }
 
-/** How often each digit is still to be placed; index 0 is unused. */
+/** How often each digit must still be placed; index 0 is unused. */
 export function remaining(digits: readonly number[]): readonly number[] {
   const left = [0, 9, 9, 9, 9, 9, 9, 9, 9, 9]
   for (const digit of digits) if (digit > 0) (left[digit] as number)--
   return left.map((count) => Math.max(0, count))
 }
 
-/** The kind that is chosen: the plain one where none is. */
+/** The chosen kind, classic by default. */
 function kindOf({ kind }: OptionValues): Kind {
   return KINDS.find((each) => each === kind) ?? 'classic'
 }
@@ -94,7 +96,7 @@ function filled(state: State): Applied<State, Event> {
   return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
 }
 
-/** Whether no solution is left with this digit, beside what stands there and was not told to be wrong. */
+/** Whether this digit leaves no solution, together with all digits except known mistakes. */
 function isMistake(state: State, cell: number, digit: number): boolean {
   const { givens, digits, wrong } = state
   const right = digits.map((each, i) => (givens[i] === 0 && wrong.includes(i) ? 0 : each)).with(cell, digit)
@@ -104,7 +106,7 @@ function isMistake(state: State, cell: number, digit: number): boolean {
   return count === 0 && whole
 }
 
-/** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
+/** Places a digit. If it does not conflict, it removes its notes from the cell and from all cells that see it. */
 function placed(state: State, cell: number, digit: number): Applied<State, Event> {
   const digits = state.digits.with(cell, digit)
   const shape = shapeOf(state)
@@ -184,7 +186,7 @@ export const rules: TurnRules<State, Move, Event> = {
     return [...own, ...fill]
   },
 
-  // One of the two: on a phone there is room for one figure beside the time, and the keys say what is left.
+  // Only one of the two, because a phone has space for one stat beside the time; the keys show the remaining digits.
   hud: ({ checked, mistakes, digits }): Hud =>
     checked ? { Wrong: mistakes } : { Empty: digits.filter((digit) => digit === 0).length },
 
@@ -200,7 +202,7 @@ export const rules: TurnRules<State, Move, Event> = {
     }
   },
 
-  // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
+  // Only the puzzle, without the player's entries: everyone who opens the link starts from the beginning.
   notation: {
     read: (text, options) => fresh(read(text, kindOf(options)), options),
     write,

@@ -1,4 +1,4 @@
-/** Owns the four levels, and the techniques that each may need. */
+/** The four levels, and the techniques that each may require. */
 import type { Tier } from './technique'
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const

@@ -1,4 +1,4 @@
-/** Owns solving as people do: candidates, steps that place a digit or cross some out, and the technique a grid needs. */
+/** Solves puzzles as people do: candidates, steps that place digits or remove candidates, and the grade of a puzzle. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { cageSum, cageWays, lastOfCage, neededInCage, ruleOf45 } from './cageSteps'
 import { ALL, bitOf, CELLS } from './grid'
@@ -12,7 +12,7 @@ interface Finder {
   find(work: Work): Step | null
 }
 
-/** Simplest first; a step is looked for in this order. */
+/** Techniques in the order in which they are tried, simplest first. */
 const FINDERS: readonly Finder[] = [
   { tier: 1, find: fullHouse },
   { tier: 1, find: hiddenSingle },
@@ -28,7 +28,7 @@ const FINDERS: readonly Finder[] = [
   { tier: 4, find: (work) => fish(work, 3) },
 ]
 
-/** With cages: what these say is as hard as what stands beside it. */
+/** Techniques with cages, each among others of the same difficulty. */
 const KILLER: readonly Finder[] = [
   { tier: 1, find: lastOfCage },
   { tier: 1, find: fullHouse },
@@ -50,7 +50,7 @@ const KILLER: readonly Finder[] = [
   { tier: 4, find: xyWing },
 ]
 
-/** Candidates are what no digit in sight forbids. */
+/** Starts with all candidates that no visible digit excludes. */
 export function createWork(digits: ArrayLike<number>, shape: Shape): Work {
   const work: Work = { shape, digits: Uint8Array.from(digits), marks: new Uint16Array(CELLS), left: 0 }
   for (let cell = 0; cell < CELLS; cell++) {
@@ -88,7 +88,7 @@ export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier }
   return null
 }
 
-/** The tier of the hardest technique that a grid needs, or null when those of at most `most` do not solve it. */
+/** The tier of the hardest technique that a grid requires; null if techniques up to `most` do not solve it. */
 export function gradeOf(digits: ArrayLike<number>, shape: Shape, most: Tier = 4): Tier | null {
   const work = createWork(digits, shape)
   let hardest: Tier = 1

@@ -1,4 +1,4 @@
-/** Owns a Sudoku puzzle as text: 81 digits row by row, 0 or . for an empty cell; in Killer the cages behind them. */
+/** The text form of a puzzle: 81 digits row by row, 0 or . for an empty cell, followed by the cages in Killer. */
 
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -7,13 +7,13 @@ import { isUnique, solveExactly } from './exact'
 import { readGivens } from './puzzleText'
 import { cellsOf, houseName, type Kind, type Puzzle, shapeOf } from './shape'
 
-/** Parts of a text of cages: the digits, whose cage each cell is, the sums. */
+/** Separates the parts of a Killer puzzle: digits, cages, sums. */
 const SEAM = '_'
 
-/** A text of cages: 81 digits, 81 signs of cages, the sums. */
+/** A Killer puzzle: 81 digits, 81 cage characters, sums. */
 const CAGED = /^[\d.]{81}_[^_]*(?:_|$)/
 
-/** The position of a link to a puzzle here, or the text itself. */
+/** Extracts the position from a link, or returns the text itself. */
 function unwrapped(text: string): string {
   const link = plainText(text).trim()
   if (!/^https?:\/\/\S+$/.test(link)) return text
@@ -26,18 +26,18 @@ function unwrapped(text: string): string {
   }
 }
 
-/** A puzzle, and how many others the text holds, which are not read. */
+/** A puzzle, and the number of further puzzles in the text, which are not read. */
 export interface Read {
   readonly puzzle: Puzzle
   readonly others: number
 }
 
 /**
- * Reads a puzzle of a kind. Empty cells, lines and drawings may be written in any usual way (`puzzleText.ts`).
+ * Reads a puzzle. Accepts all common ways to write empty cells, lines and diagrams (`puzzleText.ts`).
  *
- * @param text As it was pasted, or stands in a link.
- * @param kind The kind that it is a puzzle of.
- * @throws Error whose message says what is wrong.
+ * @param text the pasted text, or the position in a link
+ * @param kind the expected kind
+ * @throws Error whose message says what is wrong
  */
 export function readPuzzle(text: string, kind: Kind): Read {
   const given = unwrapped(text)
@@ -53,10 +53,10 @@ export function readPuzzle(text: string, kind: Kind): Read {
   return { puzzle, others }
 }
 
-/** The puzzle alone. Throws as `readPuzzle` does. */
+/** Only the puzzle. Throws as `readPuzzle` does. */
 export const read = (text: string, kind: Kind): Puzzle => readPuzzle(text, kind).puzzle
 
-/** The digits that a puzzle shows, and its cages. */
+/** Writes the givens and cages. */
 export function write({ givens, cages }: Puzzle): string {
   return [givens.join(''), ...(cages.length > 0 ? writeCages(cages) : [])].join(SEAM)
 }
@@ -83,7 +83,7 @@ function check(puzzle: Puzzle): void {
   )
 }
 
-/** What there is to know of a puzzle that was read: it may have more than one solution. */
+/** A warning if the puzzle has several solutions, or null. */
 export function remark(puzzle: Puzzle): string | null {
   if (isUnique(puzzle.givens, shapeOf(puzzle))) return null
   return 'This Sudoku has more than one solution: any of them is right.'

@@ -1,11 +1,11 @@
-/** Owns the techniques that join several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
+/** Techniques across several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { bitOf, CELLS, cellName, firstOf, SIZE } from './grid'
 import { list, pairs, subset } from './houses'
 import { sees } from './shape'
 import type { Step, Work } from './technique'
 
-/** Places of a digit in each of the nine rows (or columns), as bits of the crossing columns (or rows). */
+/** Places of a digit in each of nine rows (or columns), as bits of the crossing columns (or rows). */
 function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {
   return Array.from({ length: 9 }, (_, lane) =>
     NINE.reduce(
@@ -18,7 +18,7 @@ function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const cellAt = (lane: number, i: number, upright: boolean) => (upright ? i * 9 + lane : lane * 9 + i)
 
-/** Two (X-Wing) or three (Swordfish) rows whose places of a digit lie in as many columns, or the other way round. */
+/** X-Wing (two) and Swordfish (three): rows whose places of a digit cover as many columns, or vice versa. */
 export function fish({ marks }: Work, size: 2 | 3): Step | null {
   for (let digit = 1; digit <= 9; digit++) {
     for (const upright of [false, true]) {
@@ -56,7 +56,10 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
   return null
 }
 
-/** Two rows with two places of a digit each, one pair in the same column: one of the other two ends holds it. */
+/**
+ * Skyscraper: two rows with two places each, one pair in the same column. One of the other two places holds the
+ * digit.
+ */
 export function skyscraper({ marks, shape }: Work): Step | null {
   for (let digit = 1; digit <= 9; digit++) {
     const bit = bitOf(digit)
@@ -86,7 +89,10 @@ export function skyscraper({ marks, shape }: Work): Step | null {
   return null
 }
 
-/** A cell of two candidates and two ends that each share one of them: the third digit is in one of the ends. */
+/**
+ * XY-Wing: a cell with two candidates, and two cells that each share one of them. One of the two holds the third
+ * digit.
+ */
 export function xyWing({ marks, shape }: Work): Step | null {
   for (let pivot = 0; pivot < CELLS; pivot++) {
     const own = itemAt(marks, pivot)

@@ -1,29 +1,29 @@
-/** Owns taking the text of a Sudoku puzzle apart, as programs and people write it: rows, drawings, tables, collections. */
+/** Parses the text of a puzzle as programs and people write it: rows, diagrams, tables, collections. */
 
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { CELLS } from './grid'
 
-/** A puzzle as it was written. */
+/** A parsed puzzle. */
 export interface PuzzleText {
   /** 81 digits, 0 for an empty cell. */
   readonly givens: readonly number[]
-  /** Puzzles in the text after the first, which are not read. */
+  /** Number of further puzzles in the text, which are not read. */
   readonly others: number
 }
 
-/** How an empty cell is written. A dash and an underline draw lines too: what they are is decided by the count. */
+/** Characters for an empty cell. Dash and underscore also draw lines; the count of cells decides what they mean. */
 const EMPTY = '0.*_-xXoO?·•∙□☐◦'
-/** What separates cells, or draws the boxes. */
+/** Separators between cells, or box lines. */
 const BETWEEN = /[\s|:;,/\\"'()[\]{}=~#│┃║┆┊▏▕]/g
-/** Corners and lines of drawings. */
+/** Corners and lines of diagrams. */
 const DRAWN = /[+─━═╌┄┈┌┐└┘├┤┬┴┼╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰┏┓┗┛┣┫┳┻╋┝┠┥┨┯┰┷┸┿╂]/gu
 const FORM = 'A cell is a digit from 1 to 9; an empty cell is 0 . * _ x - or ?.'
 
-/** Lines that say something about the puzzle: an author behind a number sign, a section in brackets, a name with a colon. */
+/** Lines about the puzzle: a comment after a number sign, a section in brackets, a name with a colon. */
 const ABOUT = /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
 
-/** Lines of a text that belong to its puzzle; of a file in sections those of the first puzzle. */
+/** The lines that belong to the puzzle; in a file with sections, to the first puzzle. */
 function linesOf(text: string): string[] {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => /^\s*\[puzzle\]/i.test(line))
@@ -32,7 +32,7 @@ function linesOf(text: string): string[] {
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.trim() !== '' && !ABOUT.test(line))
 }
 
-/** Whether a line draws the edge of boxes, and holds no cells. `loose`: nine dashes or points are an edge too. */
+/** Whether a line draws the edge of a box. `loose`: nine dashes or dots count as an edge too. */
 function isEdge(line: string, loose: boolean): boolean {
   const bare = line.replace(/[\s|:│┃║]/g, '')
   if (/[\p{L}\d]/u.test(bare)) return false
@@ -40,7 +40,7 @@ function isEdge(line: string, loose: boolean): boolean {
   return /[-_*]{3}/.test(bare) && (bare.length !== 9 || loose)
 }
 
-/** The nine cells of a line of a table, where an empty cell may be nothing at all; null for any other line. */
+/** The nine cells of a table row, in which empty cells may be blank; null for other lines. */
 function tableRow(line: string): string | null {
   for (const seam of [',', ';', '\t']) {
     if (!line.includes(seam)) continue
@@ -52,7 +52,7 @@ function tableRow(line: string): string | null {
   return null
 }
 
-/** The cells of a text, read in one of the ways that are possible. */
+/** The cells of a text under one interpretation. */
 function cellsIn(lines: readonly string[], loose: boolean): string {
   return lines
     .filter((line) => !isEdge(line, loose))
@@ -60,7 +60,7 @@ function cellsIn(lines: readonly string[], loose: boolean): string {
     .join('')
 }
 
-/** Nine lines of nine places, where a space is an empty cell. */
+/** Nine lines of nine characters, where a space is an empty cell. */
 function spaced(text: string): string | null {
   const lines = text.split('\n').filter((line, at, all) => line !== '' || (at > 0 && at < all.length - 1))
   if (lines.length !== 9 || lines.some((line) => line.trimEnd().length > 9 || /[^\d ]/.test(line)))
@@ -68,7 +68,7 @@ function spaced(text: string): string | null {
   return lines.map((line) => line.trimEnd().padEnd(9).replaceAll(' ', '0')).join('')
 }
 
-/** Puzzles of one line each, as collections have them; behind the cells may stand a name. */
+/** One-line puzzles, as collections list them. A name may follow the cells. */
 function collection(lines: readonly string[]): string[] {
   const form = new RegExp(`^\\s*["']?([1-9${EMPTY.replace('-', '\\-')}]{81})(?![1-9])`)
   const found = lines.map((line) => line.match(form)?.[1])
@@ -77,7 +77,7 @@ function collection(lines: readonly string[]): string[] {
 
 const isCell = (sign: string) => /[1-9]/.test(sign) || EMPTY.includes(sign)
 
-/** What is wrong with a text that has not 81 cells, or other signs. */
+/** The error message for a text that does not have 81 valid cells. */
 function faultOf(lines: readonly string[]): string {
   for (const [row, line] of lines.entries()) {
     const strange = [...line.replace(BETWEEN, '').replace(DRAWN, '')].find((sign) => !isCell(sign))
@@ -97,11 +97,11 @@ function faultOf(lines: readonly string[]): string {
 }
 
 /**
- * Reads the cells of a puzzle: 81 signs in a row or in rows, in a drawing of boxes, in a table with commas, or the first of a
- * collection of one line each.
+ * Reads the cells of a puzzle: 81 characters in one line or in rows, a diagram with boxes, a table with separators,
+ * or the first puzzle of a collection.
  *
- * @param text As it was pasted.
- * @throws Error that says which sign or count is wrong.
+ * @param text the pasted text
+ * @throws Error that names the wrong character or count
  */
 export function readGivens(text: string): PuzzleText {
   const plain = plainText(text)
@@ -115,7 +115,7 @@ export function readGivens(text: string): PuzzleText {
   const without = (signs: string, sign: string) => signs.replaceAll(sign, '')
   const strict = cellsIn(lines, false)
   const loose = cellsIn(lines, true)
-  // A dash that is no empty cell draws a line: whichever way gives 81 cells is meant.
+  // A dash is either an empty cell or a line: use the interpretation that gives 81 cells.
   const ways = [
     strict,
     loose,

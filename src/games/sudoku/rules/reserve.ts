@@ -1,4 +1,4 @@
-/** Owns a few puzzles of each level, for the rare seed whose own grids lead to none. Made by the generator itself. */
+/** Stored puzzles of each level, made by the generator, for the rare seed whose own grids lead to none. */
 import type { Level } from './levels'
 import type { Kind } from './shape'
 
@@ -70,7 +70,7 @@ const X: Levels = {
   ],
 }
 
-/** With their cages: `notation.ts` says how they are written. */
+/** With cages, in the format of `notation.ts`. */
 const KILLER: Levels = {
   easy: [
     '000000000020003000100000000000000000000000900000201000280000500000000001000000000_abbccddeeaffggdhhijjkggllhimnkoolpqqmnrrslpqtmmuussvwtxxuyszvwAxBByyzCCAxBBDDDCCA_7.13.10.11.11.11.22.16.13.7.12.24.30.5.10.10.15.8.13.9.9.9.13.24.14.9.14.17.20.19',

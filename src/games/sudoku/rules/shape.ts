@@ -1,47 +1,47 @@
-/** Owns the houses of a puzzle: rows, columns, boxes and what its kind adds, which cells see each other, and their names. */
+/** The houses of a puzzle (rows, columns, boxes and those of its kind), which cells see each other, and their names. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Cage, misses } from './cages'
 import { type Derived, deriveSums } from './fortyFive'
 import { CELLS, cellName } from './grid'
 
-/** X: both diagonals are houses too. Killer: every cell lies in a cage, whose digits differ and make a sum. */
+/** X: both diagonals are houses too. Killer: every cell is in a cage with distinct digits and a sum. */
 export const KINDS = ['classic', 'x', 'killer'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A house, seen from one with which it shares three cells. */
+/** A house that shares three cells with another one. */
 export interface Crossing {
   readonly other: number
   readonly shared: readonly number[]
-  /** The rest of the house, and of the other one. */
+  /** The remaining cells of the first house, and of the other one. */
   readonly rest: readonly number[]
   readonly beyond: readonly number[]
 }
 
-/** What a puzzle says of its houses. */
+/** What a puzzle defines about its houses. */
 export interface Layout {
   readonly kind: Kind
-  /** None but in Killer. */
+  /** Empty except in Killer. */
   readonly cages: readonly Cage[]
 }
 
-/** A puzzle as it is set. */
+/** A puzzle as given. */
 export interface Puzzle extends Layout {
-  /** What it shows at the start, row by row, 0 for an empty cell. */
+  /** The givens row by row, 0 for an empty cell. */
   readonly givens: readonly number[]
 }
 
-/** All that solving, making and drawing ask of a puzzle's houses. */
+/** Everything that solving, generating and drawing need to know about a puzzle's houses. */
 export interface Shape extends Layout {
   /** Nine cells each: rows 0 to 8, columns 9 to 17, boxes 18 to 26, then those that the kind adds. */
   readonly houses: readonly (readonly number[])[]
   readonly names: readonly string[]
   /** Row, column and box of each cell, then its other houses, as indices of `houses`. */
   readonly housesOf: readonly (readonly number[])[]
-  /** The cells that share a house or a cage with each cell: 20 in a plain grid. */
+  /** The cells that share a house or a cage with each cell: 20 in a classic grid. */
   readonly peers: readonly (readonly number[])[]
-  /** For each house the others that share three cells with it. */
+  /** For each house, the others that share three cells with it. */
   readonly crossings: readonly (readonly Crossing[])[]
-  /** Sums that follow from the cages. */
+  /** Sums derived from the cages. */
   readonly derived: readonly Derived[]
 }
 
@@ -90,12 +90,11 @@ function createShape(kind: Kind, more: Shape['houses'], moreNames: readonly stri
   return { kind, cages: [], houses, names, housesOf, peers, crossings, derived: [] }
 }
 
-/** Rows, columns and boxes. */
 export const CLASSIC = createShape('classic', [], [])
 
 let x: Shape | undefined
 
-/** What was made of cages: they stay the same all through a play. */
+/** Cache by cages, which stay the same throughout a game. */
 const killers = new WeakMap<readonly Cage[], Shape>()
 
 function caged(cages: readonly Cage[]): Shape {
@@ -107,7 +106,7 @@ function caged(cages: readonly Cage[]): Shape {
   return { ...CLASSIC, kind: 'killer', cages, peers, derived: deriveSums(houses, cages, peers) }
 }
 
-/** The houses of a puzzle. */
+/** The shape of a puzzle. */
 export function shapeOf({ kind, cages }: Layout): Shape {
   if (kind === 'classic') return CLASSIC
   if (kind === 'x') {
@@ -119,20 +118,20 @@ export function shapeOf({ kind, cages }: Layout): Shape {
   return shape
 }
 
-/** The houses of X-Sudoku. */
+/** The shape of X-Sudoku. */
 export const diagonalShape = () => shapeOf({ kind: 'x', cages: [] })
 
-/** How many diagonals a cell lies on that are houses: 0 to 2. */
+/** On how many diagonal houses a cell is: 0 to 2. */
 export function diagonalsOf({ kind, housesOf }: Shape, cell: number): number {
   return kind === 'x' ? itemAt(housesOf, cell).length - 3 : 0
 }
 
-/** The cage that a cell lies in; none but in Killer. */
+/** The cage of a cell; undefined except in Killer. */
 export function cageOf({ cages }: Layout, cell: number): Cage | undefined {
   return cages.find(({ cells }) => cells.includes(cell))
 }
 
-/** The cells of a house or, behind the houses, of a cage. */
+/** The cells of a house, or of a cage for indices after the houses. */
 export function cellsOf({ houses, cages }: Shape, house: number): readonly number[] {
   return (houses[house] ?? cages[house - houses.length]?.cells) as readonly number[]
 }
@@ -148,7 +147,7 @@ export function sees({ peers }: Shape, a: number, b: number): boolean {
   return itemAt(peers, a).includes(b)
 }
 
-/** Cells whose digit stands twice in a house or a cage, or in a cage that misses its sum. */
+/** Cells whose digit repeats in a house or a cage, or that are in a cage that misses its sum. */
 export function conflictsOf(digits: ArrayLike<number>, { peers, cages }: Shape): ReadonlySet<number> {
   const wrong = new Set<number>()
   for (let cell = 0; cell < CELLS; cell++) {

@@ -1,7 +1,7 @@
-/** Owns what a technique works on, and what it finds. */
+/** Types of the solving techniques: what they work on, and what they find. */
 import type { Shape } from './shape'
 
-/** A grid being solved. `marks` are the candidates of empty cells as bits; 0 where a digit stands. */
+/** A grid being solved. `marks` are the candidates of empty cells as bits; 0 for filled cells. */
 export interface Work {
   readonly shape: Shape
   readonly digits: Uint8Array
@@ -11,15 +11,15 @@ export interface Work {
 
 export interface Step {
   readonly technique: Technique
-  /** The digit that follows. */
+  /** The digit to place. */
   readonly place?: { readonly cell: number; readonly digit: number }
-  /** Candidates that fall, as bits. */
+  /** Candidates to remove, as bits. */
   readonly remove?: readonly { readonly cell: number; readonly bits: number }[]
-  /** The house or, behind the houses, the cage that shows it, if it is one, as an index of the shape's. */
+  /** Index of the house that shows the step, or of a cage after the houses, if there is one. */
   readonly house?: number
-  /** Houses beside it that show it together with it. */
+  /** Further houses that show it together with `house`. */
   readonly also?: readonly number[]
-  /** The reason in words, made only when asked for: for what follows in a cell, where one is named. */
+  /** The reason in words, computed on demand. `about` limits it to one cell. */
   say(about?: number): string
 }
 
@@ -40,5 +40,5 @@ export type Technique =
   | 'Needed in a cage'
   | 'Rule of 45'
 
-/** 1 to 4: what Easy, Medium, Hard and Expert need. */
+/** Required by Easy, Medium, Hard and Expert: 1 to 4. */
 export type Tier = 1 | 2 | 3 | 4

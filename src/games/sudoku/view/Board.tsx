@@ -1,4 +1,4 @@
-/** Owns the look of Sudoku: the grid with its marks, and the keys beside or below it. */
+/** The board of Sudoku: the grid with its highlights, and the keys beside or below it. */
 
 import Eraser from 'lucide-react/icons/eraser'
 import Text from 'lucide-react/icons/file-text'
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   useEffect(() => whenIdle(GameText.load), [])
 
   const solved = isSolved(state)
-  // Nobody ponders while the clock stands still.
+  // The grid is hidden while paused: no thinking while the clock is stopped.
   const hidden = !active && !solved && !watched
   const conflicts = new Set([...conflictsOf(state.digits, shape), ...state.wrong])
   const looked = new Set(hint?.type === 'look' ? hint.cells : [])
@@ -93,8 +93,8 @@ export function Board(props: BoardProps<State, Move, Event>) {
             if (at !== undefined) focusOn(Number(at))
           }}
           onKeyDown={(event) => {
-            // The chosen cell follows the arrow keys; a pad (whose keys are not the browser's own) only moves the focus,
-            // so that it can go from the chosen cell to the keys.
+            // The selection follows the arrow keys. A gamepad (whose key events are not trusted) only moves the
+            // focus, so that it can move from the selected cell to the keys.
             const follows = event.nativeEvent.isTrusted && !pen.digitFirst && pen.held === 0
             if (follows && /^(Arrow|Home|End)/.test(event.key)) {
               const at = document.activeElement?.getAttribute('data-index')
@@ -158,13 +158,13 @@ function tool(icon: React.ReactNode, word: string): React.ReactNode {
   )
 }
 
-/** Two rows: 1 to 5 and 6 to 9 with the tools at their ends. */
+/** Two rows: 1 to 5, and 6 to 9 with the tools at their ends. */
 function order<T>(keys: readonly T[]): T[] {
   const at = [0, 1, 2, 3, 4, 9, 5, 6, 7, 8, 11, 10]
   return at.map((i) => itemAt(keys, i))
 }
 
-/** Whether the keys stand beside the grid. */
+/** Whether the keys are beside the grid. */
 function useWide(room: React.RefObject<HTMLElement | null>): boolean {
   const [wide, setWide] = useState(true)
   useLayoutEffect(() => {

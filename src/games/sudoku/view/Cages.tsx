@@ -1,11 +1,11 @@
-/** Owns the dashed outlines of the cages, drawn over the cells of the grid. */
+/** The dashed outlines of the cages, drawn over the cells of the grid. */
 import { useMemo } from 'react'
 import type { Cage } from '../rules/cages'
 import styles from './Cages.module.css'
 
-/** How far within its cells an outline runs, in cells. */
+/** Distance of an outline from the edges of its cells, in cells. */
 const INSET = 0.07
-/** Where it leaves room for the sum, from the corner of the first cell: beyond one sign, beyond two, and below. */
+/** Gap for the sum, from the corner of the first cell: width for one and two digits, and height. */
 const BEYOND = [0.24, 0.37] as const
 const BELOW = 0.28
 
@@ -18,7 +18,7 @@ export function Cages({ cages }: { readonly cages: readonly Cage[] }) {
   )
 }
 
-/** The sides of each cell beyond which the cage ends, and the corners where it turns inwards. */
+/** Draws the sides where the cage ends, and its inner corners. */
 function outline({ cells: list, sum }: Cage): string {
   const cells = new Set(list)
   let path = ''
@@ -32,7 +32,7 @@ function outline({ cells: list, sum }: Cage): string {
     const [up, down, left, right] = [has(-1, 0), has(1, 0), has(0, -1), has(0, 1)]
     const [x0, x1] = [col + (left ? 0 : INSET), col + 1 - (right ? 0 : INSET)]
     const [y0, y1] = [row + (up ? 0 : INSET), row + 1 - (down ? 0 : INSET)]
-    // The first cell has nothing above it, nor before it.
+    // The first cell has no cage cell above or to the left.
     const first = cell === list[0]
     if (!up) path += `M${first ? col + BEYOND[sum > 9 ? 1 : 0] : x0} ${y0}H${x1}`
     if (!down) path += `M${x0} ${y1}H${x1}`

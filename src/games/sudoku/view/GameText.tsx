@@ -1,4 +1,4 @@
-/** Owns the dialog with the puzzle as text: to copy, and a field to paste another one. */
+/** The dialog that shows the puzzle as text: copy it, or paste another one. */
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
@@ -11,7 +11,7 @@ import styles from './GameText.module.css'
 
 interface Props {
   readonly state: State
-  /** Begins a play of the puzzle with this text. */
+  /** Starts a game with the puzzle in this text. */
   readonly onOpen: (position: string) => void
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** Owns how one cell of the grid is told and drawn: its digit or notes, and why it is marked. */
+/** Describes and draws one cell of the grid: its digit or notes, and its highlights. */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { BoardCell } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
@@ -11,23 +11,23 @@ import caged from './Cages.module.css'
 
 interface Marks {
   readonly shape: Shape
-  /** The play stands still: nothing can be read. */
+  /** The game is paused: nothing can be read. */
   readonly hidden: boolean
-  /** The chosen cell, or -1. */
+  /** The selected cell, or -1. */
   readonly chosen: number
-  /** The digit that is held or stands in the chosen cell, or 0. */
+  /** The digit that is held or that is in the selected cell; 0 for none. */
   readonly shown: number
   readonly conflicts: ReadonlySet<number>
-  /** Names the flash of a house that was just completed; 0 for none. */
+  /** Identifies the flash of a house that was just completed; 0 for none. */
   readonly flash: number
-  /** The cell that Hint means, or -1. */
+  /** The cell that Hint names, or -1. */
   readonly hint: number
-  /** Cells that Hint looks at, before it names one. */
+  /** Cells that Hint highlights before it names one. */
   readonly looked: ReadonlySet<number>
   readonly solved: boolean
 }
 
-/** Every cell is told and drawn anew with each move: what never changes of it is put together once. */
+/** Constant per cell and precomputed, since every move renders all cells. */
 const PLACES = Array.from(
   { length: 81 },
   (_, cell) => `Row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`,
@@ -111,7 +111,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   }
 }
 
-/** 'cage of 12 from row 3 column 4 in 3 cells': with its place, for sums repeat. */
+/** 'cage of 12 from row 3 column 4 in 3 cells'. It includes the place, because sums repeat. */
 function cageWords({ sum, cells }: Cage): string {
   const first = itemAt(cells, 0)
   const count = cells.length === 1 ? 'one cell' : `${cells.length} cells`

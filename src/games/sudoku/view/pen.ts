@@ -1,22 +1,22 @@
-/** Owns the pen of Sudoku: which cell is chosen, which digit is held, whether notes are written. Shared by keys, pad and board. */
+/** The pen of Sudoku: the selected cell, the held digit and the notes mode. Shared by keyboard, gamepad and board. */
 
 import { useSyncExternalStore } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Move, State } from '../rules'
 
 export interface Pen {
-  /** The chosen cell, or -1. */
+  /** The selected cell, or -1. */
   readonly cell: number
   readonly notes: boolean
-  /** The digit that the next pressed cells take, or 0. */
+  /** The digit that the next pressed cells receive, or 0. */
   readonly held: number
-  /** Digit first: digit keys hold a digit, and cells take it. */
+  /** Digit-first mode: digit keys select a digit, and pressing a cell places it. */
   readonly digitFirst: boolean
 }
 
 const CALM: Pen = { cell: -1, notes: false, held: 0, digitFirst: false }
 let pen = CALM
-/** The cell that has the focus, or -1: what a key means while none is chosen. Nothing of it is drawn. */
+/** The focused cell, or -1: the target of a key while no cell is selected. Not shown. */
 let focus = -1
 const listeners = new Set<() => void>()
 
@@ -33,7 +33,7 @@ export function focusOn(cell: number): void {
   focus = cell
 }
 
-/** A new play: nothing chosen, nothing held; the way of entry stays. */
+/** Resets the selection and the held digit for a new game; the entry mode stays. */
 export function resetPen(): void {
   focus = -1
   setPen({ ...CALM, digitFirst: pen.digitFirst })
@@ -46,13 +46,17 @@ export function usePen(): Pen {
   }, getPen)
 }
 
-/** What writing this digit into this cell means: a note, the digit, or taking away what is there already. */
+/** The move for a digit in a cell: a note, the digit, or removing the digit that is there already. */
 function write(state: State, cell: number, digit: number): Move {
   if (pen.notes && state.digits[cell] === 0) return { type: 'note', cell, digit }
   return state.digits[cell] === digit ? { type: 'clear', cell } : { type: 'digit', cell, digit }
 }
 
-/** A digit key: writes into the chosen cell, else the digit is held (or let go). Null when nothing is written. */
+/**
+ * Handles a digit key: writes into the selected cell, otherwise holds or releases the digit.
+ *
+ * @returns null if nothing is written
+ */
 export function pressDigit(state: State, digit: number, byKey: boolean): Move | null {
   const cell = pen.cell < 0 && byKey ? focus : pen.cell
   if (!pen.digitFirst && cell >= 0 && state.givens[cell] === 0) return write(state, cell, digit)
@@ -60,7 +64,7 @@ export function pressDigit(state: State, digit: number, byKey: boolean): Move | 
   return null
 }
 
-/** A pressed cell: takes the held digit, else is chosen (or let go). */
+/** Handles a pressed cell: places the held digit, otherwise selects or deselects the cell. */
 export function pressCell(state: State, cell: number): Move | null {
   const given = state.givens[cell] !== 0
   if (pen.held > 0 && !given) return write(state, cell, pen.held)
@@ -74,7 +78,7 @@ export function erase(state: State, byKey: boolean): Move | null {
   return cell >= 0 && state.givens[cell] === 0 ? { type: 'clear', cell } : null
 }
 
-/** The next digit to hold, forward or back; from a pad, whose buttons are few. */
+/** Selects the next or previous digit to hold, for gamepads, which have few buttons. */
 export function turnDigit(by: 1 | -1): void {
   const from = pen.held === 0 ? (by === 1 ? 0 : 10) : pen.held
   setPen({ held: ((from + by + 8) % 9) + 1, digitFirst: true, cell: -1 })

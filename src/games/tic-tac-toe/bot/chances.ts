@@ -1,8 +1,11 @@
-/** Owns which of many ties on 4x4 leaves most to be overlooked: each is played out often, as whoever sees one move ahead plays. */
+/**
+ * Chooses among equal moves on 4x4, where nearly everything is a tie: plays each out many times with players who see
+ * one move ahead.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import { completing } from './four'
 
-/** Plays from each move. */
+/** Playouts per move. */
 const PLAYS = 40
 
 function anyOf(cells: number, random: () => number): number {
@@ -11,7 +14,10 @@ function anyOf(cells: number, random: () => number): number {
   return itemAt(bits, Math.floor(random() * bits.length))
 }
 
-/** 1 when the side to move wins, -1 when it loses, 0 a tie: both complete a line, else stop one, else mark any cell. */
+/**
+ * 1 if the side to move wins, -1 if it loses, 0 for a tie. Both sides complete a line, otherwise block one, otherwise
+ * mark any cell.
+ */
 function playedOut(mine: number, theirs: number, random: () => number): number {
   let [own, foe] = [mine, theirs]
   for (let sign = 1; ; sign = -sign) {
@@ -23,7 +29,7 @@ function playedOut(mine: number, theirs: number, random: () => number): number {
   }
 }
 
-/** Wins less losses of the side that has just moved, over `PLAYS` plays. */
+/** Wins minus losses of the side that just moved, over `PLAYS` playouts. */
 export function chancesAfter(mine: number, theirs: number, random: () => number): number {
   let sum = 0
   for (let i = 0; i < PLAYS; i++) sum -= playedOut(theirs, mine, random)

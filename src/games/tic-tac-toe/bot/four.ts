@@ -1,8 +1,8 @@
-/** Owns the exact worth of a position on the board of 4x4: alpha-beta over bit sets, with a memory of what was looked at. */
+/** Exact values on 4x4: alpha-beta on bit sets with a table. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
-/** The ten lines of four, a bit a cell. */
+/** The ten lines of four, one bit per cell. */
 const LINES: readonly number[] = linesOf(4, 4, 4).map((line) =>
   line.reduce((bits, cell) => bits | (1 << cell), 0),
 )
@@ -10,7 +10,7 @@ const LINES: readonly number[] = linesOf(4, 4, 4).map((line) =>
 const ORDER = [5, 6, 9, 10, 0, 3, 12, 15, 1, 2, 4, 7, 8, 11, 13, 14]
 const ALL = 0xffff
 
-/** The eight ways in which the board is the same, as the cell that each cell goes to. */
+/** The eight symmetries of the board, as the target of each cell. */
 const TURNS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, way) =>
   Array.from({ length: 16 }, (__, cell) => {
     let [row, col] = [cell >> 2, cell & 3]
@@ -21,7 +21,7 @@ const TURNS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, way)
   }),
 )
 
-/** Of each way, what the lower and the upper eight cells become. */
+/** For each symmetry, the images of the lower and the upper eight cells. */
 const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) => {
   const half = (from: number) =>
     Uint16Array.from({ length: 256 }, (_, bits) => {
@@ -32,7 +32,7 @@ const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) 
   return [half(0), half(8)]
 })
 
-/** One number for all boards that are the same but for turning and mirroring. */
+/** A key that is equal for all rotations and reflections of a board. */
 function keyOf(mine: number, theirs: number): number {
   let least = Number.POSITIVE_INFINITY
   for (const [low, high] of TURNED) {
@@ -44,7 +44,7 @@ function keyOf(mine: number, theirs: number): number {
   return least
 }
 
-/** How many bits of 16 are set. */
+/** Number of set bits of 16. */
 function countOf(bits: number): number {
   let left = bits
   let sum = 0
@@ -52,7 +52,7 @@ function countOf(bits: number): number {
   return sum
 }
 
-/** The cells, as bits, that complete a line of whoever holds `own` now. */
+/** The cells, as bits, that complete a line of `own` now. */
 export function completing(own: number, taken: number): number {
   let cells = 0
   for (const line of LINES) {
@@ -62,12 +62,12 @@ export function completing(own: number, taken: number): number {
   return cells
 }
 
-// What is known of each position: its lower and upper bound, 0 to 40 each, in one number.
+// Lower and upper bound of each known position, 0 to 40 each, packed into one number.
 const known = new Map<number, number>()
 
 /**
- * What a position without a line of four is worth to the side to move, within alpha and beta: 0 a tie, n > 0 a win and
- * n < 0 a loss with n - 1 cells left empty.
+ * Value of a position without a line of four, for the side to move, within alpha and beta: 0 a tie; n > 0 a win and n
+ * < 0 a loss with |n| - 1 empty cells left.
  */
 function search(mine: number, theirs: number, alpha: number, beta: number): number {
   const taken = mine | theirs
@@ -79,12 +79,12 @@ function search(mine: number, theirs: number, alpha: number, beta: number): numb
   for (const line of LINES) if (!(line & mine) || !(line & theirs)) open = true
   if (!open) return 0
   const threats = completing(theirs, taken)
-  // Two threats cannot both be met: the other side wins with the next mark.
+  // Two threats cannot both be blocked: the opponent wins with the next mark.
   if (threats & (threats - 1)) return -(left - 1)
   const key = keyOf(mine, theirs)
   const before = known.get(key)
   let [low, high] = before === undefined ? [-16, 16] : [(before >> 6) - 20, (before & 63) - 20]
-  // The quickest win from here is the mark after next, the quickest loss the one after that.
+  // From here, the fastest win is the mark after next, and the fastest loss the one after that.
   high = Math.min(high, Math.max(0, left - 2))
   low = Math.max(low, Math.min(0, 3 - left))
   let a = Math.max(alpha, low)
@@ -110,13 +110,13 @@ function search(mine: number, theirs: number, alpha: number, beta: number): numb
   return best
 }
 
-/** With so few marks every position is a tie, which the tests prove by the search itself. */
+/** With so few marks every position is a tie; the tests prove this by search. */
 const OPENING = 2
 
-/** The exact worth of a position to the side to move, as `search` counts it; nobody has four in a row in it. */
+/** The exact value for the side to move, in the units of `search`. The position must not contain four in a row. */
 export function worthOfFour(mine: number, theirs: number, opening = OPENING): number {
   if (countOf(mine | theirs) <= opening) return 0
-  // Who wins first: it is quickly known, and the rest of the search is in a narrow window.
+  // Determine the winner first: that is fast, and narrows the window for the rest.
   if (search(mine, theirs, 0, 1) > 0) return search(mine, theirs, 0, 16)
   if (search(mine, theirs, -1, 0) < 0) return search(mine, theirs, -16, 0)
   return 0

@@ -1,4 +1,7 @@
-/** Owns the hints of Tic Tac Toe, in three parts: the lines or the small board to look at, what counts there, the move and what it is worth. */
+/**
+ * Hints for Tic Tac Toe in three parts: lines or the small board to look at, what matters there, and the move with
+ * its value.
+ */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
 import { placeOf } from '../describeMove'
@@ -6,19 +9,19 @@ import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
 import { DEEPEST, isWin, marksToWin, searchUltimate } from './ultimate'
 
-/** Where a move is, at the beginning of a sentence. */
+/** The place of a move, at the start of a sentence. */
 function placeName(state: State, move: number): string {
   const name = placeOf(move, state.cells)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The lines through a cell that one side alone can still fill. */
+/** The lines through a cell that only one side can still fill. */
 function linesThrough(state: State, move: number): readonly (readonly number[])[] {
   const marks = (line: readonly number[]) => new Set(line.map((cell) => state.cells[cell]).filter(Boolean))
   return linesOn(state.cells).filter((line) => line.includes(move) && marks(line).size < 2)
 }
 
-/** What to look for: a line to fill, one to stop, or the cell of most lines. */
+/** The idea: complete a line, block one, or take the cell on the most lines. */
 function ruleOf(state: State, move: number): { text: string; look: readonly number[] } {
   const mine = turnOf(state)
   const oneShort = (mark: Mark) =>
@@ -36,7 +39,10 @@ function ruleOf(state: State, move: number): { text: string; look: readonly numb
   }
 }
 
-/** `move`: a best one of a board of nine or sixteen cells; `value`: its worth, as `worth` says it. */
+/**
+ * @param move a best move on nine or sixteen cells
+ * @param value its value, as returned by `worth`
+ */
 export function boardHint(state: State, thinking: Thinking, move: number, value: number): Hint<number> {
   const near = linesThrough(state, move)
   const where =
@@ -52,14 +58,14 @@ export function boardHint(state: State, thinking: Thinking, move: number, value:
 function boardText(state: State, move: number, value: number): string {
   const place = placeName(state, move)
   if (value === 0) return `${place} keeps the tie`
-  // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
+  // The winner's last mark leaves |value| - 1 cells; every second mark from here on is the player's.
   const left = state.cells.filter((cell) => cell === '').length
   const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
   if (value > 0) return own === 1 ? `${place} wins now` : `${place} wins in ${own}`
   return `${place} holds out longest`
 }
 
-/** On nine boards: which of them, where the mark sends the other, the cell. */
+/** For Ultimate: which small board, where the mark sends the opponent, the cell. */
 export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
   const open = openCells(state)
   const { move, value } = searchUltimate(state, open, DEEPEST, thinking.overtime)

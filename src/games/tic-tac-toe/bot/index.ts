@@ -1,4 +1,4 @@
-/** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
+/** The computer opponent of Tic Tac Toe: three levels, and hints with the exact outcome. */
 
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -10,17 +10,20 @@ import { worthOfFour } from './four'
 import { boardHint, ultimateHint } from './hint'
 import { DEEPEST, searchUltimate } from './ultimate'
 
-/** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end, on both boards. */
+/**
+ * Fraction of moves in which Easy looks ahead. Normal always sees one move ahead; Perfect sees the end, on both
+ * boards.
+ */
 const EASY_CARE = 0.35
 
-/** On nine boards: marks that each level looks ahead, as far as its time allows. */
+/** Ultimate: search depth per level, as far as time allows. */
 const DEPTHS: Readonly<Record<string, number>> = { easy: 1, normal: 2, perfect: DEEPEST }
 
 function after(state: State, move: number): State {
   return { ...state, cells: state.cells.with(move, turnOf(state)) }
 }
 
-// Every position of nine cells is worked out once; there are no more than 5,478.
+// Cache of all positions on nine cells; there are at most 5,478.
 const known = new Map<string, number>()
 
 /** The cells of a mark as bits. */
@@ -29,8 +32,8 @@ function bitsOf(state: State, mark: Mark): number {
 }
 
 /**
- * What a position is worth to the side to move: 0 a tie, n > 0 a win and n < 0 a loss with n - 1 cells left empty,
- * so that a quick win is worth more than a slow one. Plain negamax on nine cells.
+ * Value for the side to move: 0 a tie; n > 0 a win and n < 0 a loss with |n| - 1 empty cells left, so that a fast win
+ * is worth more than a slow one. Plain negamax on nine cells.
  */
 export function worth(state: State): number {
   if (state.cells.length === 16) return worthOnFour(state)
@@ -53,14 +56,17 @@ function worthOnFour(state: State): number {
   return worthOfFour(bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X'))
 }
 
-/** Every move that keeps the best worth. */
+/** All moves with the best value. */
 function bestMoves(state: State): { moves: number[]; value: number } {
   const rated = openCells(state).map((move) => ({ move, value: -worth(after(state, move)) }))
   const value = Math.max(...rated.map((each) => each.value))
   return { moves: rated.filter((each) => each.value === value).map((each) => each.move), value }
 }
 
-/** On sixteen cells almost all is a tie: of moves worth the same, the one that leaves most to be overlooked. */
+/**
+ * On sixteen cells nearly everything is a tie: among equal moves, chooses the one with the best chance that the
+ * opponent errs.
+ */
 function sharpest(state: State, moves: readonly number[], random: () => number): number {
   const mine = turnOf(state)
   const [own, foe] = [bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X')]
@@ -68,7 +74,7 @@ function sharpest(state: State, moves: readonly number[], random: () => number):
   return rated.reduce((a, b) => (b.chances > a.chances ? b : a)).move
 }
 
-/** A cell that completes a line now: for the side itself first, else to stop the other side. */
+/** A cell that completes a line now: a win first, otherwise a block. */
 function urgent(state: State): number | undefined {
   const mine = turnOf(state)
   for (const mark of [mine, mine === 'X' ? 'O' : 'X']) {

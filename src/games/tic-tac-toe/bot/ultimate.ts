@@ -1,46 +1,49 @@
-/** Owns looking ahead on nine boards: alpha-beta over what lines are still open, deeper and deeper while there is time. */
+/** The search for Ultimate: iterative deepening with alpha-beta; positions are evaluated by their open lines. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
 import { type Mark, type State, turnOf } from '../rules'
 
 const LINES = linesOf(3, 3, 3)
-/** What a line of three is worth by the marks in it, where the other side has none. */
+/** Value of a line of three by the marks of one side, if the other side has none. */
 const LINE = [0, 1, 4, 0] as const
-/** A won board, and a line of boards by how many are won; a won game. */
+/** Value of a won board, of a line of boards by how many are won, and of a won game. */
 const BOARD = 24
 const BOARDS = [0, 8, 60, 0] as const
 const WIN = 100_000
-/** The middle board, and the corners, lie on more lines. */
+/** The center board and the corners are on more lines. */
 const PLACES = [3, 2, 3, 2, 4, 2, 3, 2, 3] as const
 export const DEEPEST = 30
 
-/** Positions that one move may look at: a good deal less than the time allowed on a plain computer, so that a slow one is in time too. */
+/** Maximum positions per move. Typical devices search far more in the time allowed, so that slow ones finish too. */
 const MOST_NODES = 200_000
 
-/** Marks as numbers, 1 for whoever asks and -1 for the other, with who won each board (2: full, nobody). */
+/**
+ * Marks as numbers, 1 for the side that asks and -1 for the other, with the winner of each board (2: full without a
+ * winner).
+ */
 interface Board {
   readonly cells: Int8Array
-  /** Each small board as a number of nine digits of base three: 0 free, 1 own, 2 the other's. */
+  /** Each small board as a number of nine base-3 digits: 0 free, 1 own, 2 the opponent's. */
   readonly codes: Int16Array
   readonly won: Int8Array
   next: number
 }
 
-/** By the number of a small board: who won it, and what its lines are worth. */
+/** For each small board number: its winner, and the value of its lines. */
 interface Known {
   readonly won: Int8Array
   readonly worth: Int8Array
 }
 
 const CODES = 19_683
-/** What a mark of 1 in each cell adds to its board's number; one of -1 adds twice that. */
+/** What a mark of 1 in each cell adds to its board's number; a mark of -1 adds twice that. */
 const DIGITS = [1, 3, 9, 27, 81, 243, 729, 2187, 6561] as const
 const digitOf = (cell: number, side: number) => (side === 1 ? 1 : 2) * (DIGITS[cell % 9] as number)
 
 let known: Known | null = null
 
-/** Every small board, worked out once, when a play of nine boards needs it. */
+/** Evaluates all small boards, once, when an Ultimate game needs them. */
 function allBoards(): Known {
   const won = new Int8Array(CODES)
   const worth = new Int8Array(CODES)
@@ -62,7 +65,7 @@ function wonBy(cells: Int8Array): number {
   return cells.includes(0) ? 0 : 2
 }
 
-/** Worth of the lines of nine places: `of` tells 1, -1, 0 or 2 (lost to both) of each. */
+/** Value of the lines of nine places with 1, -1, 0 or 2 (lost for both) each. */
 function linesWorth(at: Int8Array, table: readonly number[]): number {
   let worth = 0
   for (const line of LINES) {
@@ -105,14 +108,14 @@ function movesOf({ cells, won, next }: Board): number[] {
   return moves
 }
 
-/** What is worth more is a game that is won. */
+/** Higher values are a won game. */
 const SEEN = WIN - 200
-/** Whether a value means that the game can be won, whatever the other does; of its negative, that it is lost. */
+/** Whether a value is a forced win; for its negative, a forced loss. */
 export const isWin = (value: number) => value > SEEN
-/** How many of one's own marks a sure win takes. */
+/** Number of the winner's own marks until a forced win. */
 export const marksToWin = (value: number) => Math.ceil((WIN - value + 1) / 2)
 
-/** The best of `order`, of which there is at least one, looked at that deep at most; equal ones are preferred in their order. */
+/** The best move of `order`, which must not be empty. Earlier moves win ties. */
 export function searchUltimate(
   state: State,
   order: readonly number[],
@@ -132,7 +135,7 @@ export function searchUltimate(
   const board: Board = { cells, codes, won, next: state.next ?? -1 }
   const budget = new Budget({ overtime, every: 256, nodes: MOST_NODES, sure: true })
 
-  /** Worth of a mark of `side` to that side. */
+  /** Value of a mark for the side that makes it. */
   const after = (
     cell: number,
     side: 1 | -1,
@@ -141,7 +144,7 @@ export function searchUltimate(
     high: number,
     ply: number,
   ): number => {
-    // A search that ends here leaves the board as it stands in the middle of it: it is thrown away then.
+    // A search that is aborted here leaves the board in an intermediate state; the board is discarded then.
     budget.spend()
     const { next } = board
     const own = Math.floor(cell / 9)

@@ -1,4 +1,7 @@
-/** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one; five games in one play. */
+/**
+ * The rules of Tic Tac Toe: nine cells, X starts, three in a row wins; also 4x4 with four in a row, Ultimate with
+ * nine boards, and best of five.
+ */
 
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { plainText } from '../../../engine/core/input/plainText'
@@ -19,7 +22,6 @@ import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn,
 
 export type Mark = 'X' | 'O'
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'mark'; readonly mark: Mark; readonly row: number; readonly column: number }
   | { readonly type: 'board'; readonly mark: Mark; readonly board: number }
@@ -30,20 +32,23 @@ export type Event =
   | { readonly type: 'reset' }
 
 export interface State {
-  /** Nine cells, row by row, or sixteen; of Ultimate nine boards, one after the other. */
+  /** Nine or sixteen cells, row by row; in Ultimate nine boards one after the other. */
   readonly cells: readonly (Mark | '')[]
-  /** Of Ultimate the board in which the next mark goes; null where any may be picked. */
+  /** Ultimate: the board for the next mark; null if any may be chosen. */
   readonly next?: number | null
-  /** The mark of the only person playing against the computer; null when two people play. */
+  /** The mark of the only person, against the computer; null if two people play. */
   readonly you: Mark | null
-  /** Only where five games are one play. */
+  /** Best of five only. */
   readonly five?: Five
 }
 
-/** The cell to mark, 0 (top left) to 8, 15 or 80 (bottom right); 'reset' starts over; 'next' is the next game of five, and comes by itself. */
+/**
+ * The cell to mark, from 0 (top left) to 8, 15 or 80 (bottom right); 'reset' clears the board; 'next' is the
+ * automatic next round of five.
+ */
 export type Move = number | 'reset' | 'next'
 
-/** Cells of a row, and marks that win in one. */
+/** Cells per row, and marks in a row that win. */
 export type Side = 3 | 4
 
 /** The eight lines of three, the ten of four. */
@@ -56,19 +61,21 @@ export function sideOf(cells: State['cells']): Side {
   return cells.length === 16 ? 4 : 3
 }
 
-/** Every line that wins on this board. */
+/** All winning lines of this board. */
 export function linesOn(cells: State['cells']): readonly (readonly number[])[] {
   return LINES[sideOf(cells)]
 }
 
-/** Whose turn it is. X starts, so X is to move when both have as many marks. */
+/** Whose turn it is. X starts, so X is to move if both have the same number of marks. */
 export function turnOf(state: State): Mark {
   let marks = 0
   for (const cell of state.cells) if (cell !== '') marks++
   return marks % 2 === 0 ? 'X' : 'O'
 }
 
-/** The lines that are complete, as lists of cells; two at most, or three of four. None of Ultimate: its boards make lines. */
+/**
+ * The completed lines as lists of cells: at most two, or three of four. Empty for Ultimate, where boards form lines.
+ */
 export function fullLines(cells: State['cells']): readonly (readonly number[])[] {
   if (isUltimate(cells)) return []
   return linesOn(cells).filter((line) => isFull(cells, line))
@@ -92,13 +99,13 @@ export function winnerOf(cells: State['cells']): Mark | null {
   return null
 }
 
-/** The person's mark with these options, or null when two people play. */
+/** The person's mark with these options; null if two people play. */
 export function personOf(options: OptionValues): Mark | null {
   if (options.opponent === undefined || options.opponent === 'two') return null
   return options.mark === 'O' ? 'O' : 'X'
 }
 
-/** Empty cells while nobody has won. */
+/** Empty cells, if nobody has won. */
 export function openCells(state: State): number[] {
   if (isUltimate(state.cells)) return openOn(state.cells, state.next ?? null)
   if (winnerOf(state.cells)) return []
@@ -107,7 +114,11 @@ export function openCells(state: State): number[] {
   return open
 }
 
-/** Reads nine, sixteen or eighty-one of X, O and a dot, the last with the board that is next ('…:5', '…:-'). Throws an Error that tells the visitor what is wrong. */
+/**
+ * Reads nine, sixteen or eighty-one of X, O and a dot; for Ultimate followed by the next board ('…:5', '…:-').
+ *
+ * @throws Error with a message for the player
+ */
 function read(text: string, options: OptionValues): State {
   const [places = '', board = '-'] = plainText(text)
     .toUpperCase()
@@ -140,17 +151,17 @@ function read(text: string, options: OptionValues): State {
   return { cells, you: personOf(options), ...seriesOf(options) }
 }
 
-/** What a play of five games has beside its board. */
+/** The part of the state that a best-of-five game adds. */
 function seriesOf({ series }: OptionValues): Pick<State, 'five'> {
   return series === 'five' ? { five: NO_GAMES } : {}
 }
 
-/** A game of five has ended, and another comes. */
+/** A round of five has ended, and another one follows. */
 function isBetween(state: State): boolean {
   return state.five !== undefined && openCells(state).length === 0 && !isDecided(state.five)
 }
 
-/** The next game of five: an empty board, and the other mark for each. */
+/** Starts the next round: an empty board, with marks swapped. */
 function nextGame(state: State, five: Five): Applied<State, Event> {
   const you = state.you && (state.you === 'X' ? 'O' : 'X')
   const game = five.game + 1
@@ -177,7 +188,7 @@ function write({ cells, next }: State): string {
   return `${signs}:${next == null ? '-' : next + 1}`
 }
 
-/** A board of Ultimate that this mark has decided. */
+/** The event if this mark has decided a board of Ultimate. */
 function boardEvents(before: State['cells'], after: State['cells'], cell: number): Event[] {
   const board = Math.floor(cell / 9)
   const now = boardsOf(after)[board]
@@ -195,7 +206,7 @@ export const rules: TurnRules<State, Move, Event> = {
   apply(state, move) {
     if (move === 'reset') {
       const isEmpty = state.cells.every((cell) => cell === '')
-      // Of five games each one counts.
+      // In best of five every round counts, so there is no reset.
       if (isEmpty || state.five) return { refused: '' }
       return { state: emptied(state), events: [{ type: 'reset' }] }
     }
@@ -249,7 +260,7 @@ export const rules: TurnRules<State, Move, Event> = {
       : { result: 'lost', title: 'The computer wins', detail }
   },
 
-  // A position says nothing of the games before.
+  // A position does not contain the earlier rounds.
   notation: { read, write, tells: ({ five }) => five === undefined },
 
   debug({ cells }) {

@@ -1,19 +1,19 @@
-/** Owns the board of nine boards: where each cell lies, who has won which board, and in which one the next mark goes. */
+/** The board of Ultimate: cell positions, the winner of each small board, and the board for the next mark. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
 export type Cells = readonly ('X' | 'O' | '')[]
 
-/** The eight lines of three, of a board's cells and of the boards themselves. */
+/** The eight lines of three, for cells of a board and for the boards themselves. */
 const LINES = linesOf(3, 3, 3)
 
 /** Cells of the whole board: nine of the first board, row by row, then nine of the second, and so on. */
 export const ALL_CELLS = 81
 
-/** Whether these are the cells of nine boards. */
+/** Whether these are the cells of an Ultimate board. */
 export const isUltimate = (cells: Cells) => cells.length === ALL_CELLS
 
-/** The cell at a place of the whole board's nine rows and columns, and back. */
+/** Converts between cells and the nine rows and columns of the whole board. */
 export function cellAt(row: number, col: number): number {
   return (Math.floor(row / 3) * 3 + Math.floor(col / 3)) * 9 + (row % 3) * 3 + (col % 3)
 }
@@ -25,7 +25,7 @@ export function placeAt(cell: number): { readonly row: number; readonly col: num
   }
 }
 
-/** Who has won each board: X, O, '' for nobody yet, '-' for a full one that nobody won. */
+/** The winner of each board: X, O, '' for undecided, '-' for full without a winner. */
 export function boardsOf(cells: Cells): readonly ('X' | 'O' | '' | '-')[] {
   return Array.from({ length: 9 }, (_, board) => {
     const own = cells.slice(board * 9, board * 9 + 9)
@@ -45,7 +45,10 @@ export function boardLines(boards: ReturnType<typeof boardsOf>): readonly (reado
   )
 }
 
-/** The cells that may be marked: of the board that the last mark points at, or of all that are not decided where that one is. */
+/**
+ * The cells that may be marked: in the board that the last mark points to, or in all undecided boards if that one is
+ * decided.
+ */
 export function openOn(cells: Cells, next: number | null): number[] {
   const boards = boardsOf(cells)
   if (boardLines(boards).length > 0) return []
@@ -56,7 +59,7 @@ export function openOn(cells: Cells, next: number | null): number[] {
   })
 }
 
-/** The board in which the mark after this one goes, or null where that one is decided. */
+/** The board for the mark after this one; null if that board is decided. */
 export function nextBoard(cells: Cells, cell: number): number | null {
   return boardsOf(cells)[cell % 9] === '' ? cell % 9 : null
 }

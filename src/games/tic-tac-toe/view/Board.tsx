@@ -1,4 +1,4 @@
-/** Owns the look of Tic Tac Toe: the plate with its tiles, the winning line, the series score. */
+/** The board of Tic Tac Toe: the plate with its tiles, the winning line, the series score. */
 
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
@@ -25,7 +25,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const begun = state.cells.some((cell) => cell !== '')
   const lit = new Set(lines.flat())
   useEffect(() => {
-    // Five games count their own wins.
+    // Best of five counts its own wins.
     if (!state.five) follow(options, state, previous !== null)
   }, [options, state, previous])
 
@@ -98,7 +98,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   )
 }
 
-/** The line through a row of cells, a little longer than from middle to middle. */
+/** The line through a row of cells, slightly longer than from center to center. */
 function Stroke({
   from,
   to,

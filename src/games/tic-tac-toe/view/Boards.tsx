@@ -1,4 +1,4 @@
-/** Owns what lies over the nine boards of Ultimate: the lines between them, the marks of those that are won, the winning row. */
+/** The overlay of Ultimate: lines between the boards, marks of won boards, the winning row. */
 import { classes } from '../../../ui/styles/classes'
 import { boardLines, boardsOf, type Cells } from '../rules/ultimate'
 import styles from './Boards.module.css'

@@ -1,11 +1,11 @@
-/** Owns how X and O are drawn: round strokes with a darker lower edge and a small highlight. */
+/** Drawings of X and O: round strokes with a darker lower edge and a small highlight. */
 import { classes } from '../../../ui/styles/classes'
 import type { Mark as Sign } from '../rules'
 import styles from './Mark.module.css'
 
 interface Props {
   readonly sign: Sign
-  /** Drawn stroke by stroke, as if by hand. */
+  /** Animates the strokes. */
   readonly fresh?: boolean
   readonly className?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** Owns the series score above the board, and who is to move. */
+/** The series score above the board, and whose turn it is. */
 import { useSnapshot } from 'valtio'
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { type Player, Players } from '../../../ui/board/Players'
@@ -10,16 +10,16 @@ import { resetSeries, series, seriesKey } from './series'
 
 interface Props {
   readonly options: OptionValues
-  /** The games of this play, where there are five. */
+  /** The rounds of this game, in best of five. */
   readonly five: Five | undefined
-  /** The mark of the only person now; null when two people play. */
+  /** The current mark of the only person; null if two people play. */
   readonly you: Sign | null
-  /** Whose turn it is; null when it is nobody's. */
+  /** Whose turn it is; null if the game is over. */
   readonly turn: Sign | null
   readonly thinking: boolean
   /** There are marks on the board. */
   readonly begun: boolean
-  /** Clears the board, where that is the visitor's to do. */
+  /** Clears the board, if the player may do that. */
   readonly onReset: () => void
 }
 
@@ -27,7 +27,7 @@ export function Tally({ options, five, you, turn, thinking, begun, onReset }: Pr
   const visit = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
   const wins = (sign: Sign) => five?.wins[holderOf(sign, five)] ?? 0
   const score = five ? { X: wins('X'), O: wins('O'), ties: five.ties } : visit
-  // Two people keep their numbers where they change their marks.
+  // Two people keep their numbers when they swap marks.
   const person = (sign: Sign) => (five ? `Player ${holderOf(sign, five) + 1}` : sign)
   const label = (sign: Sign) => (you === null ? `${person(sign)} wins` : sign === you ? 'Wins' : 'Losses')
   const side = (sign: Sign): Player => ({
@@ -38,7 +38,7 @@ export function Tally({ options, five, you, turn, thinking, begun, onReset }: Pr
     scoreLabel: label(sign),
     turn: turn === sign,
     thinking: thinking && turn === sign,
-    // A mark alone says nothing of who has it now.
+    // The mark alone does not say who has it now.
     keepName: sign === you || (you === null && five !== undefined),
   })
   return (

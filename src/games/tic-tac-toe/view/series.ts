@@ -1,4 +1,4 @@
-/** Owns the series score of Tic Tac Toe: wins of each mark and ties over the plays of this visit, by option set. */
+/** The series score: wins of each mark and ties over the games of this visit, by option set. */
 import { proxy } from 'valtio'
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { type Mark, personOf, rules, type State, winnerOf } from '../rules'
@@ -12,7 +12,7 @@ export interface Score {
 /** The scores so far by option set. */
 export const series = proxy<Record<string, Score>>({})
 
-// The end that was met last. An undo takes it back, a redo counts it again, and none is counted twice.
+// The last counted end. An undo removes it, a redo counts it again, and none is counted twice.
 let last: {
   readonly state: State
   readonly key: string
@@ -20,7 +20,7 @@ let last: {
   counts: boolean
 } | null = null
 
-/** Two people, or a level and the person's mark, on each board: each has its own series. */
+/** The key of a series: the board, and two people or a level with the person's mark. */
 export function seriesKey(options: OptionValues): string {
   const board = options.board === '4' ? '4x4' : options.board === 'ultimate' ? 'ultimate' : null
   return [options.opponent ?? 'two', personOf(options), board].filter(Boolean).join('/')
@@ -34,23 +34,27 @@ function count(by: 1 | -1): void {
   last.counts = by === 1
 }
 
-/** Takes note of a state that is on the board. `moved` is false after a start, an undo or a redo. */
+/**
+ * Updates the score for the state on the board.
+ *
+ * @param moved false after a start, an undo or a redo
+ */
 export function follow(options: OptionValues, state: State, moved: boolean): void {
   if (rules.outcome(state)) {
     if (last?.state !== state) {
-      // An end that stands there without a move was counted when it was reached.
+      // An end that appears without a move was counted when it was reached.
       if (!moved) return
       last = { state, key: seriesKey(options), what: winnerOf(state.cells) ?? 'ties', counts: false }
     }
     if (!last.counts) count(1)
   } else if (!moved && last?.counts) {
-    // An empty board is another play; any other is the same play with its end taken back.
+    // An empty board is a new game; any other is the same game with its end undone.
     if (state.cells.every((cell) => cell === '')) last = null
     else count(-1)
   }
 }
 
-/** The series of this option set starts again. */
+/** Resets the series of this option set. */
 export function resetSeries(options: OptionValues): void {
   series[seriesKey(options)] = { X: 0, O: 0, ties: 0 }
   last = null

@@ -1,4 +1,4 @@
-/** Owns Tic Tac Toe's last board in symbols, row by row. */
+/** The final board in symbols for sharing, row by row. */
 import { type State, sideOf } from '../rules'
 import { boardsOf, isUltimate } from '../rules/ultimate'
 
@@ -6,7 +6,7 @@ const SIGNS = { X: '❌', O: '⭕', '': '⬜' } as const
 
 export function symbols(states: readonly State[]): string {
   const last = states.at(-1)?.cells ?? []
-  // Of nine boards, who won each.
+  // For Ultimate, the winner of each board.
   const cells = isUltimate(last) ? boardsOf(last).map((by) => (by === '-' ? '' : by)) : last
   const side = sideOf(cells)
   return Array.from({ length: cells.length / side }, (_, row) =>

@@ -1,4 +1,4 @@
-/** Owns a word that somebody hid for a friend: what it may be, and the text that carries it in an address without showing it. */
+/** A word hidden for a friend: validation, and the text that carries it in a URL without showing it. */
 
 import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
@@ -9,12 +9,12 @@ const LEAST_LETTERS = 3
 export const MOST_LETTERS = 12
 const MOST_HINT = 80
 
-/** A word as it was typed, as it is sent: capital letters. Letters that are none of A to Z stay, to be named. */
+/** A typed word in capital letters. Characters other than A to Z stay, so that a message can name them. */
 export function wordOf(text: string): string {
   return typedText(text).replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** What is wrong with it, in words for whoever wrote it; null where nothing is. */
+/** What is wrong with the word or hint, as a message for its author; null if nothing is. */
 export function faultOf(word: string, typedHint: string): string | null {
   const hint = westernText(typedHint)
   if (word === '') return 'Enter a word.'
@@ -24,31 +24,34 @@ export function faultOf(word: string, typedHint: string): string | null {
     return `The word needs ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
   if (hint.length > MOST_HINT)
     return `The hint can have ${MOST_HINT} characters at most. This one has ${hint.length}.`
-  // A byte each is sent.
+  // The hint is sent as one byte per character.
   const unsent = notWestern(hint)
   if (unsent) return `The hint can’t contain ${unsent}.`
   if (typedText(hint).toUpperCase().includes(word)) return 'The hint holds the word itself.'
   return null
 }
 
-/** FNV-1a of the text (public domain), 24 bits: what was changed on its way is noticed, and the same word looks like no other. */
+/**
+ * 24 bits of an FNV-1a hash (public domain) of the text: a checksum, and a mask that makes equal words look
+ * different.
+ */
 function sumOf(text: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
   return (sum ^ (sum >>> 24)) & 0xffffff
 }
 
-/** Bytes that are put over the text: not to keep a secret, but so that an address does not say the word. */
+/** XORs the text with a mask. This keeps no secret; it only prevents the URL from showing the word. */
 function over(codes: readonly number[], sum: number): number[] {
   const random = createRandom(sum)
   return codes.map((code) => code ^ drawInt(random, 0, 255))
 }
 
-/** Numbers in letters and digits, of the same length each: five for the sum, two for a byte. */
+/** Fixed-length base-36 numbers: five characters for the checksum, two per byte. */
 const BASE = 36
 const written = (value: number, digits: number) => value.toString(BASE).padStart(digits, '0')
 
-/** The word and its hint as text of 0-9 and a-z. */
+/** Encodes a word and its hint as 0-9 and a-z. */
 export function hide({ word, hint }: Pick<Entry, 'word' | 'hint'>): string {
   const text = `${word}\n${westernText(hint)}`
   const sum = sumOf(text)
@@ -57,7 +60,11 @@ export function hide({ word, hint }: Pick<Entry, 'word' | 'hint'>): string {
   return written(sum, 5) + bytes.join('')
 }
 
-/** What was hidden. Throws an Error with a sentence for the visitor where it is nothing that `hide` wrote. */
+/**
+ * Decodes what `hide` wrote.
+ *
+ * @throws Error with a sentence for the player if the text is not valid
+ */
 export function find(text: string): Entry {
   const damaged = () => new Error('The word in this link is damaged. Ask your friend to send it again.')
   const most = 5 + 2 * (MOST_LETTERS + 1 + MOST_HINT)

@@ -1,4 +1,4 @@
-/** Owns the rules of Word Guessing: a hidden word with a hint, six wrong letters, one word after another. */
+/** The rules of Word Guessing: guess hidden words from a hint, with up to six wrong letters, one word after another. */
 
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
@@ -25,9 +25,9 @@ import { TOPICS, type Topic } from './topics'
 
 export * from './state'
 
-/** What a word is worth before wrong letters are taken off. */
+/** Points of a word before wrong letters are subtracted. */
 const WORD_POINTS = 10
-/** What a bought letter takes off its word. */
+/** Points that a bought letter costs. */
 export const LETTER_COST = 3
 
 const NO_LETTER = 'Please enter a single letter!'
@@ -35,7 +35,7 @@ const GUESSED_BEFORE = 'You already guessed that letter!'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** A letter as it was typed, on to the next word, the end of an endless play, a bought letter, or what plays before have seen. */
+/** A typed letter, the next word, the end of an endless game, a bought letter, or the words seen in earlier games. */
 export type Move = string | { readonly do: 'next' | 'finish' | 'letter' } | ({ readonly do: 'goOn' } & Seen)
 
 function guess(state: State, text: string): Applied<State, Event> {
@@ -46,7 +46,7 @@ function guess(state: State, text: string): Applied<State, Event> {
   return tried(state, letter)
 }
 
-/** A letter is uncovered, by a guess or by buying it. */
+/** A letter is revealed, by a guess or by buying it. */
 function tried(state: State, letter: string): { state: State; events: readonly Event[] } {
   const { word } = entryOf(state)
   const next: State = { ...state, tried: [...state.tried, letter], seen: seenWith(state) }
@@ -73,19 +73,19 @@ function tried(state: State, letter: string): { state: State; events: readonly E
   }
 }
 
-/** What the word of now brings when it is found as things stand. */
+/** Points of the current word if it is found now. */
 export function pointsOf(state: State): number {
   return WORD_POINTS - wrongOf(state).length - (state.bought ? LETTER_COST : 0)
 }
 
-/** Drawn from the letters that are still hidden, and the same one again for the same start. */
+/** Picks a letter that is still hidden; the same one for the same seed. */
 function buy(state: State): Applied<State, Event> {
   if (!canBuy(state)) return { refused: '' }
   const letter = pick(createRandom(state.seed + state.at * 31), lettersLeft(state))
   return tried({ ...state, bought: true }, letter)
 }
 
-/** With its first letter a word of the large list counts as seen. */
+/** The first letter marks a word of the large list as seen. */
 function seenWith(state: State): Seen | null {
   const { seen, order, at, tried } = state
   if (!seen || tried.length > 0) return seen
@@ -93,7 +93,7 @@ function seenWith(state: State): Seen | null {
   return { ...seen, counts: seen.counts.map((count, place) => count + (place === topic ? 1 : 0)) }
 }
 
-/** A fresh play of the large list goes on where those before have stopped. */
+/** A new game with the large list continues where earlier ones stopped. */
 function goneOn(state: State, { key, counts }: Seen): Applied<State, Event> {
   const isCount = (count: unknown) => Number.isSafeInteger(count) && (count as number) >= 0
   const fits = Array.isArray(counts) && counts.length === TOPICS.length && [key, ...counts].every(isCount)
@@ -104,7 +104,7 @@ function goneOn(state: State, { key, counts }: Seen): Applied<State, Event> {
   return { state: { ...state, seen, order }, events: [] }
 }
 
-/** Right letters since the last wrong one: the notes climb with them. */
+/** Correct letters since the last wrong one: the pitch rises with them. */
 function hitsInRow(state: State): number {
   const word = entryOf(state).word.toLowerCase()
   return state.tried.length - 1 - state.tried.findLastIndex((letter) => !word.includes(letter))
@@ -139,11 +139,11 @@ export const rules: TurnRules<State, Move, Event> = {
 
   carry: {
     start: { key: 0, ...Object.fromEntries(TOPICS.map((topic) => [topic, 0])) },
-    // The first list is another one with every seed, and a friend's word is one alone.
+    // Only the large list carries over: the first list is shuffled by the seed, and a friend's word stands alone.
     figures({ seen }) {
       if (!seen) return null
       const counts = TOPICS.map((topic, place) => [topic, seen.counts[place] ?? 0] as const)
-      // The number behind the orders is kept with the first word that was seen.
+      // The key of the orders is stored with the first word that was seen.
       return { key: seen.counts.some(Boolean) ? seen.key : 0, ...Object.fromEntries(counts) }
     },
     begin: (figures) => ({
@@ -189,7 +189,7 @@ export const rules: TurnRules<State, Move, Event> = {
       results,
     }
   },
-  /** A word from a friend: it stands in the address, where nobody can read it. */
+  /** A word from a friend is in the URL in unreadable form. */
   notation: {
     read: (text, options) => ({
       ...startState({ ...options, list: 'first', length: '1' }, 0),

@@ -1,4 +1,4 @@
-/** Owns the door to the large list, which only some plays ask for. */
+/** Loads the large list, which only some games need. */
 import { LazyPart } from '../../../engine/core/game/lazyRules'
 
 export const door = new LazyPart(

@@ -1,11 +1,14 @@
-/** Owns what plays of the large list keep of the words that were seen. */
+/** What games with the large list store about the words that were seen. */
 import { TOPICS } from './topics'
 
-/** What is carried from play to play: how many words of each topic were seen, and the number that their orders are made from. */
+/**
+ * Carried over from game to game: the number of words seen per topic, and the key that their orders are generated
+ * from.
+ */
 export interface Seen {
-  /** 1 or more; 0 as long as no word was seen. */
+  /** 1 or more; 0 if no word has been seen yet. */
   readonly key: number
-  /** By the order of `TOPICS`. */
+  /** In the order of `TOPICS`. */
   readonly counts: readonly number[]
 }
 

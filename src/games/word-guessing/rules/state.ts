@@ -1,4 +1,4 @@
-/** Owns the state of Word Guessing, how it begins, and what is read from it. */
+/** The state of Word Guessing, its initial value, and values derived from it. */
 
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -8,10 +8,9 @@ import { NOTHING_SEEN, type Seen } from './seen'
 import { TOPICS, type Topic } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
 
-/** Wrong letters that lose a word. */
+/** Number of wrong letters that lose a word. */
 export const MOST_WRONG = 6
 
-/** What happens in this game. */
 export type Event =
   | { readonly type: 'hit'; readonly letter: string; readonly count: number; readonly run: number }
   | { readonly type: 'miss'; readonly letter: string; readonly left: number }
@@ -21,29 +20,29 @@ export type Event =
 
 export interface State {
   readonly seed: number
-  /** The words of this play in their order, as places in `ENTRIES`, or in `LARGE` where something is kept of what was seen. */
+  /** The words of this game in order, as indices in `ENTRIES`, or in `LARGE` if seen words are stored. */
   readonly order: readonly number[]
-  /** Which of them is being guessed. */
+  /** Index of the current word in `order`. */
   readonly at: number
-  /** Letters tried on this word, small, in the order tried. */
+  /** Letters tried on this word, in lowercase, in order. */
   readonly tried: readonly string[]
   /** One letter of each word can be bought. */
   readonly sells: boolean
-  /** One of this word was. */
+  /** A letter of this word was bought. */
   readonly bought: boolean
-  /** The play ends with the first word that is lost. */
+  /** The first lost word ends the game. */
   readonly survival: boolean
-  /** The visitor has ended the play. */
+  /** The player has ended the game. */
   readonly finished: boolean
   readonly score: number
   readonly found: number
   readonly streak: number
   readonly bestStreak: number
-  /** What was seen of the large list, this play included; null where the first list is played. */
+  /** The words of the large list seen so far, including this game; null for the first list. */
   readonly seen: Seen | null
-  /** Topics of the large list that are played, as places in `TOPICS`. */
+  /** The selected topics of the large list, as indices in `TOPICS`. */
   readonly topics: readonly number[]
-  /** The one word of this play, hidden by a friend. */
+  /** The only word of this game, hidden by a friend. */
   readonly given: Entry | null
 }
 
@@ -54,7 +53,7 @@ function countOf(options: OptionValues): number | undefined {
   return count > 0 ? count : undefined
 }
 
-/** A fresh play; of the large list one in which nothing was seen before. */
+/** The initial state; with the large list, as if nothing had been seen before. */
 export function startState(options: OptionValues, seed: number): State {
   const { theme = 'all', topic = 'all', length, list, letter } = options
   const first = list !== 'large'
@@ -94,7 +93,7 @@ export function wrongOf(state: State): string[] {
   return state.tried.filter((letter) => !word.includes(letter))
 }
 
-/** Letters of the word that were not tried, each once, small. */
+/** Letters of the word that were not tried yet, each once, in lowercase. */
 export function lettersLeft(state: State): string[] {
   return [...new Set(entryOf(state).word.toLowerCase())].filter((letter) => !state.tried.includes(letter))
 }
@@ -107,17 +106,17 @@ export function isMissed(state: State): boolean {
   return wrongOf(state).length >= MOST_WRONG
 }
 
-/** Found or missed: 'Next Word' is open. */
+/** The word was found or missed, so 'Next Word' is available. */
 export function isSettled(state: State): boolean {
   return isFound(state) || isMissed(state)
 }
 
-/** A letter can be bought now: one of each word, and never the last. */
+/** A letter can be bought: one per word, and never the last one. */
 export function canBuy(state: State): boolean {
   return state.sells && !state.bought && !isOver(state) && !isSettled(state) && lettersLeft(state).length > 1
 }
 
-/** The visitor alone ends this play: it is neither counted nor ended by a miss. */
+/** Only the player ends this game: it has no number of words, and a miss does not end it. */
 export function isEndless(state: State, options: OptionValues): boolean {
   return !state.survival && !state.given && (options.length ?? 'endless') === 'endless'
 }

@@ -1,4 +1,4 @@
-/** Owns the names of the large list's topics, in their order; their words are in `late/topics`. */
+/** The names of the large list's topics in order. Their words are in `lazy/topics`. */
 
 export const TOPICS = [
   'Animals',

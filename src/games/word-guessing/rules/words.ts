@@ -1,4 +1,4 @@
-/** Owns the first list of Word Guessing, the one it begins with: eight words of each category, each with a hint in our own words. */
+/** The first list of Word Guessing, the default: eight words per category, each with our own hint. */
 
 export const CATEGORIES = [
   'Animals',
@@ -19,7 +19,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]
 
-/** The themes among which a visitor may choose. */
+/** The themes that the player can choose from. */
 export const THEMES: Readonly<Record<string, readonly Category[]>> = {
   Nature: ['Animals', 'Nature', 'Food', 'Weather'],
   Science: ['Technology', 'Transport', 'Tools', 'Science'],
@@ -28,11 +28,11 @@ export const THEMES: Readonly<Record<string, readonly Category[]>> = {
 }
 
 export interface Entry {
-  /** Capital letters A to Z alone. */
+  /** Only capital letters A to Z. */
   readonly word: string
-  /** One sentence that never holds the word itself. */
+  /** One sentence that never contains the word itself. */
   readonly hint: string
-  /** As it is told above the hint. */
+  /** Shown above the hint. */
   readonly category: string
 }
 
@@ -180,7 +180,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
   ],
 }
 
-/** Every entry of this list, category by category. */
+/** All entries of this list, category by category. */
 export const ENTRIES: readonly Entry[] = CATEGORIES.flatMap((category) =>
   LISTS[category].map((line) => {
     const [word, hint] = line.split(/: (.*)/s) as [string, string]

@@ -1,4 +1,4 @@
-/** Owns the look of Word Guessing: the robot, the hint, the word's tiles, and the keys. */
+/** The board of Word Guessing: the robot, the hint, the word's tiles, and the keys. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Coins from 'lucide-react/icons/coins'
 import Flag from 'lucide-react/icons/flag'
@@ -29,7 +29,7 @@ import { Keys } from './Keys'
 import { Robot } from './Robot'
 import { Word } from './Word'
 
-/** The press that ends a word must not open the next one as well. */
+/** Prevents a press that ends a word from also opening the next one. */
 const HAND_OVER_MS = 350
 
 export function Board({
@@ -53,16 +53,16 @@ export function Board({
   const over = rules.outcome(state) !== null
   const fresh = previous !== null && previous.at === state.at && wrongOf(previous).length < wrong.length
 
-  /** Letters are typed on the keyboard: no key of the screen keeps the focus, for Enter would press it. */
+  /** The last input came from the keyboard: no on-screen key keeps the focus, because Enter would press it. */
   const byKeyboard = useRef(false)
   const byField = useRef(false)
   useEffect(() => {
     if (!active || hiding) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
-      // One printable character; Space and Enter press what has the focus.
+      // Only single printable characters; Space and Enter press the focused button.
       if ([...event.key].length !== 1 || event.key === ' ') return
-      // It buys a letter: a control of the game's own.
+      // The key buys a letter, which is a control of the game.
       if (event.key === '1' && canBuy(state)) return
       byKeyboard.current = true
       byField.current = false
@@ -74,7 +74,7 @@ export function Board({
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [active, hiding, play, state])
 
-  // Enter and A lead on: to the next word when this one is settled, back to the keys when it is new.
+  // Enter and A move on: focuses Next Word when the word is settled, and the keys when a new one appears.
   const hadFocus = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes of state
   useEffect(() => {

@@ -1,13 +1,13 @@
-/** Owns the field for one letter, beside the keys: for those who would rather type it and look before they guess. */
+/** A field for one letter beside the keys, for players who prefer to type and check before they guess. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import styles from './Entry.module.css'
 
 interface Props {
   readonly disabled: boolean
-  /** The word before was typed here as well: the field is ready for the next one. */
+  /** The previous word was typed here too, so the field takes the focus again. */
   readonly takesFocus: boolean
-  /** Whatever stands in the field; the rules say whether it is a letter. */
+  /** Receives any text; the rules check whether it is a letter. */
   readonly onGuess: (text: string) => void
 }
 

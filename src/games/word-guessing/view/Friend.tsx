@@ -1,4 +1,4 @@
-/** Owns the dialog in which a word is hidden for a friend, and sent as a link. */
+/** The dialog that hides a word for a friend and creates a link. */
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { westernText } from '../../../engine/core/input/typed'
@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is wrong with each, in words; null where nothing is. */
+/** The error message of each field; null if there is none. */
 interface Faults {
   readonly word: string | null
   readonly hint: string | null
@@ -29,7 +29,7 @@ export function Friend({ onClose }: Props) {
 
   const pass = async () => {
     const hidden = { word: wordOf(word), hint: westernText(hint).trim() }
-    // What is wrong with both is the hint's fault where the word alone is well.
+    // If the word alone is valid, an error of both is the hint's.
     const ofWord = faultOf(hidden.word, '')
     const found = { word: ofWord, hint: ofWord === null ? faultOf(hidden.word, hidden.hint) : null }
     setFaults(found)

@@ -1,4 +1,4 @@
-/** Owns the letters on the screen: wide where there is width, in four rows for thumbs where there is not. */
+/** The on-screen letters: wide rows where there is space, otherwise four rows for thumbs. */
 import { Keypad } from '../../../ui/controls/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import styles from './Keys.module.css'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Nine in a row are too narrow for a thumb here: seven. */
+/** Nine per row are too narrow for a thumb here, so there are seven. */
 const NARROW = '(max-width: 600px)'
 
 export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {

@@ -1,9 +1,9 @@
-/** Owns the robot that builds itself: one part with each wrong letter, and awake with the last. */
+/** The robot that assembles itself: one part per wrong letter, awake with the last. */
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Robot.module.css'
 
-/** Drawn on 240 by 250, each part its darker edge first; in the order in which they arrive. */
+/** In a 240 by 250 view box, in the order of arrival; each part starts with its darker edge. */
 const PARTS = [
   {
     name: 'tracks',
@@ -85,7 +85,7 @@ const PARTS = [
   },
 ] as const
 
-/** What is always there: made once, for React passes over what is the same element as before. */
+/** The static part. A constant element, so that React does not render it again. */
 const PLAN = (
   <>
     <ellipse className={styles.floor} cx="120" cy="238" rx="96" ry="8" />
@@ -100,7 +100,7 @@ const PLAN = (
   </>
 )
 
-/** What stands there after `wrong` letters; the newest part drops in when `fresh`. The plan of the rest is dashed. */
+/** The robot after `wrong` letters; the remaining parts are dashed. With `fresh` the newest part drops in. */
 export const Robot = memo(function Robot({
   wrong,
   fresh,

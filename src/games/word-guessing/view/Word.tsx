@@ -1,4 +1,4 @@
-/** Owns the tiles of the hidden word: a slot for every letter, turned over when it is found. */
+/** The tiles of the hidden word: one per letter, flipped when it is found. */
 import { type CSSProperties, memo } from 'react'
 import styles from './Word.module.css'
 
@@ -7,7 +7,7 @@ interface Props {
   readonly tried: readonly string[]
   readonly found: boolean
   readonly missed: boolean
-  /** Places that a hint has the visitor look at, from 0. */
+  /** Positions that a hint highlights, from 0. */
   readonly look: readonly number[]
 }
 

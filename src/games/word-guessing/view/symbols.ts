@@ -1,12 +1,12 @@
-/** Owns Word Guessing's guesses in symbols: which letters of each word hit, and never which letter. */
+/** The guesses in symbols for sharing: which tries hit, but never the letters. */
 import { type State, wrongOf } from '../rules'
 
-/** More words than these are told of by the figures alone. */
+/** With more words than this, only the stats are shown. */
 const MOST_WORDS = 5
 
-/** A line a word, in the order guessed; the last words of a long play. */
+/** One line per word in the order guessed; the last words of a long game. */
 export function symbols(states: readonly State[]): string {
-  // The last state of each word has all of its letters.
+  // The last state of each word contains all of its letters.
   const words = states.filter((state, i) => state.tried.length > 0 && states[i + 1]?.at !== state.at)
   const lines = words.map((state) => {
     const wrong = new Set(wrongOf(state))

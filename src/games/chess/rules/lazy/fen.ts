@@ -1,12 +1,12 @@
-/** Owns FEN that comes from elsewhere: reading it with a clear word for every fault. */
+/** Reads FEN from other sources, with a clear message for every error. */
 import type { Setup } from '../fen'
 import { COLOR_NAMES, type Color, colorOf, type Letter, squareIndex, type Variant } from '../pieces'
 import { fieldsOf, looksLikeFen } from './fenText'
 
-/** Counts beyond this are no chess game's. */
+/** Larger counters cannot come from a chess game. */
 const MOST_COUNT = 9999
 
-/** King and rook squares that a castling right needs. */
+/** King and rook squares that each castling right requires. */
 const CASTLING_NEEDS = [
   ['K', 60, 63],
   ['Q', 60, 56],
@@ -48,7 +48,7 @@ function readTurn(text: string): Color {
   return found
 }
 
-/** The rights as KQkq, whether they are written so or by the rooks' files ('HAha'). */
+/** Castling rights as KQkq, written as such or by the files of the rooks ('HAha'). */
 function readCastling(text: string, squares: readonly (Letter | null)[]): string {
   if (/^-+$/.test(text)) return ''
   if (/^[KQkq]{1,4}$/.test(text)) return text
@@ -62,19 +62,19 @@ function readCastling(text: string, squares: readonly (Letter | null)[]): string
   return rights.join('')
 }
 
-/** A position as it was read, and sentences about what was left out of it. */
+/** A position, and sentences about what was dropped while reading it. */
 export interface Judged {
   readonly setup: Setup
   readonly notes: readonly string[]
 }
 
 /**
- * Reads a FEN or an EPD; the parts after the pieces may be left out. What cannot be true (a castling right without its rook)
- * is dropped; where the laws know none of it (Simplified) castling and en passant are dropped altogether: the notes say so.
+ * Reads a FEN or an EPD; all fields after the pieces are optional. Impossible castling rights are dropped. Simplified
+ * has no castling or en passant, so both are dropped there. The notes mention what was dropped.
  *
- * @param text As it was pasted.
- * @param variant The rules it is to be played by.
- * @throws Error whose message says what is wrong.
+ * @param text the pasted text
+ * @param variant the rules to use
+ * @throws Error whose message explains the problem
  */
 export function readPosition(text: string, variant: Variant): Judged {
   if (!looksLikeFen(text))
@@ -117,10 +117,10 @@ export function readPosition(text: string, variant: Variant): Judged {
   }
 }
 
-/** The position that a FEN or EPD means, without a word about what is left out. Throws as `readPosition` does. */
+/** The position of a FEN or EPD, without the notes. Throws as `readPosition` does. */
 export const judgeFen = (text: string, variant: Variant): Setup => readPosition(text, variant).setup
 
-/** Whether a pawn really stands where it would have come to by two steps over this square. */
+/** Whether a pawn is where a two-square advance over this square would have put it. */
 function stepped(squares: readonly (Letter | null)[], turn: Color, passant: string): boolean {
   const over = squareIndex(passant)
   const down = turn === 'w' ? 8 : -8

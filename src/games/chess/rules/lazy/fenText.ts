@@ -1,7 +1,7 @@
-/** Owns the fields of a FEN or EPD as people paste them: underscores, missing counters, operations behind the position. */
+/** Splits a pasted FEN or EPD into fields, allowing underscores, missing counters and trailing operations. */
 import { plainText } from '../../../../engine/core/input/plainText'
 
-/** The fields of a position as they were written; those left out are undefined. */
+/** The fields as written; missing ones are undefined. */
 export interface Fields {
   readonly placement: string
   readonly turn: string | undefined
@@ -9,22 +9,22 @@ export interface Fields {
   readonly passant: string | undefined
   readonly quiet: string | undefined
   readonly number: string | undefined
-  /** Sentences about what stands behind the position and is left out. */
+  /** Sentences about what follows the position and is ignored. */
   readonly notes: readonly string[]
 }
 
 const PLACEMENT = /^\s*(?:fen\s*[:=]?\s*)?["']?\s*[1-8pnbrqk~]+(\s*\/\s*[\d\w~]*){2,}/i
-/** Operations of EPD whose name is known, where no semicolon ends them. */
+/** Known EPD operations, for texts that do not end them with a semicolon. */
 const OPERATION =
   /^(?:ac[dns]|am|bm|c[0-9e]|dm|draw_\w+|eco|fmvn|hmvc|id|nic|noop|pm|pv|rc|resign|sm|tc\w+|v\d)$/
 const CASTLING = /^(?:-+|[KQA-H]{0,2}[kqa-h]{0,2}|[KQkq]{1,4})$/
-/** How programs write a counter that they do not know. */
+/** Placeholders that programs write for unknown counters. */
 const UNKNOWN = /^[-?*_]+$/
 
-/** Whether a text is meant as a position, and not as a game. */
+/** Whether a text looks like a position rather than a game. */
 export const looksLikeFen = (text: string) => PLACEMENT.test(plainText(text).replaceAll('_', ' '))
 
-/** What EPD operations say, by their names. */
+/** The values of EPD operations by name. */
 function operationsIn(text: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', value = ''] of text.matchAll(/([A-Za-z]\w*)\s*((?:"[^"]*"|[^;"])*)(?:;|$)/g))
@@ -33,10 +33,10 @@ function operationsIn(text: string): Map<string, string> {
 }
 
 /**
- * Splits a position into its fields. A variant that is not played here is refused by its name.
+ * Splits a position into its fields.
  *
- * @param text A FEN, an EPD, or the part of either that a program wrote; spaces may be underscores.
- * @throws Error with a sentence for the visitor where the position is one of another variant.
+ * @param text a FEN, an EPD, or a part of one; underscores may replace spaces
+ * @throws Error with a message for the player if the position belongs to another variant
  */
 export function fieldsOf(text: string): Fields {
   const plain = plainText(text)
@@ -53,14 +53,14 @@ export function fieldsOf(text: string): Fields {
   if (/[[\]]|(?:\/[^/]*){7}\/[pnbrqk]*$/i.test(placement))
     throw new Error('This FEN has pieces in hand: it is a position of Crazyhouse, which is not played here.')
   const rest = words.slice(1)
-  // Operations begin behind the en passant square, or behind the counters.
+  // Operations start after the en passant square or after the counters.
   const hasEnd = plain.includes(';')
   let first = rest.findIndex((word, at) => {
     if (at < 1 || (at === 1 && CASTLING.test(word)) || !/^[A-Za-z]\w*$/.test(word)) return false
     return OPERATION.test(word) || (hasEnd && at > 2)
   })
   if (first < 0) first = rest.length
-  // A semicolon may end the position itself.
+  // The position itself may end with a semicolon.
   const fields = rest.slice(0, first).map((word) => word.replace(/;+$/, ''))
   const [turn, castling, passant, ...counts] = fields.filter(Boolean)
   const checks = counts.find((word) => /^(?:\d\+\d|\+\d\+\d)$/.test(word))

@@ -1,4 +1,4 @@
-/** Owns the full rules: legality, check and the ends of a game, by chess.js. */
+/** The full rules: legality, check and the ends of a game, using chess.js. */
 import { Chess } from 'chess.js'
 import type { End } from '../ends'
 import { readFen, START_FEN } from '../fen'
@@ -7,7 +7,12 @@ import { type Kind, other } from '../pieces'
 import { Position } from '../position'
 import type { Made } from '../simplified'
 
-/** Refuses what cannot come up. Throws an Error that tells the visitor what is wrong; returns the FEN as chess.js has it. */
+/**
+ * Validates a position.
+ *
+ * @returns the FEN as normalized by chess.js
+ * @throws Error with a message for the player if the position is impossible
+ */
 export function checkedFen(fen: string): string {
   const chess = new Chess(fen)
   const turn = chess.turn()
@@ -19,15 +24,15 @@ export function checkedFen(fen: string): string {
   return chess.fen()
 }
 
-// The moves of the position asked for last: who plays asks more than once.
+// Caches the moves of the last position, which is usually requested several times.
 let shown: { readonly fen: string; readonly moves: readonly Step[] } = { fen: '', moves: [] }
 const board = new Position('full', readFen(START_FEN.full))
 
 /**
- * Every legal move, by the generator of our own: chess.js writes each move out in full, which takes ten times as long. The
- * published counts of moves prove both (`full.test.ts`).
+ * All legal moves, by our own generator: chess.js builds verbose move objects, which is ten times slower. Published
+ * move counts verify both (`full.test.ts`).
  *
- * @param fen A position that `checkedFen` or `playFull` returned.
+ * @param fen a position that `checkedFen` or `playFull` returned
  */
 export function fullMoves(fen: string): readonly Step[] {
   if (shown.fen !== fen) {
@@ -37,7 +42,7 @@ export function fullMoves(fen: string): readonly Step[] {
   return shown.moves
 }
 
-/** Plays a move, or null when it is not legal. */
+/** Makes a move; null if it is illegal. */
 export function playFull(fen: string, step: Step): Made | null {
   const chess = new Chess(fen)
   const piece = chess.get(step.from as Parameters<Chess['get']>[0])
@@ -59,19 +64,26 @@ export function playFull(fen: string, step: Step): Made | null {
   }
 }
 
-/** A position that stood so often, or so many single moves without a capture or a pawn move: a tie may be claimed; then it is one. */
+/**
+ * Number of repetitions, or halfmoves without a capture or pawn move, after which a player may claim a tie (CLAIM) or
+ * the game ends as a tie (END).
+ */
 const CLAIM = { seen: 3, quiet: 100 } as const
 const END = { seen: 5, quiet: 150 } as const
 
 const quietOf = (fen: string) => Number(fen.split(' ')[4])
 
-/** For what the side to move may claim a tie here, or null. */
+/** The reason for which the side to move may claim a tie, or null. */
 export function claimOf(fen: string, seen: number): 'repetition' | 'quiet' | null {
   if (seen >= CLAIM.seen) return 'repetition'
   return quietOf(fen) >= CLAIM.quiet ? 'quiet' : null
 }
 
-/** How the game stands ended in this position, or null. `seen` counts how often it stood, this time included. */
+/**
+ * The end of the game in this position, or null.
+ *
+ * @param seen how often the position has occurred, including now
+ */
 export function fullEnd(fen: string, seen: number): End | null {
   const chess = new Chess(fen)
   if (chess.isCheckmate()) return { winner: other(chess.turn()), reason: 'mate' }

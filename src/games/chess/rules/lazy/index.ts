@@ -1,4 +1,4 @@
-/** Owns what only some plays of chess ask for: the full rules, puzzles, and games pasted in. */
+/** The rules of chess that only some games need: the full rules, puzzles and imported games. */
 export { judgeFen, readPosition } from './fen'
 export { checkedFen, claimOf, fullEnd, fullMoves, playFull } from './full'
 export { answerOf, FIRST, puzzleOutcome, readPuzzle, solving, stepFrom } from './puzzles'

@@ -1,4 +1,4 @@
-/** Owns reading PGN, the text of whole games: the tags and moves of the first, and what is left out of it. */
+/** Reads PGN, the text form of whole games: tags and moves of the first game, and what was skipped. */
 import { tokensOf } from './pgnTokens'
 
 export interface Game {
@@ -8,18 +8,18 @@ export interface Game {
 
 /** The first game of a text. */
 export interface ReadGame extends Game {
-  /** Games in the text after it, which are not read. */
+  /** Number of further games in the text, which are not read. */
   readonly others: number
-  /** '1-0', '0-1', '1/2-1/2', '*'; undefined where the game has none. */
+  /** '1-0', '0-1', '1/2-1/2', '*'; undefined if the game has none. */
   readonly result?: string
-  /** How many of each it has: they are not shown. */
+  /** Number of comments and variations, which are not shown. */
   readonly comments: number
   readonly variations: number
   /** Sentences about what could not be read and was skipped. */
   readonly warnings: readonly string[]
 }
 
-/** A game as far as it was read. */
+/** A game being read. */
 interface Reading {
   readonly tags: Record<string, string>
   readonly moves: string[]
@@ -32,15 +32,15 @@ interface Reading {
 const begin = (): Reading => ({ tags: {}, moves: [], warnings: [], comments: 0, variations: 0 })
 
 /**
- * Reads tags and moves of the first game. A game ends with its result, or where the tags of the next one begin. Knows nothing
- * of chess.
+ * Reads tags and moves of the first game, without checking the moves. A game ends with its result or where the tags
+ * of the next game begin.
  *
- * @param text One game or several.
- * @returns The first game; without moves and tags where the text has none.
+ * @param text one or several games
+ * @returns the first game, without tags and moves if the text has none
  */
 export function readPgn(text: string): ReadGame {
   const games: Reading[] = []
-  /** The game that goes on; null where the last one has ended. */
+  /** The current game; null after a game has ended. */
   let running: Reading | null = null
   const open = () => {
     if (!running) {
@@ -49,7 +49,7 @@ export function readPgn(text: string): ReadGame {
     }
     return running
   }
-  // What stands between games belongs to none of them, but to the first before that has begun.
+  // Text between games belongs to no game; text before the first game belongs to the first.
   const early = begin()
   for (const token of tokensOf(text)) {
     const now: Reading | null = running
@@ -58,7 +58,7 @@ export function readPgn(text: string): ReadGame {
       open().tags[token.name] = token.value
     } else if (token.kind === 'move') open().moves.push(token.text)
     else if (token.kind === 'result') {
-      // A second result, or a star between games, ends nothing.
+      // A second result, or an asterisk between games, does not end a game.
       if (!now && games.length > 0) continue
       open().result = token.text === '1/2' ? '1/2-1/2' : token.text
       running = null

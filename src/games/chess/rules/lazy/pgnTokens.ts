@@ -1,15 +1,15 @@
-/** Owns taking the text of PGN games apart: tags, moves and results, with a word for what could not be read. */
+/** Tokenizes PGN text into tags, moves and results, with warnings about what could not be read. */
 import { plainText } from '../../../../engine/core/input/plainText'
 
-/** What a PGN consists of, in its order. */
+/** The tokens of a PGN, in order. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
   | { readonly kind: 'move' | 'result'; readonly text: string }
   | { readonly kind: 'comment' | 'variation' }
-  /** A sentence for the visitor about something that was skipped or ended too early. */
+  /** A sentence for the player about something that was skipped or ended early. */
   | { readonly kind: 'warning'; readonly text: string }
 
-/** Figurines and letters that look like an O. */
+/** Figurines, and letters that look like an O. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[♔♚]/g, 'K'],
   [/[♕♛]/g, 'Q'],
@@ -20,31 +20,31 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[ОоΟο]/g, 'O'],
 ]
 
-/** '1-0', '0 - 1', '1/2-1/2', '1:0', '1/2', '*'. '0-0' is none of them: it castles. */
+/** '1-0', '0 - 1', '1/2-1/2', '1:0', '1/2', '*'. Not '0-0', which is castling. */
 const RESULT = /(?:1[ \t]?[-:][ \t]?0|0[ \t]?[-:][ \t]?1|1\/2(?:[ \t]?[-:][ \t]?1\/2)?)(?![\w/-])|\*/y
-/** A word, with a promotion in brackets: 'e8(Q)'. */
+/** A word, possibly with a promotion in parentheses: 'e8(Q)'. */
 const WORD = /[^\s{}()[\];<>$]+(?:\(=?[NBRQnbrq]\))?/y
 const TAG_NAME = '\\[\\s*([A-Za-z0-9_][\\w+#=:-]*)\\s*"'
-/** A tag as the standard has it: quotes and backslashes in the value are escaped. */
+/** A standard tag: quotes and backslashes in the value are escaped. */
 const TAG = new RegExp(`${TAG_NAME}((?:[^"\\\\\\n]|\\\\.)*)"\\s*\\]`, 'y')
-/** One whose value has quotes of its own, or a backslash before the last. */
+/** A tag with unescaped quotes, or a backslash before the closing one. */
 const LOOSE_TAG = new RegExp(`${TAG_NAME}([^\\n]*?)"[ \\t]*\\](?=\\s|\\[|$)`, 'y')
-/** A tag without its last bracket. */
+/** A tag without its closing bracket. */
 const OPEN_TAG = new RegExp(`${TAG_NAME}([^"\\n]*)"`, 'y')
 const BROKEN_TAG = /\[[^\]\n]*\]?/y
 
-/** Signs and words of notes between moves: '±', '+-', '=', '!?', 'N', 'D', '+0.35', '0:12:05', 'e.p.'. */
+/** Annotations between moves: '±', '+-', '=', '!?', 'N', 'D', '+0.35', '0:12:05', 'e.p.'. */
 const NOTE =
   /^(?:(?:TN|N|D|RR)?[^\p{L}\p{N}]*|[+-]?\d+[.,]\d+(?:\/\d+)?|[+-]\d+|#-?\d+|\d+:\d\d(?::\d\d)?|e\.?p\.?)$/u
-/** How null moves are written. */
+/** Notations of a null move. */
 const NULL_MOVE = /^(?:--|Z0|0000|@@@@|null|pass)$/i
 
 const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 24)
 
-/** Whether a word of a game is a move that passes. */
+/** Whether a word is a null move. */
 export const isNullMove = (word: string) => NULL_MOVE.test(word)
 
-/** The text of a word that is a move, without its number; '' where it is none. */
+/** The move in a word, without its number; '' if there is none. */
 function moveIn(word: string): string {
   if (NULL_MOVE.test(word)) return word
   if (/^0{2,3}[+#!?]*$/.test(word)) return word
@@ -55,15 +55,15 @@ function moveIn(word: string): string {
 }
 
 /**
- * Takes a text apart by the rules of the PGN standard. Moves of variations are left out. Knows nothing of chess.
+ * Tokenizes a text by the PGN standard, without checking the moves. Moves of variations are omitted.
  *
- * @param text One game or several, as pasted.
+ * @param text one or several games, as pasted
  */
 export function tokensOf(text: string): Token[] {
   const plain = LOOKALIKES.reduce((now, [sign, letter]) => now.replace(sign, letter), plainText(text))
   const tokens: Token[] = []
   let at = 0
-  /** How deep in variations, and what the outermost began with. */
+  /** Nesting depth of variations, and the bracket that opened the outermost one. */
   let depth = 0
   let variation = ''
   const match = (form: RegExp) => {
@@ -90,7 +90,7 @@ export function tokensOf(text: string): Token[] {
     const found = exact ?? match(LOOSE_TAG)
     if (found) {
       const [, name = '', value = ''] = found
-      // Where a line begins with a tag, a game begins: no variation goes on behind it.
+      // A tag at the start of a line begins a game, so it also ends an unclosed variation.
       if (depth > 0 && (start === 0 || plain[start - 1] === '\n')) endVariations()
       if (depth === 0)
         tokens.push({ kind: 'tag', name, value: exact ? value.replace(/\\(.)/g, '$1') : value })
@@ -128,9 +128,9 @@ export function tokensOf(text: string): Token[] {
       at++
     } else if (sign === '[') tag()
     else if (sign === '<' && match(/<[^>\n]*>/y)) {
-      // Kept for later versions of the standard.
+      // Reserved by the standard for future use.
     } else if (sign === '$' && match(/\$\d*/y)) {
-      // A numbered note.
+      // A numeric annotation glyph.
     } else {
       const result = match(RESULT)
       const word = result ? null : match(WORD)

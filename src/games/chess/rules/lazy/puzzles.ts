@@ -1,10 +1,10 @@
-/** Owns puzzles: as text, one of each length, their answers, and what solving them comes to. */
+/** Puzzles: their text form, one puzzle per length, replies and scoring. */
 import type { Outcome } from '../../../../engine/core/game/contract'
 import type { Step } from '../moves'
 import type { Kind } from '../pieces'
 import type { Event, Puzzle, State } from '../state'
 
-/** One of each length, which stands there until the play's own is set: the long list is loaded when it is asked for. */
+/** One puzzle per length, used as a placeholder until the game's own puzzle is set: the full list loads on demand. */
 export const FIRST: Readonly<Record<string, string>> = {
   mate1: '1nb3n1/4p3/p2q1k1r/2pB1p1p/5P2/1P2B3/P4KQ1/R7 w - -,g2g5',
   mate2: '1rbk3b/1p1pp3/p6r/2pN1p2/2P2P2/PB2PN2/1P1P2q1/1RBQK3 b - -,h6h1 f3g1 h1g1',
@@ -12,7 +12,11 @@ export const FIRST: Readonly<Record<string, string>> = {
   mate4: '7r/k7/8/2pp4/2p3p1/4p3/3b2K1/8 b - -,e3e2 g2g3 e2e1q g3g4 e1e4 g4g3 d2e1',
 }
 
-/** A puzzle as text: the first four fields of a FEN, a comma, the moves of its solution. Throws an Error that says what is wrong. */
+/**
+ * Reads a puzzle: the first four FEN fields, a comma, and the moves of the solution.
+ *
+ * @throws Error whose message explains the problem
+ */
 export function readPuzzle(text: string): { fen: string; puzzle: Puzzle } {
   const [fen, moves] = text.split(',')
   const line = moves?.split(' ') ?? []
@@ -33,10 +37,14 @@ export function stepFrom(word: string): Step {
 
 const wordOf = ({ from, to, promotion }: Step) => `${from}${to}${promotion ?? ''}`
 
-/** What comes by itself: the answer that holds out longest. */
+/** The automatic reply, which holds out longest. */
 export const answerOf = ({ puzzle, moves }: State): Step => stepFrom(puzzle?.line[moves.length] as string)
 
-/** A move of whoever solves, which `after` is where it leads by the rules: it counts where it is the one, or where it mates. */
+/**
+ * Judges the solver's move. It counts if it is the solution, or if it mates.
+ *
+ * @param after the state that the move leads to by the rules
+ */
 export function solving(
   state: State,
   step: Step,

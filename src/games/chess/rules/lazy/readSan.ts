@@ -1,4 +1,4 @@
-/** Owns reading a move as players write it (standard algebraic notation), by both variants. */
+/** Reads moves in standard algebraic notation, for both variants. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import { CASTLE, from, inner, PAWN, promoted, to } from '../codes'
 import { generate, isSafe } from '../moves'
@@ -6,15 +6,15 @@ import { KINDS, type Kind, squareIndex } from '../pieces'
 import type { Position } from '../position'
 import { nameAt } from '../san'
 
-/** Moves that are written by the king's square and its own rook's, as in Chess960: 'e1h1' castles. */
+/** Castling written as king's square and rook's square, as in Chess960: 'e1h1'. */
 const BY_ROOK: Readonly<Record<string, string>> = { e1h1: 'O-O', e1a1: 'O-O-O', e8h8: 'O-O', e8a8: 'O-O-O' }
 
 const FORM = /^([PNBRQKnrqk])?([a-h])?([1-8])?[x:×-]?([a-h][1-8])(?:[=:/]?\(?=?([NBRQnbrq])\)?)?$/
 
-/** Whether a word has the form of a move, possible or not. */
+/** Whether a word looks like a move, legal or not. */
 export const looksLikeSan = (text: string) => castling(text) !== null || FORM.test(bare(text))
 
-/** Without signs of check and notes behind it: 'Nf3!?', 'Nf3+-', 'Nf3!N', 'exd6e.p.'. */
+/** Removes check signs and annotations: 'Nf3!?', 'Nf3+-', 'Nf3!N', 'exd6e.p.'. */
 function bare(text: string): string {
   const plain = text.replace(/e\.?p\.?$/i, '')
   if (/\([NBRQ]\)$/i.test(plain)) return plain
@@ -22,7 +22,7 @@ function bare(text: string): string {
   return FORM.test(unmarked) ? unmarked : unmarked.replace(/[^\p{L}\p{N}]+(?:TN|N)$/u, '')
 }
 
-/** 'O-O' or 'O-O-O', however it is spelled; null for what castles nowhere. */
+/** 'O-O' or 'O-O-O' in any spelling; null if the text is not castling. */
 function castling(text: string): string | null {
   const parts = bare(text).match(/^[O0o](-?)[O0o](?:\1[O0o])?$/)
   if (!parts) return null
@@ -31,7 +31,7 @@ function castling(text: string): string | null {
 
 const squareAt = (name: string) => inner(squareIndex(name))
 
-/** Moves of the current position; refilled for each position. */
+/** The moves of the current position; reused. */
 const list = new Int32Array(256)
 
 function allowedAmong(position: Position, wanted: (move: number) => boolean): number[] {
@@ -43,12 +43,12 @@ function allowedAmong(position: Position, wanted: (move: number) => boolean): nu
 }
 
 /**
- * The move meant by a text. Missing or needless signs are forgiven: 'Nf3', 'Ng1f3', 'Ng1-f3', 'g1f3', 'e8Q', 'e8(Q)', '0-0',
- * 'OO', 'exd5 e.p.', 'nf3', 'Pe4', 'Nf3!?'.
+ * Finds the move a text means. Tolerates missing or redundant signs: 'Nf3', 'Ng1f3', 'Ng1-f3', 'g1f3', 'e8Q',
+ * 'e8(Q)', '0-0', 'OO', 'exd5 e.p.', 'nf3', 'Pe4', 'Nf3!?'.
  *
- * @param position The board; it is left as it was.
- * @param text One move, without its number.
- * @returns The move's number, or 0 where no move or more than one is meant.
+ * @param position left unchanged
+ * @param text one move, without its number
+ * @returns the move's code, or 0 if no move or several moves match
  */
 export function readSan(position: Position, text: string): number {
   const castles = castling(text) ?? byRook(position, bare(text))
@@ -62,7 +62,7 @@ export function readSan(position: Position, text: string): number {
   const parts = bare(text).match(FORM)
   if (!parts) return 0
   const [, piece, file, row, target, rise] = parts
-  // Both squares alone name a move of any piece, castling by the king's: 'g1f3', 'e1g1'.
+  // Two squares alone name a move of any piece, and castling by the king's squares: 'g1f3', 'e1g1'.
   const anyKind = piece === undefined && file !== undefined && row !== undefined
   const kind = KINDS.indexOf((piece ?? 'P').toLowerCase() as Kind) + 1
   const [targetAt, fileAt, rowAt] = [
@@ -75,7 +75,7 @@ export function readSan(position: Position, text: string): number {
     const moved = itemAt(position.squares, from(move)) & 7
     if (!anyKind && moved !== kind) return false
     if ((file && (from(move) & 7) !== fileAt) || (row && from(move) >> 4 !== rowAt)) return false
-    // Without a letter a pawn becomes a queen; behind another move an N says that it is new.
+    // Without a letter a pawn becomes a queen. After any other move, an N is the annotation for a novelty.
     if (promoted(move)) return KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()
     return rise === undefined || (rise === 'N' && (moved !== PAWN || text.endsWith('N')))
   })

@@ -1,9 +1,9 @@
-/** Owns why the full rules refuse a move of one's own piece: the king would be left in check. */
+/** Explains why the full rules refuse a move of the player's own piece: it would leave the king in check. */
 import { readFen } from '../fen'
 import { generate, type Step, stepOf } from '../moves'
 import { Position } from '../position'
 
-/** A sentence for the visitor, or '' where the board itself shows it. */
+/** A sentence for the player, or '' if the board makes the reason clear. */
 export function whyIllegal(fen: string, step: Step, pawn: boolean): string {
   const position = new Position('full', readFen(fen))
   const list = new Int32Array(256)
@@ -12,7 +12,7 @@ export function whyIllegal(fen: string, step: Step, pawn: boolean): string {
     const each = stepOf(position, move)
     return each.from === step.from && each.to === step.to
   })
-  // A promotion without a choice is refused too, but not for the king's sake.
+  // A promotion without a chosen piece is refused too, but for a different reason.
   if (!wanted || (pawn && /[18]$/.test(step.to))) return ''
   return position.inCheck(position.turn)
     ? 'Your king is in check: move it, shield it, or take the attacker.'

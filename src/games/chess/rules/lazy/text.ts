@@ -1,4 +1,4 @@
-/** Owns games that come as text: a FEN or PGN pasted in. */
+/** Imports games from text: a pasted FEN or PGN. */
 
 import { plainText } from '../../../../engine/core/input/plainText'
 import { itemAt } from '../../../../engine/core/itemAt'
@@ -13,28 +13,28 @@ import { type ReadGame, readPgn } from './pgn'
 import { isNullMove } from './pgnTokens'
 import { looksLikeSan, readSan } from './readSan'
 
-/** Longest text that is looked at: a very long game has some 10,000 signs. */
+/** Maximum length of a text. A very long game has about 10,000 characters. */
 const MOST_TEXT = 100_000
 
-/** A game as it was pasted. */
+/** A pasted game. */
 export interface Pasted {
   readonly start: string
   readonly steps: readonly { readonly step: Step; readonly where: string; readonly needs: string }[]
-  /** Games in the text after the first, which are not read. */
+  /** Number of further games in the text, which are not read. */
   readonly others: number
-  /** The text says that it was played by Simplified rules. */
+  /** The text says that it uses Simplified rules. */
   readonly simplified: boolean
-  /** '1-0' and its like; undefined where the text has none. */
+  /** '1-0' and so on; undefined if the text has none. */
   readonly result?: string | undefined
-  /** Sentences about what the text has and the game here has not. */
+  /** Sentences about what the text contains and this game does not support. */
   readonly notes: readonly string[]
 }
 
-/** What is wrong with a pasted text. */
+/** An error in a pasted text. */
 export class TextFault extends Error {
-  /** How many moves could be read before. */
+  /** Number of moves that were read before the error. */
   readonly at: number
-  /** What the move is called, where one is wrong: "Move 2 of White, 'Bb9',". */
+  /** Names the wrong move, if there is one: "Move 2 of White, 'Bb9',". */
   readonly where: string
   constructor(message: string, at = 0, where = '') {
     super(message)
@@ -43,10 +43,10 @@ export class TextFault extends Error {
   }
 }
 
-/** Values of the tag Variant that mean the game that is played here. */
+/** Values of the Variant tag that mean standard chess. */
 const STANDARD = /^(?:standard|normal|chess|regular|classical|classic|from ?position|simplified|orthodox)?$/i
 
-/** Letters with a meaning elsewhere: pieces in other languages, drops, descriptive notation. */
+/** Recognizes notations of other kinds: piece letters of other languages, drops, descriptive notation. */
 function whyNoMove(word: string): string {
   if (/^[PNBRQK]?@[a-h][1-8]/.test(word))
     return 'drops a piece: that is Crazyhouse, which is not played here.'
@@ -59,13 +59,13 @@ function whyNoMove(word: string): string {
     : 'is not a move.'
 }
 
-/** What is said of a move where none can be made. */
+/** The message for a move after the end of the game. */
 function whyOver(position: Position): string {
   if (!position.full) return 'comes after the end of the game: a king is taken, or no move is left.'
   return `comes after the end of the game: it is ${position.inCheck(position.turn) ? 'checkmate' : 'stalemate'}.`
 }
 
-/** What Simplified rules would have to know for this move. */
+/** What Simplified rules lack for this move. */
 function needsOf(position: Position, move: number): string {
   if (move & CASTLE) return 'castling needs Full rules'
   if (move & PASSANT) return 'taking en passant needs Full rules'
@@ -75,7 +75,7 @@ function needsOf(position: Position, move: number): string {
   return position.full ? 'it needs Full rules' : 'it needs Simplified rules'
 }
 
-/** The text of a link to a position, or of a command to a chess program, as FEN or PGN. */
+/** Extracts the FEN or PGN from a link, or from a command for a chess program. */
 function unwrapped(text: string): string {
   const plain = plainText(text).trim()
   const command = plain.match(/^(?:position\s+)?(?:startpos|fen\s+(.+?))(?:\s+moves\s+(.*))?$/s)
@@ -120,18 +120,18 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
     }
     const [step, needs] = [stepOf(position, move), needsOf(position, move)]
     position.make(move)
-    // The search's board holds fewer moves than a long game has, so each position starts a new one.
+    // The search's board has room for fewer moves than a long game has, so set it up again at each position.
     position.setUp(position.setup)
     return { step, where, needs }
   })
 }
 
 /**
- * Reads a FEN, an EPD or a PGN: of several games the first.
+ * Reads a FEN, an EPD or a PGN; only the first game is read.
  *
- * @param text As it was pasted.
- * @param variant The rules it is to be played by.
- * @throws TextFault whose message says what is wrong, and where.
+ * @param text the pasted text
+ * @param variant the rules to use
+ * @throws TextFault whose message says what is wrong, and where
  */
 export function readRecord(text: string, variant: Variant): Pasted {
   if (text.trim() === '') throw new TextFault('Paste a FEN or a PGN first.')

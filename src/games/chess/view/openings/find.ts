@@ -1,4 +1,4 @@
-/** Owns finding the name of an opening by the position that the first moves of a game lead to. */
+/** Finds the name of an opening by the positions that the first moves lead to. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import { readFen, START_FEN } from '../../rules/fen'
 import { HIGH, LOW, PASSANT_KEY } from '../../rules/keys'
@@ -6,7 +6,7 @@ import { readSan } from '../../rules/lazy/readSan'
 import { Position } from '../../rules/position'
 import { TABLE } from './table'
 
-/** Every line of the table: its moves to its name. */
+/** Parses the table: names by their moves. */
 export function readTable(table: string): Map<string, string> {
   const names = new Map<string, string>()
   let before: string[] = []
@@ -19,13 +19,14 @@ export function readTable(table: string): Map<string, string> {
   return names
 }
 
-/** How many moves are looked up: no line of the table is longer, even with transpositions. */
+/** Maximum number of moves to look up. No line of the table is longer, even with transpositions. */
 const MOST_MOVES = 60
 
 const start = () => new Position('full', readFen(START_FEN.full))
 
 /**
- * Names a position: its pieces, whose turn it is and the castling rights, however it came about. En passant changes no name.
+ * Identifies a position by pieces, turn and castling rights, regardless of the move order. En passant does not affect
+ * a name.
  */
 function keyOf({ low, high, passant }: Position): string {
   if (passant < 0) return `${low},${high}`
@@ -33,7 +34,7 @@ function keyOf({ low, high, passant }: Position): string {
   return `${low ^ itemAt(LOW, key)},${high ^ itemAt(HIGH, key)}`
 }
 
-/** Every position that has a name, with it. Lines share their first moves: each move is made once. */
+/** All named positions. Lines share their first moves, so each move is made only once. */
 function positionsOf(names: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>()
   const position = start()
@@ -57,17 +58,17 @@ function positionsOf(names: ReadonlyMap<string, string>): Map<string, string> {
 const named = positionsOf(readTable(TABLE))
 
 /**
- * The name of the opening that a game came to last, by its position: transposed moves lead to the same name.
+ * The most specific opening name of a game. Positions are compared, so transpositions get the same name.
  *
- * @param sans The moves from the usual start, as players write them.
- * @returns The name; null where no position of the game has one.
+ * @param sans the moves from the regular start, in standard algebraic notation
+ * @returns null if no position of the game has a name
  */
 export function openingOf(sans: readonly string[]): string | null {
   const position = start()
   let name: string | null = null
   for (const san of sans.slice(0, MOST_MOVES)) {
     const move = readSan(position, san)
-    // Simplified rules allow what leads to no opening.
+    // Simplified rules allow moves that belong to no opening.
     if (move === 0) break
     position.make(move)
     name = named.get(keyOf(position)) ?? name

@@ -1,7 +1,7 @@
 /**
- * Owns the names of openings: by their moves in standard notation, each line with the count of moves that it shares with the
- * line before. Chosen from the chess-openings table of lichess.org (https://github.com/lichess-org/chess-openings), which is
- * in the public domain (CC0 1.0).
+ * Opening names by their moves in standard notation. Each line starts with the number of moves it shares with the
+ * previous line. Selected from the chess-openings table of lichess.org
+ * (https://github.com/lichess-org/chess-openings), which is in the public domain (CC0 1.0).
  */
 export const TABLE = `0Na3|Sodium Attack
 0Nc3|Van Geet Opening

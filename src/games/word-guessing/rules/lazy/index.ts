@@ -1,3 +1,3 @@
-/** Owns what only plays of the large list ask for: its words, and which come next. */
+/** The parts that only games with the large list need: its words, and their order. */
 export { LARGE } from './topics'
 export { orderFor } from './unseen'

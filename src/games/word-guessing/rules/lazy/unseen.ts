@@ -1,18 +1,18 @@
 /**
- * Owns which words of the large list come next: none again until all were seen. Each topic has an order of its own that it
- * goes through from play to play, and another one the next time round; whoever plays all topics meets those first of which
- * most is still to come.
+ * Chooses the next words of the large list, so that none repeats before all have been seen. Each topic has a separate
+ * order that continues from game to game and changes with each round. Games with all topics prefer those with the
+ * most unseen words.
  */
 import { createRandom, shuffled } from '../../../../engine/core/math/random'
 import type { Seen } from '../seen'
 import { PLACES } from './topics'
 
-/** The places of a topic's words in the order in which they come round for the given time, counted from 0. */
+/** Indices of a topic's words in the order of the given round, from 0. */
 function roundOf(topic: number, round: number, key: number): number[] {
   return shuffled(createRandom(key + topic * 7919 + round * 104729), PLACES[topic] ?? [])
 }
 
-/** Places in the large list that a topic still has to show before its next round. */
+/** Indices of the words that a topic has left in its current round. */
 function leftOf(topic: number, { key, counts }: Seen): number[] {
   const all = PLACES[topic]?.length ?? 1
   const seen = counts[topic] ?? 0
@@ -20,8 +20,10 @@ function leftOf(topic: number, { key, counts }: Seen): number[] {
 }
 
 /**
- * The words of a play as places in the large list, each once at most: what was not seen yet in the topics asked for, mixed by
- * the seed, and where that is not enough, the next time round. `topics` are places in `TOPICS`.
+ * The words of a game as indices in the large list, each at most once: the unseen words of the topics, shuffled by
+ * the seed, followed by the next round where they do not suffice.
+ *
+ * @param topics indices in `TOPICS`
  */
 export function orderFor(seen: Seen, topics: readonly number[], seed: number): number[] {
   const rounds = (topic: number) => Math.floor((seen.counts[topic] ?? 0) / (PLACES[topic]?.length ?? 1))

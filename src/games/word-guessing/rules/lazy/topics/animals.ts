@@ -1,4 +1,4 @@
-/** Owns the words of the topic Animals that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Animals, each with our own hint. */
 export const ANIMALS: readonly string[] = [
   'ELEPHANT: It drinks, showers and greets with the longest nose of all',
   'CROCODILE: It floats like a log, and has teeth like a saw',

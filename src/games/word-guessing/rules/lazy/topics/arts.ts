@@ -1,4 +1,4 @@
-/** Owns the words of the topic Arts that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Arts, each with our own hint. */
 export const ARTS: readonly string[] = [
   'SAXOPHONE: Made of brass, counted as a woodwind, at home in jazz',
   'CLARINET: A black woodwind whose low notes are called chalumeau',

@@ -1,4 +1,4 @@
-/** Owns the words of the topic Food that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Food, each with our own hint. */
 export const FOOD: readonly string[] = [
   'BANANA: It ripens on the kitchen table and has a slippery skin',
   'PINEAPPLE: Prickly outside, yellow inside, with a green crown',

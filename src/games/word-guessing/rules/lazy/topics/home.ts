@@ -1,4 +1,4 @@
-/** Owns the words of the topic Home, which came with the large list, each with a hint in our own words. */
+/** The words of the topic Home, which only the large list has, each with our own hint. */
 export const HOME: readonly string[] = [
   'KITCHEN: The best parties end up in this room',
   'BEDROOM: Where you are for a third of your life, eyes closed',

@@ -1,4 +1,4 @@
-/** Owns the large list of Word Guessing: sixty words on each of ten topics, those of the first list among them. */
+/** The large list of Word Guessing: sixty words on each of ten topics, including those of the first list. */
 import { TOPICS, type Topic } from '../../topics'
 import { type Category, ENTRIES, type Entry } from '../../words'
 import { ANIMALS } from './animals'
@@ -12,7 +12,7 @@ import { SPORT } from './sport'
 import { TRAVEL } from './travel'
 import { WORK } from './work'
 
-/** Each topic: the categories of the first list that belong to it, and what came with this one. */
+/** For each topic, the matching categories of the first list, and its additional words. */
 const LISTS: Readonly<Record<Topic, readonly [first: readonly Category[], lines: readonly string[]]>> = {
   Animals: [['Animals'], ANIMALS],
   Food: [['Food'], FOOD],
@@ -26,7 +26,7 @@ const LISTS: Readonly<Record<Topic, readonly [first: readonly Category[], lines:
   Home: [[], HOME],
 }
 
-/** Every entry, topic by topic. */
+/** All entries, topic by topic. */
 export const LARGE: readonly Entry[] = TOPICS.flatMap((topic) => {
   const [first, lines] = LISTS[topic]
   const known = ENTRIES.filter(({ category }) => first.some((one) => one === category))
@@ -39,7 +39,7 @@ export const LARGE: readonly Entry[] = TOPICS.flatMap((topic) => {
   ]
 })
 
-/** Places in `LARGE` of the words of each topic, in the order of `TOPICS`. */
+/** Indices in `LARGE` of the words of each topic, in the order of `TOPICS`. */
 export const PLACES: readonly (readonly number[])[] = TOPICS.map((topic) =>
   LARGE.flatMap(({ category }, place) => (category === topic ? [place] : [])),
 )

@@ -1,4 +1,4 @@
-/** Owns the words of the topic Nature that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Nature, each with our own hint. */
 export const NATURE: readonly string[] = [
   'MOUNTAIN: It has a foot and a peak, and people climb it',
   'VALLEY: Low land between two hills, often with a stream',

@@ -1,4 +1,4 @@
-/** Owns the words of the topic Legends that came with the large list, tales and history, each with a hint in our own words. */
+/** The large list's additional words of the topic Legends (tales and history), each with our own hint. */
 export const PAST: readonly string[] = [
   'EMPEROR: Rome had one, China had one; he is more than a king',
   'CLEOPATRA: Queen of the Nile, bitten by an asp, they say',

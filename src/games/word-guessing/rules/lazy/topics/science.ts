@@ -1,4 +1,4 @@
-/** Owns the words of the topic Science that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Science, each with our own hint. */
 export const SCIENCE: readonly string[] = [
   'PLANET: We live on the third one',
   'COMET: A dirty snowball with a tail that points from the Sun',

@@ -1,4 +1,4 @@
-/** Owns the words of the topic Sport that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Sport, each with our own hint. */
 export const SPORT: readonly string[] = [
   'FOOTBALL: Eleven against eleven, and only two may use their hands',
   'VOLLEYBALL: Three touches, and over the net it must go',

@@ -1,4 +1,4 @@
-/** Owns the words of the topic Travel that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Travel, each with our own hint. */
 export const TRAVEL: readonly string[] = [
   'COCKPIT: The seats from which a jet is flown',
   'BALLOON: A basket hangs below it, and a flame roars above',

@@ -1,4 +1,4 @@
-/** Owns the words of the topic Work that came with the large list, each with a hint in our own words. */
+/** The large list's additional words of the topic Work, each with our own hint. */
 export const WORK: readonly string[] = [
   'DOCTOR: Wears a white coat and listens to your heart',
   'NURSE: Takes your temperature and fluffs up your pillow',
