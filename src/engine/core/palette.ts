@@ -26,15 +26,15 @@ export type Hue = keyof typeof USUAL
 /** The active colors. The player's palette is applied before any game loads, and can change while a game is open. */
 export const PALETTE: Record<Hue, string> = { ...USUAL }
 
-let inForce: PaletteName = 'usual'
+const current: { name: PaletteName } = { name: 'usual' }
 /** Callbacks that recompute derived colors when the palette changes. */
 const followers: (() => void)[] = []
 
-export const paletteName = (): PaletteName => inForce
+export const paletteName = (): PaletteName => current.name
 
 /** Activates a palette. Later drawings use it; content already drawn keeps its colors. */
 export function setPalette(name: PaletteName, colours: Readonly<Record<Hue, string>>): void {
-  inForce = name
+  current.name = name
   Object.assign(PALETTE, colours)
   for (const follow of followers) follow()
 }
