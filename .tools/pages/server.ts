@@ -1,5 +1,5 @@
 /** Owns asking the site itself for its pages: built once more for Node, without games, and run. */
-import { rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -11,9 +11,10 @@ const PAGES = /[\\/](?:GamePage|HomePage|NotFound|TodayPage|RecordsPage|Settings
 
 /** What `src/site/pages/prerender.tsx` exports. The names of assets and classes are those of the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {
-  // Below node_modules, where packages are found from it.
-  const outDir = join(config.root, 'node_modules/.cache/pocket-arcade/server')
-  rmSync(outDir, { recursive: true, force: true })
+  // Below node_modules, where packages are found from it. Each build has its own: two may run at the same time.
+  const cache = join(config.root, 'node_modules/.cache/pocket-arcade')
+  mkdirSync(cache, { recursive: true })
+  const outDir = mkdtempSync(join(cache, 'server-'))
   await build({
     configFile: false,
     root: config.root,
@@ -41,5 +42,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
       rolldownOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: '[name].mjs' } },
     },
   })
-  return (await import(`${pathToFileURL(join(outDir, 'site.mjs')).href}?${Date.now()}`)) as typeof Prerender
+  // Its dynamic imports run later, while pages are rendered: the folder goes when the process does.
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  return (await import(pathToFileURL(join(outDir, 'site.mjs')).href)) as typeof Prerender
 }
