@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { useHydrated } from '../../ui/loading/hydrated'
+import { classes } from '../../ui/styles/classes'
 import { useParts } from './lazyParts'
 import type { SettingsRow } from './row'
 import styles from './Settings.module.css'
@@ -21,7 +22,7 @@ export function GroupList({ rows, game, spread = false }: Props): ReactNode {
   const missing = parts === 'failed' && rows.some(({ late }) => late)
   const list = shown.map(({ id, Part, Try }) =>
     spread ? (
-      <div key={id} id={id} className={styles.row} data-setting={id}>
+      <div key={id} id={id} className={classes(styles.row, Try && styles.withPreview)} data-setting={id}>
         <div className={styles.setting}>
           <Part game={game} />
         </div>
