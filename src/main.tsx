@@ -69,6 +69,6 @@ else {
   // Games read their colours as they are loaded: one's own are there before.
   const next = () => begin(root)
   if (import.meta.env.DEV || 'sight' in document.documentElement.dataset)
-    import('./site/app/vision').then(({ startVision: startSight }) => startSight()).then(next, next)
+    import('./site/app/vision').then(({ startVision }) => startVision()).then(next, next)
   else next()
 }

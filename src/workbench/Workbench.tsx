@@ -1,4 +1,4 @@
-/** Owns what the workbench shows: the parts of the page, the parts of the stage, or a moment of a game. */
+/** The workbench: the parts of the page, the parts of the stage, or a moment of a game. */
 import { catalog, findGame } from '../games/catalog'
 import { address, asked, MOST_TICKS } from './address'
 import { Moment } from './moments/Moment'

@@ -1,4 +1,4 @@
-/** Owns the address of the workbench: what is shown, in which theme, and which moment of which game. */
+/** The address of the workbench: what is shown, in which theme, and which moment of which game. */
 
 export interface Asked {
   readonly part: 'ui' | 'stage' | 'both' | 'trophies' | null

@@ -3,7 +3,7 @@ import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
 import { choice, facing } from '../../engine/core/game/declare'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
-import { door } from './rules/lazyRules'
+import { lazyRules } from './rules/lazyRules'
 import { Board } from './view/Board'
 
 const isGame = ({ task = 'game' }: OptionValues) => task === 'game'
@@ -12,7 +12,7 @@ const withComputer = (values: OptionValues) => isGame(values) && values.opponent
 export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: 'bbb13765',
-  lazyRules: door,
+  lazyRules,
   Board,
   options: [
     choice(

@@ -3,10 +3,10 @@ import type { TurnBot } from '../../engine/core/game/contract'
 import { inParts } from '../../engine/core/game/hintParts'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
 import * as late from './rules/lazy'
-import { door } from './rules/lazyRules'
+import { lazyRules } from './rules/lazyRules'
 
 // The worker's chunk already contains the large list.
-door.set(late)
+lazyRules.set(late)
 
 /** Letters by their frequency in English: R. E. Lewand, Cryptological Mathematics (2000), p. 36. */
 const BY_USE = 'etaoinshrdlcumwfgypbvkjxqz'

@@ -2,7 +2,7 @@
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { canBuy, type Event, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
-import { door } from './rules/lazyRules'
+import { lazyRules } from './rules/lazyRules'
 import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
@@ -11,7 +11,7 @@ import { symbols } from './view/symbols'
 export default defineTurn<State, Move, Event, 'letter'>({
   rules,
   replayVersion: '2',
-  lazyRules: door,
+  lazyRules,
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.
   version: 2,

@@ -1,4 +1,4 @@
-/** Owns captions and the light for sound over a field: words at its edge on the side of the sound, a rim that lights up. Loaded when one of them is wanted. */
+/** Sound captions over a field, on the side of the sound, and the sound light at its edge. Loaded when one of them is on. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'

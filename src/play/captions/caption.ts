@@ -1,4 +1,4 @@
-/** Owns what a caption says, at which side, and how often the light for sound may answer: reckoned without a page. */
+/** The words and the side of a caption, and the rate limit of the sound light. Headless. */
 import { entryOf, type Game, type PlayEvent, type Size } from '../../engine/core/game/contract'
 import { isSoundName } from '../../engine/sound/names'
 import { SOUND_LABELS } from '../../engine/sound/soundLabels'

@@ -70,8 +70,8 @@ export default function TurnPlay(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // It is at hand when its options are chosen.
-    const { lazyRules: late } = game
-    const calledOff = late && whenIdle(late.load, true)
+    const { lazyRules } = game
+    const calledOff = lazyRules && whenIdle(lazyRules.load, true)
     return () => {
       gone = true
       calledOff?.()

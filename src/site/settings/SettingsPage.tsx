@@ -17,7 +17,7 @@ import { useFoundRows } from './useRowSearch'
 export default function SettingsPage(): ReactNode {
   usePage(SETTINGS_FACTS)
   useEffect(() => {
-    import('../app/vision').then(({ startVision: startSight }) => startSight()).catch(() => undefined)
+    import('../app/vision').then(({ startVision }) => startVision()).catch(() => undefined)
   }, [])
   const taken = useHydrated()
   const parts = useParts()

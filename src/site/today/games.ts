@@ -1,4 +1,4 @@
-/** Owns the table of the dailies: which games there are, since when, and which start each has on a day. README.md says how to add one. */
+/** The table of daily games: which there are, since when, and their seed on a day. The site's README says how to add one. */
 import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, dayOf, isoOf } from './calendar'
 import { hash } from './hash'

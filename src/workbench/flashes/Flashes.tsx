@@ -1,4 +1,4 @@
-/** Owns measuring a scene's flashes: it is played through its most violent seconds, and the pictures of those are judged. */
+/** Measures a scene's flashes: plays its most violent seconds and judges the frames. */
 import { useState } from 'react'
 import {
   type OptionValues,

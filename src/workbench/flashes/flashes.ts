@@ -1,5 +1,5 @@
 /**
- * Owns how flashes of a field are counted: the general flash of WCAG 2.2 (success criterion 2.3.1 and its definition of
+ * Counts the flashes of a field: the general flash of WCAG 2.2 (success criterion 2.3.1 and its definition of
  * "general flash and red flash thresholds"), over pictures of it that were taken at a steady rate.
  */
 import type { Size } from '../../engine/core/game/contract'

@@ -1,4 +1,4 @@
-/** Owns which seconds of a game in real time are its most violent: those in which its rules tell the most. */
+/** Finds the most violent seconds of a real-time game: those with the most events. */
 import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
 import { type RealtimeRun, realtimeRun } from '../moments/run'
 

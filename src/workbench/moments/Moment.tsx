@@ -1,4 +1,4 @@
-/** Owns opening a game at a moment: its definition, its bot, and the options and seed of the address. */
+/** Opens a game at a moment: loads its definition and bot, and reads options and seed from the address. */
 import { useEffect, useState } from 'react'
 import type { Game, RealtimeBot, TurnBot } from '../../engine/core/game/contract'
 import { type AnyBot, bots } from '../../games/bots'

@@ -1,4 +1,4 @@
-/** Owns what stands above a moment: the HUD, how far the play is, its last events, its print and its data. */
+/** The data above a moment: HUD, progress, last events, printed position and state. */
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import type { Game, GameEvent, Hud as HudValues, Outcome } from '../../engine/core/game/contract'
 import { Hud } from '../../play/frame/Hud'

@@ -1,4 +1,4 @@
-/** Owns a moment of a real-time game: the real scene over a world that the bot has played to the tick asked for. */
+/** A moment of a real-time game: the real scene over a world that the bot played to the requested tick. */
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type GameEvent,

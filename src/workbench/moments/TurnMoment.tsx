@@ -1,4 +1,4 @@
-/** Owns a moment of a turn game: the real board over a position reached by the bot or by chance; moves by hand go on from it. */
+/** A moment of a turn-based game: the real board at a position reached by the bot or by chance. Moves continue from it. */
 import { useMemo, useState } from 'react'
 import type { OptionValues, TurnBot, TurnGame } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'

@@ -1,4 +1,4 @@
-/** Owns playing a game to a moment without a screen: by its bot, or by random legal moves. Equal for equal arguments. */
+/** Plays a game to a moment without a screen, by its bot or by random legal moves. Equal arguments give equal results. */
 import type {
   GameEvent,
   OptionValues,

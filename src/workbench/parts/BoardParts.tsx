@@ -1,4 +1,4 @@
-/** Owns the parts that boards are made of: the grid, the keypad, pieces that are dragged. */
+/** The parts of boards: grid, keypad, draggable pieces. */
 import { useRef, useState } from 'react'
 import { Board } from '../../ui/board/Board'
 import { EndTools } from '../../ui/board/EndTools'

@@ -1,4 +1,4 @@
-/** Owns the parts that are pressed and filled in: buttons, choices, switches, sliders, fields. */
+/** Form controls: buttons, choices, switches, sliders, fields. */
 import Heart from 'lucide-react/icons/heart'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Owns the parts that tell something: dialogs, toasts, bars, players, progress. */
+/** Parts that inform the player: dialogs, toasts, bars, players, progress. */
 import { useState } from 'react'
 import { Meter } from '../../ui/board/Meter'
 import { Players } from '../../ui/board/Players'

@@ -1,4 +1,4 @@
-/** Owns the parts of `engine/stage` at work: one scene that moves for ever, and what it is told. */
+/** The parts of `engine/stage` at work, in one endless scene. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createLoop } from '../../engine/core/loop'
 import { Camera } from '../../engine/core/zoom/camera'

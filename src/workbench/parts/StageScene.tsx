@@ -1,4 +1,4 @@
-/** Owns the scene of the stage's parts: each in a place of its own, with its name under it. */
+/** The scene that shows each stage part in a cell, with its name below. */
 import type { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { PALETTE, tint } from '../../engine/core/palette'

@@ -1,4 +1,4 @@
-/** Owns the shelf of trophies on the workbench, with some that are won and taken back by a press. */
+/** The trophy list on the workbench; a button awards some trophies and takes them back. */
 import { keepTrophies, trophies } from '../../engine/storage/values/trophies'
 import { catalog } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'

@@ -1,4 +1,4 @@
-/** Owns the parts of `src/ui` side by side, each in every state. `tests/workbench/workbench.test.ts` holds that none is missing. */
+/** The components of `src/ui` side by side, in every state. `tests/workbench/workbench.test.ts` checks that none is missing. */
 
 import styles from '../Workbench.module.css'
 import { BoardParts } from './BoardParts'

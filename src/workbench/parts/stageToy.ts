@@ -1,4 +1,4 @@
-/** Owns the small world behind the parts of the stage: things on rails, and a beat. */
+/** A small world for the stage parts: things on rails, and a beat. */
 import type { GameEvent, Size } from '../../engine/core/game/contract'
 
 export const STAGE: Size = { width: 960, height: 540 }

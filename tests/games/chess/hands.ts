@@ -2,11 +2,11 @@
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readFen } from '../../../src/games/chess/rules/fen'
-import { door } from '../../../src/games/chess/rules/lazyRules'
+import { lazyRules } from '../../../src/games/chess/rules/lazyRules'
 import type { Variant } from '../../../src/games/chess/rules/pieces'
 import { Position } from '../../../src/games/chess/rules/position'
 
-await door.load()
+await lazyRules.load()
 
 export const SIMPLE = { rules: 'simplified', opponent: 'two', side: 'white', clock: 'off' }
 export const FULL = { ...SIMPLE, rules: 'full' }

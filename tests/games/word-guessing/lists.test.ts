@@ -13,11 +13,11 @@ import {
 } from '../../../src/games/word-guessing/rules'
 import { FROM_A_FRIEND, faultOf, find, hide } from '../../../src/games/word-guessing/rules/friend'
 import { LARGE, PLACES } from '../../../src/games/word-guessing/rules/lazy/topics'
-import { door } from '../../../src/games/word-guessing/rules/lazyRules'
+import { lazyRules } from '../../../src/games/word-guessing/rules/lazyRules'
 import { TOPICS } from '../../../src/games/word-guessing/rules/topics'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
 
-await door.load()
+await lazyRules.load()
 
 const BUY: Move = { do: 'letter' }
 const NEXT: Move = { do: 'next' }

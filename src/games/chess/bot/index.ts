@@ -4,7 +4,7 @@ import { keptForParts } from '../../../engine/core/game/hintParts'
 import { claimable, type Move, type State } from '../rules'
 import { readFen } from '../rules/fen'
 import * as late from '../rules/lazy'
-import { door } from '../rules/lazyRules'
+import { lazyRules } from '../rules/lazyRules'
 import { allowed, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
 import { isOffered } from '../rules/will'
@@ -14,7 +14,7 @@ import { moveHint, tieHint } from './hint'
 import { type Found, MATE, NEAR_MATE, search } from './search'
 
 // The worker's chunk already contains these rules.
-door.set(late)
+lazyRules.set(late)
 
 interface Level {
   readonly depth: number

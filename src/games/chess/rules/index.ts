@@ -6,7 +6,7 @@ import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
 import { START_FEN } from './fen'
-import { door, variantOf } from './lazyRules'
+import { lazyRules, variantOf } from './lazyRules'
 import { loadText } from './load'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, other, RULES_NAMES, VARIANTS, type Variant } from './pieces'
@@ -28,7 +28,7 @@ const ANSWER_MS = 600
 /** The board moves available, without draw offers. */
 export function steps(state: State): readonly Step[] {
   if (state.end || isAnswering(state)) return []
-  return state.variant === 'full' ? door.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
+  return state.variant === 'full' ? lazyRules.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
 }
 
 /**
@@ -156,7 +156,7 @@ export const rules: TurnRules<State, Move, Event> = {
   outcome(state) {
     const { end, you, variant, puzzle } = state
     if (!end) return null
-    if (puzzle) return door.part.puzzleOutcome(puzzle)
+    if (puzzle) return lazyRules.part.puzzleOutcome(puzzle)
     const first = state.start.split(' ')[1] === (end.winner ?? 'w') ? 1 : 0
     const own = state.loaded ? null : (state.moves.length + first) >> 1
     return outcomeOf(end, you, variant === 'full', own)

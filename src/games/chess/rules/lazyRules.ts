@@ -9,7 +9,7 @@ export function variantOf({ rules, task = 'game' }: OptionValues): Variant {
 }
 
 /** Importing a game needs them with any rules; its dialog loads them. */
-export const door = new LazyPart(
+export const lazyRules = new LazyPart(
   () => import('./lazy'),
   (options) => variantOf(options) === 'full',
 )

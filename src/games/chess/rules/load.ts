@@ -2,7 +2,7 @@
 
 import { detailOf } from './ends'
 import type { TextFault } from './lazy/text'
-import { door } from './lazyRules'
+import { lazyRules } from './lazyRules'
 import { type Color, RULES_NAMES, type Variant } from './pieces'
 import type { State } from './state'
 import { begin, stepped } from './stepping'
@@ -27,7 +27,7 @@ export class NeedsRules extends Error {
 
 /** Tries to import a text by one variant. */
 function attempt(state: State, text: string, variant: Variant): Loaded | TextFault {
-  const { TextFault } = door.part
+  const { TextFault } = lazyRules.part
   try {
     return build(state, text, variant)
   } catch (error) {
@@ -36,7 +36,7 @@ function attempt(state: State, text: string, variant: Variant): Loaded | TextFau
 }
 
 function build(state: State, text: string, variant: Variant): Loaded {
-  const { readRecord, TextFault } = door.part
+  const { readRecord, TextFault } = lazyRules.part
   const record = readRecord(text, variant)
   const clocks = state.clocks && { ...state.clocks, since: null }
   const you: Color | null = state.puzzle ? null : state.you
@@ -70,7 +70,7 @@ function build(state: State, text: string, variant: Variant): Loaded {
  * @throws Error that says what is wrong, and where
  */
 export function loadText(state: State, text: string, variant: Variant): Loaded {
-  const { readRecord, TextFault } = door.part
+  const { readRecord, TextFault } = lazyRules.part
   const own = attempt(state, text, variant)
   if (!(own instanceof TextFault)) return own
   const other: Variant = variant === 'full' ? 'simplified' : 'full'

@@ -1,6 +1,6 @@
 /** Puzzle games: their start, setting a puzzle, and the result of a move. */
 import type { Applied, OptionValues } from '../../../engine/core/game/contract'
-import { door } from './lazyRules'
+import { lazyRules } from './lazyRules'
 import { whyNot } from './refusals'
 import { type Event, isAnswering, type Move, type Puzzle, type State } from './state'
 import { begin, stepped, turnOf } from './stepping'
@@ -8,7 +8,7 @@ import { begin, stepped, turnOf } from './stepping'
 /** The initial state with these options; null if they do not select a puzzle. */
 export function startPuzzle(options: OptionValues, seed: number): State | null {
   const { task = 'game' } = options
-  const first = task === 'game' ? undefined : door.part.FIRST[task]
+  const first = task === 'game' ? undefined : lazyRules.part.FIRST[task]
   if (first === undefined) return null
   const state = setPuzzle(first)
   return { ...state, puzzle: { ...(state.puzzle as Puzzle), seed } }
@@ -20,11 +20,11 @@ export function startPuzzle(options: OptionValues, seed: number): State | null {
  * @throws Error whose message explains the problem
  */
 function setPuzzle(text: string): State {
-  const { fen, puzzle } = door.part.readPuzzle(text)
+  const { fen, puzzle } = lazyRules.part.readPuzzle(text)
   const start = begin(fen, 'full', null, null)
   const state: State = { ...start, you: turnOf(start), puzzle }
   const last = puzzle.line.reduce<State | null>(
-    (now, word) => now && (stepped(now, door.part.stepFrom(word))?.state ?? null),
+    (now, word) => now && (stepped(now, lazyRules.part.stepFrom(word))?.state ?? null),
     state,
   )
   if (last?.end?.reason !== 'mate') throw new Error('This is no puzzle: its line does not mate.')
@@ -42,8 +42,8 @@ export function puzzled(state: State, move: Move): Applied<State, Event> {
     }
   }
   if ('answer' in move)
-    return (isAnswering(state) && stepped(state, door.part.answerOf(state))) || { refused: '' }
+    return (isAnswering(state) && stepped(state, lazyRules.part.answerOf(state))) || { refused: '' }
   if (!('to' in move) || 'draw' in move || isAnswering(state)) return { refused: '' }
   const after = stepped(state, move)
-  return after ? door.part.solving(state, move, after) : { refused: whyNot(state, move) }
+  return after ? lazyRules.part.solving(state, move, after) : { refused: whyNot(state, move) }
 }

@@ -4,7 +4,7 @@
  */
 
 import { readFen } from './fen'
-import { door } from './lazyRules'
+import { lazyRules } from './lazyRules'
 import type { Step } from './moves'
 import { COLOR_NAMES, colorOf, squareIndex } from './pieces'
 import type { State } from './state'
@@ -17,5 +17,5 @@ export function whyNot(state: State, step: Step): string {
   if (!piece) return ''
   if (colorOf(piece) !== turn) return `It is ${COLOR_NAMES[turn]}'s turn.`
   if (state.variant === 'simplified') return ''
-  return door.part.whyIllegal(state.fen, step, piece.toLowerCase() === 'p')
+  return lazyRules.part.whyIllegal(state.fen, step, piece.toLowerCase() === 'p')
 }

@@ -2,7 +2,7 @@
 import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Clocks } from './clock'
 import { writeFen } from './fen'
-import { door } from './lazyRules'
+import { lazyRules } from './lazyRules'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, KIND_NAMES, type Variant } from './pieces'
 import { playSimplified, simplifiedEnd } from './simplified'
@@ -29,7 +29,7 @@ const seenOf = (keys: readonly string[], key: string) => keys.filter((each) => e
  */
 export function claimable(state: State): 'repetition' | 'quiet' | null {
   if (state.end || state.variant !== 'full') return null
-  return door.part.claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
+  return lazyRules.part.claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
 }
 
 /**
@@ -38,9 +38,9 @@ export function claimable(state: State): 'repetition' | 'quiet' | null {
  * @throws Error with a message for the player
  */
 export function begin(text: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
-  const { setup, notes } = door.part.readPosition(text, variant)
+  const { setup, notes } = lazyRules.part.readPosition(text, variant)
   const read = writeFen(setup)
-  const state = beginAt(variant === 'full' ? door.part.checkedFen(read) : read, variant, you, clocks)
+  const state = beginAt(variant === 'full' ? lazyRules.part.checkedFen(read) : read, variant, you, clocks)
   remarks.set(state, notes)
   return state
 }
@@ -53,20 +53,20 @@ export const remarksOn = (state: State): readonly string[] => remarks.get(state)
 
 /** A game that starts at this position. */
 export function beginAt(fen: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
-  const end = variant === 'full' ? door.part.fullEnd(fen, 1) : simplifiedEnd(fen)
+  const end = variant === 'full' ? lazyRules.part.fullEnd(fen, 1) : simplifiedEnd(fen)
   return { variant, fen, start: fen, moves: [], sans: [], keys: [keyOf(fen)], you, end, clocks }
 }
 
 /** The state after a move, ignoring clocks, with its events; null if the move is illegal. */
 export function stepped(state: State, step: Step): { state: State; events: Event[] } | null {
   const full = state.variant === 'full'
-  const made = full ? door.part.playFull(state.fen, step) : playSimplified(state.fen, step)
+  const made = full ? lazyRules.part.playFull(state.fen, step) : playSimplified(state.fen, step)
   if (!made) return null
   const turn = turnOf(state)
   const key = keyOf(made.fen)
   const calm = made.kind !== 'p' && made.taken === null
   const keys = calm ? [...state.keys, key] : [key]
-  const end = full ? door.part.fullEnd(made.fen, seenOf(keys, key)) : simplifiedEnd(made.fen)
+  const end = full ? lazyRules.part.fullEnd(made.fen, seenOf(keys, key)) : simplifiedEnd(made.fen)
   const rises = made.kind === 'p' && /[18]$/.test(step.to)
   const event: Event = {
     type: made.castled ? 'castle' : rises ? 'promote' : made.taken ? 'capture' : 'move',

@@ -8,7 +8,7 @@ import { useDrag } from '../../../ui/input/useDrag'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { type Event, type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
-import { door } from '../rules/lazyRules'
+import { lazyRules } from '../rules/lazyRules'
 import {
   colorOf,
   type Kind,
@@ -31,7 +31,7 @@ import { useOpening } from './useOpening'
 import { usePuzzle } from './usePuzzle'
 
 const GameText = lazyDialog('PGN and FEN', async () => {
-  await door.load()
+  await lazyRules.load()
   return import('./GameText')
 })
 

@@ -5,7 +5,7 @@ import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { find, hide } from './friend'
-import { door } from './lazyRules'
+import { lazyRules } from './lazyRules'
 import type { Seen } from './seen'
 import {
   canBuy,
@@ -89,7 +89,7 @@ function buy(state: State): Applied<State, Event> {
 function seenWith(state: State): Seen | null {
   const { seen, order, at, tried } = state
   if (!seen || tried.length > 0) return seen
-  const topic = TOPICS.indexOf(door.part.LARGE[itemAt(order, at)]?.category as Topic)
+  const topic = TOPICS.indexOf(lazyRules.part.LARGE[itemAt(order, at)]?.category as Topic)
   return { ...seen, counts: seen.counts.map((count, place) => count + (place === topic ? 1 : 0)) }
 }
 
@@ -100,7 +100,7 @@ function goneOn(state: State, { key, counts }: Seen): Applied<State, Event> {
   if (!state.seen || !fits || state.at > 0 || state.tried.length > 0 || state.seen.counts.some(Boolean))
     return { refused: '' }
   const seen = { key: key > 0 ? key : state.seen.key, counts }
-  const order = door.part.orderFor(seen, state.topics, state.seed).slice(0, state.order.length)
+  const order = lazyRules.part.orderFor(seen, state.topics, state.seed).slice(0, state.order.length)
   return { state: { ...state, seen, order }, events: [] }
 }
 

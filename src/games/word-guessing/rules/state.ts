@@ -3,7 +3,7 @@
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { door } from './lazyRules'
+import { lazyRules } from './lazyRules'
 import { NOTHING_SEEN, type Seen } from './seen'
 import { TOPICS, type Topic } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
@@ -63,7 +63,7 @@ export function startState(options: OptionValues, seed: number): State {
   const all = ENTRIES.flatMap((entry, place) =>
     (THEMES[theme]?.some((category) => category === entry.category) ?? true) ? [place] : [],
   )
-  const order = seen ? door.part.orderFor(seen, topics, seed) : shuffled(createRandom(seed), all)
+  const order = seen ? lazyRules.part.orderFor(seen, topics, seed) : shuffled(createRandom(seed), all)
   return {
     seed,
     order: order.slice(0, countOf(options)),
@@ -84,7 +84,7 @@ export function startState(options: OptionValues, seed: number): State {
 }
 
 export function entryOf({ given, seen, order, at }: State): Entry {
-  return given ?? ((seen ? door.part.LARGE : ENTRIES)[itemAt(order, at)] as Entry)
+  return given ?? ((seen ? lazyRules.part.LARGE : ENTRIES)[itemAt(order, at)] as Entry)
 }
 
 /** Wrong letters so far, in the order tried. */

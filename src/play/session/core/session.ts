@@ -268,9 +268,9 @@ export class Session {
    * message says if it fails.
    */
   #lacks(options: OptionValues, act: () => void): boolean {
-    const { lazyRules: late } = this.game
-    if (!late?.lacks({ ...this.view.chosen, ...options })) return false
-    late.load().then(act, () => toastMissing('These rules'))
+    const { lazyRules } = this.game
+    if (!lazyRules?.lacks({ ...this.view.chosen, ...options })) return false
+    lazyRules.load().then(act, () => toastMissing('These rules'))
     return true
   }
   /** Counts the results, announces the end, and passes the finished play to its listeners. */

@@ -1,4 +1,4 @@
-/** Owns what an event sounds, says and feels like: the game's tables turned into sounds, toasts, status and vibration. */
+/** Turns an event into sound, toast, status line and vibration, by the tables of the game. */
 import {
   entryOf,
   type Game,

@@ -1,4 +1,4 @@
-/** Owns how much of a play the status line tells screen readers: little, some, much. */
+/** How much of a game the status line reports to screen readers. */
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
 import { clockHidden, isClock } from '../core/clock'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { optionSet } from '../../../engine/storage/values/records'
 import type { KeptPlay } from '../../../play/kept/head'
 
-const door = () => import('../../../play/kept/kept')
+const loadKept = () => import('../../../play/kept/kept')
 
 /** The kept plays of a game, the newest first; none until they are known. `version`: asked again when it changes. */
 export function useKept(game: string, version: unknown): readonly KeptPlay[] {
@@ -11,7 +11,7 @@ export function useKept(game: string, version: unknown): readonly KeptPlay[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with what is counted
   useEffect(() => {
     let here = true
-    door()
+    loadKept()
       .then(({ keptPlays }) => keptPlays(game))
       .then(
         (plays) => here && setKept(plays),
@@ -47,6 +47,6 @@ export function playAt(kept: readonly KeptPlay[], date: number): KeptPlay | unde
 
 /** Forgets what is kept of a game's plays, or of all. */
 export async function forgetPlays(game?: string): Promise<void> {
-  const { forgetKept } = await door()
+  const { forgetKept } = await loadKept()
   await forgetKept(game)
 }

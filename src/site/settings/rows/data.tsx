@@ -60,7 +60,7 @@ export const UNREADABLE: SettingsRow = {
   group: 'data',
   title: 'Put aside',
   about: 'unreadable damaged lost data',
-  ...late(({ PutAsidePart }) => PutAsidePart),
+  ...late(({ UnreadablePart }) => UnreadablePart),
 }
 
 export const DELETE: SettingsRow = {
