@@ -1,5 +1,6 @@
 /** The games in progress on the home page: the list, their links, dismissing one and undoing that. */
 
+import { LOCALE } from '../../engine/core/text'
 import type { Slot } from '../../engine/storage/store/slot'
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
@@ -80,7 +81,7 @@ const DAY = 24 * HOUR
 export function sinceText(date: number | null, now: number): string {
   if (date === null) return ''
   const ms = now - date
-  const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
   if (ms < MINUTE) return 'just now'
   if (ms < HOUR) return ago.format(-Math.floor(ms / MINUTE), 'minute')
   if (ms < DAY) return ago.format(-Math.floor(ms / HOUR), 'hour')

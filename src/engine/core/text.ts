@@ -1,0 +1,68 @@
+/**
+ * Plurals, numbers, lists and dates as text, by the platform's `Intl`. Every text a visitor reads is written in
+ * one language; a translation changes `LOCALE` and the text modules, and nothing else.
+ */
+
+/** The language of all texts, as a BCP 47 tag. */
+export const LOCALE = 'en-US'
+
+/** The text for each plural category of the language. `#` stands for the number. */
+export interface PluralForms {
+  readonly one: string
+  readonly other: string
+}
+
+const pluralRules = new Intl.PluralRules(LOCALE)
+const ordinalRules = new Intl.PluralRules(LOCALE, { type: 'ordinal' })
+
+/**
+ * A number: '1,240', '0.25'.
+ *
+ * @param value - any finite number
+ * @param maximumFractionDigits - from 0 to 20; more digits are rounded
+ */
+export function numberText(value: number, maximumFractionDigits = 2): string {
+  return value.toLocaleString(LOCALE, { maximumFractionDigits })
+}
+
+/**
+ * A count with its noun: `plural(3, { one: '# move', other: '# moves' })` is '3 moves'.
+ *
+ * @param count - any finite number
+ * @param forms - the text for each plural category; every `#` becomes the formatted count
+ */
+export function plural(count: number, forms: PluralForms): string {
+  const form = pluralRules.select(count) === 'one' ? forms.one : forms.other
+  return form.replaceAll('#', numberText(count))
+}
+
+/**
+ * A share as a percentage: 0.5 is '50%'.
+ *
+ * @param share - 1 is 100%; rounded to whole percent
+ */
+export function percentText(share: number): string {
+  return share.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
+}
+
+const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** A rank: '1st', '2nd', '11th'. */
+export function ordinalText(rank: number): string {
+  return `${numberText(rank)}${ORDINAL_ENDINGS[ordinalRules.select(rank)] ?? 'th'}`
+}
+
+/** A list of things: 'Snake, Pong, and Chess'. */
+export function listText(items: readonly string[]): string {
+  return new Intl.ListFormat(LOCALE).format(items)
+}
+
+/**
+ * A date: `dateText(ms, { month: 'long', day: 'numeric' })` is 'December 1'.
+ *
+ * @param ms - a time, ms since 1970
+ * @param style - the parts to show; `timeZone: 'UTC'` for days that are stored as dates
+ */
+export function dateText(ms: number, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LOCALE, style).format(ms)
+}

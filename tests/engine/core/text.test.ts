@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import {
+  dateText,
+  listText,
+  numberText,
+  ordinalText,
+  percentText,
+  plural,
+} from '../../../src/engine/core/text'
+
+const MOVES = { one: '# move', other: '# moves' }
+
+test('a plural has the form of its count, with the number formatted', () => {
+  expect([0, 1, 2, 1.5, 1240].map((count) => plural(count, MOVES))).toEqual([
+    '0 moves',
+    '1 move',
+    '2 moves',
+    '1.5 moves',
+    '1,240 moves',
+  ])
+})
+
+test('numbers have separators, and at most the fraction digits asked for', () => {
+  expect(numberText(1234567.891)).toBe('1,234,567.89')
+  expect(numberText(0.26, 1)).toBe('0.3')
+})
+
+test('a percentage has no space', () => {
+  expect([0, 0.255, 1, 1.5].map(percentText)).toEqual(['0%', '26%', '100%', '150%'])
+})
+
+test('ranks have English endings', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinalText)).toEqual(
+    '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th'.split(' '),
+  )
+})
+
+test('a list has commas and an "and"', () => {
+  expect(listText(['Snake'])).toBe('Snake')
+  expect(listText(['Snake', 'Pong'])).toBe('Snake and Pong')
+  expect(listText(['Snake', 'Pong', 'Chess'])).toBe('Snake, Pong, and Chess')
+})
+
+test('a date is written with the month first', () => {
+  const firstDay = Date.UTC(2026, 11, 1)
+  expect(dateText(firstDay, { month: 'long', day: 'numeric', timeZone: 'UTC' })).toBe('December 1')
+})
