@@ -7,7 +7,7 @@ import type { PointerHandlers } from '../../../src/engine/input/pointers/pointer
 import { listenPointers } from '../../../src/engine/input/pointers/pointers'
 import { rotatedBindings, rotatedLabel, rotatedTouch } from '../../../src/engine/input/rotated'
 import { findGame } from '../../../src/games/catalog'
-import { createField, pointerEvent } from '../../contract/hands'
+import { createField, pointerEvent } from '../../contract/devices'
 
 const WIDE = { width: 800, height: 400 }
 const TALL = { width: 400, height: 640 }

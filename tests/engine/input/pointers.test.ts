@@ -6,7 +6,7 @@ import { listenPointers } from '../../../src/engine/input/pointers/pointers'
 import { LONGEST_MOVE_MS } from '../../../src/engine/input/pointers/tracked'
 import { sensedPads } from '../../../src/engine/input/sensitivity'
 import { waysOf } from '../../../src/engine/input/stick'
-import { createField, pointerEvent } from '../../contract/hands'
+import { createField, pointerEvent } from '../../contract/devices'
 
 const SIZE = { width: 800, height: 600 }
 let field: ReturnType<typeof createField> | null = null
