@@ -5,8 +5,8 @@ import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
+import { busyRun, busyStretches } from '../../src/workbench/flashes/busy'
 import { changes, flashing, luminances } from '../../src/workbench/flashes/flashes'
-import { violent, violentRun } from '../../src/workbench/flashes/violent'
 
 const GRID = { width: 9, height: 6 }
 const PER_SECOND = 20
@@ -53,14 +53,14 @@ describe('flashes', () => {
   })
 })
 
-describe('the violent seconds of a play', () => {
+describe('the busiest seconds of a game', () => {
   it('are the same twice, lie apart, and the last one goes beyond the end', async () => {
     const game = (await findGame('asteroids')?.load())?.default as RealtimeGame
     const bot = (await bots.asteroids?.()) as RealtimeBot<unknown>
     const options = defaultOptions(game.options)
-    const run = () => violentRun(game, bot, options, 7, worldSize(game, options))
-    const found = violent(run())
-    expect(violent(run())).toEqual(found)
+    const run = () => busyRun(game, bot, options, 7, worldSize(game, options))
+    const found = busyStretches(run())
+    expect(busyStretches(run())).toEqual(found)
     expect(found.length).toBeGreaterThan(2)
     for (const [i, { from }] of found.entries())
       if (i > 0) expect(from).toBeGreaterThanOrEqual(found[i - 1]?.to ?? 0)

@@ -159,7 +159,7 @@ for (const [width, height] of [
     await expect(page.getByText('Single player game started!').last()).toBeVisible()
     // Where the header has given way.
     await expect(page.locator('html')).toHaveAttribute('data-playing', '')
-    expect(await underToasts(page, '[data-figures] > *, [data-tools] > *')).toEqual([])
+    expect(await underToasts(page, '[data-stats] > *, [data-tools] > *')).toEqual([])
     if (height > width) return
     // And over no button of the header, once that is back.
     await page.keyboard.press('Escape')
@@ -177,7 +177,7 @@ test.describe('on a desk', () => {
     await game.begin.click()
     await page.getByRole('button', { name: 'Hint' }).click()
     await expect(page.locator('.Toastify__toast')).toBeVisible()
-    const all = '[data-field], [data-figures] > *, [data-tools] > *, [data-promo]'
+    const all = '[data-field], [data-stats] > *, [data-tools] > *, [data-promo]'
     expect(await underToasts(page, all)).toEqual([])
     await game.open('pong')
     const promotion = page.locator('[data-promo]')

@@ -72,7 +72,7 @@ test('a first play teaches its one thing until it was done, and a stranger sees 
   await game.phase('playing')
   await expect(field).not.toHaveAttribute('data-demo')
   await expect(game.hud('Score')).toContainText('0')
-  const lesson = page.locator('[data-lesson]')
+  const lesson = page.locator('[data-tutorial-hint]')
   await expect(lesson).toHaveText('Space↑Flap to stay in the air')
   await page.keyboard.press('Space')
   await expect(lesson).toBeHidden()

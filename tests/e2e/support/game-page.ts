@@ -145,7 +145,7 @@ export class GamePage {
   figures(): Promise<Record<string, string>> {
     return this.page.evaluate(() =>
       Object.fromEntries(
-        [...document.querySelectorAll('[data-figures] [data-hud]')].map((each) => [
+        [...document.querySelectorAll('[data-stats] [data-hud]')].map((each) => [
           each.getAttribute('data-hud'),
           each.textContent,
         ]),

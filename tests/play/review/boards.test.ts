@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gradeOf, winChance } from '../../../src/engine/core/game/review'
 import { catalog } from '../../../src/games/catalog'
 import { reviews } from '../../../src/games/reviews'
+import { reviewTexts } from '../../../src/play/texts/review'
 import { load, review } from './review'
 
 const TWO = { options: { opponent: 'two' } }
@@ -45,12 +46,12 @@ describe('Tic Tac Toe', () => {
   })
   it('finds nothing in a tie well played, and sees it from the second seat', async () => {
     expect((await review('tic-tac-toe', [0, 4, 8, 1, 7, 6, 2, 5, 3], TWO)).worst).toEqual([])
-    const { values, whose } = await review('tic-tac-toe', [0, 1], {
+    const { values, side } = await review('tic-tac-toe', [0, 1], {
       options: { opponent: 'easy', mark: 'O' },
       own: (step) => step === 1,
     })
     expect(values).toEqual([null, 50, 0])
-    expect(whose).toBe('Your')
+    expect(side).toBe(reviewTexts.you)
   })
 })
 

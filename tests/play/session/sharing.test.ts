@@ -7,7 +7,7 @@ import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../
 import { resultText } from '../../../src/play/record/result'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { createView } from '../../../src/play/session/core/view'
-import { standing } from '../../../src/play/session/saves/standing'
+import { saveSummary } from '../../../src/play/session/saves/saveSummary'
 
 const games: [string, string, Game][] = []
 
@@ -56,7 +56,7 @@ describe('whoever hides the clock', () => {
     expect(line()).toBe('Won · Time 41.5 · Moves 12')
     changeSettings({ hideClock: true })
     expect(line()).toBe('Won · Moves 12')
-    const stands = () => standing(game, { options: view.options, hud: { Moves: 3, Time: 9 } }).stands
+    const stands = () => saveSummary(game, { options: view.options, hud: { Moves: 3, Time: 9 } }).stands
     expect(stands()).toContain('Moves 3')
     expect(stands()).not.toContain('Time')
     changeSettings({ hideClock: false })
