@@ -1,11 +1,11 @@
-/** Owns the proofs of the tools of play in a real browser: chosen in the pause panel or the settings, at work, and told in the result. */
+/** Assists in a browser: turned on in the pause panel or the settings, in use, and named in the result. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { openSettings } from '../support/settings'
 
 test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
-/** By Tab alone, as without a mouse. */
+/** By Tab only, without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let i = 0; i < 30; i++) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('the speed is set in the pause panel by keyboard, told at the end, and has records of its own', async ({
+test('the speed is set in the pause panel by keyboard, named at the end, and ranked separately', async ({
   page,
   game,
 }) => {
@@ -39,7 +39,7 @@ test('the speed is set in the pause panel by keyboard, told at the end, and has 
   await expect(page.locator('[data-records-of="snake"]')).toContainText(/70\s?% speed/)
 })
 
-test('Asteroids is played by presses that stay on, and the result tells it', async ({ page, game }) => {
+test('Asteroids is played with toggled holds, and the result names them', async ({ page, game }) => {
   await game.open('asteroids')
   await openSettings(page, 'tools')
   await page
@@ -57,7 +57,7 @@ test('Asteroids is played by presses that stay on, and the result tells it', asy
   await expect(game.end.locator('[data-played]')).toContainText(/hold/)
 })
 
-test('a hidden clock is in no figure while one plays', async ({ page, game }) => {
+test('a hidden clock is in no stat during a game', async ({ page, game }) => {
   await game.open('sliding-puzzle')
   await game.begin.click()
   await game.phase('playing')
@@ -73,9 +73,9 @@ test('a hidden clock is in no figure while one plays', async ({ page, game }) =>
   await expect(game.hud('Time')).toHaveCount(0)
 })
 
-test.describe('with fingers too', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true })
-  test('with a pause between presses none counts twice: keys, mouse, finger and pad', async ({
+  test('repeated presses are ignored by keys, mouse, touch and gamepad', async ({
     page,
     game,
     fingers,
@@ -84,7 +84,7 @@ test.describe('with fingers too', () => {
     await page.addInitScript(() =>
       localStorage.setItem('settings', JSON.stringify({ version: 1, data: { pressPause: true } })),
     )
-    // The pause is 500 ms of the page's own time: slowed, so that two presses of a busy machine lie within it.
+    // The 500 ms are measured in the page's time: it is slowed, so that two presses of a busy machine are within it.
     const twice = async (press: () => Promise<void>) => {
       await page.waitForTimeout(600)
       await game.hastened(async () => {

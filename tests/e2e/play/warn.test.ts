@@ -1,9 +1,9 @@
-/** Owns what only a real browser shows of choices that are warned of: by each input one waits, and counts when it is chosen again. */
+/** Choices with a warning, in a browser: by each input one waits, and counts when it is chosen again. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use({ ...SHARED_PAGE, hasTouch: true })
 
-test('Blackjack: a choice that is not basic strategy is told of by each input, and plays when it is chosen again', async ({
+test('Blackjack: a choice against basic strategy shows a warning by each input, and is played when chosen again', async ({
   page,
   game,
   fingers,
@@ -25,7 +25,7 @@ test('Blackjack: a choice that is not basic strategy is told of by each input, a
   await pad.press('X')
   await told('Hit')
   await expect(page.getByText('Choose Hit again to play it.')).toBeVisible()
-  // Held down, a key is one press.
+  // A held key is one press.
   const surrender = game.button('Surrender')
   const again = page.getByText('Choose Surrender again to play it.')
   await surrender.focus()

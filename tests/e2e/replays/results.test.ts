@@ -1,10 +1,10 @@
-/** What is passed on at the end of a play: its result as text, and a challenge that whoever opens it is measured by. */
+/** Sharing at the end of a game: its result as text, and a challenge that others are compared with. */
 import type { Page } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 
-/** What the page would have put on the clipboard is written down instead. */
+/** Records what the page writes to the clipboard. */
 async function catchCopies(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -35,7 +35,7 @@ test('a result is a few lines that end with the same start', async ({ page, game
   expect(lines.join('\n').length).toBeLessThanOrEqual(280)
 })
 
-test('a challenge waits with its figure, and says how it went', async ({ page, game }) => {
+test('a challenge shows its result, and the outcome', async ({ page, game }) => {
   await game.open('snake', 'seed=42')
   const copied = await catchCopies(page)
   await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ test('a challenge waits with its figure, and says how it went', async ({ page, g
   await page.keyboard.press('Enter')
   await game.over()
   await expect(game.end).toContainText('The challenge is even: Score 0 for both.')
-  // The next play is one of one's own.
+  // The next game has no challenge.
   await page.keyboard.press('Enter')
   await game.over()
   await expect(game.end).not.toContainText('hallenge is')
@@ -65,7 +65,7 @@ test('a challenge waits with its figure, and says how it went', async ({ page, g
   await game.over()
   await expect(game.end).toContainText('Challenge lost: Score 0 against 50. This figure is unverified.')
 
-  // A figure that its own replay contradicts is none: what the replay gives is to be beaten.
+  // A result that its own replay contradicts does not count: the replay's result is to be beaten.
   await page.goto('/')
   await page.goto(link.replace('#beat=0', '#beat=987654321'))
   await game.ready()
@@ -74,7 +74,7 @@ test('a challenge waits with its figure, and says how it went', async ({ page, g
   await expect(page.locator('body')).not.toContainText('987654321')
 })
 
-test('a challenge with a figure that no play can bring is none', async ({ page, game }) => {
+test('a challenge with an impossible result is ignored', async ({ page, game }) => {
   for (const figure of ['-5', '1e9', 'NaN', '9999999999']) {
     await page.goto('/')
     await page.goto(`/games/snake?seed=42#beat=${figure}`)

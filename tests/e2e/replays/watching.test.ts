@@ -1,11 +1,11 @@
-/** Owns watching by other ways than the four-input proof goes: by a pad alone, and from a file of one's own. */
+/** Watching replays by gamepad only, and from a file. */
 import { writeFileSync } from 'node:fs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { frames } from '../support/rest'
 
 test.use(SHARED_PAGE)
 
-test('a play is watched by a pad alone', async ({ page, game, pad }) => {
+test('a replay is watched by gamepad only', async ({ page, game, pad }) => {
   await game.open('snake', 'seed=42')
   await pad.plug()
   await frames(page, 3)
@@ -17,7 +17,7 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await expect(game.button('Stop')).toBeFocused()
   const moment = game.root.getByRole('slider')
   const at = async () => Number(await moment.inputValue())
-  // Stopped at its very start it could not go back by a tick.
+  // At its very start it could not step back.
   await expect.poll(at).toBeGreaterThan(0)
   await pad.press('A')
   await expect(game.button('Play')).toBeFocused()
@@ -29,7 +29,7 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await pad.press('A')
   await pad.press('A')
   expect(await at()).toBe(before - 1)
-  // A second on and back. Left and right belong to the slider: down leads on along the bar.
+  // A second forward and back. Left and right change the slider: down moves along the bar.
   await pad.goTo(moment)
   while ((await at()) > 0) await pad.press('DpadLeft')
   await pad.press('DpadRight')
@@ -54,7 +54,7 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await expect(game.end).toContainText('You go on from here. This play keeps no record.')
 })
 
-test('a pad goes back from a play that is watched', async ({ page, game, pad }) => {
+test('a gamepad leaves a replay', async ({ page, game, pad }) => {
   await game.open('snake', 'seed=42')
   await pad.plug()
   await frames(page, 3)
@@ -67,7 +67,7 @@ test('a pad goes back from a play that is watched', async ({ page, game, pad }) 
   await game.phase('ready')
 })
 
-test('a play is saved as a file and opened again by a button; other files are told of', async ({
+test('a replay is saved as a file and opened again by a button; other files are reported', async ({
   page,
   game,
 }, info) => {

@@ -1,4 +1,4 @@
-/** Owns what is proved of what is passed on: results as text, and challenges. */
+/** Sharing: results as text, and challenges. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => vi.unstubAllGlobals())
 
-/** An end with every figure that the game keeps, each as long as it can be. */
+/** An end with every stat that the game records, each as long as possible. */
 function longest(game: Game): Outcome {
   const results = Object.fromEntries(game.best.map(({ of, most }) => [of, most ?? 999_999_999]))
   return { result: 'won', title: 'You win', results }
@@ -43,8 +43,8 @@ describe('a result as text', () => {
   })
 })
 
-describe('whoever hides the clock', () => {
-  it('shares no time, but all else', () => {
+describe('with a hidden clock', () => {
+  it('a shared result has no time, but everything else', () => {
     const [path, title, game] = games.find(([path]) => path === '/games/memory-match') as [
       string,
       string,
@@ -65,7 +65,7 @@ describe('whoever hides the clock', () => {
 })
 
 describe('a challenge', () => {
-  it('is of the first figure that a game keeps, whichever way is better', () => {
+  it('is of the first best of a game, whichever way is better', () => {
     const made = games.filter(([, , game]) => challengeOf(game, longest(game)))
     expect(made.length).toBeGreaterThan(25)
     for (const [, , game] of made) {
@@ -81,7 +81,7 @@ describe('a challenge', () => {
       expect(verdict(challenge, { result: 'lost', title: 'No' })).toBeNull()
     }
   })
-  it('is read from the address only where a play can bring its figure', () => {
+  it('is read from the address only if the result is possible', () => {
     const snake = games.find(([path]) => path === '/games/snake')?.[2] as Game
     const read = (hash: string) => {
       vi.stubGlobal('location', { origin: 'https://arcade.example', hash })
