@@ -1,6 +1,8 @@
 /** Switch access in a browser: whole games from start to end, by one key, one finger or one button only. */
+
 import type { Locator } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
+import { playedTexts } from '../../../src/play/texts/played'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 import { OneSwitch, WITH_ONE_SWITCH } from '../support/one-switch'
@@ -66,7 +68,7 @@ for (const [id, { query, choices, ends }] of Object.entries(CASES))
     for (const target of choices({ page, game, fingers, pad })) await hand.choose(target)
     await game.over()
     await expect(game.end).toContainText(ends)
-    await expect(game.end.locator('[data-played]')).toContainText('one switch')
+    await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
   })
 
 test('from the home page to the end of Tic Tac Toe and back by one gamepad button', async ({
@@ -138,7 +140,7 @@ test('Slice Storm is started, steered and left after its end by the space bar on
   await hand.choose(way('Left'))
   await hand.choose(way('Hold to cut'))
   await game.over()
-  await expect(game.end.locator('[data-played]')).toContainText('one switch')
+  await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
   await hand.choose(game.end.getByRole('link', { name: 'All Games' }))
   await expect(page).toHaveURL('/')
 })

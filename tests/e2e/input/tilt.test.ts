@@ -1,4 +1,5 @@
 /** Doodle Jump steered by tilting the device, in a browser: the sensor as in Chromium, requested as on iOS, and denied. */
+import { frameTexts } from '../../../src/play/texts/frame'
 import { expect, PHONE, test } from '../support/fixtures'
 
 test.use({ ...PHONE, deviceScaleFactor: 0.5, muted: true })
@@ -44,7 +45,7 @@ test('Doodle Jump by tilt: a denied sensor is reported, and a finger steers', as
   await page.addInitScript(ASKS('denied'))
   await game.open('doodle-jump', 'seed=87&steer=tilt')
   await fingers.tapOn(game.begin)
-  await expect(page.getByText('The tilt sensor was not allowed').first()).toBeVisible()
+  await expect(page.getByText(frameTexts.tilt.refused.text).first()).toBeVisible()
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no sky.')
   await fingers.down({ x: box.x + box.width * 0.88, y: box.y + box.height / 2 })

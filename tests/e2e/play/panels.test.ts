@@ -1,5 +1,6 @@
 /** Panels and tools around a game: they never cost a game, and exist on every device. */
 
+import { panelTexts } from '../../../src/play/texts/panels'
 import { chunkOf } from '../support/chunks'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
@@ -24,7 +25,7 @@ test.describe('on a laptop', () => {
     await game.phase('paused')
     const choice = game.end.getByRole('radio', { checked: false }).first()
     const name = (await choice.textContent()) ?? ''
-    await expect(game.end).toContainText('Choices count from the next game.')
+    await expect(game.end).toContainText(panelTexts.pause.optionsApplyLater)
     await choice.click()
     await game.phase('paused')
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
@@ -86,7 +87,7 @@ test.describe('on a laptop', () => {
     )
     await game.open('invisible-maze')
     const level = (name: string) => game.end.getByRole('radio', { name, exact: true })
-    await expect(level('3 The Labyrinth, not reached yet')).toBeDisabled()
+    await expect(level(`3 The Labyrinth, ${panelTexts.options.locked}`)).toBeDisabled()
     await level('1 First Steps').focus()
     await page.keyboard.press('ArrowDown')
     await expect(level('2 Narrow Passages')).toBeChecked()

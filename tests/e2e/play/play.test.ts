@@ -1,5 +1,8 @@
 /** What all games share, in a browser: automatic pauses, seeds, reload and resume, shortcuts, sharing. */
+
 import type { Page } from 'playwright/test'
+import { sessionTexts } from '../../../src/play/texts/session'
+import { shareTexts } from '../../../src/play/texts/share'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { colorsOf } from '../support/pixels'
 import { frames } from '../support/rest'
@@ -127,8 +130,8 @@ test('starts the same game from the same seed', async ({ page, game }) => {
 
 test('reports unknown values in the address, and can still be played', async ({ page, game }) => {
   await game.open('connect-four', 'seed=abc&opponent=wizard&position=99999')
-  await expect(page.getByText(/seed 'abc'/)).toBeVisible()
-  await expect(page.getByText(/'wizard'/)).toBeVisible()
+  await expect(page.getByText(/“abc”/)).toBeVisible()
+  await expect(page.getByText(/“wizard”/)).toBeVisible()
   await game.button('Start Game').click()
   await game.phase('playing')
 })
@@ -172,7 +175,7 @@ test('resumes a puzzle after a reload, and lays it out again in a rotated window
   await game.phase('playing')
   await page.setViewportSize({ width: 700, height: 900 })
   await game.phase('paused')
-  await expect(game.root).toContainText('Paused while the window was turned.')
+  await expect(game.root).toContainText(sessionTexts.pause.turned)
   await game.button('Resume').click()
   await game.phase('playing')
   await expect(game.hud('Moves')).toHaveText(moves ?? '')
@@ -207,7 +210,7 @@ test('copies an address that starts this game', async ({ context, page, game }) 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await game.open('connect-four', 'position=4453')
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText(/Link copied/)).toBeVisible()
+  await expect(page.getByText(shareTexts.startCopied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/games\/connect-four\?position=4453$/,
   )

@@ -1,5 +1,8 @@
 /** Assists in a browser: turned on in the pause panel or the settings, in use, and named in the result. */
+
 import type { Locator, Page } from 'playwright/test'
+import { assistTexts } from '../../../src/play/texts/assists'
+import { playedTexts } from '../../../src/play/texts/played'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { openSettings } from '../support/settings'
 
@@ -26,26 +29,23 @@ test('the speed is set in the pause panel by keyboard, named at the end, and ran
   await game.phase('paused')
   await tabTo(page, game.end.locator('summary'))
   await page.keyboard.press('Enter')
-  const slider = game.end.getByRole('slider', { name: 'Game speed' })
+  const slider = game.end.getByRole('slider', { name: assistTexts.gameSpeed.label })
   await tabTo(page, slider)
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
   await expect(slider).toHaveAttribute('aria-valuetext', /^70/)
-  await expect(game.end.locator('summary')).toContainText(/70\s?% speed/)
+  await expect(game.end.locator('summary')).toContainText(playedTexts.speed(70))
   await page.keyboard.press('Escape')
   await game.resumed()
   await game.over()
-  await expect(game.end.locator('[data-played]')).toContainText(/70\s?% speed/)
+  await expect(game.end.locator('[data-played]')).toContainText(playedTexts.speed(70))
   await page.goto('/records')
-  await expect(page.locator('[data-records-of="snake"]')).toContainText(/70\s?% speed/)
+  await expect(page.locator('[data-records-of="snake"]')).toContainText(playedTexts.speed(70))
 })
 
 test('Asteroids is played with toggled holds, and the result names them', async ({ page, game }) => {
   await game.open('asteroids')
   await openSettings(page, 'tools')
-  await page
-    .getByRole('dialog')
-    .getByRole('switch', { name: /instead of hold/ })
-    .click()
+  await page.getByRole('dialog').getByRole('switch', { name: assistTexts.toggleHold.label }).click()
   await page.keyboard.press('Escape')
   await game.button('Start Game').click()
   await game.phase('playing')
@@ -54,7 +54,7 @@ test('Asteroids is played with toggled holds, and the result names them', async 
   await page.keyboard.press('Space')
   await game.hastened(() => expect(game.hud('Score')).not.toHaveText('0', { timeout: 20_000 }))
   await game.over()
-  await expect(game.end.locator('[data-played]')).toContainText(/hold/)
+  await expect(game.end.locator('[data-played]')).toContainText(playedTexts.toggleHold)
 })
 
 test('a hidden clock is in no stat during a game', async ({ page, game }) => {
@@ -65,7 +65,7 @@ test('a hidden clock is in no stat during a game', async ({ page, game }) => {
   await page.keyboard.press('Escape')
   await game.phase('paused')
   await game.end.locator('summary').click()
-  await game.end.getByRole('switch', { name: 'Hide the clock' }).click()
+  await game.end.getByRole('switch', { name: assistTexts.hideClock.label }).click()
   await expect(game.hud('Time')).toHaveCount(0)
   await game.button('Resume').click()
   await game.phase('playing')

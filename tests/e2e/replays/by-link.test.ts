@@ -1,5 +1,9 @@
 /** Two players play a game to its end by links only, each in a separate browser. */
+
 import type { BrowserContext, Page } from 'playwright/test'
+import { byLinkTexts } from '../../../src/play/texts/byLink'
+import { frameTexts } from '../../../src/play/texts/frame'
+import { replayTexts } from '../../../src/play/texts/replays'
 import { violations } from '../support/axe'
 import { expect, listen, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
@@ -45,7 +49,7 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
   await x.game.button('Start Game').click()
   await cell(x.page, 1, 1).click()
   const first = await send(x.page, x.game)
-  await expect(x.page.getByText('Your move is sent. The answer comes as a link.')).toBeVisible()
+  await expect(x.page.getByText(frameTexts.turns.moveSent)).toBeVisible()
   // It is the other player's turn: no move is possible here.
   await cell(x.page, 3, 3).click({ force: true })
   await expect(cell(x.page, 3, 3)).toHaveAccessibleName(/empty/)
@@ -65,9 +69,7 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
 
   // An old link again: the reply stays.
   await visit(o.page, first)
-  await expect(
-    o.page.getByText('This link is older than your game: you have answered it already.'),
-  ).toBeVisible()
+  await expect(o.page.getByText(byLinkTexts.older)).toBeVisible()
   await expect(cell(o.page, 2, 1)).toHaveAccessibleName(/O$/)
 
   await visit(x.page, fourth)
@@ -81,7 +83,7 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
   await o.page.keyboard.press('End')
   await expect(cell(o.page, 3, 3)).toHaveAccessibleName(/X$/)
   await visit(o.page, `${last.slice(0, -6)}AAAAAA`)
-  await expect(o.page.getByText(/The play cannot be read/)).toBeVisible()
+  await expect(o.page.getByText(replayTexts.problems.damaged)).toBeVisible()
   await o.game.phase('ready')
   for (const { heard } of [x, o]) expect(heard).toEqual([])
   for (const context of contexts) await context.close()
@@ -104,7 +106,7 @@ test('a move that was sent waits, and neither undo nor another move is possible 
   // Its own link shows the sender that it waits.
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(page.getByText(/This is the link that you sent/)).toBeVisible()
+  await expect(page.getByText(byLinkTexts.own)).toBeVisible()
   await game.phase('paused')
 })
 

@@ -1,6 +1,8 @@
 /** Stored replays in a browser: they survive a reload, are shared by tabs, and are exported and imported with all data. */
+
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { replayTexts } from '../../../src/play/texts/replays'
 import { expect, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
@@ -64,7 +66,7 @@ test('three replays are kept over a reload, and each can be watched', async ({ p
   await expect(game.root).toHaveAttribute('data-seed', '42')
   await page.goto('/')
   await page.goto('/games/snake#kept=snake.1')
-  await expect(page.getByText('The play is no longer kept in this browser.')).toBeVisible()
+  await expect(page.getByText(replayTexts.problems.gone)).toBeVisible()
   await game.phase('ready')
 })
 

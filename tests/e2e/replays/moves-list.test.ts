@@ -1,7 +1,10 @@
 /** Replays of turn-based games in a browser: the list of moves by keys, touch and gamepad, and reviews. */
+
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { pack } from '../../../src/play/record/pack'
+import { replayTexts } from '../../../src/play/texts/replays'
+import { reviewTexts } from '../../../src/play/texts/review'
 import { violations } from '../support/axe'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
@@ -50,7 +53,7 @@ test('the moves of a replay: pressed, stepped through by keys and gamepad, first
   await expect(chosen).toHaveText(/bottom left/)
   await game.button('First move').click()
   await expect(chosen).toHaveCount(0)
-  await expect(game.button('One move back')).toBeDisabled()
+  await expect(game.button(replayTexts.watch.previous.move)).toBeDisabled()
   await pad.plug()
   await list.getByRole('option').first().focus()
   await pad.press('DpadDown')
@@ -73,7 +76,7 @@ test.describe('on a phone', () => {
     await fingers.tapOn(game.button('Watch'))
     await game.phase('watching')
     // A list that follows the replay moves away under the finger.
-    await fingers.tapOn(game.button('Stop'))
+    await fingers.tapOn(game.button(replayTexts.watch.pause))
     const list = page.getByRole('listbox', { name: 'Moves' })
     await fingers.tapOn(list.getByRole('option', { name: /O the middle/ }))
     await expect(list.getByRole('option', { selected: true })).toHaveText(/O the middle/)
@@ -101,7 +104,7 @@ test('a review: judged with progress, the worst move selected, tried again from 
   await game.over()
   await game.button('Review').click()
   await game.phase('watching')
-  const panel = page.getByRole('region', { name: 'Review' })
+  const panel = page.getByRole('region', { name: reviewTexts.title })
   await expect(panel).toHaveAttribute('data-review', 'done')
   await expect(
     panel.getByRole('img', { name: /X's winning chances: 50% at first, 100% at the end/ }),

@@ -1,9 +1,11 @@
 /** Races in a browser: against the visitor's best of the same start, from a replay, and by a challenge with its replay. */
+
 import type { Page } from 'playwright/test'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { pack } from '../../../src/play/record/pack'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
 import { replayVersionOf } from '../support/replayVersion'
@@ -57,7 +59,7 @@ test('a challenge includes its replay, and anyone who watches can race it', asyn
   await game.phase('watching')
   await game.button('Race').click()
   await game.phase('ready')
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveText('±0')
   await expect(game.root).toHaveAttribute('data-seed', '42')
 
@@ -65,18 +67,18 @@ test('a challenge includes its replay, and anyone who watches can race it', asyn
   await page.goto('/')
   await page.goto(link)
   await game.ready()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveText('±0')
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).toContainText('The challenge is even: Score 0 for both.')
+  await expect(game.end).toContainText(challengeTexts.tied('Score', 0))
 
   // An unreadable replay is not raced; its result is still the challenge.
   await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
   await page.goto('/')
   await page.goto(link.replace(/play=.{20}/, 'play='))
   await game.ready()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveCount(0)
 })
 

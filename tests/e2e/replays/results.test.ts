@@ -1,5 +1,7 @@
 /** Sharing at the end of a game: its result as text, and a challenge that others are compared with. */
+
 import type { Page } from 'playwright/test'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -47,30 +49,30 @@ test('a challenge shows its result, and the outcome', async ({ page, game }) => 
   await page.goto('/')
   await page.goto(link)
   await game.ready()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you. You play the very same start.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.root).toHaveAttribute('data-seed', '42')
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).toContainText('The challenge is even: Score 0 for both.')
+  await expect(game.end).toContainText(challengeTexts.tied('Score', 0))
   // The next game has no challenge.
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).not.toContainText('hallenge is')
+  await expect(game.end).not.toContainText(challengeTexts.tied('Score', 0))
 
   await page.goto('/')
   await page.goto(link.replace(/#beat=0.*/, '#beat=50'))
   await game.ready()
-  await expect(game.end).toContainText('This figure is unverified.')
+  await expect(game.end).toContainText(challengeTexts.unverified)
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).toContainText('Challenge lost: Score 0 against 50. This figure is unverified.')
+  await expect(game.end).toContainText(`${challengeTexts.lost('Score', 0, 50)} ${challengeTexts.unverified}`)
 
   // A result that its own replay contradicts does not count: the replay's result is to be beaten.
   await page.goto('/')
   await page.goto(link.replace('#beat=0', '#beat=987654321'))
   await game.ready()
-  await expect(page.getByText('does not match its replay')).toBeVisible()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(page.getByText(challengeTexts.otherResult('Score', 0))).toBeVisible()
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(page.locator('body')).not.toContainText('987654321')
 })
 
@@ -80,7 +82,7 @@ test('a challenge with an impossible result is ignored', async ({ page, game }) 
     await page.goto(`/games/snake?seed=42#beat=${figure}`)
     await game.ready()
     await expect(game.end).toBeVisible()
-    await expect(game.end).not.toContainText('challenge')
-    await expect(page.getByText('The challenge in this link can’t be used')).toBeVisible()
+    await expect(game.end).not.toContainText('Challenge:')
+    await expect(page.getByText(challengeTexts.impossible)).toBeVisible()
   }
 })

@@ -1,4 +1,5 @@
 /** No claim of a link or file is shown if its replay contradicts it: stats, labels, results, challenges. */
+
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
@@ -14,6 +15,7 @@ import { challengeFrom, challengeInAddress, verdict, waitingText } from '../../.
 import { judge, proved, readPlay } from '../../../src/play/record/judge'
 import { pack } from '../../../src/play/record/pack'
 import { prove } from '../../../src/play/record/prove'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 
 const games = new Map<string, Game>()
 const records = new Map<string, PlayRecord>()
@@ -221,8 +223,10 @@ describe('a challenge', () => {
     const challenge = inAddress('#beat=999999999')
     if (!challenge) throw new Error('refused')
     expect(waitingText(challenge)).toContain('Score 999999999')
-    expect(waitingText(challenge)).toContain('unverified')
-    expect(verdict(challenge, { result: 'over', title: '', results: { Score: 3 } })).toContain('unverified')
+    expect(waitingText(challenge)).toContain(challengeTexts.unverified)
+    expect(verdict(challenge, { result: 'over', title: '', results: { Score: 3 } })).toContain(
+      challengeTexts.unverified,
+    )
   })
   it.each([
     '-1',

@@ -1,4 +1,5 @@
 /** Saving a game in progress in one tab, and what counts for its best results. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { records } from '../../../src/engine/storage/values/records'
@@ -6,6 +7,8 @@ import { allSaves } from '../../../src/engine/storage/values/saves'
 import { MOST_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/values/steps'
 import { MovesWriter } from '../../../src/play/session/saves/savedTurns'
 import { History } from '../../../src/play/session/turns/history'
+import { playedTexts } from '../../../src/play/texts/played'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { adder, begun, freshTab, leaveTab, map, note, open, told, total } from './tab'
 
 vi.mock('../../../src/ui/toasts/toast', () => ({
@@ -30,13 +33,13 @@ describe('a saved game', () => {
     const game = { ...adder, version: 2 } as TurnGame
     const later = await open({ game })
     expect(later.session.view.phase).toBe('ready')
-    expect(told.join()).toContain('It was begun with an earlier version of this game.')
+    expect(told.join()).toContain(sessionTexts.cannotResume.older)
     later.close()
     expect(allSaves().adder).toMatchObject({ rules: 1 })
     ;(await begun([1], { game })).close()
     told.length = 0
     expect((await open()).session.view.phase).toBe('ready')
-    expect(told.join()).toContain('Reload the page to get that version.')
+    expect(told.join()).toContain(sessionTexts.cannotResume.newer)
   })
   it('of a newer version is left unchanged', async () => {
     map.set('saves/adder/000000007-newer', JSON.stringify({ version: 3, epoch: '', data: 'unknown here' }))
@@ -126,7 +129,9 @@ describe('best results', () => {
     again.session.resume()
     for (let i = 0; i < 34; i++) again.play(3)
     expect(again.session.view).toMatchObject({ phase: 'over', newBests: [], bests: {} })
-    expect(again.session.view.status).toContain('Played with 1 hint, 1 undone.')
+    expect(again.session.view.status).toContain(
+      playedTexts.playedWith([playedTexts.hints(1), playedTexts.undone(1)]),
+    )
     expect(records.get().adder?.['']).toEqual({ plays: 1, best: {} })
     again.session.restart()
     expect(again.session.view).toMatchObject({ hints: 0, undone: 0 })

@@ -14,7 +14,7 @@ describe('the address', () => {
     expect(bad.seed).toBeNull()
     expect(bad.options.opponent).toBe('two')
     expect(bad.complaints).toHaveLength(2)
-    expect(bad.complaints.join(' ')).toContain("'god'")
+    expect(bad.complaints.join(' ')).toContain('“god”')
     for (const seed of ['', '1.5', 'x', '99999999999', '%00'])
       expect(readOpening('adder', adder, `?seed=${seed}`).seed).toBeNull()
   })

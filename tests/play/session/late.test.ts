@@ -113,8 +113,8 @@ describe('rules that only some options need', () => {
     expect(session.view.options.opponent).toBe('easy')
     play.close()
   })
-  it.each(['are not requested by the initial options of %s', 'word-guessing'])(
-    'is not asked for by the first options of %s',
+  it.each(['chess', 'word-guessing'])(
+    'are not requested by the initial options of %s',
     async (id) => {
       const game = (await findGame(id)?.open())?.default
       const first = defaultOptions(game?.options ?? [])

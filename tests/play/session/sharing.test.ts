@@ -1,4 +1,5 @@
 /** Sharing: results as text, and challenges. */
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
@@ -8,6 +9,7 @@ import { resultText } from '../../../src/play/record/result'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { createView } from '../../../src/play/session/core/view'
 import { saveSummary } from '../../../src/play/session/saves/saveSummary'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 
 const games: [string, string, Game][] = []
 
@@ -74,10 +76,10 @@ describe('a challenge', () => {
       const { best, value } = challenge
       expect(waitingText(challenge)).toContain(`${best.of} ${value}`)
       const end = (figure: number): Outcome => ({ ...longest(game), results: { [best.of]: figure } })
-      const [less, more] = best.better === 'higher' ? ['lost', 'won'] : ['won', 'lost']
-      expect(verdict(challenge, end(value - 1))).toContain(`Challenge ${less}`)
-      expect(verdict(challenge, end(value + 1))).toContain(`Challenge ${more}`)
-      expect(verdict(challenge, end(value))).toContain('even')
+      const [less, more] = best.better === 'higher' ? (['lost', 'won'] as const) : (['won', 'lost'] as const)
+      expect(verdict(challenge, end(value - 1))).toContain(challengeTexts[less](best.of, value - 1, value))
+      expect(verdict(challenge, end(value + 1))).toContain(challengeTexts[more](best.of, value + 1, value))
+      expect(verdict(challenge, end(value))).toContain(challengeTexts.tied(best.of, value))
       expect(verdict(challenge, { result: 'lost', title: 'No' })).toBeNull()
     }
   })

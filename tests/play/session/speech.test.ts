@@ -1,4 +1,5 @@
 /** Screen readers: how much the status line announces, and how a position and a board are read aloud. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -6,6 +7,7 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { changeSettings, type Settings } from '../../../src/engine/storage/values/settings'
 import { boardText, type NamedCell, placeText, readName } from '../../../src/play/controls/describeCell'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { positionTexts } from '../../../src/play/texts/position'
 import { cleared, counter, freshPage } from './small'
 
 beforeEach(() => {
@@ -41,10 +43,10 @@ describe('a position', () => {
       'Row 2, column 3, O, the last disc',
     )
     expect(placeText(board, board[1] as NamedCell)).toBe(
-      'Row 1, column 2, empty. Else in this row 2 X, in this column nothing.',
+      positionTexts.cell({ row: 1, column: 2, what: 'empty' }, '2 X', 'nothing'),
     )
     expect(placeText(board, board[5] as NamedCell)).toBe(
-      'Row 2, column 3, O, the last disc. Else in this row 1 O, in this column 1 X.',
+      positionTexts.cell({ row: 2, column: 3, what: 'O, the last disc' }, '1 O', '1 X'),
     )
     expect(boardText(board)).toBe('Row 1: X, empty, X. Row 2: O, empty, O.')
   })

@@ -1,9 +1,11 @@
 /** Announcements of a turn-based session: failed hints, records, the end. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { sound } from '../../../src/engine/sound/port'
 import colorMemory from '../../../src/games/color-memory'
 import simonSays from '../../../src/games/simon-says'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { adder, bots, cleared, freshPage, type Sum, shown, told, turn } from './small'
 
 beforeEach(freshPage)
@@ -30,7 +32,7 @@ describe('a turn-based session', () => {
     bots.hint.mockRejectedValueOnce(new Error('broken'))
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await play.hint()
-    expect(told).toEqual(['No hint could be found. Try again.'])
+    expect(told).toEqual([sessionTexts.noHint])
     expect(complaint).toHaveBeenCalled()
     bots.hint.mockRejectedValueOnce(new Error('broken'))
     const asked = play.hint()

@@ -1,4 +1,5 @@
 /** Real-time games in windows of any size, and saved for a later visit. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, Size } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -8,6 +9,7 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store/page'
 import { allWorlds, worldSlot } from '../../../src/engine/storage/values/worlds'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { cleared, counter, freshPage, told } from './small'
 
 beforeEach(freshPage)
@@ -115,7 +117,7 @@ describe('a saved real-time session', () => {
     expect(open().session.view.phase).toBe('ready')
     keep('a', { ticks: 1 }, 2)
     expect(open().session.view.phase).toBe('ready')
-    expect(told.filter((text) => text === 'Your game in progress cannot be gone on with.')).toHaveLength(3)
+    expect(told.filter((text) => text === sessionTexts.cannotResume.text)).toHaveLength(3)
     // It stays until a new game replaces it.
     expect(allWorlds().counter).toMatchObject({ rules: 2 })
     open().session.start()
