@@ -7,9 +7,9 @@ import { onPadFrame } from '../../engine/input/pads/padLoop'
 import { once } from '../once'
 import { choose, FOCUSABLE, isSettling, nudge, reachable, topmost } from './focusable'
 
-type Way = 'up' | 'down' | 'left' | 'right'
+type Direction = 'up' | 'down' | 'left' | 'right'
 
-const WAYS: Partial<Record<PadButton, Way>> = {
+const DIRECTIONS: Partial<Record<PadButton, Direction>> = {
   DpadUp: 'up',
   DpadDown: 'down',
   DpadLeft: 'left',
@@ -19,7 +19,7 @@ const WAYS: Partial<Record<PadButton, Way>> = {
   LeftStickLeft: 'left',
   LeftStickRight: 'right',
 }
-const ARROW: Readonly<Record<Way, string>> = {
+const ARROW: Readonly<Record<Direction, string>> = {
   up: 'ArrowUp',
   down: 'ArrowDown',
   left: 'ArrowLeft',
@@ -64,24 +64,24 @@ export const startPadNavigation = once(() => {
     const held = heldPadButtons()
     for (const set of [own, spent]) for (const button of set) if (!held.includes(button)) set.delete(button)
     for (const button of held) {
-      const way = WAYS[button]
+      const direction = DIRECTIONS[button]
       if (isHeld(button) || spent.has(button)) continue
       if (!before.has(button)) {
         own.add(button)
         document.documentElement.dataset.pad = 'used'
-        if (way) rest = FIRST_REPEAT_MS
-        act(button, way)
-      } else if (way && own.has(button) && rest <= 0) {
+        if (direction) rest = FIRST_REPEAT_MS
+        act(button, direction)
+      } else if (direction && own.has(button) && rest <= 0) {
         rest = NEXT_REPEAT_MS
-        act(button, way)
+        act(button, direction)
       }
     }
     before = new Set(held)
   })
 })
 
-function act(button: PadButton, way: Way | undefined): void {
-  if (way) move(way)
+function act(button: PadButton, direction: Direction | undefined): void {
+  if (direction) move(direction)
   else if (button === 'A') press()
   else if (button === 'B') back()
 }
@@ -104,24 +104,24 @@ function back(): void {
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
-function move(way: Way): void {
+function move(direction: Direction): void {
   const focused = document.activeElement
   // Elements that handle arrow keys: boards, sliders, lists.
   const own = focused?.closest(
     '[role="grid"], [role="radiogroup"], [role="listbox"], input[type="range"], select',
   )
-  if (own && focused && goesAlong(own, way)) {
+  if (own && focused && goesAlong(own, direction)) {
     const before = focused
     if (own.matches('input[type="range"]')) {
-      nudge(own as HTMLInputElement, way === 'right' ? 1 : -1)
+      nudge(own as HTMLInputElement, direction === 'right' ? 1 : -1)
       return
     }
     if (own instanceof HTMLSelectElement) {
-      choose(own, way === 'right' ? 1 : -1)
+      choose(own, direction === 'right' ? 1 : -1)
       return
     }
     const unused = focused.dispatchEvent(
-      new KeyboardEvent('keydown', { key: ARROW[way], code: ARROW[way], bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', { key: ARROW[direction], code: ARROW[direction], bubbles: true, cancelable: true }),
     )
     // At the edge of a board or list the focus moves on.
     const moved = document.activeElement !== before || (!unused && own.matches('[role="listbox"]'))
@@ -133,31 +133,31 @@ function move(way: Way): void {
     return
   }
   // In a group, left and right belong to the focused element: up and down move along the group.
-  const along = own && !own.matches('[role="grid"]') ? alongLine(from, way) : null
+  const along = own && !own.matches('[role="grid"]') ? alongLine(from, direction) : null
   if (along) {
     along.focus()
     return
   }
   const scope = topmost()
-  const next = nearest(from, way, scope)
+  const next = nearest(from, direction, scope)
   // From a panel the page around it can be reached; a dialog keeps the focus.
-  const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, way, document)
+  const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, direction, document)
   around?.focus()
 }
 
 /** Whether an element handles this arrow itself: a board all four, a list two. */
-function goesAlong(own: Element, way: Way): boolean {
+function goesAlong(own: Element, direction: Direction): boolean {
   if (own.matches('[role="grid"]')) return true
   const upright = own.matches('[role="listbox"]:not([aria-orientation="horizontal"])')
-  return upright === (way === 'up' || way === 'down')
+  return upright === (direction === 'up' || direction === 'down')
 }
 
 /** The next or previous element of its group, if the group has none in the direction itself. */
-function alongLine(from: HTMLElement, way: Way): HTMLElement | null {
+function alongLine(from: HTMLElement, direction: Direction): HTMLElement | null {
   const group = from.closest('[role="group"]')
-  if (!group || nearest(from, way, group)) return null
+  if (!group || nearest(from, direction, group)) return null
   const parts = reachable(group)
-  return parts[parts.indexOf(from) + (way === 'down' ? 1 : -1)] ?? null
+  return parts[parts.indexOf(from) + (direction === 'down' ? 1 : -1)] ?? null
 }
 
 function focusFirst(): void {
@@ -173,7 +173,7 @@ function focusFirst(): void {
 }
 
 /** The nearest element in a direction; distance to the side counts double. */
-function nearest(from: HTMLElement, way: Way, scope: ParentNode): HTMLElement | null {
+function nearest(from: HTMLElement, direction: Direction, scope: ParentNode): HTMLElement | null {
   const a = from.getBoundingClientRect()
   let best: HTMLElement | null = null
   let bestCost = Number.POSITIVE_INFINITY
@@ -185,13 +185,13 @@ function nearest(from: HTMLElement, way: Way, scope: ParentNode): HTMLElement | 
       down: b.top - a.bottom,
       left: a.left - b.right,
       right: b.left - a.right,
-    }[way]
+    }[direction]
     if (ahead < -Math.min(a.height, b.height, 24)) continue
     const middle = { up: a.top - b.top, down: b.top - a.top, left: a.left - b.left, right: b.left - a.left }[
-      way
+      direction
     ]
     if (middle <= 0) continue
-    const vertical = way === 'up' || way === 'down'
+    const vertical = direction === 'up' || direction === 'down'
     const aside = vertical
       ? Math.max(0, b.left - a.right, a.left - b.right)
       : Math.max(0, b.top - a.bottom, a.top - b.bottom)

@@ -69,14 +69,14 @@ test('a first game shows its tutorial hint until it was done, and a demo before'
   await game.phase('playing')
   await expect(field).not.toHaveAttribute('data-demo')
   await expect(game.hud('Score')).toContainText('0')
-  const lesson = page.locator('[data-tutorial-hint]')
-  await expect(lesson).toHaveText('Space↑Flap to stay in the air')
+  const hint = page.locator('[data-tutorial-hint]')
+  await expect(hint).toHaveText('Space↑Flap to stay in the air')
   await page.keyboard.press('Space')
-  await expect(lesson).toBeHidden()
+  await expect(hint).toBeHidden()
   await page.keyboard.press('r')
   await game.phase('playing')
   await game.passes(400)
-  await expect(lesson).toBeHidden()
+  await expect(hint).toBeHidden()
 })
 
 test('with reduced motion there is no demo behind the start panel', async ({ page, game }) => {

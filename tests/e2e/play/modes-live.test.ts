@@ -12,9 +12,9 @@ const HEARD = `localStorage.setItem('settings', JSON.stringify({ version: 1, dat
 
 /** Checks every frame: a caption disappears soon, and sooner on fast time. */
 async function heard(page: Page, words: string): Promise<void> {
-  const told = (sought: string) =>
+  const isShown = (sought: string) =>
     document.querySelector('[data-field] [data-captions]')?.textContent?.includes(sought)
-  await page.waitForFunction(told, words, { timeout: 15_000 })
+  await page.waitForFunction(isShown, words, { timeout: 15_000 })
 }
 
 /** Repeats an action until there are points, at most `times` times. */

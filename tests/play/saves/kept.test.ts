@@ -9,7 +9,7 @@ import { MovesWriter } from '../../../src/play/session/saves/savedTurns'
 import { History } from '../../../src/play/session/turns/history'
 import { playedTexts } from '../../../src/play/texts/played'
 import { sessionTexts } from '../../../src/play/texts/session'
-import { adder, begun, freshTab, leaveTab, map, note, open, told, total } from './tab'
+import { adder, begun, freshTab, leaveTab, map, note, open, toastTexts, total } from './tab'
 
 vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options?: { detail?: string }) => note(text, options),
@@ -33,13 +33,13 @@ describe('a saved game', () => {
     const game = { ...adder, version: 2 } as TurnGame
     const later = await open({ game })
     expect(later.session.view.phase).toBe('ready')
-    expect(told.join()).toContain(sessionTexts.cannotResume.older)
+    expect(toastTexts.join()).toContain(sessionTexts.cannotResume.older)
     later.close()
     expect(allSaves().adder).toMatchObject({ rules: 1 })
     ;(await begun([1], { game })).close()
-    told.length = 0
+    toastTexts.length = 0
     expect((await open()).session.view.phase).toBe('ready')
-    expect(told.join()).toContain(sessionTexts.cannotResume.newer)
+    expect(toastTexts.join()).toContain(sessionTexts.cannotResume.newer)
   })
   it('of a newer version is left unchanged', async () => {
     map.set('saves/adder/000000007-newer', JSON.stringify({ version: 3, epoch: '', data: 'unknown here' }))

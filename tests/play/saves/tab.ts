@@ -6,10 +6,10 @@ import { records } from '../../../src/engine/storage/values/records'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
 
-export const told: string[] = []
+export const toastTexts: string[] = []
 /** Replaces the toasts and records them. */
 export const note = (text: string, { detail }: { detail?: string } = {}) =>
-  told.push([text, detail].filter(Boolean).join(' '))
+  toastTexts.push([text, detail].filter(Boolean).join(' '))
 
 /** Adds 1 to 3 until 100; the score is the sum, the streak counts the threes in a row. */
 export const adder = {
@@ -67,7 +67,7 @@ export let map: Map<string, string>
 /** Empties the storage, before each test. */
 export function freshTab() {
   vi.useFakeTimers()
-  told.length = 0
+  toastTexts.length = 0
   map = new Map()
   vi.stubGlobal('localStorage', memoryStorage(map))
   page.reset()

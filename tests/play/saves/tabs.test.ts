@@ -97,24 +97,21 @@ describe('a game in two tabs', () => {
 })
 
 describe('a game from a link', () => {
-  it.each([{ seed: 42 }, { position: '50' }])(
-    '%o has a separate slot',
-    async (link) => {
-      const own = await begun([1, 1])
-      own.close()
-      const linked = await begun([3, 3], link)
-      linked.close()
-      expect(total(await open())).toBe(2)
-      // The same link continues where it was left; another one begins.
-      expect((await open(link)).session.view.phase).toBe('paused')
-      expect((await open({ seed: 43 })).session.view.phase).toBe('ready')
-      const anew = await open()
-      anew.session.restart()
-      anew.close()
-      expect((await open()).session.view.phase).toBe('ready')
-      expect((await open(link)).session.view.phase).toBe('paused')
-    },
-  )
+  it.each([{ seed: 42 }, { position: '50' }])('%o has a separate slot', async (link) => {
+    const own = await begun([1, 1])
+    own.close()
+    const linked = await begun([3, 3], link)
+    linked.close()
+    expect(total(await open())).toBe(2)
+    // The same link continues where it was left; another one begins.
+    expect((await open(link)).session.view.phase).toBe('paused')
+    expect((await open({ seed: 43 })).session.view.phase).toBe('ready')
+    const anew = await open()
+    anew.session.restart()
+    anew.close()
+    expect((await open()).session.view.phase).toBe('ready')
+    expect((await open(link)).session.view.phase).toBe('paused')
+  })
   it('leaves a saved game alone when options are viewed on the start panel', async () => {
     const level = {
       id: 'level',

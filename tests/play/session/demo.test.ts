@@ -5,7 +5,7 @@ import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { Demo } from '../../../src/play/demo/demo'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
-import { cleared, counter, freshPage, told } from './small'
+import { cleared, counter, freshPage, toastTexts } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -45,7 +45,7 @@ describe('a demo behind the start panel', () => {
     expect((demo.world as World).ticks).toBe(60)
     expect((demo.world as World).hits).toBe(1)
     expect(seen).toEqual(['hit'])
-    expect(told).toEqual([])
+    expect(toastTexts).toEqual([])
     expect(play.session.log).toEqual([])
   })
   it('leaves the waiting game unchanged: world, stats, seed, input', () => {

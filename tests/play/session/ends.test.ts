@@ -53,8 +53,8 @@ describe('the end of a real-time session', () => {
     }
   })
   it('notifies listeners once, with stats, events and record', () => {
-    const told: FinishedPlay[] = []
-    const off = onFinished((play) => told.push(play))
+    const finished: FinishedPlay[] = []
+    const off = onFinished((play) => finished.push(play))
     const broken = onFinished(() => {
       throw new Error('a listener of its own troubles')
     })
@@ -66,9 +66,9 @@ describe('the end of a real-time session', () => {
     broken()
     play.session.restart()
     for (let n = 0; n < 3; n++) play.step()
-    expect(told).toHaveLength(1)
+    expect(finished).toHaveLength(1)
     expect(reported).toHaveBeenCalledTimes(1)
-    const [first] = told as [FinishedPlay]
+    const [first] = finished as [FinishedPlay]
     expect(first).toMatchObject({
       game: 'ended',
       options: { mode: 'a' },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { History, rebuild } from '../../../src/play/session/turns/history'
-import { adder, cleared, freshPage, reopened, type Sum, told, turn } from './small'
+import { adder, cleared, freshPage, reopened, type Sum, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -116,7 +116,7 @@ describe('a resumed turn-based session', () => {
     expect(play.position).toBe('7')
     play.close()
     const bad = turn({ position: 'abc' })
-    expect(told).toContain("'abc' is not a digit.")
+    expect(toastTexts).toContain("'abc' is not a digit.")
     expect(bad.state).toMatchObject({ total: 0 })
   })
 })

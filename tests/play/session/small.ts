@@ -4,9 +4,9 @@ import type { GameEvent, RealtimeGame, TurnGame } from '../../../src/engine/core
 import { page } from '../../../src/engine/storage/store/page'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
-import { shown, told } from './toasts'
+import { shown, toastTexts } from './toasts'
 
-export { shown, told }
+export { shown, toastTexts }
 
 /** Counts presses; over at three. */
 export const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
@@ -126,7 +126,7 @@ export const reopened = async (extra: Partial<TurnStart> = {}) => {
 /** Before each test: empty storage, no toasts, and a stopped clock. */
 export function freshPage(): void {
   vi.useFakeTimers()
-  told.length = 0
+  toastTexts.length = 0
   shown.length = 0
   vi.stubGlobal('localStorage', memoryStorage())
   page.reset()

@@ -183,7 +183,7 @@ describe('a trophy', () => {
   it('is judged for a game that was over before the listener was added', () => {
     const play = played(2, 2, 2, 2, 2)
     const heard: LivePlay[] = []
-    onProgress((told) => heard.push(told))()
+    onProgress((play) => heard.push(play))()
     expect(heard.map(({ id, view }) => [id, view.outcome?.title])).toEqual([['adder', 'Ten!']])
     play.close()
   })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../../src/engine/core/game/contract'
 import { isDefault, ruling } from '../../../src/play/session/core/options'
-import { adder, bots, cleared, freshPage, told, turn } from './small'
+import { adder, bots, cleared, freshPage, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -16,7 +16,7 @@ describe('a turn-based session', () => {
     play.play(1)
     play.play(2)
     play.play(7)
-    expect(told).toEqual(['Add 1, 2 or 3.'])
+    expect(toastTexts).toEqual(['Add 1, 2 or 3.'])
     expect(play.session.view.hud.Total).toBe(3)
     play.undo()
     expect(play.state).toMatchObject({ total: 1 })
@@ -87,7 +87,7 @@ describe('a turn-based session', () => {
     expect(play.session.bests.counts).toBe(true)
     // An invalid position is reported, and the game begins at its usual start.
     play.open('x')
-    expect(told).toEqual(["'x' is not a digit."])
+    expect(toastTexts).toEqual(["'x' is not a digit."])
     expect(play.state).toMatchObject({ total: 0 })
     play.close()
   })
@@ -100,7 +100,7 @@ describe('a turn-based session', () => {
       },
     }
     const play = turn({ game: over, position: '10' })
-    expect(told).toEqual(['No move is possible in this position. Ten!'])
+    expect(toastTexts).toEqual(['No move is possible in this position. Ten!'])
     play.session.start()
     await Promise.resolve()
     expect([play.session.view.phase, play.session.view.outcome?.title]).toEqual(['over', 'Ten!'])

@@ -10,7 +10,7 @@ import { page } from '../../../src/engine/storage/store/page'
 import { allWorlds, worldSlot } from '../../../src/engine/storage/values/worlds'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { sessionTexts } from '../../../src/play/texts/session'
-import { cleared, counter, freshPage, told } from './small'
+import { cleared, counter, freshPage, toastTexts } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -117,7 +117,7 @@ describe('a saved real-time session', () => {
     expect(open().session.view.phase).toBe('ready')
     keep('a', { ticks: 1 }, 2)
     expect(open().session.view.phase).toBe('ready')
-    expect(told.filter((text) => text === sessionTexts.cannotResume.text)).toHaveLength(3)
+    expect(toastTexts.filter((text) => text === sessionTexts.cannotResume.text)).toHaveLength(3)
     // It stays until a new game replaces it.
     expect(allWorlds().counter).toMatchObject({ rules: 2 })
     open().session.start()

@@ -52,7 +52,7 @@ export function createHighlight(): Highlight {
       document.body.append(frame)
       frame.dataset.light = light.kind
       // Decreasing and increasing a slider look different.
-      frame.dataset.way = / (less|more)$/.exec(light.stop.key)?.[1] ?? ''
+      frame.dataset.direction = / (less|more)$/.exec(light.stop.key)?.[1] ?? ''
       if (light.kind !== 'back') lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       frame.showPopover()
       follow()

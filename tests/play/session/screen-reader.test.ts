@@ -82,9 +82,9 @@ describe('the status line', () => {
     ['some', 'Hit.'],
     ['much', 'Hit. Score 1.'],
   ] as const)('tells %s: "%s", and always how it ended', async (speech, first) => {
-    const told = await said(speech, { status: { hit: 'Hit.' } })
-    expect(told.first.trim()).toBe(first)
-    expect(told.last).toContain('Game Over!')
+    const announced = await said(speech, { status: { hit: 'Hit.' } })
+    expect(announced.first.trim()).toBe(first)
+    expect(announced.last).toContain('Game Over!')
   })
   it('announces every event with a toast, at the lowest detail, too', async () => {
     const { first } = await said('little', { toasts: { hit: 'A hit' } })

@@ -13,17 +13,17 @@ test('Blackjack: a choice against basic strategy shows a warning by each input, 
   await game.open('blackjack', 'seed=17&warn=on')
   await game.button('Start Game').click()
   await game.button('Deal').click()
-  const told = (choice: string) =>
+  const warned = (choice: string) =>
     expect(page.getByText(new RegExp(`^Stand is better: ${choice} costs`)).first()).toBeVisible()
   await page.keyboard.press('d')
-  await told('Double')
+  await warned('Double')
   await game.button('Surrender').click()
-  await told('Surrender')
+  await warned('Surrender')
   await fingers.tapOn(game.button('Split'))
-  await told('Split')
+  await warned('Split')
   await pad.plug()
   await pad.press('X')
-  await told('Hit')
+  await warned('Hit')
   await expect(page.getByText('Choose Hit again to play it.')).toBeVisible()
   // A held key is one press.
   const surrender = game.button('Surrender')

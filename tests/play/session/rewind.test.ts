@@ -15,7 +15,7 @@ import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSess
 import { playedTexts } from '../../../src/play/texts/played'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { setText } from '../../../src/site/records/format'
-import { cleared, freshPage, told } from './small'
+import { cleared, freshPage, toastTexts } from './small'
 
 beforeEach(() => {
   freshPage()
@@ -128,7 +128,7 @@ describe('a game with rewinds', () => {
     on()
     on()
     expect(view.rewinds).toBe(2)
-    expect(told.filter((text) => text === sessionTexts.rewound).length).toBe(2)
+    expect(toastTexts.filter((text) => text === sessionTexts.rewound).length).toBe(2)
     on()
     on()
     expect(playedText(view)).toBe(playedTexts.playedWith([playedTexts.rewinds(3)]))

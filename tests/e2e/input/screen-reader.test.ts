@@ -6,7 +6,7 @@ import { type Cell, cellsOf, digs, fires } from '../support/speech-cells'
 test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
 /** What is read when asked for the position: the cell, or the whole board. */
-async function told(page: Page): Promise<string> {
+async function announced(page: Page): Promise<string> {
   const status = page.locator('p[role="status"]').first()
   const before = await status.textContent()
   await page.keyboard.press('l')
@@ -20,7 +20,7 @@ async function told(page: Page): Promise<string> {
 /** Presses a cell by arrow keys and Enter, and checks the focus by the key that reads the position, before and after. */
 async function press(page: Page, { row, col }: Pick<Cell, 'row' | 'col'>): Promise<void> {
   for (let asked = 0; asked < 8; asked++) {
-    const [, atRow, atCol] = /Row (\d+), column (\d+)/.exec(await told(page)) ?? []
+    const [, atRow, atCol] = /Row (\d+), column (\d+)/.exec(await announced(page)) ?? []
     if (!atRow || !atCol) continue
     const [down, right] = [row - Number(atRow), col - Number(atCol)]
     if (down === 0 && right === 0) return page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { LazyPart } from '../../../src/engine/core/game/lazyRules'
 import { findGame } from '../../../src/games/catalog'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
-import { adder, bots, cleared, freshPage, told } from './small'
+import { adder, bots, cleared, freshPage, toastTexts } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -101,7 +101,7 @@ describe('rules that only some options need', () => {
     session.setOption('opponent', 'easy')
     line.fail(new Error('offline'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(told).toEqual(['These rules could not be loaded'])
+    expect(toastTexts).toEqual(['These rules could not be loaded'])
     expect(session.view.chosen.opponent).toBe('two')
     session.start()
     expect(session.view.phase).toBe('playing')
@@ -113,13 +113,10 @@ describe('rules that only some options need', () => {
     expect(session.view.options.opponent).toBe('easy')
     play.close()
   })
-  it.each(['chess', 'word-guessing'])(
-    'are not requested by the initial options of %s',
-    async (id) => {
-      const game = (await findGame(id)?.open())?.default
-      const first = defaultOptions(game?.options ?? [])
-      expect(game?.lazyRules?.lacks(first)).toBe(false)
-      expect(() => game?.lazyRules?.part).toThrow('before it was loaded')
-    },
-  )
+  it.each(['chess', 'word-guessing'])('are not requested by the initial options of %s', async (id) => {
+    const game = (await findGame(id)?.open())?.default
+    const first = defaultOptions(game?.options ?? [])
+    expect(game?.lazyRules?.lacks(first)).toBe(false)
+    expect(() => game?.lazyRules?.part).toThrow('before it was loaded')
+  })
 })

@@ -6,7 +6,7 @@ import { sound } from '../../../src/engine/sound/port'
 import colorMemory from '../../../src/games/color-memory'
 import simonSays from '../../../src/games/simon-says'
 import { sessionTexts } from '../../../src/play/texts/session'
-import { adder, bots, cleared, freshPage, type Sum, shown, told, turn } from './small'
+import { adder, bots, cleared, freshPage, type Sum, shown, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -32,13 +32,13 @@ describe('a turn-based session', () => {
     bots.hint.mockRejectedValueOnce(new Error('broken'))
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await play.hint()
-    expect(told).toEqual([sessionTexts.noHint])
+    expect(toastTexts).toEqual([sessionTexts.noHint])
     expect(complaint).toHaveBeenCalled()
     bots.hint.mockRejectedValueOnce(new Error('broken'))
     const asked = play.hint()
     play.play(1)
     await asked
-    expect(told).toHaveLength(1)
+    expect(toastTexts).toHaveLength(1)
     complaint.mockRestore()
     play.close()
   })
