@@ -56,7 +56,7 @@ describe.each([
     expect(rules.outcome(end)).toEqual({
       result: 'over',
       title: 'Player 3 wins',
-      detail: 'The sequence had come to 5 steps.',
+      detail: 'The sequence had 5 steps.',
     })
     expect(rules.legal(end)).toEqual([])
   })

@@ -38,7 +38,7 @@ describe.each([
     const Level = Number(goal)
     expect(rules.outcome(state)).toMatchObject({
       result: 'won',
-      title: `All ${goal} repeated`,
+      title: `All ${goal} levels complete`,
       results: { Score: (Level * (Level + 1) * 10) / 2, Level },
     })
     expect(rules.legal(state)).toEqual([])
