@@ -28,7 +28,7 @@ const WAYS: readonly (readonly Action[])[] = [
 /** How far ahead it looks, and in what steps, ticks; and the room it likes to keep, units. */
 const AHEAD = 36
 const STEP = 3
-const ROOM = 26
+const CLEARANCE = 26
 
 interface Seen {
   /** Null while the lights are out. */
@@ -74,9 +74,9 @@ export const bot = delayed<World, Seen, Action>(
         if (n % STEP !== STEP - 1) continue
         for (const at of moments[(n - STEP + 1) / STEP] ?? []) {
           // A place this far off along one axis cannot be nearer in a straight line.
-          if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= ROOM) continue
+          if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= CLEARANCE) continue
           const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
-          if (gap < ROOM) cost += (((ROOM - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
+          if (gap < CLEARANCE) cost += (((CLEARANCE - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
         }
         if (goal && n === 11) cost += hypot(goal.x - x, goal.y - y) * 0.4
         // It never becomes less: this way is not the best any more.

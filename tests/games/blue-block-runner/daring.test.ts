@@ -8,7 +8,7 @@ import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../../support/ticks'
-import { first, SIZE } from './hands'
+import { first, SIZE } from './helpers'
 
 const tick = ticker(rules)
 

@@ -9,7 +9,7 @@ import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { rules } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
-import { begin, first, SIZE, stepBy, tick } from './hands'
+import { begin, first, SIZE, stepBy, tick } from './helpers'
 
 describe('the constants', () => {
   it('are the specified ones', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
 import { must } from '../../support/must'
-import { begin, calm, first, obstacle, SIZE, second, track, types } from './hands'
+import { begin, calm, first, obstacle, SIZE, second, track, types } from './helpers'
 
 const block = (from: Partial<Collectible> = {}): Collectible => ({
   id: -2,

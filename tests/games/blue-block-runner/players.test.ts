@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { rules } from '../../../src/games/blue-block-runner/rules'
-import { begin, calm, finger, first, obstacle, second, tick, track, types } from './hands'
+import { begin, calm, finger, first, obstacle, second, tick, track, types } from './helpers'
 
 describe('a player', () => {
   it('gains 0.2 a tick up to 7, and slows by 0.1 when let go', () => {

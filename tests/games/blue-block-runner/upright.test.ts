@@ -4,7 +4,7 @@ import type { Pointer } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/blue-block-runner/index'
 import { rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
-import { calm, first, obstacle, SIZE, second } from './hands'
+import { calm, first, obstacle, SIZE, second } from './helpers'
 
 describe('upright', () => {
   const size = { width: 450, height: 800 }

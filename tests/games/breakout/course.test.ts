@@ -10,7 +10,7 @@ import {
   START_SPEED,
   TOP_SPEED,
 } from '../../../src/games/breakout/rules/levels'
-import { begin, breakNext, mouse, run, types, withBall } from './hands'
+import { begin, breakNext, mouse, run, types, withBall } from './helpers'
 
 describe('breakout: states', () => {
   it('waits until Space or a press launches the ball upwards', () => {

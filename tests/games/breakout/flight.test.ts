@@ -14,7 +14,7 @@ import {
 } from '../../../src/games/breakout/rules/flight'
 import { START_SPEED } from '../../../src/games/breakout/rules/levels'
 import { must } from '../../support/must'
-import { begin, run } from './hands'
+import { begin, run } from './helpers'
 
 describe('breakout: proof', () => {
   const random = createRandom(2024)

@@ -8,7 +8,7 @@ import * as hard from '../../../src/games/breakout/rules/hard'
 import { bricksOf } from '../../../src/games/breakout/rules/levels'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../../support/ticks'
-import { types } from './hands'
+import { types } from './helpers'
 
 const size = { width: 800, height: 600 }
 const HARD = { bricks: 'hard' }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y, rules } from '../../../src/games/breakout/rules'
 import { brickRect } from '../../../src/games/breakout/rules/flight'
-import { begin, mouse, run, types, withBall } from './hands'
+import { begin, mouse, run, types, withBall } from './helpers'
 
 describe('breakout: constants', () => {
   it('has the specified field, lives, bricks and paddle', () => {

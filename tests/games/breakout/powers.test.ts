@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y } from '../../../src/games/breakout/rules'
 import { POWER_TICKS, SLOW_PACE, takePower } from '../../../src/games/breakout/rules/powers'
-import { begin, breakNext, run, types, withBall } from './hands'
+import { begin, breakNext, run, types, withBall } from './helpers'
 
 describe('breakout: power-ups', () => {
   const drops = (options: Record<string, string>) => {

@@ -5,7 +5,7 @@ import { bot } from '../../../src/games/breakout/bot'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Action, type Ball, PADDLE_Y, rules } from '../../../src/games/breakout/rules'
 import { brickRect } from '../../../src/games/breakout/rules/flight'
-import { run, types } from './hands'
+import { run, types } from './helpers'
 
 describe('breakout: upright', () => {
   const size = { width: 480, height: 720 }

@@ -5,7 +5,7 @@ import { readInput } from '../../../src/engine/core/input/input'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Action, rules } from '../../../src/games/bubble-shooter/rules'
 import { turnAt } from '../../../src/games/bubble-shooter/rules/aim'
-import { begin, settle, tick } from './hands'
+import { begin, settle, tick } from './helpers'
 
 describe('aiming', () => {
   it('by keys is fine at a tap and faster when held, and stops at the flattest shot', () => {

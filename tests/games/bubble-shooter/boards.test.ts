@@ -8,7 +8,7 @@ import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { tick } from './hands'
+import { tick } from './helpers'
 
 const SIZES = [
   { width: 600, height: 500 },

@@ -7,7 +7,7 @@ import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { besides, floating, groupOf, lookup } from '../../../src/games/bubble-shooter/rules/board'
 import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
 import { must } from '../../support/must'
-import { apart, begin, lay, randomBoard, shoot } from './hands'
+import { apart, begin, lay, randomBoard, shoot } from './helpers'
 
 describe('the field', () => {
   it('is 600 x 500 with bubbles of radius 20 in 6 colours, 8 rows at the start', () => {

@@ -5,7 +5,7 @@ import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, middleOf, rules } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
-import { begin, lay, shoot, tick } from './hands'
+import { begin, lay, shoot, tick } from './helpers'
 
 describe('the end', () => {
   it('waits for whatever still falls: nothing hangs in the air under the panel', () => {

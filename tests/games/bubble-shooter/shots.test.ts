@@ -8,7 +8,7 @@ import { besides, lookup, nearestPlace } from '../../../src/games/bubble-shooter
 import { along, lengthOf, wayOf } from '../../../src/games/bubble-shooter/rules/flight'
 import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
 import { must } from '../../support/must'
-import { apart, begin, lay, randomBoard, settle, shoot, tick } from './hands'
+import { apart, begin, lay, randomBoard, settle, shoot, tick } from './helpers'
 
 describe('a shot', () => {
   it('never tunnels, stays inside, and rests on a free place that touches: 4,000 shots at random boards', () => {

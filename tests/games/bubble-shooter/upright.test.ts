@@ -8,7 +8,7 @@ import { colsOf, middleOf, rules } from '../../../src/games/bubble-shooter/rules
 import { besides } from '../../../src/games/bubble-shooter/rules/board'
 import { wayOf } from '../../../src/games/bubble-shooter/rules/flight'
 import { must } from '../../support/must'
-import { SIZE, shoot, tick } from './hands'
+import { SIZE, shoot, tick } from './helpers'
 
 describe('upright', () => {
   const size = { width: 480, height: 720 }
