@@ -5,7 +5,7 @@ import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { ObstacleType } from '../../rules/world'
 import { INK } from './index'
 
-/** Obstacles are painted as large as the largest is, and scaled to their own size. */
+/** Obstacles are painted at the largest size and scaled down. */
 export const PICTURE = 50
 const PADDING = 12
 const OBSTACLE = PICTURE + 2 * PADDING
