@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { type Event, isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
@@ -33,7 +33,7 @@ export function Board({
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 
   return (
-    <div className={classes(rooms.footed, styles.room)}>
+    <div className={classes(layout.footed, styles.root)}>
       <div className={styles.fit}>
         {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
         <div
