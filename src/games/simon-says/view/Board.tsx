@@ -20,12 +20,12 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <div className={styles.box} data-field>
-          {SIDES.map(({ name, hue, sign }, pad) => (
+          {SIDES.map(({ name, label, hue, sign }, pad) => (
             <button
               type="button"
               key={name}
               data-side={name}
-              aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}${lit === pad ? ', lit' : ''}`}
+              aria-label={lit === pad ? `${label}, lit` : label}
               aria-disabled={!mine || undefined}
               // Arrow keys are moves here, so the sides are only focusable by Tab. They react on press, not on
               // release.
