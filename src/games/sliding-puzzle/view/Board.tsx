@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { type Event, isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
@@ -33,7 +33,7 @@ export function Board({
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 
   return (
-    <div className={classes(rooms.footed, styles.room)}>
+    <div className={classes(layout.footed, styles.root)}>
       <div className={styles.fit}>
         {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
         <div
@@ -65,7 +65,7 @@ export function Board({
                       ready.includes(cell) && styles.live,
                       look?.includes(cell) && styles.looked,
                     )}
-                    aria-label={`Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}${look?.includes(cell) ? ', marked' : ''}`}
+                    aria-label={cellName(row, column, tile, look?.includes(cell))}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
                     data-cell={cell}
                     data-strokes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
@@ -120,18 +120,23 @@ export function Board({
       </div>
       {(picture || emptyFirst) && (
         <div className={styles.bar}>
-          {emptyFirst && <p className={styles.note}>In order, the empty cell comes first.</p>}
+          {emptyFirst && <p className={styles.note}>In this puzzle, the empty cell comes first.</p>}
           {picture && (
             <Button
               icon={<Eye size={20} aria-hidden="true" />}
               aria-pressed={peeking}
               onClick={() => setPeeking(!peeking)}
             >
-              {peeking ? 'Hide the picture' : 'Show the picture'}
+              {peeking ? 'Hide picture' : 'Show picture'}
             </Button>
           )}
         </div>
       )}
     </div>
   )
+}
+
+function cellName(row: number, column: number, tile: number, highlighted = false): string {
+  const name = `Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}`
+  return highlighted ? `${name}, highlighted` : name
 }
