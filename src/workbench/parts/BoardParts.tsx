@@ -6,6 +6,7 @@ import { EndTools } from '../../ui/board/EndTools'
 import { MovePairs } from '../../ui/board/MovePairs'
 import { useOrientation } from '../../ui/board/useOrientation'
 import { useShake } from '../../ui/board/useShake'
+import { PlayingCard } from '../../ui/cards/PlayingCard'
 import { type Key, Keypad } from '../../ui/controls/Keypad'
 import { useDrag } from '../../ui/input/useDrag'
 import { classes } from '../../ui/styles/classes'
@@ -60,6 +61,14 @@ export function BoardParts() {
             keys={KEYS}
             onPress={(id) => setStatus(`Key of the keypad: ${id}`)}
           />
+        </div>
+      </Part>
+      <Part name="PlayingCard">
+        <div className={styles.cards}>
+          <PlayingCard card={12} faceUp />
+          <PlayingCard card={22} faceUp index="row" />
+          <PlayingCard card={26} faceUp index="row" fourColors />
+          <PlayingCard card={0} faceUp={false} />
         </div>
       </Part>
       <Part name="EndTools">

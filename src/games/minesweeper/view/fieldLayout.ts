@@ -8,7 +8,7 @@ const ZOOMED = 38
 /** If cells of at least this size fill the full width, the field uses them and scrolls vertically only. */
 const NEARLY = 22
 
-export interface Layout {
+export interface FieldLayout {
   readonly rows: number
   readonly cols: number
   /** Rows and columns are swapped, so that a wide field fits a portrait window. */
@@ -19,7 +19,7 @@ export interface Layout {
   readonly small: boolean
 }
 
-export function layOut(field: Field, width: number, height: number, zoomed: boolean): Layout {
+export function layOut(field: Field, width: number, height: number, zoomed: boolean): FieldLayout {
   const turned = height > width && field.cols > field.rows
   const [rows, cols] = turned ? [field.cols, field.rows] : [field.rows, field.cols]
   const fit = Math.min(width / cols, height / rows)
@@ -30,12 +30,12 @@ export function layOut(field: Field, width: number, height: number, zoomed: bool
 }
 
 /** Width and height of the element inside its padding in CSS pixels; null until measured. */
-export function useRoom(
-  room: RefObject<HTMLElement | null>,
+export function useSize(
+  target: RefObject<HTMLElement | null>,
 ): { readonly width: number; readonly height: number } | null {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   useLayoutEffect(() => {
-    const element = room.current
+    const element = target.current
     if (!element) return
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight }
@@ -46,6 +46,6 @@ export function useRoom(
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [room])
+  }, [target])
   return size
 }
