@@ -1,9 +1,8 @@
 /** The question before records are deleted. */
-
-export interface Asked {
+export interface ResetQuestion {
   readonly title: string
   readonly text: string
-  /** Said when it is done. */
+  /** The message afterwards. */
   readonly done: string
-  act(): void
+  reset(): void
 }
