@@ -44,7 +44,7 @@ export const dataTexts = {
     empty: 'This file contains no data.',
     notVerified: 'The best results couldn’t be verified. Reload the page when you’re online, and try again.',
     impossible: (game: string, stat: string, value: number) =>
-      `This file is damaged: impossible value for ${game}, ${stat} ${numberText(value)}. Nothing was changed.`,
+      `This file is damaged: impossible value for ${game}, ${stat} ${value}. Nothing was changed.`,
   },
   /** The parts of an exported file, and what is counted in each. */
   parts: {

@@ -1,10 +1,10 @@
-/** Owns what is proved of kept plays in the file of all data: only a list of plays that were kept is taken. */
+/** Replays in an exported file: only a valid list is imported. */
 import { describe, expect, it } from 'vitest'
-import type { PlayRecord } from '../../src/engine/core/record/record'
-import { MOST_PLAYS } from '../../src/play/kept/choose'
-import { pack } from '../../src/play/record/pack'
-import { exportText, readBackup } from '../../src/site/settings/data/backup'
-import { readPlays } from '../../src/site/settings/data/backupReplays'
+import type { PlayRecord } from '../../../src/engine/core/record/record'
+import { MOST_PLAYS } from '../../../src/play/kept/choose'
+import { pack } from '../../../src/play/record/pack'
+import { exportText, readBackup } from '../../../src/site/settings/data/backup'
+import { readReplays } from '../../../src/site/settings/data/backupReplays'
 
 const record = (n: number, more: Partial<PlayRecord> = {}): PlayRecord => ({
   game: 'snake',
@@ -28,11 +28,11 @@ const entry = async (n: number, bests: readonly string[] = [], more: Partial<Pla
   file: await pack(record(n, more)),
 })
 const list = (...data: readonly unknown[]) => ({ version: 1, data })
-const range = (many: number) => Array.from({ length: many }, (_, n) => n + 1)
+const range = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
 
-describe('kept plays in a file', () => {
-  it('come back as they were, newest first or not', async () => {
-    const plays = await readPlays(list(await entry(5, ['Score']), await entry(2), await entry(2)))
+describe('replays in a file', () => {
+  it('are read in any order', async () => {
+    const plays = await readReplays(list(await entry(5, ['Score']), await entry(2), await entry(2)))
     expect(plays?.map(({ head }) => head.key)).toEqual(['snake.2', 'snake.2.2', 'snake.5'])
     expect(plays?.at(-1)?.head).toMatchObject({
       figures: { Score: 5 },
@@ -42,7 +42,7 @@ describe('kept plays in a file', () => {
     })
     expect(plays?.at(-1)?.head.bytes).toBe(plays?.at(-1)?.file.length)
   })
-  it('are refused whole where one of them is none', async () => {
+  it('are all refused if one is invalid', async () => {
     const good = await entry(1)
     const bad = [
       { ...good, file: `${good.file.slice(0, -4)}` },
@@ -54,23 +54,23 @@ describe('kept plays in a file', () => {
       await entry(1, [], { game: 'no-such-game' }),
       null,
     ]
-    for (const one of bad) expect(await readPlays(list(good, one))).toBeNull()
+    for (const one of bad) expect(await readReplays(list(good, one))).toBeNull()
     for (const whole of [null, [], 'plays', {}, list(), { version: 2, data: [good] }])
-      expect(await readPlays(whole)).toBeNull()
-    expect(await readPlays(list(good))).toHaveLength(1)
+      expect(await readReplays(whole)).toBeNull()
+    expect(await readReplays(list(good))).toHaveLength(1)
   })
-  it('are refused where they are more than are kept here', async () => {
+  it('are refused if there are more than are stored', async () => {
     const plays = await Promise.all(range(MOST_PLAYS + 1).map((n) => entry(n)))
-    expect(await readPlays(list(...plays.slice(1)))).toHaveLength(MOST_PLAYS)
-    expect(await readPlays(list(...plays))).toBeNull()
+    expect(await readReplays(list(...plays.slice(1)))).toHaveLength(MOST_PLAYS)
+    expect(await readReplays(list(...plays))).toBeNull()
     const best = await entry(1, ['Score'])
-    expect(await readPlays(list(best, ...plays.slice(1)))).toHaveLength(MOST_PLAYS + 1)
-    // Two cannot both hold the same best.
-    expect(await readPlays(list(best, await entry(2, ['Score']), ...plays.slice(2)))).toBeNull()
+    expect(await readReplays(list(best, ...plays.slice(1)))).toHaveLength(MOST_PLAYS + 1)
+    // Two cannot have the same best.
+    expect(await readReplays(list(best, await entry(2, ['Score']), ...plays.slice(2)))).toBeNull()
     const many = Array.from({ length: 1001 }, () => plays[0])
-    expect(await readPlays(list(...many))).toBeNull()
+    expect(await readReplays(list(...many))).toBeNull()
   })
-  it('stand in the file beside all else, and a file without them says nothing of them', async () => {
+  it('are in the file with all other data, and are optional', async () => {
     const plays = list(await entry(1))
     const whole = readBackup(exportText(new Date(0), plays))
     expect(whole).toMatchObject({ ok: true, plays })

@@ -1,4 +1,4 @@
-/** Owns the proof that a part of the site that is loaded already is shown without waiting. */
+/** A part of the site that has loaded already is shown at once. */
 import { createElement, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { direct } from '../../src/ui/loading/preloadable'
 const shown = (Part: () => unknown) =>
   renderToString(createElement(Suspense, { fallback: 'wait' }, createElement(Part as () => null)))
 
-it('renders at once what was loaded before, and waits for what was not', async () => {
+it('renders a loaded part at once, and waits for others', async () => {
   const part = direct(async () => ({ default: () => 'the page' }))
   expect(shown(part.Part as () => unknown)).toContain('wait')
   await part.load()

@@ -1,4 +1,4 @@
-/** Owns the proof of which built page is taken over at which address, at the root of a host and in a folder. */
+/** Which built page is hydrated at which address, at the root of a host and in a folder. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 async function below(base: string) {
@@ -12,7 +12,7 @@ describe.each([
   ['/', ''],
   ['/arcade/', '/arcade'],
 ])('below %s', (base, before) => {
-  it('finds the path of the routes, without what hosts add', async () => {
+  it('removes file names and trailing slashes that hosts add', async () => {
     const { fromHost, onHost } = await below(base)
     const paths = ['/', '/index.html', '/games/snake', '/games/snake/', '/games/snake/index.html', '//']
     expect(paths.map((path) => fromHost(before + path))).toEqual([
@@ -25,18 +25,18 @@ describe.each([
     ])
     expect(onHost('/games/snake')).toBe(`${before}/games/snake`)
   })
-  it('takes over the page of its own address alone', async () => {
+  it('hydrates only the page of its own address', async () => {
     const { builtPage } = await below(base)
     expect(builtPage('/games/snake', '/games/snake')).toBe('/games/snake')
     expect(builtPage('/', '/games/snake')).toBeNull()
     expect(builtPage('404', '/nowhere')).toBe('404')
-    // A host may answer with it for the visitor's own game, which has no file.
+    // A host may send this page for a custom game, which has no file.
     expect(builtPage('404', '/games/custom/custom-1')).toBeNull()
     expect(builtPage('404', null)).toBeNull()
   })
 })
 
-it('is not of this site what lies beside its folder', async () => {
+it('ignores addresses outside of its folder', async () => {
   const { fromHost } = await below('/arcade/')
   expect(['/', '/arcades/', '/games/snake'].map(fromHost)).toEqual([null, null, null])
   expect(fromHost('/arcade')).toBe('/')
