@@ -34,7 +34,7 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
   return (
     <section className={styles.hero}>
       <h1 className={styles.title}>
-        {texts.name[0]} <span className={styles.second}>{texts.name[1]}</span>
+        {texts.firstWord} <span className={styles.second}>{texts.secondWord}</span>
       </h1>
       <ul className={styles.badges}>
         {[...BADGES, kept ? OFFLINE : ONLINE].map(({ icon: BadgeIcon, text }) => (

@@ -3,7 +3,8 @@ import { numberText, plural } from '../../engine/core/text'
 
 export const homeTexts = {
   hero: {
-    name: ['Pocket', 'Arcade'],
+    firstWord: 'Pocket',
+    secondWord: 'Arcade',
     games: '32+ Games',
     free: 'Free',
     devices: 'Phone or computer',

@@ -44,7 +44,8 @@ export const settingsTexts = {
   textSize: {
     name: 'Text size',
     keywords: 'larger bigger font letters zoom read',
-    try: ['Score 120', 'Press any arrow to start.'],
+    stat: 'Score 120',
+    line: 'Press any arrow to start.',
   },
   contrast: {
     name: 'Contrast',
@@ -176,7 +177,7 @@ export const settingsTexts = {
     switchAccess: { keywords: 'one switch scan scanning single button accessibility' },
     audioCues: { keywords: 'blind by ear audio tones hear sound places headphones' },
     speech: { keywords: 'speech voice announce status blind' },
-    clock: { keywords: 'time timer pressure stress', try: ['Moves 24', 'Time 1:08'] },
+    clock: { keywords: 'time timer pressure stress', moves: 'Moves 24', time: 'Time 1:08' },
   },
 
   /** Names and search keywords of the data settings, whose other texts load later (`data.ts`). */

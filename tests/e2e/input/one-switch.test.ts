@@ -3,9 +3,9 @@ import type { Locator } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
-import { OneSwitch, WITH_ONE_SWITCH } from '../support/one-switch'
 import type { Hands } from '../support/plan'
 import { partOf } from '../support/settings'
+import { OneSwitch, WITH_ONE_SWITCH } from '../support/switch-access'
 
 // Their own settings have the sound off.
 test.use({ ...SHARED_PAGE, muted: false, viewport: { width: 1024, height: 640 } })
@@ -165,7 +165,7 @@ test.describe('by one finger', () => {
     const hand = new OneSwitch(page, () => fingers.tap(5, 5))
     await game.open('tic-tac-toe')
     await hand.choose(page.getByRole('button', { name: 'Settings' }).first())
-    await hand.choose(partOf(page, 'tools'))
+    await hand.choose(partOf(page, 'assists'))
     const slider = page.getByRole('slider', { name: assistTexts.switchAccess.interval })
     // Of less and more the first.
     await hand.choose(slider)

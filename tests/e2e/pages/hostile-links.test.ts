@@ -1,4 +1,7 @@
-/** Owns the browser tests of damaged links: none is silently ignored, none breaks a page. */
+/** Damaged links show a message and break no page. */
+import { dailyTexts } from '../../../src/site/texts/daily'
+import { dataTexts } from '../../../src/site/texts/data'
+import { todayTexts } from '../../../src/site/texts/today'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -23,7 +26,7 @@ test('links to games', async ({ page, game }) => {
     await expect(page.getByText(words).first(), link).toBeVisible()
     await game.ready()
   }
-  // Followed from the page of the game itself.
+  // A link that is opened from the game's own page.
   await page.goto('/games/snake')
   await game.ready()
   await page.evaluate(() => {
@@ -35,14 +38,14 @@ test('links to games', async ({ page, game }) => {
 test('links to other pages', async ({ page, complaints }) => {
   complaints.allow(/404|nowhere|no page/)
   await page.goto('/settings#profile=%')
-  await expect(page.getByText('This link is damaged or cut off')).toBeVisible()
+  await expect(page.getByText(dataTexts.profiles.badLink)).toBeVisible()
   await page.goto('/settings#%E0%A4%A')
   await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible()
   for (const day of ['2026-02-30', '9999-12-31', '%', '1970-01-01']) {
     await page.goto('/')
     await page.goto(`/today?day=${day}`)
-    await expect(page.getByText('There are no games for the day in this link'), day).toBeVisible()
+    await expect(page.getByText(todayTexts.noDay), day).toBeVisible()
   }
   await page.goto('/games/snake?seed=5&day=2026-11-20')
-  await expect(page.getByText('The day in this link is not valid here')).toBeVisible()
+  await expect(page.getByText(dailyTexts.start.invalid)).toBeVisible()
 })

@@ -1,17 +1,17 @@
-/** Owns the tests of missing parts: a message appears within 2 s and needs no further file. */
+/** Missing parts: a message appears within 2 s and needs no further file. */
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures'
 
-/** From the press on. */
+/** The time from the press to the message, ms. */
 const SOON = { timeout: 2000 }
 
-/** From now on nothing more comes: each request fails at once, or is never answered. */
+/** Loses the connection: each request fails at once, or is never answered. */
 async function lose(page: Page, how: 'refused' | 'silent'): Promise<void> {
   await page.route('**/*', (route) => (how === 'refused' ? route.abort() : new Promise(() => {})))
 }
 
 for (const how of ['refused', 'silent'] as const)
-  test(`the home page of a first visit says so when the connection is lost (${how})`, async ({
+  test(`the home page of a first visit shows that the connection is lost (${how})`, async ({
     page,
     complaints,
   }) => {
@@ -25,13 +25,13 @@ for (const how of ['refused', 'silent'] as const)
     await page.getByRole('button', { name: 'Add Your Game' }).first().click()
     await expect(page.getByText(`Add Custom Game${how === 'refused' ? ' ' : ': '}${words}`)).toBeVisible(SOON)
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
-    // And a game.
+    // The same for a game.
     await page.getByRole('link', { name: 'Play Now Snake' }).click()
-    const told = how === 'refused' ? 'Unexpected Application Error!' : 'This is taking longer than usual'
-    await expect(page.getByText(told)).toBeVisible(SOON)
+    const message = how === 'refused' ? 'Unexpected Application Error!' : 'This is taking longer than usual'
+    await expect(page.getByText(message)).toBeVisible(SOON)
   })
 
-test('a game that is open goes on without its extras when the connection is lost', async ({
+test('an open game continues without its extras when the connection is lost', async ({
   page,
   game,
   complaints,

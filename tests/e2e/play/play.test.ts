@@ -1,9 +1,9 @@
 /** Owns what every play shares, in a real browser: pauses by themselves, seeds, reload and resume, shortcuts, share. */
 import type { Page } from 'playwright/test'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { measure, shortOf } from '../support/layouts'
 import { colorsOf } from '../support/pixels'
 import { frames } from '../support/rest'
-import { measure, shortOf } from '../support/rooms'
 
 test.use({ ...SHARED_PAGE, muted: false })
 

@@ -41,7 +41,7 @@ test('the speed is set in the pause panel by keyboard, told at the end, and has 
 
 test('Asteroids is played by presses that stay on, and the result tells it', async ({ page, game }) => {
   await game.open('asteroids')
-  await openSettings(page, 'tools')
+  await openSettings(page, 'assists')
   await page
     .getByRole('dialog')
     .getByRole('switch', { name: /instead of hold/ })

@@ -1,9 +1,9 @@
 /** Owns the proof that two people play a game to its end by links alone, each in a browser of their own. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { violations } from '../support/axe'
+import { CLOCK } from '../support/clock'
 import { expect, listen, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
-import { CLOCK } from '../support/hasten'
 import { cell } from '../support/moves'
 
 /** Whatever is copied stands on the page; an empty page has no clipboard. */

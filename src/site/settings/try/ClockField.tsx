@@ -5,14 +5,14 @@ import { useStored } from '../../../ui/loading/hydrated'
 import { settingsTexts } from '../../texts/settings'
 import styles from './Try.module.css'
 
-const [moves, time] = settingsTexts.assists.clock.try
+const texts = settingsTexts.assists.clock
 
 export function ClockField(): ReactNode {
   const { hideClock } = useStored(settings)
   return (
     <div className={styles.field}>
-      <span className={styles.stat}>{moves}</span>
-      {!hideClock && <span className={styles.stat}>{time}</span>}
+      <span className={styles.stat}>{texts.moves}</span>
+      {!hideClock && <span className={styles.stat}>{texts.time}</span>}
     </div>
   )
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { settingsTexts } from '../../texts/settings'
 import styles from './Try.module.css'
 
-const [score, hint] = settingsTexts.textSize.try
+const texts = settingsTexts.textSize
 
 export function TextField(): ReactNode {
   return (
     <div className={styles.field}>
       <p>
-        <span className={styles.stat}>{score}</span>
+        <span className={styles.stat}>{texts.stat}</span>
         <br />
-        {hint}
+        {texts.line}
       </p>
     </div>
   )

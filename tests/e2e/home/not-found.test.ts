@@ -1,4 +1,5 @@
-/** Owns addresses that lead nowhere, and games that do not come. */
+/** Unknown addresses, and games that fail to load. */
+import { notFoundTexts } from '../../../src/site/texts/notFound'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -21,7 +22,7 @@ test('shows the not-found page for any other path, and logs it', async ({ page, 
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
 })
 
-test('names the game or page that was probably meant, and leads there with all that the address says', async ({
+test('suggests the game or page that was probably meant, with the query of the address', async ({
   page,
   complaints,
 }) => {
@@ -34,16 +35,16 @@ test('names the game or page that was probably meant, and leads there with all t
     ['/setings', 'Settings', '/settings'],
   ] as const) {
     await page.goto(typed)
-    await expect(page.getByText(`Did you mean ${title}?`)).toBeVisible()
+    await expect(page.getByText(notFoundTexts.suggestion.replace('{game}', title))).toBeVisible()
     await page.getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(meant)
   }
   await page.goto('/games/zzzz')
-  await expect(page.getByText('The address may be mistyped')).toBeVisible()
-  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  await expect(page.getByText(notFoundTexts.hint)).toBeVisible()
+  await expect(page.getByText(notFoundTexts.suggestion.replace('{game}?', ''))).toHaveCount(0)
 })
 
-test('tells when a game cannot be loaded, and says the reason', async ({ page, complaints }) => {
+test('shows an error if a game cannot be loaded', async ({ page, complaints }) => {
   complaints.allow(/./)
   await page.goto('/')
   await page.route(/snake-.*\.js$/, (route) => route.abort())

@@ -1,14 +1,15 @@
-/** Owns parts of the site that do not come, and new versions of it: told, loaded anew once at most, and never at the cost of a play. */
+/** Parts that fail to load, and new versions of the site: reported, reloaded once at most, and never during a game. */
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { homeTexts } from '../../../src/site/texts/home'
 import { chunkOf } from '../support/chunks'
 import { expect, PLAYED, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 
-/** Counts how often a page of the site is loaded as a whole. */
+/** Counts page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -17,11 +18,15 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a game whose part is gone is loaded anew once, and then opens', async ({ page, game, complaints }) => {
+test('a game whose file is gone reloads the page once, and then opens', async ({
+  page,
+  game,
+  complaints,
+}) => {
   complaints.allow(/./)
   await page.goto('/')
   const loads = countLoads(page)
-  // Gone for the page that is open; the one that is loaded anew knows where it is now.
+  // Gone for the open page; the reloaded one has the new address.
   await page.route(/snake-.*\.js$/, (route) =>
     loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
@@ -31,7 +36,7 @@ test('a game whose part is gone is loaded anew once, and then opens', async ({ p
   expect(loads()).toBe(1)
 })
 
-test('a part that stays gone is told of after one load, not more', async ({ page, complaints }) => {
+test('a file that stays gone is reported after one reload', async ({ page, complaints }) => {
   complaints.allow(/./)
   await page.goto('/')
   const loads = countLoads(page)
@@ -41,7 +46,7 @@ test('a part that stays gone is told of after one load, not more', async ({ page
   expect(loads()).toBe(1)
 })
 
-test('a dialog whose part is gone leaves the play as it is', async ({ page, game, complaints }) => {
+test('a dialog whose file is gone does not affect the game', async ({ page, game, complaints }) => {
   complaints.allow(/./)
   await page.route(chunkOf('src/site/settings/SettingsDialog.tsx'), (route) => route.fulfill({ status: 404 }))
   await game.open('tic-tac-toe')
@@ -54,11 +59,7 @@ test('a dialog whose part is gone leaves the play as it is', async ({ page, game
   expect(loads()).toBe(0)
 })
 
-test('rules that do not come leave the choice as it is, and are told of', async ({
-  page,
-  game,
-  complaints,
-}) => {
+test('rules that fail to load keep the choice, and are reported', async ({ page, game, complaints }) => {
   complaints.allow(/./)
   await page.route(chunkOf('src/games/chess/rules/lazy/index.ts'), (route) => route.fulfill({ status: 404 }))
   await game.open('chess', '')
@@ -70,7 +71,7 @@ test('rules that do not come leave the choice as it is, and are told of', async 
   await game.phase('playing')
 })
 
-test('rules that come late count when they are there', async ({ page, game }) => {
+test('rules that load late are chosen once they are there', async ({ page, game }) => {
   const parts: (() => void)[] = []
   await page.route(
     chunkOf('src/games/chess/rules/lazy/index.ts'),
@@ -85,7 +86,7 @@ test('rules that come late count when they are there', async ({ page, game }) =>
   await expect(rules.getByRole('radio', { name: 'Full rules' })).toBeChecked()
   await game.begin.click()
   await game.phase('playing')
-  // Where Simplified would take the king, this is the end.
+  // Checkmate ends the game only with full rules.
   const squares = ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']
   for (const [file, row] of squares)
     await cell(page, 9 - Number(row), 1 + 'abcdefgh'.indexOf(file as string)).click()
@@ -93,7 +94,7 @@ test('rules that come late count when they are there', async ({ page, game }) =>
   await expect(game.end).toContainText('Checkmate.')
 })
 
-test('a page that never comes is said to be late, and can be asked for again', async ({
+test('a page that never loads shows a message, and can be tried again', async ({
   page,
   game,
   complaints,
@@ -118,7 +119,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The built site, and a next version of it: another worker, another first page. */
+/** A server with the built site, and a next version with another worker and home page. */
 class TwoVersions {
   next = false
   readonly #server: Server
@@ -129,17 +130,17 @@ class TwoVersions {
       const file = extname(path) ? path : join(path, 'index.html')
       try {
         const bytes = readFileSync(join(dist, file))
-        const renewed = this.next && (extname(file) === '.html' || file === '/sw.js')
+        const isNext = this.next && (extname(file) === '.html' || file === '/sw.js')
         response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
         response.setHeader('Cache-Control', 'no-cache')
-        response.end(renewed ? this.#renewed(bytes.toString()) : bytes)
+        response.end(isNext ? this.#nextVersion(bytes.toString()) : bytes)
       } catch {
         response.statusCode = 404
         response.end()
       }
     })
   }
-  #renewed(text: string): string {
+  #nextVersion(text: string): string {
     return text
       .replace('<head>', '<head><meta name="next-version" content="yes">')
       .replace(
@@ -158,9 +159,9 @@ class TwoVersions {
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  // The site is kept once a play was finished.
+  // The offline copy is made once a game was finished.
   test.beforeEach(({ page }) => page.addInitScript(PLAYED))
-  test('a new version waits while the shelf is open, and is taken in one step by opening a game', async ({
+  test('a new version waits while the home page is open, and is installed when a game is opened', async ({
     page,
     game,
   }) => {
@@ -168,13 +169,13 @@ test.describe('with a service worker', () => {
     const base = await site.open()
     try {
       await page.goto(base)
-      await expect(page.getByText('Works offline')).toHaveCount(0)
+      await expect(page.getByText(homeTexts.hero.offline)).toHaveCount(0)
       await page.goto(`${base}/games/tic-tac-toe`)
       await game.ready()
       await game.begin.click()
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.goto(base)
-      await expect(page.getByText('Works offline')).toBeVisible()
+      await expect(page.getByText(homeTexts.hero.offline)).toBeVisible()
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
       site.next = true
       await page.evaluate(async () => {
@@ -187,15 +188,15 @@ test.describe('with a service worker', () => {
       const version = () => page.locator('meta[name=next-version]').count()
       expect(await version()).toBe(0)
       const loads = countLoads(page)
-      // A browser keeps the old worker for what it is asked for while it goes: the shelf has all it loads ahead.
+      // A request keeps the old worker running, so everything that is preloaded must be there first.
       await page.waitForLoadState('networkidle')
-      // With the pointer on the card and the press the game would begin to load: from the old worker, which could not go then.
+      // Pressing a card must not preload the game: that would keep the old worker running.
       await page.getByRole('link', { name: 'Play Now Snake' }).first().click()
       await expect.poll(version).toBe(1)
       await game.ready()
       await expect(page).toHaveURL(/games\/snake/)
       expect(loads()).toBe(1)
-      // The way home is still the one back.
+      // Home is still one step back in the history.
       await page.getByRole('button', { name: 'Home', exact: true }).click()
       await expect(page).toHaveURL(`${base}/`)
       expect(await version()).toBe(1)

@@ -1,13 +1,14 @@
-/** Owns the hand on a page's clock: while a test only waits, the page's time runs some times as fast; while hands must be quick, slower. */
+/** Controls a page's clock: faster while a test only waits, slower while input must be in time. */
 import type { Page } from 'playwright/test'
 
 /**
- * Laid into a page before its own code: every clock that the page can read or wait for hangs on one rate. At the rate 1
- * they show what they always show. Hastened, the page is drawn every other time that the browser draws; what has gone by
- * since the last time comes in as many frames, one right after the other, as hold all of it: the loop takes no more than
- * five ticks a frame. The same ticks are run by the same code, and the browser puts together one picture for them all.
- * Slowed down, a page gets so many frames as hold a tick each: the others would show the same picture again, and what
- * draws in software pays for each. Of their pictures on a canvas every third is drawn: hands look for words alone.
+ * Runs before the page's own code: every clock and timer of the page follows one rate. At rate 1 they are unchanged.
+ *
+ * At a higher rate, every other frame of the browser runs as many frames of the page as the elapsed time needs, because the
+ * loop accepts at most five ticks per frame. The same ticks run in the same code, and the browser paints once for all.
+ *
+ * At a lower rate, the page gets one frame per tick, because software rendering makes further frames expensive. A canvas
+ * is drawn only every third time, because tests read only text.
  */
 export const CLOCK = `(() => {
   let rate = 1
@@ -18,17 +19,17 @@ export const CLOCK = `(() => {
     forget: clearTimeout.bind(window),
     Date,
   }
-  // Where the two clocks stood when the rate was last set.
+  // The values of the two clocks when the rate was last set.
   let from = real.now()
   let shown = from
   const at = (ms) => shown + (ms - from) * rate
-  // What all clocks show while one of several frames is run.
+  // The value of all clocks during one of several frames.
   let held = null
   const now = () => held ?? at(real.now())
   const today = () => Math.round(real.Date.now() + now() - real.now())
 
   performance.now = now
-  // The frame's own time follows the rate of animations, and jumps when that is set.
+  // The frame's own timestamp follows the rate of animations, and jumps when that is set, so it is not used.
   const MOST_MS = 5000 / 60
   let waiting = new Map()
   let handle = 0
@@ -36,23 +37,23 @@ export const CLOCK = `(() => {
   let slow = 0
   let asked = 0
   let last = 0
-  // Those of the frame that is run: one of them may call off another.
+  // The callbacks of the running frame: one may cancel another.
   let running = null
-  // Nobody sees it: more frames follow at once, or no third one is due.
-  let unseen = false
+  // Whether the frame is not painted: more frames follow at once, or it is not the third one.
+  let unpainted = false
   const frame = () => {
     handle = 0
     if (rate !== 1 && ++drawn % Math.max(2, Math.round(1 / rate)) !== 0) return askFrame()
     const to = at(real.now())
     const gap = Math.max(0, to - last)
-    // No more than these, however late the picture is: what watches the page sees none of what happens between them.
+    // The number is limited, because observers of the page see nothing between these frames.
     const parts = rate > 1 ? Math.max(1, Math.min(Math.ceil(gap / MOST_MS), Math.ceil(rate / 1.5))) : 1
     const step = Math.min(gap / parts, MOST_MS)
     const before = rate
-    // Whoever sets another rate within has seen enough.
+    // Stops if a callback sets another rate.
     for (let left = parts - 1; left >= 0 && rate === before; left--) {
       held = to - step * left
-      unseen = left > 0 || (rate < 1 && ++slow % 3 !== 0)
+      unpainted = left > 0 || (rate < 1 && ++slow % 3 !== 0)
       const due = waiting
       waiting = new Map()
       running = due
@@ -66,16 +67,16 @@ export const CLOCK = `(() => {
     }
     last = held
     running = held = null
-    unseen = false
+    unpainted = false
     if (waiting.size > 0) askFrame()
   }
-  // What is drawn onto a canvas between two pictures nobody sees: the next of the frames that come at once draws all of it anew.
+  // Drawing to a canvas is skipped in unpainted frames: the next painted one draws everything again.
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
       const draw = prototype[name]
       if (draw) {
         prototype[name] = function (...args) {
-          if (!unseen || this.getParameter(this.FRAMEBUFFER_BINDING)) draw.apply(this, args)
+          if (!unpainted || this.getParameter(this.FRAMEBUFFER_BINDING)) draw.apply(this, args)
         }
       }
     }
@@ -141,17 +142,17 @@ export const CLOCK = `(() => {
   }
 })()`
 
-/** Times as fast while a test waits: five ticks a frame at sixty frames a second. */
+/** The rate while a test waits: five ticks per frame at sixty frames per second. */
 export const FAST = 5
 
-/** And where nothing comes after what it waits for: the play goes on while the test is told. */
+/** The rate for waiting for the end of a game: time continues until the test notices. */
 export const FASTEST = 12
 
-/** While hands are at work: a slow machine's hands have twice the time, and so it is no race what they are in time for. */
+/** The rate for input that must be in time: slow machines have twice the time. */
 export const CALM = 0.5
 
-/** Sets the rate of one page's time, animations and transitions included. */
-export class Hastening {
+/** Sets the rate of a page's clock, including animations and transitions. */
+export class PageClock {
   #rate = 1
   #animations: Promise<{
     send(method: 'Animation.setPlaybackRate', at: { playbackRate: number }): Promise<unknown>
@@ -159,7 +160,7 @@ export class Hastening {
   }> | null = null
   constructor(readonly page: Page) {}
 
-  /** Runs `act` while the page's time runs `rate` times as fast as it does now and then; then it runs as before. */
+  /** Runs `act` at a rate, then restores the previous rate. */
   async during<T>(rate: number, act: () => Promise<T>): Promise<T> {
     const before = this.#rate
     await this.set(rate)
@@ -170,13 +171,13 @@ export class Hastening {
     }
   }
 
-  /** Lets the browser go: a page that is used again would tell all that were ever there of each animation. */
-  async letGo(): Promise<void> {
-    // One that is closed has let go by itself.
+  /** Closes the session: a shared page would notify all earlier sessions of each animation. */
+  async detach(): Promise<void> {
+    // The session of a closed page has ended already.
     await (await this.#animations)?.detach().catch(() => undefined)
   }
 
-  /** Until the page is left or loaded anew. */
+  /** Sets the rate until the page is left or reloaded. */
   async set(rate: number): Promise<void> {
     if (rate === this.#rate) return
     this.#rate = rate

@@ -1,4 +1,4 @@
-/** Owns what tests of the home page know of its shelf: the games in the order they have to stand in, and their cards. */
+/** The built-in games in their order on the home page, and their cards. */
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { TABLE } from '../../contract/table'

@@ -1,6 +1,6 @@
-/** Owns the proofs of the first picture of a page: what it does not wait for, and that all of it comes. */
+/** The first paint of a page does not wait for the heading font, and fits with and without it. */
 import { expect, PHONE, test } from '../support/fixtures'
-import { begin, ROOMS, type Room, settled, turnTo } from '../support/rooms'
+import { begin, LAYOUTS, type Layout, resizeTo, settled } from '../support/layouts'
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -21,7 +21,7 @@ test('text does not wait for the heading font, and nothing moves when it arrives
             type: 'layout-shift',
             buffered: true,
           })
-          // What has moved, and how far.
+          // Which elements moved, and how far.
           const moved = () =>
             seen.map((shift) => [
               (shift as LayoutShift).value,
@@ -70,13 +70,13 @@ test.describe('on a phone', () => {
         }
       })
 
-  test('the widest figures fit without the heading font', async ({ page, complaints }) => {
+  test('the widest stats fit without the heading font', async ({ page, complaints }) => {
     complaints.allow(/woff2|ERR_FAILED/)
     await page.route('**/*.woff2', (route) => route.abort())
-    const small = ROOMS.find(({ width, touch }) => touch && width === 320) as Room
+    const small = LAYOUTS.find(({ width, touch }) => touch && width === 320) as Layout
     await page.goto('/')
     await begin(page, 'blackjack')
-    await turnTo(page, small)
+    await resizeTo(page, small)
     expect((await settled(page, small)).why).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
-/** Owns the proofs of the tools for the eyes in a real browser: large text loses nothing, more contrast and outlines break no rule, forced colours keep every state. */
+/** Vision settings: large text loses nothing, more contrast and outlines pass axe, forced colors keep every state. */
+import { settingsTexts } from '../../../src/site/texts/settings'
 import { violations } from '../support/axe'
-import { cutTexts } from '../support/cut'
+import { cutTexts } from '../support/cut-texts'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -8,11 +9,11 @@ test.use(SHARED_PAGE)
 const withSettings = (data: object) =>
   `localStorage.setItem('settings', JSON.stringify({ version: 1, data: ${JSON.stringify(data)} }))`
 
-test.describe('text of 200 % on the smallest phone', () => {
+test.describe('text at 200% on the smallest phone', () => {
   test.use({ ...PHONE, viewport: { width: 320, height: 568 } })
   test.beforeEach(({ page }) => page.addInitScript(withSettings({ textSize: 200, motion: 'reduced' })))
 
-  test('nothing is cut on the pages, and it stands before any script has come', async ({
+  test('no text is cut off on the pages, and the size is set before any script has loaded', async ({
     page,
     complaints,
   }) => {
@@ -34,7 +35,7 @@ test.describe('text of 200 % on the smallest phone', () => {
   })
 
   for (const id of ['tic-tac-toe', 'snake'])
-    test(`nothing is cut in ${id}: start panel, play, pause, settings`, async ({ page, game }) => {
+    test(`no text is cut off in ${id}: start panel, game, pause, settings`, async ({ page, game }) => {
       await game.open(id)
       expect(await cutTexts(page), 'ready').toEqual([])
       await game.begin.click()
@@ -44,7 +45,7 @@ test.describe('text of 200 % on the smallest phone', () => {
       await game.phase('paused')
       await game.end.locator('summary').click()
       expect(await cutTexts(page), 'paused').toEqual([])
-      // What does not fit is reached by scrolling.
+      // The rest can be scrolled to.
       const last = game.end.getByRole('button').last()
       await last.scrollIntoViewIfNeeded()
       await expect(last).toBeInViewport({ ratio: 1 })
@@ -54,10 +55,7 @@ test.describe('text of 200 % on the smallest phone', () => {
 })
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`with more contrast, outlines and calm grounds axe finds nothing, ${colorScheme}`, async ({
-    page,
-    game,
-  }) => {
+  test(`more contrast, outlines, and calm backgrounds pass axe, ${colorScheme}`, async ({ page, game }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.addInitScript(withSettings({ contrast: 'more', outlines: true, calm: true, textSize: 150 }))
     for (const path of ['/', '/settings']) {
@@ -74,25 +72,25 @@ for (const colorScheme of ['dark', 'light'] as const)
     }
   })
 
-test('the system’s wishes are taken over: contrast, motion, scheme, size of text', async ({ page }) => {
+test('follows the system: contrast, motion, theme, text size', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/settings')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-contrast', '')
   await expect(html).toHaveAttribute('data-motion', 'reduced')
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
-  // All letters stand in relation to the size that the browser is set to.
-  const grown = await page.evaluate(() => {
+  // All text sizes depend on the browser's text size.
+  const notGrown = await page.evaluate(() => {
     const all = [...document.querySelectorAll('main *')].filter((one) => one.textContent?.trim())
     const sizes = () => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
     const before = sizes()
     document.documentElement.style.fontSize = '24px'
     return sizes().filter((size, i) => size <= (before[i] ?? 0)).length
   })
-  expect(grown).toBe(0)
+  expect(notGrown).toBe(0)
 })
 
-test('what is heard is also written and lights up the rim, muted or not', async ({ page, game }) => {
+test('sounds have captions and flashes, even when muted', async ({ page, game }) => {
   await page.addInitScript(withSettings({ captions: true, soundLight: true, muted: true }))
   await game.open('snake', 'seed=42&speed=fast')
   await game.begin.click()
@@ -107,23 +105,25 @@ test('what is heard is also written and lights up the rim, muted or not', async 
   expect(await violations(page)).toEqual([])
 })
 
-test('in forced colours a switch, a choice and a figure are told apart as ever', async ({ page, game }) => {
+test('forced colors keep switches, choices, and pieces distinguishable', async ({ page, game }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/settings')
-  const ground = (name: RegExp) =>
+  const ground = (id: string) =>
     page
-      .getByRole('switch', { name })
+      .locator(`[data-setting="${id}"]`)
+      .getByRole('switch')
       .locator('span[aria-hidden]')
       .evaluate((track) => getComputedStyle(track).backgroundColor)
-  await expect(page.getByRole('switch', { name: /^Daily games/ })).toBeChecked()
-  expect(await ground(/^Daily games/)).not.toBe(await ground(/^Thicker outlines/))
+  await expect(page.locator('[data-setting="daily"]').getByRole('switch')).toBeChecked()
+  expect(await ground('daily')).not.toBe(await ground('outlines'))
   const choice = (name: string) =>
     page
-      .getByRole('radiogroup', { name: 'Theme' })
+      .locator('[data-setting="theme"]')
       .getByRole('radio', { name })
       .evaluate((one) => getComputedStyle(one).backgroundColor)
-  expect(await choice('System')).not.toBe(await choice('Dark'))
-  // A board keeps its own colours: it looks as it does for everybody.
+  const { system, dark } = settingsTexts.theme.choices
+  expect(await choice(system)).not.toBe(await choice(dark))
+  // A board keeps its own colors.
   await game.open('tic-tac-toe', 'seed=1')
   await game.begin.click()
   await game.phase('playing')
@@ -138,7 +138,7 @@ test('in forced colours a switch, a choice and a figure are told apart as ever',
       }),
     )
   await expect.poll(async () => new Set(await looks()).size).toBeGreaterThan(2)
-  // Colours on their way to others come to rest.
+  // Color transitions have to end first.
   await page.waitForTimeout(400)
   const forced = await looks()
   await page.emulateMedia({ forcedColors: 'none' })

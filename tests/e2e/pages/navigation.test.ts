@@ -1,10 +1,12 @@
-/** Owns the ways between shelf and games: Back and Home, what a search shows, and no page of ours in a stranger's frame. */
+/** Navigation between the home page and games, search results in view, and no use of the site in another site's frame. */
+import { homeTexts } from '../../../src/site/texts/home'
+import { shellTexts } from '../../../src/site/texts/shell'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 
-for (const way of ['Back', 'Home', 'All Games']) {
-  test(`${way} leads back in the history: the browser's Back does not reopen the game`, async ({
+for (const name of ['Back', 'Home', 'All Games']) {
+  test(`${name} goes back in the history: the browser's Back does not reopen the game`, async ({
     page,
     game,
   }) => {
@@ -13,12 +15,12 @@ for (const way of ['Back', 'Home', 'All Games']) {
     const link = page.getByRole('link', { name: 'Play Now Tic Tac Toe' })
     await link.click()
     await game.ready()
-    if (way === 'All Games') {
+    if (name === 'All Games') {
       await game.begin.click()
       await page.keyboard.press('p')
       await game.phase('paused')
     }
-    await page.getByRole(way === 'All Games' ? 'link' : 'button', { name: way, exact: true }).click()
+    await page.getByRole(name === 'All Games' ? 'link' : 'button', { name, exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(page).toHaveURL('/nowhere-before')
@@ -26,7 +28,7 @@ for (const way of ['Back', 'Home', 'All Games']) {
 }
 test.beforeEach(({ complaints }) => complaints.allow(/nowhere-before|404/))
 
-test('from a game opened by its address, and from one game to the next, the way leads to the shelf', async ({
+test('Home leads to the home page from a game opened by its address, and after several games', async ({
   page,
   game,
 }) => {
@@ -35,20 +37,17 @@ test('from a game opened by its address, and from one game to the next, the way 
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).last().click()
   await game.ready()
-  const next = page
-    .getByRole('complementary', { name: /vertical/ })
-    .getByRole('link')
-    .first()
+  const next = page.locator('[data-promo=vertical]').getByRole('link').first()
   await next.click()
   await expect(page).not.toHaveURL(/tic-tac-toe/)
   await page.getByRole('button', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/')
-  // Both games lie ahead: this is the entry of the history in which the shelf stood.
+  // Both games are ahead in the history: this is the home page's own entry.
   await page.goForward()
   await expect(page).toHaveURL(/tic-tac-toe/)
 })
 
-test("the shelf stands where it was left after the browser's own Back too", async ({ page, game }) => {
+test("the home page restores its scroll position after the browser's Back too", async ({ page, game }) => {
   await page.goto('/')
   const place = page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).last().locator('xpath=ancestor::li')
   await place.getByRole('link').scrollIntoViewIfNeeded()
@@ -61,11 +60,9 @@ test("the shelf stands where it was left after the browser's own Back too", asyn
   await expect.poll(top).toBeLessThanOrEqual(1)
 })
 
-test.describe('on a phone, for a visitor who has played', () => {
+test.describe('on a phone, for a returning visitor', () => {
   test.use(PHONE)
-  test('what is searched for comes into view, its count beside the box, and cards have their icons', async ({
-    page,
-  }) => {
+  test('search results are in view, with their count beside the box and icons on cards', async ({ page }) => {
     await page.addInitScript(() => {
       const paths = JSON.stringify(['/games/2048', '/games/pong', '/games/chess', '/games/frogger'])
       localStorage.setItem('gameFavorites', paths)
@@ -78,18 +75,18 @@ test.describe('on a phone, for a visitor who has played', () => {
     await expect(card).toBeInViewport()
     await expect(box).toBeInViewport()
     await expect(box).toBeFocused()
-    await expect(page.getByText('1 game found')).toBeInViewport()
+    await expect(page.getByText(homeTexts.finder.found(1))).toBeInViewport()
     await expect(page.getByRole('heading', { name: /Favorite Games|Recently Played/ })).toHaveCount(0)
     await expect(page.locator('[data-card=snake] h3 svg')).toBeVisible()
     await page.getByRole('button', { name: 'Clear All' }).click()
     await expect(page.getByRole('heading', { name: 'Favorite Games (4)' })).toBeVisible()
-    await expect(page.getByText(/found$/)).toHaveCount(0)
+    await expect(page.getByText(homeTexts.finder.found(1))).toHaveCount(0)
   })
 })
 
-test('the tall promotion fills its height with games', async ({ page, game }) => {
+test('the vertical promotion fills its height with games', async ({ page, game }) => {
   await game.open('tic-tac-toe')
-  const place = page.getByRole('complementary', { name: /vertical/ })
+  const place = page.locator('[data-promo=vertical]')
   await expect(place.getByRole('link')).toHaveCount(3)
   const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
   const boxes = await Promise.all((await place.getByRole('link').all()).map((link) => link.boundingBox()))
@@ -99,7 +96,7 @@ test('the tall promotion fills its height with games', async ({ page, game }) =>
   }
 })
 
-test('shows nothing but the way out in the frame of another site, where the host sends no header', async ({
+test('shows only a link to itself in another site’s frame, if the host sends no header', async ({
   page,
   baseURL,
   complaints,
@@ -115,6 +112,6 @@ test('shows nothing but the way out in the frame of another site, where the host
   )
   await page.goto('https://stranger.example/')
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('link', { name: 'Open Pocket Arcade' })).toHaveAttribute('target', '_blank')
+  await expect(frame.getByRole('link', { name: shellTexts.framed })).toHaveAttribute('target', '_blank')
   await expect(frame.getByRole('button')).toHaveCount(0)
 })

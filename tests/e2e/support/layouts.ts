@@ -1,21 +1,21 @@
-/** Owns how much of a window is field, what that must be, and how it is measured: for the bench and the browser tests. */
+/** Measures how much of a window the field takes, and checks it against the goals. Used by the bench and browser tests. */
 import type { Page } from 'playwright/test'
 import { go } from './go'
 import { frames } from './rest'
 
-export interface Room {
+export interface Layout {
   readonly width: number
   readonly height: number
-  /** A finger's window: the header gives way while a play runs. */
+  /** A touch screen: the header slides away while a game runs. */
   readonly touch: boolean
-  /** Looked at by the bench alone. */
-  readonly unheld?: true
+  /** Measured only by the bench. */
+  readonly benchOnly?: true
 }
 
-export const ROOMS: readonly Room[] = [
+export const LAYOUTS: readonly Layout[] = [
   { width: 320, height: 568, touch: true },
   { width: 390, height: 844, touch: true },
-  { width: 768, height: 1024, touch: true, unheld: true },
+  { width: 768, height: 1024, touch: true, benchOnly: true },
   { width: 820, height: 1180, touch: true },
   { width: 667, height: 375, touch: true },
   { width: 844, height: 390, touch: true },
@@ -25,34 +25,34 @@ export const ROOMS: readonly Room[] = [
 ]
 
 export interface Measured {
-  /** Field by window, 0..1. */
+  /** The field's part of the window, 0..1. */
   readonly area: number
   readonly height: number
   readonly width: number
-  /** Width of the field by its height. */
+  /** The field's width divided by its height. */
   readonly shape: number
-  /** The smaller side of the smallest control in view, CSS px. */
+  /** The smaller side of the smallest visible control, CSS px. */
   readonly control: number
-  /** The least way from one control to another, CSS px. */
+  /** The smallest distance between two controls, CSS px. */
   readonly gap: number
-  /** What reaches out of the window, or scrolls though nothing should. */
+  /** Elements outside of the window, and unwanted scrolling. */
   readonly cut: readonly string[]
 }
 
-/** Of a play that runs. */
+/** Measures a running game. */
 export function measure(page: Page): Promise<Measured> {
   return page.evaluate(() => {
     const { innerWidth: wide, innerHeight: high } = window
     const root = document.querySelector('[data-game]') as HTMLElement
     const field = root.querySelector('[data-field]') ?? root
     const box = field.getBoundingClientRect()
-    const seen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const controls = [
       ...root.querySelectorAll('[data-touch-controls] button, button[title], button[aria-label]'),
     ]
-      // What lies on the field is the game itself.
-      .filter((button) => seen(button) && (field === root || !field.contains(button)))
+      // Controls on the field belong to the game.
+      .filter((button) => isVisible(button) && (field === root || !field.contains(button)))
       .filter((button) => !button.closest('[role="grid"]'))
       .map((button) => button.getBoundingClientRect())
       .filter(({ width }) => width > 0)
@@ -77,17 +77,17 @@ export function measure(page: Page): Promise<Measured> {
       cut: [
         ...out('field', box),
         ...controls.flatMap((control) => out('control', control)),
-        ...[...root.querySelectorAll('[data-hud]')].flatMap((figure) => {
-          if (!seen(figure) || figure.matches('.visually-hidden')) return []
-          const name = `figure ${figure.getAttribute('data-hud')}`
-          const place = (figure.parentElement as Element).getBoundingClientRect()
-          // Bests are the first to go where there is no room; all else is one line, under nothing.
-          const line = figure.closest('[data-figures]')?.getBoundingClientRect()
-          const gone = line !== undefined && place.top > line.bottom - 1
-          if (gone) return figure.closest('[data-best]') ? [] : [`${name} has no room`]
+        ...[...root.querySelectorAll('[data-hud]')].flatMap((stat) => {
+          if (!isVisible(stat) || stat.matches('.visually-hidden')) return []
+          const name = `stat ${stat.getAttribute('data-hud')}`
+          const place = (stat.parentElement as Element).getBoundingClientRect()
+          // Bests are hidden first if there is no space. All other stats are on one line, not covered.
+          const line = stat.closest('[data-figures]')?.getBoundingClientRect()
+          const hidden = line !== undefined && place.top > line.bottom - 1
+          if (hidden) return stat.closest('[data-best]') ? [] : [`${name} has no space`]
           const under =
-            figure.closest('[data-figures]') && controls.some((control) => apart(control, place) === 0)
-          return [...out(name, figure.getBoundingClientRect()), ...(under ? [`${name} under a control`] : [])]
+            stat.closest('[data-figures]') && controls.some((control) => apart(control, place) === 0)
+          return [...out(name, stat.getBoundingClientRect()), ...(under ? [`${name} under a control`] : [])]
         }),
         ...(scrolls && scrolls.scrollHeight > scrolls.clientHeight + 1 ? ['page scrolls'] : []),
       ],
@@ -95,70 +95,70 @@ export function measure(page: Page): Promise<Measured> {
   })
 }
 
-/** Shapes that count as square: their field cannot cover more than the shorter side allows. */
+/** From this shape on a field counts as square: it cannot cover more than the shorter side allows. */
 const SQUARE = 0.8
-/** Part of the window's width that counts as all of it. */
+/** The part of the window's width that counts as all of it. */
 const WHOLE = 0.98
 
-/** Of a finger's controls, CSS px. */
+/** The minimum size and distance of touch controls, CSS px. */
 const CONTROL = 48
 const GAP = 8
 
-/** What the field and the controls fall short of in this window; null when it is well. */
+/** Which goal the field and the controls miss in this window; null if they meet all. */
 export function shortOf(
-  { width, height, touch }: Room,
+  { width, height, touch }: Layout,
   { area, height: tall, width: wide, shape, control, gap, cut }: Measured,
 ): string | null {
   if (cut.length > 0) return `cut: ${cut.join(', ')}`
   if (touch && control < CONTROL - 0.5) return `a control of ${control.toFixed(1)} px`
-  if (touch && gap < GAP - 0.5) return `controls ${gap.toFixed(1)} px from each other`
-  const told = (share: number, of: string, least: number) =>
-    share < least ? `${(share * 100).toFixed(1)} % of the ${of}, not ${least * 100}` : null
-  // Wider than the window: it has all of that.
+  if (touch && gap < GAP - 0.5) return `controls ${gap.toFixed(1)} px apart`
+  const fault = (share: number, of: string, least: number) =>
+    share < least ? `${(share * 100).toFixed(1)}% of the ${of}, not ${least * 100}%` : null
+  // A field with the full width cannot be higher.
   if (width > height && wide >= WHOLE) return null
-  if (width > height) return told(tall, 'height', height < 600 ? 0.92 : 0.84)
-  if (shape > SQUARE) return told(wide, 'width', 0.94)
-  return told(area, 'window', 0.6)
+  if (width > height) return fault(tall, 'height', height < 600 ? 0.92 : 0.84)
+  if (shape > SQUARE) return fault(wide, 'width', 0.94)
+  return fault(area, 'window', 0.6)
 }
 
-/** Opens a game as a link of the site does, without loading the page anew, and begins a play. */
+/** Opens a game without a page load, and starts it. */
 export async function begin(page: Page, id: string): Promise<void> {
   await go(page, `/games/${id}?seed=42`)
   await press(page, `[data-game="${id}"] [data-panel] [data-autofocus]`)
   await page.locator(`[data-game="${id}"][data-phase="playing"]`).waitFor()
 }
 
-/** Without a pointer: a mouse on a touch screen would take its controls away. */
+/** Without a mouse event, which would hide the on-screen controls. */
 const press = (page: Page, button: string) =>
   page
     .locator(button)
     .first()
     .evaluate((element: HTMLElement) => element.click())
 
-/** Lays the window out anew. */
-export async function turnTo(page: Page, { width, height }: Room): Promise<void> {
+/** Resizes the window. */
+export async function resizeTo(page: Page, { width, height }: Layout): Promise<void> {
   await page.setViewportSize({ width, height })
   await frames(page, 2)
   await playing(page)
 }
 
-/** A play that paused for another window, or ended meanwhile, begins again in the shape of this one. */
+/** Restarts a game that was paused by the resize, or has ended. */
 async function playing(page: Page): Promise<void> {
   if ((await page.locator('[data-game]').getAttribute('data-phase')) === 'playing') return
   await press(page, '[data-tools] [aria-label="Restart"]')
   await page.locator('[data-phase="playing"]').waitFor()
 }
 
-/** What a game has in this window, and what it falls short of; null when all is well. */
+/** Measures a game in this window; `why` is the goal it misses, or null. */
 export async function settled(
   page: Page,
-  room: Room,
+  layout: Layout,
 ): Promise<{ readonly seen: Measured; readonly why: string | null }> {
-  // The header of the page slides away first, and a board follows its room.
+  // The header slides away first, and the board is resized.
   for (let tries = 0; ; tries++) {
     await playing(page)
     const seen = await measure(page)
-    const why = shortOf(room, seen)
+    const why = shortOf(layout, seen)
     if (!why || tries === 30) return { seen, why }
     await frames(page, 4)
   }

@@ -1,7 +1,7 @@
-/** Owns the proof that every game fills the hand: its field, figures and controls in eight windows, many games on one page. */
+/** Every game uses its window well: field, stats, and controls in eight windows. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { begin, ROOMS, type Room, settled, turnTo } from '../support/rooms'
+import { begin, LAYOUTS, type Layout, resizeTo, settled } from '../support/layouts'
 
 test.use(SHARED_PAGE)
 
@@ -10,16 +10,16 @@ const ids = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
 
-/** Games that have buttons under (or beside) their field for fingers, by what they declare. */
+/** Whether a game declares on-screen controls. */
 const hasControls = (id: string) =>
   /touch: \{[^}]*(arrows|buttons):/.test(readFileSync(new URL(`${id}/index.ts`, GAMES), 'utf8'))
 
-const nameOf = ({ width, height, touch }: Room) => `${width}x${height}${touch ? ', touch' : ''}`
+const nameOf = ({ width, height, touch }: Layout) => `${width}x${height}${touch ? ', touch' : ''}`
 
 for (const touch of [true, false]) {
-  const rooms = ROOMS.filter((room) => room.touch === touch && !room.unheld)
-  test.describe(touch ? 'in the hand' : 'on a desk', () => {
-    const { width, height } = rooms[0] as Room
+  const layouts = LAYOUTS.filter((layout) => layout.touch === touch && !layout.benchOnly)
+  test.describe(touch ? 'on touch screens' : 'on a desktop', () => {
+    const { width, height } = layouts[0] as Layout
     test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch })
     const groups = touch ? 8 : 4
     for (let group = 0; group < groups; group++) {
@@ -32,10 +32,10 @@ for (const touch of [true, false]) {
         for (const id of own) {
           await page.setViewportSize({ width, height })
           await begin(page, id)
-          for (const room of rooms) {
-            await turnTo(page, room)
-            const { why } = await settled(page, room)
-            if (why) short.push(`${id} at ${nameOf(room)}: ${why}`)
+          for (const layout of layouts) {
+            await resizeTo(page, layout)
+            const { why } = await settled(page, layout)
+            if (why) short.push(`${id} at ${nameOf(layout)}: ${why}`)
           }
           const shown = await page.locator('[data-touch-controls] button').count()
           if (shown > 0 !== (touch && hasControls(id))) short.push(`${id} has ${shown} on-screen controls`)

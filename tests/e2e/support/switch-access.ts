@@ -1,33 +1,33 @@
-/** Owns a hand with one switch in a browser test: it waits until what it wants is lit, and presses. */
+/** A visitor with a single switch: waits until the wanted control is highlighted, and presses. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures'
 
-/** Before the page: one switch, each choice lit as shortly as can be set. */
+/** Runs before the page: sets switch access, with the shortest scan interval. */
 export const WITH_ONE_SWITCH = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
   '{"version":1,"data":{"oneSwitch":true,"scanMs":500,"muted":true}}')`
 
-/** The page's time while the hand waits, and while it presses: so that a slow machine never presses too late. */
+/** The rates of the page clock while waiting and pressing, so that a slow machine never presses too late. */
 const WAITING = 10
 const PRESSING = 0.1
 
-/** Of the page's time: longer than any round through a page. */
+/** Page time in ms: longer than a scan through any page. */
 const LONGEST_MS = 60_000
 
-/** More levels than any page has. */
+/** More than the levels of any page. */
 const MOST_PRESSES = 16
 
 export class OneSwitch {
   constructor(
     readonly page: Page,
-    /** Presses the switch, wherever it is: it looks at nothing. */
+    /** Presses the switch. */
     readonly press: () => Promise<void>,
   ) {}
 
-  /** Chooses `target`: group by group, as it is lit. Fails where it is never lit. */
+  /** Chooses `target`, group by group. Fails if it is never highlighted. */
   async choose(target: Locator): Promise<void> {
     await expect(target).toBeAttached()
     for (let i = 0; i < MOST_PRESSES; i++) {
-      // What was lit by a press is fresh; how long the first has been lit nobody knows.
+      // A highlight after a press is new; it is unknown how long the first one has been there.
       const lit = await this.#untilLit(target, i > 0)
       await this.press()
       if (lit === 'choice') {
@@ -35,9 +35,9 @@ export class OneSwitch {
         return
       }
     }
-    throw new Error(`One switch does not lead to ${target}.`)
+    throw new Error(`Switch access does not reach ${target}.`)
   }
-  /** Waits until the light comes to it or to a group that it is in; says which. From then on time hardly passes. */
+  /** Waits until the target or a group with it is highlighted, and returns which. The page clock is then very slow. */
   #untilLit(target: Locator, fresh: boolean): Promise<string | undefined> {
     return target.evaluate(
       (element, { waiting, pressing, fresh, ms }) => {
@@ -53,14 +53,14 @@ export class OneSwitch {
             __rate(pressing)
             resolve(how)
           }
-          // Told at once: a frame may come late on a busy machine.
+          // Observed at once, because a frame may be late on a busy machine.
           const observer = new MutationObserver(() => {
             const how = lit()
             if (how) found(how)
           })
           observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-lit'] })
           __rate(waiting)
-          // Where nothing is lit a press leads on, and fails in the end.
+          // If nothing is highlighted, a press goes on, and the choice fails in the end.
           const timer = setTimeout(() => found(undefined), ms)
           if (fresh && lit()) found(lit())
         })

@@ -1,10 +1,10 @@
-/** Owns the question which words of a page nobody can read: cut off by what holds them, or outside of the window where nothing scrolls. */
+/** Finds text that cannot be read: cut off by its container, or outside of the window where nothing scrolls. */
 import type { Page } from 'playwright/test'
 
-/** Each with what cuts it; none is well. What is for assistive tools alone does not count. */
+/** Each text with the element that cuts it off; empty if there is none. Text for screen readers does not count. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Letters reach a little over their lines. */
+    /** Glyphs may extend slightly beyond their line boxes. */
     const slack = 3
     const found: string[] = []
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -27,19 +27,19 @@ export function cutTexts(page: Page): Promise<string[]> {
         top: Math.min(...all.map((rect) => rect.top)),
         bottom: Math.max(...all.map((rect) => rect.bottom)),
       }
-      let told = false
+      let reported = false
       let fixed = false
-      const tell = (by: Element | string) => {
+      const report = (by: Element | string) => {
         const name = typeof by === 'string' ? by : `${by.tagName.toLowerCase()}.${by.className}`
-        if (!told) found.push(`"${text.slice(0, 40)}" is cut by ${name}`)
-        told = true
+        if (!reported) found.push(`"${text.slice(0, 40)}" is cut by ${name}`)
+        reported = true
       }
       for (let element: HTMLElement | null = holder; element; element = element.parentElement) {
         const style = getComputedStyle(element)
         const rect = element.getBoundingClientRect()
-        // Hidden for the eyes on purpose.
+        // Visually hidden on purpose.
         if (rect.width <= 2 && rect.height <= 2) {
-          told = true
+          reported = true
           break
         }
         const across = style.overflowX
@@ -47,19 +47,19 @@ export function cutTexts(page: Page): Promise<string[]> {
         if (scrolls(across))
           box = { ...box, left: rect.left, right: Math.min(rect.right, box.right, innerWidth) }
         else if (across !== 'visible' && (box.left < rect.left - slack || box.right > rect.right + slack))
-          tell(element)
+          report(element)
         if (scrolls(down))
           box = { ...box, top: rect.top, bottom: Math.min(rect.bottom, box.bottom, innerHeight) }
         else if (down !== 'visible' && (box.top < rect.top - slack || box.bottom > rect.bottom + slack))
-          tell(element)
+          report(element)
         if (style.position === 'fixed') {
           fixed = true
           break
         }
       }
-      if (told) continue
-      if (box.left < -slack || box.right > innerWidth + slack) tell('the side of the window')
-      if (fixed && (box.top < -slack || box.bottom > innerHeight + slack)) tell('the window')
+      if (reported) continue
+      if (box.left < -slack || box.right > innerWidth + slack) report('the side of the window')
+      if (fixed && (box.top < -slack || box.bottom > innerHeight + slack)) report('the window')
     }
     return found
   })
