@@ -49,6 +49,8 @@ export function paletteCss(): string {
 export const games = catalog.map(({ id, title, description, path }) => ({ id, title, description, path }))
 
 export const { siteName } = shellTexts
+/** The texts on the share picture of the home page. */
+export const homeCard = shellTexts.shareCard
 export const siteUrl = SITE_URL
 
 const address = (path: string) => canonicalOf(SITE_URL, path)

@@ -5,6 +5,8 @@ const notSaved = 'This browser’s storage is full or blocked for this site.'
 
 export const shellTexts = {
   siteName: 'Pocket Arcade',
+  /** On the share picture of the home page. */
+  shareCard: { title: 'Small games', line: 'Made well. No account, no download: press Play.' },
   meta: {
     siteLine: 'Small games, made well. No account, no download: press Play.',
     pageTitle: (page: string) => `${page} · Pocket Arcade`,

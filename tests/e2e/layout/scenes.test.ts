@@ -15,7 +15,7 @@ for (const id of GAMES)
     const picture = () => scene.evaluate((element) => getComputedStyle(element).backgroundImage)
     expect(await picture()).toContain('scene')
     const box = await scene.boundingBox()
-    const stats = await page.locator('[data-figures]').boundingBox()
+    const stats = await page.locator('[data-stats]').boundingBox()
     expect(Math.abs((box?.x ?? 0) - (stats?.x ?? 999))).toBeLessThanOrEqual(8)
     for (const setting of ['data-calm', 'data-contrast']) {
       await page.evaluate((name) => document.documentElement.toggleAttribute(name, true), setting)

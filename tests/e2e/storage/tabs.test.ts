@@ -1,5 +1,7 @@
 /** A game in two tabs: the newer save wins, link games are separate, and deleted data stays deleted. */
 import type { JSHandle, Page } from 'playwright/test'
+import { panelTexts } from '../../../src/play/texts/panels'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { recordsTexts } from '../../../src/site/texts/records'
 import { expect, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
@@ -35,10 +37,10 @@ test('the older tab shows a message, and continues the newer game', async ({ con
   await newer.phase('paused')
   await newer.button('Resume').click()
   await moveTo(other, newer, 8)
-  await expect(older.root).toContainText('This game went on in another tab.')
+  await expect(older.root).toContainText(sessionTexts.pause.elsewhere)
   const score = await newer.hud('Score').textContent()
   await other.close()
-  await older.button('Go on with the newer one').click()
+  await older.button(panelTexts.pause.continueNewer).click()
   await expect(older.hud('Moves')).toHaveText('8')
   await expect(older.hud('Score')).toHaveText(score ?? '')
   await page.reload()

@@ -82,11 +82,11 @@ export function measure(page: Page): Promise<Measured> {
           const name = `stat ${stat.getAttribute('data-hud')}`
           const place = (stat.parentElement as Element).getBoundingClientRect()
           // Bests are hidden first if there is no space. All other stats are on one line, not covered.
-          const line = stat.closest('[data-figures]')?.getBoundingClientRect()
+          const line = stat.closest('[data-stats]')?.getBoundingClientRect()
           const hidden = line !== undefined && place.top > line.bottom - 1
           if (hidden) return stat.closest('[data-best]') ? [] : [`${name} has no space`]
           const under =
-            stat.closest('[data-figures]') && controls.some((control) => apart(control, place) === 0)
+            stat.closest('[data-stats]') && controls.some((control) => apart(control, place) === 0)
           return [...out(name, stat.getBoundingClientRect()), ...(under ? [`${name} under a control`] : [])]
         }),
         ...(scrolls && scrolls.scrollHeight > scrolls.clientHeight + 1 ? ['page scrolls'] : []),

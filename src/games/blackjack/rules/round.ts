@@ -1,7 +1,8 @@
 /** One round of Blackjack: the deal, the dealer's steps, and the payout. */
+import { cardName } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
 import { nameOfHand, spoken } from './boxes'
-import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
+import { cutAt, DECKS, isNatural, makeShoe, pips, worth } from './cards'
 import { asking } from './count'
 import { boxesOf, type Event, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
@@ -30,7 +31,7 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
   push: "Push! It's a tie!",
   lose: 'Dealer wins!',
   bust: 'Bust! You lose!',
-  surrender: 'Surrendered, half the bet is back',
+  surrender: 'Surrendered. Half your bet is returned.',
 }
 
 /**
@@ -76,10 +77,10 @@ export function deal(state: State): Step {
   const [hand] = hands as [Hand]
   events.push({
     type: 'dealt',
-    first: nameOf(itemAt(hand.cards, 0)),
-    second: nameOf(itemAt(hand.cards, 1)),
+    first: cardName(itemAt(hand.cards, 0)),
+    second: cardName(itemAt(hand.cards, 1)),
     total: worth(hand.cards).total,
-    dealer: nameOf(up),
+    dealer: cardName(up),
     ...(boxes > 1 ? { boxes: hands.map((_, index) => spoken(hands, index)).join(' ') } : {}),
   })
   return { state: isAsked ? next : looked(next), events }
@@ -130,7 +131,7 @@ export function dealerStep(state: State): Step {
     const { total } = worth(state.dealer)
     return {
       state: { ...state, holeUp: true },
-      events: [{ type: 'hole', card: nameOf(itemAt(state.dealer, 1)), total }],
+      events: [{ type: 'hole', card: cardName(itemAt(state.dealer, 1)), total }],
     }
   }
   if (!mustDraw(state)) return settle(state)
@@ -138,7 +139,7 @@ export function dealerStep(state: State): Step {
   const dealer = [...state.dealer, card]
   return {
     state: { ...state, dealer, dealt: state.dealt + 1 },
-    events: [{ type: 'dealerDraws', card: nameOf(card), total: worth(dealer).total }],
+    events: [{ type: 'dealerDraws', card: cardName(card), total: worth(dealer).total }],
   }
 }
 
@@ -198,7 +199,7 @@ function settle(state: State): Step {
 
 /** The specification's message; one per hand if there are several. */
 export function roundMessage(hands: readonly Hand[]): string {
-  const said = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
-  if (hands.length === 1) return said(itemAt(hands, 0))
-  return hands.map((hand, index) => `${nameOfHand(hands, index)}: ${said(hand)}`).join(' ')
+  const messageOf = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
+  if (hands.length === 1) return messageOf(itemAt(hands, 0))
+  return hands.map((hand, index) => `${nameOfHand(hands, index)}: ${messageOf(hand)}`).join(' ')
 }

@@ -1,0 +1,56 @@
+/** Test helpers for Bubble Shooter: set up boards and shoot. */
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { draw, drawInt, type Random } from '../../../src/engine/core/math/random'
+import { type Bubble, colsOf, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'
+import { ticker } from '../../support/ticks'
+
+export const SIZE = { width: 600, height: 500 }
+export const begin = (seed = 1, ceiling = 'still') => rules.start({ ceiling }, seed, SIZE)
+export const tick = ticker(rules)
+
+/** Runs without input until nothing flies or disappears any more. */
+export function settle(world: World): GameEvent[] {
+  const events: GameEvent[] = []
+  for (let n = 0; n < 400 && (world.flight || world.leaving.length > 0); n++) events.push(...tick(world))
+  return events
+}
+
+export const shoot = (world: World) => [...tick(world, ['fire']), ...settle(world)]
+
+/** Puts bubbles on an empty board: [row, col, color]. */
+export function lay(world: World, ...bubbles: readonly (readonly [number, number, number])[]): World {
+  world.bubbles = bubbles.map(([row, col, color], n) => ({
+    id: 1000 + n,
+    row,
+    col,
+    color,
+    ...middleOf(row, col, world.parity),
+  }))
+  return world
+}
+
+export function randomBoard(
+  random: Random,
+  parity: number,
+  rows: number,
+  share: number,
+  colors: number,
+): Bubble[] {
+  const bubbles: Bubble[] = []
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < colsOf(row, parity); col++) {
+      if (draw(random) < share)
+        bubbles.push({
+          id: bubbles.length,
+          row,
+          col,
+          color: drawInt(random, 0, colors - 1),
+          ...middleOf(row, col, parity),
+        })
+    }
+  }
+  return bubbles
+}
+
+export const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+  Math.hypot(a.x - b.x, a.y - b.y)
