@@ -99,7 +99,7 @@ export const settingsTexts = {
     keywords: 'subtitles words deaf hearing sounds written',
     hint: 'Sounds as text at the edge of the field, with direction.',
     try: 'Break a rock',
-    example: 'rock breaks, right ▸',
+    example: 'rock breaks',
   },
   soundLight: {
     name: 'Flash on sounds',

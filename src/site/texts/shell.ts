@@ -37,7 +37,7 @@ export const shellTexts = {
   /** Names of parts, for the message that they could not be loaded. */
   parts: {
     switchAccess: 'Switch access',
-    saveResult: 'Saving the result',
+    saveResult: 'The part that saves results',
   },
   error: {
     pageTitle: 'Error · Pocket Arcade',

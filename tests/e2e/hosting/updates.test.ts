@@ -4,7 +4,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { homeTexts } from '../../../src/site/texts/home'
+import { shellTexts } from '../../../src/site/texts/shell'
+import { uiTexts } from '../../../src/ui/texts'
 import { chunkOf } from '../support/chunks'
 import { expect, PLAYED, test } from '../support/fixtures'
 import { cell } from '../support/moves'
@@ -54,7 +57,7 @@ test('a dialog whose file is gone does not affect the game', async ({ page, game
   await game.phase('playing')
   const loads = countLoads(page)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await expect(page.getByText('Settings could not be loaded')).toBeVisible()
+  await expect(page.getByText(uiTexts.part.missing(shellTexts.dialogs.settings))).toBeVisible()
   await expect(game.root).toBeVisible()
   expect(loads()).toBe(0)
 })
@@ -65,7 +68,7 @@ test('rules that fail to load keep the choice, and are reported', async ({ page,
   await game.open('chess', '')
   const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
   await rules.getByText('Full rules').click()
-  await expect(page.getByText('These rules could not be loaded')).toBeVisible()
+  await expect(page.getByText(uiTexts.part.missing(sessionTexts.rulesPart))).toBeVisible()
   await expect(rules.getByRole('radio', { name: 'Simplified' })).toBeChecked()
   await game.begin.click()
   await game.phase('playing')
@@ -103,7 +106,7 @@ test('a page that never loads shows a message, and can be tried again', async ({
   let silent = true
   await page.route(/snake-.*\.js$/, (route) => (silent ? undefined : route.continue()))
   await page.goto('/games/snake')
-  const again = page.getByRole('button', { name: 'Try again' })
+  const again = page.getByRole('button', { name: uiTexts.loading.tryAgain })
   await game.hastened(() => expect(again).toBeVisible())
   silent = false
   await again.click()

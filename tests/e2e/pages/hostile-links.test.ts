@@ -1,4 +1,8 @@
 /** Damaged links show a message and break no page. */
+import { challengeTexts } from '../../../src/play/texts/challenges'
+import { frameTexts } from '../../../src/play/texts/frame'
+import { replayTexts } from '../../../src/play/texts/replays'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { dailyTexts } from '../../../src/site/texts/daily'
 import { dataTexts } from '../../../src/site/texts/data'
 import { todayTexts } from '../../../src/site/texts/today'
@@ -8,22 +12,22 @@ test.use(SHARED_PAGE)
 
 test('links to games', async ({ page, game }) => {
   const links = [
-    ['/games/snake#kept=%', 'The play is no longer kept'],
-    ['/games/snake#kept=%E0%A4%A', 'The play is no longer kept'],
-    ['/games/snake#kept=', 'The play is no longer kept'],
-    ['/games/snake#play=%', 'The play cannot be read'],
-    ['/games/snake#play=%E0%A4%A', 'The play cannot be read'],
-    ['/games/snake#turn=%', 'isn’t played by exchanging links'],
-    ['/games/chess#turn=%E0%A4%A', 'The play cannot be read'],
-    ['/games/snake?seed=42#beat=%', 'The challenge in this link can’t be used'],
-    ['/games/snake?seed=42#beat=1e308&play=%', 'The challenge in this link can’t be used'],
-    ['/games/snake#beat=50', 'the link names no start'],
-    ['/games/snake?seed=1e9', 'The seed'],
+    ['/games/snake#kept=%', replayTexts.problems.gone],
+    ['/games/snake#kept=%E0%A4%A', replayTexts.problems.gone],
+    ['/games/snake#kept=', replayTexts.problems.gone],
+    ['/games/snake#play=%', replayTexts.problems.damaged],
+    ['/games/snake#play=%E0%A4%A', replayTexts.problems.damaged],
+    ['/games/snake#turn=%', frameTexts.notByLink],
+    ['/games/chess#turn=%E0%A4%A', replayTexts.problems.damaged],
+    ['/games/snake?seed=42#beat=%', challengeTexts.impossible],
+    ['/games/snake?seed=42#beat=1e308&play=%', challengeTexts.impossible],
+    ['/games/snake#beat=50', challengeTexts.noStart],
+    ['/games/snake?seed=1e9', sessionTexts.address.badSeed('1e9', 4_294_967_295)],
   ] as const
-  for (const [link, words] of links) {
+  for (const [link, message] of links) {
     await page.goto('/')
     await page.goto(link)
-    await expect(page.getByText(words).first(), link).toBeVisible()
+    await expect(page.getByText(message).first(), link).toBeVisible()
     await game.ready()
   }
   // A link that is opened from the game's own page.
@@ -32,7 +36,7 @@ test('links to games', async ({ page, game }) => {
   await page.evaluate(() => {
     location.hash = '#kept=%'
   })
-  await expect(page.getByText('The play is no longer kept').first()).toBeVisible()
+  await expect(page.getByText(replayTexts.problems.gone).first()).toBeVisible()
 })
 
 test('links to other pages', async ({ page, complaints }) => {

@@ -1,5 +1,9 @@
 /** Missing parts: a message appears within 2 s and needs no further file. */
 import type { Page } from 'playwright/test'
+import { frameTexts } from '../../../src/play/texts/frame'
+import { homeTexts } from '../../../src/site/texts/home'
+import { shellTexts } from '../../../src/site/texts/shell'
+import { uiTexts } from '../../../src/ui/texts'
 import { expect, test } from '../support/fixtures'
 
 /** The time from the press to the message, ms. */
@@ -19,15 +23,15 @@ for (const how of ['refused', 'silent'] as const)
     await page.goto('/')
     await page.locator('[data-own], main').first().waitFor()
     await lose(page, how)
-    const words = how === 'refused' ? 'could not be loaded' : 'still loading'
-    await page.getByRole('button', { name: 'Settings' }).first().click()
-    await expect(page.getByText(`Settings${how === 'refused' ? ' ' : ': '}${words}`)).toBeVisible(SOON)
-    await page.getByRole('button', { name: 'Add Your Game' }).first().click()
-    await expect(page.getByText(`Add Custom Game${how === 'refused' ? ' ' : ': '}${words}`)).toBeVisible(SOON)
-    await page.getByRole('button', { name: 'Close', exact: true }).first().click()
+    const messageAbout = how === 'refused' ? uiTexts.part.missing : uiTexts.part.slow
+    await page.getByRole('button', { name: shellTexts.header.settings }).first().click()
+    await expect(page.getByText(messageAbout(shellTexts.dialogs.settings))).toBeVisible(SOON)
+    await page.getByRole('button', { name: homeTexts.addCard.title }).first().click()
+    await expect(page.getByText(messageAbout(shellTexts.dialogs.addGame))).toBeVisible(SOON)
+    await page.getByRole('button', { name: uiTexts.close, exact: true }).first().click()
     // The same for a game.
     await page.getByRole('link', { name: 'Play Now Snake' }).click()
-    const message = how === 'refused' ? 'Unexpected Application Error!' : 'This is taking longer than usual'
+    const message = how === 'refused' ? shellTexts.error.title : uiTexts.loading.slow
     await expect(page.getByText(message)).toBeVisible(SOON)
   })
 
@@ -45,7 +49,7 @@ test('an open game continues without its extras when the connection is lost', as
     localStorage.setItem('settings', JSON.stringify(settings))
     dispatchEvent(new StorageEvent('storage', { key: 'settings' }))
   })
-  await expect(page.getByText('Captions could not be loaded')).toBeVisible(SOON)
+  await expect(page.getByText(uiTexts.part.missing(frameTexts.parts.captions))).toBeVisible(SOON)
   await expect(game.root).toBeVisible()
   await page.keyboard.press('Enter')
   await game.phase('playing')

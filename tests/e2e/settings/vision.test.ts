@@ -1,4 +1,5 @@
 /** Vision settings: large text loses nothing, more contrast and outlines pass axe, forced colors keep every state. */
+import { SOUND_LABELS } from '../../../src/engine/sound/soundLabels'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { violations } from '../support/axe'
 import { cutTexts } from '../support/cut-texts'
@@ -96,7 +97,7 @@ test('sounds have captions and flashes, even when muted', async ({ page, game })
   await game.begin.click()
   await game.phase('playing')
   const captions = page.locator('[data-field] [data-captions]')
-  await expect(captions).toContainText('start signal')
+  await expect(captions).toContainText(SOUND_LABELS.start)
   await page.keyboard.press('ArrowUp')
   await expect(captions).toContainText('turn')
   await game.phase('over')

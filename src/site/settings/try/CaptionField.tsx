@@ -1,6 +1,7 @@
 /** The preview of captions and flashes: a sound with its caption. */
 import { type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
+import { captionTexts } from '../../../play/texts/captions'
 import { Button } from '../../../ui/controls/Button'
 import { useStored } from '../../../ui/loading/hydrated'
 import { settingsTexts } from '../../texts/settings'
@@ -23,7 +24,9 @@ export function CaptionField(): ReactNode {
       >
         {settingsTexts.captions.try}
       </Button>
-      {times > 0 && captions && <span className={styles.words}>{settingsTexts.captions.example}</span>}
+      {times > 0 && captions && (
+        <span className={styles.words}>{captionTexts.right(settingsTexts.captions.example)}</span>
+      )}
       {times > 0 && soundLight && <span key={times} className={styles.light} aria-hidden="true" />}
     </div>
   )
