@@ -110,7 +110,7 @@ describe('a PGN', () => {
       typeof toast === 'function' && toast({ type: 'loaded', others: 1, notes: 'Ignored: comments.' }),
     ).toEqual({
       text: 'Game loaded.',
-      detail: 'The text holds 1 more game: the first was loaded. Ignored: comments.',
+      detail: 'The text has 1 more game. The first one was loaded. Ignored: comments.',
     })
   })
 
