@@ -4,6 +4,7 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { find, hide } from './friend'
 import { lazyRules } from './lazyRules'
 import type { Seen } from './seen'
@@ -115,9 +116,7 @@ function foundText(found: number, played: number): string {
   return played === 1 ? '1 word found' : `All ${words(played)} found`
 }
 
-function words(count: number): string {
-  return `${count} ${count === 1 ? 'word' : 'words'}`
-}
+const words = (count: number) => plural(count, { one: '# word', other: '# words' })
 
 export const rules: TurnRules<State, Move, Event> = {
   start: startState,
@@ -178,7 +177,7 @@ export const rules: TurnRules<State, Move, Event> = {
       return {
         result: 'lost',
         title: `Game Over! The word was ${entryOf(state).word}`,
-        detail: `${words(found)} found before.`,
+        detail: `${words(found)} found before that.`,
         results,
       }
     const played = state.at + 1
