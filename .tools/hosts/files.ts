@@ -1,4 +1,4 @@
-/** Owns the files that tell hosts how to serve the site, all made from one table of headers. */
+/** The configuration files for hosts, all generated from one table of headers. */
 import { ASSETS, EMBED, type Headers, type HeaderTable } from './headers.ts'
 
 /** Files by their place in `dist`. */
@@ -16,7 +16,7 @@ export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> 
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A host of this kind joins what several lines say of one header, so no address may meet two lines that say the same. */
+/** This kind of host joins the lines that match an address, so no address may match two lines with the same header. */
 function netlifyHeaders({ base, all, pages, embed, assets }: HeaderTable): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
@@ -39,7 +39,7 @@ function vercel({ base, all, pages, embed, assets }: HeaderTable): object {
     headers: [
       { source: `${base}(.*)`, headers: listed(all) },
       { source: `${base}((?!embed-host|assets/).*)`, headers: listed(pages) },
-      // With `cleanUrls` the page is found under both names.
+      // With `cleanUrls` the page is served under both names.
       ...[EMBED, EMBED.replace('.html', '')].map((path) => ({ source: base + path, headers: listed(embed) })),
       { source: `${base + ASSETS}(.*)`, headers: listed(assets) },
     ],
@@ -176,7 +176,7 @@ ${lines(pages)}
   header @manifest Content-Type application/manifest+json
   @kept path ${base}hosts/* ${base}.vite/*
   error @kept 404
-  # A visitor's own game has no file.
+  # A custom game has no file.
   @custom path_regexp ^${base}games/custom/[^/]+$
   rewrite @custom ${base}shell.html
   try_files {path} {path}/index.html

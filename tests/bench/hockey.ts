@@ -92,9 +92,9 @@ const PEOPLE: readonly (readonly [name: string, who: Clumsiness | null])[] = [
 
 export function hockey(): void {
   heading(`Air Hockey, the cup: each character against the one before, ${MATCHES} matches`)
-  const rows = CHARACTERS.slice(1).map(({ called }, n) => {
+  const rows = CHARACTERS.slice(1).map(({ fullName }, n) => {
     const { won, made, let: lost } = against(n + 1, n, MATCHES)
-    return [`${called} beats ${CHARACTERS[n]?.called}`, `${Math.round(won * 100)} %`, `${made} : ${lost}`]
+    return [`${fullName} beats ${CHARACTERS[n]?.fullName}`, `${Math.round(won * 100)} %`, `${made} : ${lost}`]
   })
   table(['characters', 'matches', 'goals'], rows)
   heading(`Air Hockey, the cup: how many of the four are beaten, ${CUPS} cups`)

@@ -13,7 +13,7 @@ import { pack } from '../../src/play/record/pack'
 /** All that may be said of a link: words of all games, and those of one whose moves answer each other. */
 const SENTENCES = [...Object.values(TURN_COMPLAINTS), COMPLAINTS.unfit].join('|')
 const SENTENCE = new RegExp(
-  `^(${SENTENCES}|The answer to [A-J]\\d+ does not fit the ones before.|The link holds something that is no move of this game.|You have fired there already.)$`,
+  `^(${SENTENCES}|The answer to [A-J]\\d+ contradicts earlier answers.|This link contains an invalid move.|You already fired there.)$`,
 )
 
 const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame
@@ -62,7 +62,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
     ],
     other: { answer: 'miss', fire: 12 },
     illegal: { answer: { ship: 4, cell: 44, across: true }, fire: 12 },
-    sentence: 'The answer to E5 does not fit the ones before.',
+    sentence: 'The answer to E5 contradicts earlier answers.',
   },
 }
 /** Games with hidden parts go by link in a mode of its own; others as they do between two on one device. */

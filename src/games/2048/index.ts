@@ -1,6 +1,7 @@
 /** The definition of 2048: controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
+import { numberText } from '../../engine/core/text'
 import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
@@ -39,7 +40,7 @@ export default defineTurn<State, Move, Event, Move>({
     Refused: () => null,
   },
   toasts: { goal: ({ value }) => ({ text: `You made ${value}. Keep going for more.`, good: true }) },
-  status: { merge: (event) => `${event.gained} points.` },
+  status: { merge: (event) => `${numberText(event.gained)} points.` },
   haptics: { merge: 10, goal: 80 },
   best: [
     { of: 'Score', better: 'higher' },
@@ -53,7 +54,7 @@ export default defineTurn<State, Move, Event, Move>({
   },
   howTo: [
     'Slide all tiles to one side at once.',
-    'Two equal tiles that meet merge into one of twice the value.',
-    'Reach 2048 (256 on 3x3, 8192 on 5x5), then go on while you can move.',
+    'When two equal tiles meet, they merge into one with twice the value.',
+    'Reach 2048 (256 on 3x3, 8192 on 5x5), then keep going while you can move.',
   ],
 })

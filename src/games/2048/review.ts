@@ -1,5 +1,6 @@
 /** Judges moves of 2048: the value of the slide against the best one. */
 import type { Reviewer } from '../../engine/core/game/review'
+import { percentText, plural } from '../../engine/core/text'
 import { bestOf, CELL, type Cells, cellsOf, rated, sideOfCells, slid } from './bot/rate'
 import { type Move, rules, type State } from './rules'
 
@@ -7,17 +8,20 @@ const freeIn = (cells: Cells) => cells.filter((rank) => rank === 0).length
 const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
 
 function why(before: Cells, played: Move, best: Move, after: State): string {
-  if (rules.outcome(after)) return `After ${played} no move is left.`
+  if (rules.outcome(after)) return `${NAMES[played]} leaves no moves.`
   const top = Math.max(...before)
   const side = sideOfCells(before)
   const corners = [0, side - 1, side * (side - 1), side * side - 1]
   const holds = (move: Move) => corners.some((corner) => slid(before, move)?.[corner] === top)
   const [mine, theirs] = [slid(before, played), slid(before, best)].map((cells) => freeIn(cells ?? before))
   if (holds(best) && !holds(played) && corners.some((corner) => before[corner] === top))
-    return `${NAMES[best]} keeps the highest tile in its corner, ${played} takes it out.`
+    return `${NAMES[best]} keeps the highest tile in its corner, ${NAMES[played]} moves it out.`
   if ((theirs as number) > (mine as number))
-    return `${NAMES[best]} leaves ${theirs} cells free, ${played} only ${mine}.`
-  return `${NAMES[best]} keeps the tiles in better order for the merges that come.`
+    return plural(theirs as number, {
+      one: `${NAMES[best]} leaves # cell free, ${NAMES[played]} only ${mine}.`,
+      other: `${NAMES[best]} leaves # cells free, ${NAMES[played]} only ${mine}.`,
+    })
+  return `${NAMES[best]} keeps the tiles in better order for future merges.`
 }
 
 export const reviewer: Reviewer<State, Move> = {
@@ -47,6 +51,6 @@ export const reviewer: Reviewer<State, Move> = {
     }
   },
   summary: (_last, sums, judged) => ({
-    'Best moves': `${Math.round(((sums.best ?? 0) / Math.max(1, judged)) * 100)}%`,
+    'Best moves': percentText((sums.best ?? 0) / Math.max(1, judged)),
   }),
 }

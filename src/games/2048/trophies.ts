@@ -9,33 +9,33 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'half',
     title: 'Half a Thousand',
-    text: 'Make a 512 tile, on a board of 4x4 or 3x3, without hints.',
+    text: 'Make a 512 tile on a 4x4 or 3x3 board, without hints.',
     won: (play) => reaches(play, 512),
   },
   {
     id: 'three-ways',
-    title: 'Three Ways Only',
-    text: 'Make a 256 tile before you have slid in all four directions, on a board of 4x4 or 3x3, without hints.',
+    title: 'Only Three Ways',
+    text: 'Make a 256 tile without sliding in all four directions, on a 4x4 or 3x3 board, without hints.',
     won: (play) =>
       reaches(play, 256) &&
       ['up', 'down', 'left', 'right'].some((way) => play.count('slide', 'direction', way) === 0),
   },
   {
     id: 'kilo',
-    title: 'A Thousand and Some',
-    text: 'Make a 1024 tile, on a board of 4x4 or 3x3, without hints.',
+    title: 'A Thousand and Change',
+    text: 'Make a 1024 tile on a 4x4 or 3x3 board, without hints.',
     won: (play) => reaches(play, 1024),
   },
   {
     id: 'goal',
     title: 'The Name of the Game',
-    text: 'Make a 2048 tile, on a board of 4x4 or 3x3, without hints.',
+    text: 'Make a 2048 tile on a 4x4 or 3x3 board, without hints.',
     won: (play) => reaches(play, 2048),
   },
   {
     id: 'beyond',
-    title: 'One Further',
-    text: 'Go on after 2048 and make a 4096 tile, on a board of 4x4 or 3x3, without hints.',
+    title: 'One Step Further',
+    text: 'Continue after 2048 and make a 4096 tile on a 4x4 or 3x3 board, without hints.',
     won: (play) => reaches(play, 4096),
   },
 ]

@@ -1,25 +1,28 @@
-/** A simple bot for Air Hockey: plays the left half with keys, like the computer at level Normal, and starts the next match of a cup. */
+/**
+ * A simple bot for Air Hockey. It plays the left half with keys, as well as the computer at level Normal, and starts
+ * the next match of a cup.
+ */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import type { Action, World } from './rules'
 import { plan } from './rules/computer'
 import { SKILLS } from './rules/skills'
 
-/** Ticks for which the player keeps to one idea of where to shoot. */
+/** Ticks for which the bot keeps one target. */
 const IDEA = 40
-/** Nearer than this to the wished place the keys are let go. */
+/** Within this distance of its target it releases the keys. */
 const CLOSE = 4
-/** Ticks for which the mallet glides on after the keys are released; a player allows for it. */
+/** Ticks for which the mallet glides on after the keys are released. */
 const GLIDE = 1.5
 
 export const bot: RealtimeBot<World, Action> = (world, tick) => {
   if (world.state === 'between') return tick % IDEA === 0 ? { hold: ['next'] } : {}
-  // The aim sways a little with time, so that no two attacks are alike.
+  // The aim changes slowly with time, so that no two attacks are alike.
   const sway = ((Math.floor(tick / IDEA) * 37) % 41) - 20
   const to = plan(world, 0, SKILLS.normal, sway / 20)
   const mallet = world.mallets[0]
-  const hand = world.hands[0]
-  const dx = to.x - mallet.x - hand.vx * GLIDE
-  const dy = to.y - mallet.y - hand.vy * GLIDE
+  const { vx, vy } = world.hands[0]
+  const dx = to.x - mallet.x - vx * GLIDE
+  const dy = to.y - mallet.y - vy * GLIDE
   const hold: Action[] = []
   if (Math.abs(dx) > CLOSE) hold.push(dx < 0 ? 'left' : 'right')
   if (Math.abs(dy) > CLOSE) hold.push(dy < 0 ? 'up' : 'down')

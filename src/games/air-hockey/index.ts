@@ -15,7 +15,7 @@ import {
   type World,
 } from './rules'
 
-/** How hard two things met, 0..1. */
+/** How hard two bodies met, 0..1. */
 const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
 
 const alone: Option['shown'] = ({ players }) => players !== '2'
@@ -26,7 +26,7 @@ export default defineRealtime<World, Action, Event>({
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
-  // A little longer: enough for a phone, and goals fall as often.
+  // A little longer: it fits a phone, and goals are as frequent as in landscape.
   upright: { turn: true, size: { width: 640, height: HEIGHT } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
@@ -35,25 +35,25 @@ export default defineRealtime<World, Action, Event>({
     { ...strength(), shown: ({ players, match }) => players !== '2' && match !== 'cup' },
     choice(
       'match',
-      'Against',
+      'Match',
       'single',
       [
-        ['single', 'The computer'],
-        ['cup', 'Four in a cup'],
+        ['single', 'Single match'],
+        ['cup', 'Cup'],
       ],
       {
         later: true,
         shown: alone,
         says: {
-          cup: 'Each is stronger than the last. One lost match may be played again.',
+          cup: 'Four opponents, each stronger than the last. You can replay one lost match.',
         },
       },
     ),
     choice(
       'goals',
-      'First to',
+      'Play to',
       `${GOALS_TO_WIN}`,
-      [...MATCHES.map((goals) => [`${goals}`, `${goals}`] as const), ['time', 'Two minutes']],
+      [...MATCHES.map((goals) => [`${goals}`, `${goals}`] as const), ['time', '2 minutes']],
       { later: true },
     ),
     choice(
@@ -67,7 +67,7 @@ export default defineRealtime<World, Action, Event>({
       { later: true },
     ),
   ],
-  // A mallet is led by the stick rather than by the D-pad.
+  // The stick moves the mallet, not the D-pad.
   controls: held(twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick')),
   sounds: {
     serve: () => ({ name: 'whoosh', volume: 0.35 }),
@@ -83,27 +83,27 @@ export default defineRealtime<World, Action, Event>({
     beaten: 'levelUp',
     beatenBy: 'lifeLost',
     time: 'alarm',
-    // Between two players there is always a winner.
+    // One of two players always wins.
     Over: 'win',
   },
   toasts: {
-    reset: 'The puck was stuck: back to the middle',
+    reset: 'Stuck puck moved back to the middle',
     time: ({ tied }) => (tied ? 'The next goal wins!' : null),
   },
   status: {
-    meet: ({ called, plays }) => `${called} ${plays}.`,
-    beaten: ({ name, score }) => `${name} is beaten, ${score}.`,
+    meet: ({ intro }) => intro,
+    beaten: ({ name, score }) => `You beat ${name}, ${score}.`,
     beatenBy: ({ name, score }) => `${name} wins, ${score}.`,
-    time: ({ tied }) =>
-      tied ? 'The time is over, and nobody leads. The next goal wins.' : 'The time is over.',
-    goal: ({ scorer, left, right }, turned) => `Goal for the ${endName(scorer, turned)}, ${left} : ${right}`,
+    time: ({ tied }) => (tied ? 'Time’s up, and it’s a tie. The next goal wins.' : 'Time’s up.'),
+    goal: ({ scorer, left, right }, turned) =>
+      `Goal for the ${endName(scorer, turned)} side, ${left} : ${right}`,
   },
   haptics: { hit: 10, goal: 80 },
   hitStop: { hit: 30, goal: 80 },
-  // Of wins against the computer.
+  // For wins against the computer.
   best: [
     { of: 'Time', better: 'lower', label: 'Fastest win' },
-    // Of the cup alone.
+    // For the cup only.
     { of: 'Beaten', better: 'higher', label: 'Most beaten', most: CHARACTERS.length },
   ],
   celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
@@ -112,32 +112,32 @@ export default defineRealtime<World, Action, Event>({
     by: 'Move',
     keys: 'Strike the puck',
     touch: 'Drag your mallet into the puck',
-    mouse: 'Lead your mallet into the puck',
+    mouse: 'Move your mallet into the puck',
   },
   captions: {
-    serve: 'puck comes in',
+    serve: 'puck served',
     hit: 'mallet hits the puck',
-    rail: 'puck on the rail',
-    clash: 'pucks meet',
+    rail: 'puck hits the rail',
+    clash: 'pucks collide',
     goal: 'goal',
-    nudge: 'puck is nudged',
-    reset: 'puck is back',
-    meet: 'the next of the cup',
+    nudge: 'puck blown free',
+    reset: 'puck moved back',
+    meet: 'next opponent',
     beaten: 'match won',
     beatenBy: 'match lost',
-    time: 'the time is over',
-    Over: 'end of the match',
+    time: 'time’s up',
+    Over: 'match over',
   },
   distinctColors: [
     ['vermilion', 'sky', 'yellow'],
-    // The four of the cup, one at a time.
+    // The four opponents of the cup, one at a time.
     ['vermilion', 'yellow', 'green'],
     ['vermilion', 'yellow', 'pink'],
     ['vermilion', 'yellow', 'blue'],
   ],
   howTo: [
     'Hit the puck into the far goal. By default, five goals win.',
-    'Move your mallet by mouse, finger, keys or stick. It stays in its half.',
-    'Two players: one half each. In the cup you meet four opponents.',
+    'Move your mallet with mouse, finger, keys or stick. It stays in its half.',
+    'Two players get one half each. In the cup you face four opponents.',
   ],
 })

@@ -1,4 +1,6 @@
-/** A simple bot for Asteroids: sees everything 200 ms late, keeps clear of rocks and leads its shots. */
+/**
+ * A simple bot for Asteroids. It sees everything 200 ms late, keeps away from rocks and aims ahead of moving targets.
+ */
 import { copyOf } from '../../engine/core/copy'
 import { atan2, cos, hypot, sin } from '../../engine/core/math/exactMath'
 import { delayed } from '../../engine/core/reaction'
@@ -27,15 +29,15 @@ const WAYS: readonly (readonly Action[])[] = [
   ['left', 'thrust'],
   ['right', 'thrust'],
 ]
-/** How far ahead it looks, ticks, and the room it likes to keep, units. */
+/** How far ahead it looks, in ticks, and the distance it likes to keep, in units. */
 const AHEAD = 45
 const STEP = 3
-const ROOM = 24
+const CLEARANCE = 24
 
-/** A thing this far off along one axis cannot be nearer in a straight line, and is ignored. */
-const isFar = (off: number, radius: number) => Math.abs(off) - radius - SHIP_RADIUS >= ROOM
+/** A thing this far away along one axis cannot be nearer in a straight line, and is ignored. */
+const isFar = (off: number, radius: number) => Math.abs(off) - radius - SHIP_RADIUS >= CLEARANCE
 
-/** What flies there: to be kept away from, and to be shot unless it is a shot itself. */
+/** A flying thing to avoid, and to shoot unless it is a shot itself. */
 interface Thing {
   x: number
   y: number
@@ -63,7 +65,7 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
   const target = aims
     .filter(({ far }) => far < BULLET_SPEED * BULLET_LIFE)
     .sort((a, b) => a.far + off(a.angle) * 40 - (b.far + off(b.angle) * 40))[0]
-  // Where all will be at the moments that are looked at; the same whatever the ship does.
+  // The places of all things at the moments considered; they do not depend on the ship.
   const moments = Array.from({ length: AHEAD / STEP }, (_, i) =>
     rocks.map(({ x, y, vx, vy, radius }) => ({
       x: x + vx * ((i + 1) * STEP),
@@ -79,10 +81,10 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
     let cost = burn ? 3 : 0
     let crash = AHEAD
     for (let n = 1; n <= AHEAD; n++) {
-      // It turns for a moment only, then flies on.
+      // The ship turns only for a moment, then flies on.
       spin += ((n < 12 ? steer : 0) * TURN - spin) * TURN_EASE
       angle += spin
-      // Most ways and moments are without thrust, and need no direction.
+      // Most maneuvers and moments have no thrust, and need no direction.
       if (burn && n < 20) {
         vx += cos(angle) * burn
         vy += sin(angle) * burn
@@ -99,10 +101,10 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
         const up = way(y, rockY, height)
         if (isFar(up, radius)) continue
         const gap = hypot(aside, up) - radius - SHIP_RADIUS
-        if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
+        if (gap < CLEARANCE) cost += ((CLEARANCE - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
         if (gap < 0) crash = Math.min(crash, n)
       }
-      // It never becomes less: this way is not the best any more.
+      // The cost never decreases, so this maneuver cannot become the best.
       if (cost >= best.cost) break
     }
     cost += hypot(vx, vy) * 6

@@ -1,6 +1,7 @@
 /** The game definition of Asteroids: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
+import { numberText, plural } from '../../engine/core/text'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
 
@@ -18,8 +19,8 @@ export default defineRealtime<World, Action, Event>({
       'Saucers',
       'off',
       [
-        ['off', 'None'],
-        ['on', 'Some'],
+        ['off', 'Off'],
+        ['on', 'On'],
       ],
       { later: true },
     ),
@@ -59,7 +60,7 @@ export default defineRealtime<World, Action, Event>({
       pitch: 1.6 - size * 0.22 + Math.min(run, 10) * 0.05,
       volume: 0.3 + size * 0.14,
     }),
-    // Rocks and saucers burst; the ship is a life.
+    // Rocks and saucers burst; the ship counts as a life.
     destroyed: 'lifeLost',
     respawn: 'spawn',
     jump: 'whoosh',
@@ -70,17 +71,19 @@ export default defineRealtime<World, Action, Event>({
     fired: () => ({ name: 'shoot', pitch: 0.62, volume: 0.4 }),
     downed: ({ size }) => ({ name: 'explosion', pitch: size === 'small' ? 1.5 : 1.1 }),
     extra: 'powerUp',
-    // The heart of the field: two felt thuds.
+    // The heartbeat: two muffled thuds.
     beat: ({ low }) => ({ name: 'land', pitch: low ? 0.7 : 0.82, volume: 0.6 }),
   },
   toasts: { destroyed: 'Ship Destroyed!', extra: { text: 'Extra ship', good: true } },
   status: {
     destroyed: ({ lives }) =>
-      lives === 0 ? null : `Ship Destroyed! ${lives} ${lives === 1 ? 'life' : 'lives'} left.`,
+      lives === 0
+        ? null
+        : plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
     level: ({ level }) => `Level ${level}.`,
     charging: 'Warp is charging.',
-    saucer: ({ size }) => `A ${size} saucer.`,
-    downed: ({ points }) => (points ? `Saucer hit, ${points} points.` : null),
+    saucer: ({ size }) => (size === 'large' ? 'A large saucer.' : 'A small saucer.'),
+    downed: ({ points }) => (points ? `Saucer hit, ${numberText(points)} points.` : null),
   },
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
@@ -90,23 +93,23 @@ export default defineRealtime<World, Action, Event>({
     until: ['shoot'],
     by: 'Fire',
     keys: 'Shoot the rocks',
-    touch: 'Press Fire, or the field, to shoot the rocks',
+    touch: 'Press Fire or the field to shoot the rocks',
   },
   captions: {
     beat: 'beat',
     downed: 'saucer shot down',
-    extra: 'one more ship',
+    extra: 'extra ship',
     fired: 'saucer shoots',
-    saucer: 'a saucer comes',
+    saucer: 'saucer appears',
     shoot: 'shot',
     thrust: 'engine',
     rock: 'rock breaks',
     destroyed: 'ship destroyed',
     respawn: 'new ship',
     jump: 'warp',
-    arrive: 'ship arrives',
+    arrive: 'ship reappears',
     charging: 'warp not ready',
-    cleared: 'all rocks gone',
+    cleared: 'all rocks cleared',
   },
   distinctColors: [
     ['orange', 'pink', 'yellow', 'night'],
@@ -115,6 +118,6 @@ export default defineRealtime<World, Action, Event>({
   howTo: [
     'Shoot the rocks: 20, 40 or 60 points, more for smaller ones.',
     'The ship drifts and wraps around the edges. Warp works every 3 seconds.',
-    'Mouse or finger: press to turn and shoot, hold to fly, press the ship to warp.',
+    'Mouse or touch: press to turn and shoot, hold to fly, press the ship to warp.',
   ],
 })

@@ -11,20 +11,20 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'turret',
     title: 'Holding Still',
-    text: 'Clear the first field without using the engine.',
+    text: 'Clear the first field without thrusting.',
     won: (play) => play.count('cleared') >= 1 && play.count('thrust') === 0,
   },
   {
     id: 'untouched',
     title: 'Not a Dent',
-    text: 'Clear three fields in one play without losing a ship.',
+    text: 'Clear three fields in one game without losing a ship.',
     won: (play) => play.count('cleared') >= 3 && play.count('destroyed') === 0,
   },
   {
     id: 'nine',
     title: 'Deep Space',
     text: 'Reach level 9.',
-    // Saucers are worth ships.
+    // Without saucers, because they earn extra ships.
     won: (play) => play.most('level', 'level') >= 9 && asAtFirst(play, { saucers: 'off' }),
   },
 ]

@@ -18,19 +18,25 @@ function shipsOf(state: State, seat: 0 | 1): number[][] {
 }
 
 /** A move of a link game: the result of the opponent's shot, and the next shot. */
-function tellLink(before: State, move: Move): string {
+function describeLink(before: State, move: Move): string {
   const by = `Player ${before.turn + 1}`
   if ('resign' in move) return `${by} gives up`
-  const told: string[] = []
-  if ('seal' in move) told.push('places the fleet')
+  const parts: string[] = []
+  if ('seal' in move) parts.push('placed the fleet')
   if ('answer' in move) {
     const at = nameOf(before.shots[before.turn === 0 ? 1 : 0].at(-1) ?? 0)
     const { answer } = move
-    told.push(typeof answer === 'object' ? `${at} sank the ${NAMES[answer.ship]}` : `${at} was a ${answer}`)
+    parts.push(
+      typeof answer === 'object'
+        ? `${at} sank the ${NAMES[answer.ship]}`
+        : answer === 'hit'
+          ? `${at} was a hit`
+          : `${at} was a miss`,
+    )
   }
-  if ('fire' in move && move.fire !== undefined) told.push(`fires at ${nameOf(move.fire)}`)
-  if ('show' in move) told.push('shows the fleet')
-  return `${by}: ${told.join(', ')}`
+  if ('fire' in move && move.fire !== undefined) parts.push(`fires at ${nameOf(move.fire)}`)
+  if ('show' in move) parts.push('showed the fleet')
+  return `${by}: ${parts.join(', ')}`
 }
 
 /** The player to move. */
@@ -40,20 +46,20 @@ function nameBefore({ covered, turn }: State): string {
 }
 
 /** The result of a salvo: 'You B4 hit, C7 miss'. */
-function tellSalvo(before: State, after: State): string {
+function describeSalvo(before: State, after: State): string {
   const seat = before.turn
   const ships = shipsOf(after, seat === 0 ? 1 : 0).flat()
   const shots = after.shots[seat].slice(before.shots[seat].length)
-  const told = shots.map((cell) => `${nameOf(cell)} ${ships.includes(cell) ? 'hit' : 'miss'}`)
-  return `${nameBefore(before)}: ${told.join(', ')}`
+  const parts = shots.map((cell) => `${nameOf(cell)} ${ships.includes(cell) ? 'hit' : 'miss'}`)
+  return `${nameBefore(before)}: ${parts.join(', ')}`
 }
 
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
-  if (before.link) return tellLink(before, move)
+  if (before.link) return describeLink(before, move)
   if ('fill' in move) return 'All ships placed'
-  if ('begin' in move) return after.phase === 'setup' ? "Player 1's fleet is set" : 'The battle begins'
+  if ('begin' in move) return after.phase === 'setup' ? 'Player 1’s fleet is set' : 'The battle begins'
   if ('ready' in move) return null
-  if ('salvo' in move || 'volley' in move) return tellSalvo(before, after)
+  if ('salvo' in move || 'volley' in move) return describeSalvo(before, after)
   // Two people on one device must not read where the other's ships are.
   if ('place' in move && before.covered !== undefined)
     return `${nameBefore(before)} places the ${NAMES[move.ship]}`

@@ -36,14 +36,14 @@ export default defineTurn<State, Move, Event, Action>({
       'computer',
       [
         ['computer', 'Computer'],
-        ['two', 'Two people here'],
-        ['link', 'A friend, by link'],
+        ['two', 'Two players'],
+        ['link', 'Friend by link'],
       ],
       {
         later: true,
         says: {
-          two: 'The fleets are hidden while the device is handed over.',
-          link: 'Each shot is answered by the next link. Your fleet stays in this browser.',
+          two: 'Both fleets are hidden while you pass the device.',
+          link: 'Each link answers the last shot. Your fleet stays in this browser.',
         },
       },
     ),
@@ -63,18 +63,18 @@ export default defineTurn<State, Move, Event, Action>({
       'Shots',
       'off',
       [
-        ['off', 'One by one'],
+        ['off', 'One at a time'],
         ['on', 'Salvo'],
       ],
       {
         later: true,
         shown: (values) => values.opponent !== 'link',
-        says: { on: 'A shot for each of your ships afloat, all fired together.' },
+        says: { on: 'One shot per ship you have afloat, all fired together.' },
       },
     ),
     choice(
       'first',
-      'Fires first',
+      'First shot',
       'you',
       [
         ['you', 'You'],
@@ -88,7 +88,7 @@ export default defineTurn<State, Move, Event, Action>({
     { action: 'fill', label: 'Random placement', keys: ['KeyN'], letters: true, pad: ['Y'] },
     {
       action: 'begin',
-      label: 'Start battle, fire a salvo, take over',
+      label: 'Start battle, fire salvo, take over',
       keys: ['KeyB'],
       letters: true,
       pad: ['RB'],
@@ -146,40 +146,44 @@ export default defineTurn<State, Move, Event, Action>({
   },
   status: {
     place: (event) => `${event.ship} placed at ${event.cell}.`,
-    lift: (event) => `${event.ship} taken up.`,
-    rotate: (event) => (event.across ? 'Across.' : 'Down.'),
+    lift: (event) => `${event.ship} picked up.`,
+    rotate: (event) => (event.across ? 'Placing across.' : 'Placing down.'),
     fill: 'All ships placed.',
     begin: ({ first, pair }) =>
-      `The battle begins. ${pair ? 'Player 1 fires' : first === 1 ? 'The computer fires' : 'You fire'} first.`,
+      pair
+        ? 'The battle begins. Player 1 fires first.'
+        : first === 1
+          ? 'The battle begins. The computer fires first.'
+          : 'The battle begins. You fire first.',
     aim: (event) => `Aimed at ${event.at}.`,
-    unaim: 'One shot taken back.',
+    unaim: 'Aim removed.',
     water: (event) => `${who(event)}: ${event.at}, miss.`,
     hit: (event) => `${who(event)}: ${event.at}, hit.`,
     seal: 'Your fleet is set.',
-    set: 'The fleet of player 1 is set. Hand over to player 2.',
-    ready: ({ player }) => `Player ${player} has the turn.`,
+    set: 'Player 1’s fleet is set. Pass the device to Player 2.',
+    ready: ({ player }) => `Player ${player}’s turn.`,
     fire: (event) => `You fire at ${event.at}.`,
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
-  // Of wins.
+  // For wins.
   best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', least: 17, most: 100 }],
   captions: {
     aim: 'aimed',
-    unaim: 'aim taken back',
+    unaim: 'aim removed',
     place: 'ship placed',
-    lift: 'ship lifted',
-    rotate: 'ship turned',
-    fill: 'ships placed at random',
+    lift: 'ship picked up',
+    rotate: 'ship rotated',
+    fill: 'ships placed randomly',
     begin: 'battle begins',
-    water: 'splash: water',
-    hit: 'explosion: a hit',
-    sunk: 'a ship sinks',
-    seal: 'fleet sealed',
-    fire: 'shot sent',
-    show: 'fleets shown',
+    water: 'splash: miss',
+    hit: 'explosion: hit',
+    sunk: 'ship sinks',
+    seal: 'fleet locked in',
+    fire: 'shot fired',
+    show: 'fleets revealed',
   },
   howTo: [
-    'Place five ships on your water, across or down.',
+    'Place five ships in your waters, across or down.',
     'Take turns firing: a ring is a miss, a blast is a hit.',
     'Sink the whole fleet with 17 hits to win.',
   ],

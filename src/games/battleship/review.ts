@@ -5,19 +5,20 @@
 
 import type { Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
+import { percentText } from '../../engine/core/text'
 import { hitsOf, knowledgeOf, type Move, type State } from './rules'
 import { density } from './rules/aim'
 import { placeName } from './rules/fleet'
 
 function why(open: boolean, weight: number, best: number, cell: number): string {
-  if (open) return 'A ship that was hit is still afloat: the cells along it come first.'
-  if (weight === 0) return `No ship that is left can lie across ${placeName(cell)}.`
-  return `Ships that are left can lie across ${placeName(best)} in more ways than across ${placeName(cell)}.`
+  if (open) return 'A ship that was hit is still afloat, so fire next to the hits first.'
+  if (weight === 0) return `No remaining ship can cover ${placeName(cell)}.`
+  return `More ship positions are possible at ${placeName(best)} than at ${placeName(cell)}.`
 }
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {
-    label: 'Shot against the best one',
+    label: 'Compared with the best shot',
     sides: false,
     unit: '%',
     lossUnit: '% less likely than the best',
@@ -46,7 +47,7 @@ export const reviewer: Reviewer<State, Move> = {
     return {
       Shots: shots,
       Hits: hitsOf(last, 0),
-      'Best shots': `${Math.round((best / Math.max(1, shots)) * 100)}%`,
+      'Best shots': percentText(best / Math.max(1, shots)),
     }
   },
 }

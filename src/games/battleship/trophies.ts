@@ -19,19 +19,19 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'afloat',
     title: 'Four Still Afloat',
-    text: 'Beat Hunter or Admiral and lose no more than one ship, without hints.',
+    text: 'Beat Hunter or Admiral and lose at most one ship, without hints.',
     won: (play) => beats(play, 'hunter') && play.count('sunk', 'by', 'computer') <= 1,
   },
   {
     id: 'fifty',
     title: 'Good Gunnery',
-    text: 'Beat Hunter or Admiral with 50 shots or fewer, without hints.',
+    text: 'Beat Hunter or Admiral in 50 shots or fewer, without hints.',
     won: (play) => beats(play, 'hunter') && play.figure('Shots') <= 50,
   },
   {
     id: 'admiral',
     title: 'Admiral of the Fleet',
-    text: 'Beat Admiral, without hints.',
+    text: 'Beat Admiral without hints.',
     won: (play) => beats(play, 'admiral'),
   },
 ]

@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'bingo',
   title: 'Bingo',
-  description: 'Mark what is called, fill a line first',
+  description: 'Mark called numbers, fill a line first',
   difficulty: 'Easy',
   players: '1-4 Players',
   category: 'classic',

@@ -8,14 +8,14 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'hand',
     title: 'Eyes Down',
-    text: 'Mark by hand and come to a bingo without taking a mark back.',
+    text: 'Mark by hand and get a bingo without removing a mark.',
     won: (play) => byHand(play),
   },
   {
     id: 'corners',
     title: 'Four Corners',
-    text: 'Mark by hand, leave what you must, and win by the four corners.',
-    // Not with the option in which only the four corners win.
+    text: 'Mark by hand and win with the four corners. You may leave numbers unmarked.',
+    // Not with the option where only the four corners win.
     won: (play) =>
       byHand(play) &&
       play.options.pattern !== 'corners' &&
@@ -24,7 +24,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'diagonal',
     title: 'On the Slant',
-    text: 'Mark by hand, leave what you must, and win by a diagonal.',
+    text: 'Mark by hand and win with a diagonal. You may leave numbers unmarked.',
     won: (play) =>
       byHand(play) &&
       play.count('bingo', 'pattern', 'Diagonal up') + play.count('bingo', 'pattern', 'Diagonal down') > 0,
@@ -32,7 +32,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'pace',
     title: 'Keeping Up',
-    text: 'Have the numbers called by themselves, never stop them, and come to a bingo marked by hand.',
+    text: 'Turn on auto call, never stop it, and get a bingo marked by hand.',
     won: (play) => byHand(play) && play.count('autoOn') > 0 && play.count('autoOff') === 0,
   },
 ]

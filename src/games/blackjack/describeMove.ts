@@ -12,7 +12,7 @@ function total(cards: readonly number[]): number {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  clear: 'No bet',
+  clear: 'Bet cleared',
   bets: 'Back to the bets',
   insure: 'Insurance',
   decline: 'No insurance',
@@ -34,8 +34,8 @@ const PLAYED: ReadonlySet<string> = new Set([
 ])
 
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
-  const said = words(before, move, after)
-  return said && PLAYED.has(move.do) ? `${atBox(before)}${said}` : said
+  const text = words(before, move, after)
+  return text && PLAYED.has(move.do) ? `${atBox(before)}${text}` : text
 }
 
 const words: DescribeMove<State, Move> = (before, move, after) => {

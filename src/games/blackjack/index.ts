@@ -22,7 +22,7 @@ type Action =
   | 'chip3'
   | 'chip4'
 
-const BOXES = 'The same bet lies on each box. Each is insured, played and paid by itself, from left to right.'
+const BOXES = 'Every box gets the same bet. Each is insured, played and paid separately, from left to right.'
 
 /** Whose turn it is, if there are several boxes. */
 const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
@@ -36,7 +36,7 @@ export default defineTurn<State, Move, Event, Action>({
   options: [
     choice(
       'warn',
-      'Warn me',
+      'Mistake warnings',
       'off',
       [
         ['off', 'Off'],
@@ -52,7 +52,7 @@ export default defineTurn<State, Move, Event, Action>({
         ['stand', 'Stands'],
         ['hit', 'Hits'],
       ],
-      { later: true, says: { hit: 'Soft 17 is an ace as eleven and six: better for the house.' } },
+      { later: true, says: { hit: 'Soft 17 counts an ace as 11. Hitting it favors the house.' } },
     ),
     choice(
       'decks',
@@ -68,8 +68,8 @@ export default defineTurn<State, Move, Event, Action>({
       {
         later: true,
         says: {
-          1: 'One deck: at most six hands on the table at once, splits included.',
-          2: 'Two decks: at most eight hands on the table at once, splits included.',
+          1: 'One deck: at most six hands on the table, including splits.',
+          2: 'Two decks: at most eight hands on the table, including splits.',
         },
       },
     ),
@@ -89,8 +89,8 @@ export default defineTurn<State, Move, Event, Action>({
       'Surrender',
       'on',
       [
-        ['on', 'Allowed'],
-        ['off', 'Not at this table'],
+        ['on', 'On'],
+        ['off', 'Off'],
       ],
       { later: true },
     ),
@@ -105,7 +105,7 @@ export default defineTurn<State, Move, Event, Action>({
       {
         later: true,
         says: {
-          on: 'Hi-Lo: 2 to 6 are +1, tens and aces \u22121. You are asked every five rounds and at shuffles.',
+          on: 'Hi-Lo: 2 to 6 count +1, tens and aces \u22121. You’re asked every five rounds and before shuffles.',
         },
       },
     ),
@@ -122,7 +122,7 @@ export default defineTurn<State, Move, Event, Action>({
     { action: 'chip2', label: 'Chip of 50', keys: ['Digit2', 'Numpad2'], group: 'Chips' },
     { action: 'chip3', label: 'Chip of 100', keys: ['Digit3', 'Numpad3'], group: 'Chips' },
     { action: 'chip4', label: 'Chip of 500', keys: ['Digit4', 'Numpad4'], group: 'Chips' },
-    { action: 'clear', label: 'Clear the bet', keys: ['KeyC', 'Backspace'], letters: true },
+    { action: 'clear', label: 'Clear bet', keys: ['KeyC', 'Backspace'], letters: true },
   ],
   command(action, state) {
     if (action.startsWith('chip')) {
@@ -165,15 +165,15 @@ export default defineTurn<State, Move, Event, Action>({
   },
   toasts: {
     bust: { text: 'Bust!', detail: 'You went over 21!' },
-    shuffled: 'The shoe is shuffled.',
-    countRight: ({ count }) => ({ text: `Right, the count is ${count}.`, good: true }),
+    shuffled: 'Shoe shuffled.',
+    countRight: ({ count }) => ({ text: `Correct: the count is ${count}.`, good: true }),
     countWrong: ({ count }) => `The count is ${count}.`,
     lent: (event) => `The house lends you ${money(Number(event.amount))}.`,
   },
   status: {
-    seated: (event) => `You go on with ${money(Number(event.bank))}.`,
+    seated: (event) => `You continue with ${money(Number(event.bank))}.`,
     chip: (event) => `Bet ${event.stake}.`,
-    clear: 'No bet.',
+    clear: 'Bet cleared.',
     dealt: (event) =>
       `${event.boxes ?? `You have ${event.first} and ${event.second}, ${event.total}.`} The dealer shows ${event.dealer}.${event.now ?? ''}`,
     hit: (event) => `${event.card}, ${event.total}.${event.now ?? ''}`,
@@ -184,40 +184,40 @@ export default defineTurn<State, Move, Event, Action>({
     doubled: (event) => `Doubled: ${event.card}, ${event.total}.${event.now ?? ''}`,
     split: (event) => `Split into ${event.hands} hands.${event.now ?? ''}`,
     insured: (event) => `Insured for ${event.insurance}.${event.now ?? ''}`,
-    hole: (event) => `The dealer turns ${event.card}, ${event.total}.`,
+    hole: (event) => `The dealer turns over ${event.card}, ${event.total}.`,
     dealerDraws: (event) => `The dealer draws ${event.card}, ${event.total}.`,
-    roundWon: (event) => `${event.message} ${event.net} won.`,
-    roundLost: (event) => `${event.message} ${money(Number(event.net))} lost.`,
+    roundWon: (event) => `${event.message} Up ${money(Number(event.net))}.`,
+    roundLost: (event) => `${event.message} Down ${money(Number(event.net))}.`,
     roundTied: (event) => `${event.message}`,
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
   // The displayed bank includes loans, so no HUD stat shows this value.
   best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
   captions: {
-    chip: 'chip on the table',
-    clear: 'chips taken back',
+    chip: 'chip placed',
+    clear: 'chips removed',
     shuffled: 'cards shuffled',
     dealt: 'cards dealt',
     hit: 'card drawn',
     doubled: 'bet doubled',
     split: 'hand split',
     stand: 'hand stands',
-    surrender: 'hand given up',
+    surrender: 'hand surrendered',
     insured: 'insurance taken',
-    hole: 'dealer turns a card',
+    hole: 'dealer turns over a card',
     dealerDraws: 'dealer draws',
-    bust: 'more than 21',
-    roundWon: 'coins: hand won',
-    roundLost: 'hand lost',
-    roundTied: 'hand tied',
-    lent: 'chips lent',
-    countRight: 'count is right',
-    countWrong: 'count is wrong',
+    bust: 'over 21',
+    roundWon: 'coins: round won',
+    roundLost: 'round lost',
+    roundTied: 'round tied',
+    lent: 'chips borrowed',
+    countRight: 'correct count',
+    countWrong: 'wrong count',
   },
   distinctColors: [['sky', 'vermilion', 'green', '#6b5ca5']],
   howTo: [
     'Get closer to 21 than the dealer without going over. Aces count 1 or 11.',
-    'Bet 10 to 500 with chips. Hint knows basic strategy.',
+    'Bet 10 to 500 with chips. Hints use basic strategy.',
     'Leave the table whenever you like; your bank is kept.',
   ],
 })

@@ -9,7 +9,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'steady',
     title: 'Knowing When to Stop',
-    text: 'Play 15 rounds in a row at one table without a bust.',
+    text: 'Play 15 rounds in a row at one table without busting.',
     won: (play) => usual(play) && play.run('dealt', 'bust') >= 15,
   },
   {
@@ -21,13 +21,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'fifty',
     title: 'A Long Evening',
-    text: 'Play 50 rounds at one table without having to borrow from the house.',
+    text: 'Play 50 rounds at one table without borrowing.',
     won: (play) => usual(play) && play.run('dealt', 'lent') >= 50,
   },
   {
     id: 'hundred',
     title: 'Card Sharp',
-    text: 'Play 100 rounds at one table without a hint and without having to borrow from the house.',
+    text: 'Play 100 rounds at one table without hints or borrowing.',
     won: (play) => usual(play) && play.run('dealt', 'lent') >= 100 && play.hints === 0,
   },
 ]

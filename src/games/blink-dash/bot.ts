@@ -1,4 +1,4 @@
-/** A simple bot for Blink Dash: reacts after 200 ms and remembers hidden enemies where it saw them last. */
+/** A simple bot for Blink Dash. It reacts after 200 ms and remembers where it last saw hidden enemies. */
 import { copyOf } from '../../engine/core/copy'
 import { hypot } from '../../engine/core/math/exactMath'
 import { delayed } from '../../engine/core/reaction'
@@ -25,10 +25,10 @@ const WAYS: readonly (readonly Action[])[] = [
   ['down', 'left'],
   ['down', 'right'],
 ]
-/** How far ahead it looks, and in what steps, ticks; and the room it likes to keep, units. */
+/** How far ahead it looks and in what steps, in ticks, and the distance it likes to keep, in units. */
 const AHEAD = 36
 const STEP = 3
-const ROOM = 26
+const CLEARANCE = 26
 
 interface Seen {
   /** Null while the lights are out. */
@@ -36,7 +36,7 @@ interface Seen {
   readonly sparkles: World['sparkles']
 }
 
-/** What it knew of the enemies when it last saw them, by play, and how old that is. */
+/** By game, the enemies as the bot last saw them, and how long ago that was. */
 const memories = new WeakMap<World, { enemies: World['enemies']; age: number }>()
 
 export const bot = delayed<World, Seen, Action>(
@@ -46,13 +46,13 @@ export const bot = delayed<World, Seen, Action>(
     memories.set(world, memory)
     if (seen.enemies) Object.assign(memory, { enemies: seen.enemies, age })
     else memory.age++
-    // Where they should be now, and where they will be.
+    // Where the enemies should be now, and where they will be.
     const enemies = copyOf(memory.enemies)
     const { spotted } = world
     const thinks = spotted && { ...world, enemies, spotted: { ...spotted } }
     const goOn = (enemy: Enemy) => (thinks ? prowl(enemy, thinks) : drift(enemy, world))
     if (world.state === 'play') for (let n = 0; n < memory.age; n++) for (const enemy of enemies) goOn(enemy)
-    // Enemy by enemy, for what one takes up is known to those that come after it; kept moment by moment.
+    // Enemies move one after the other, because each depends on those before it; stored by moment.
     const moments = Array.from({ length: AHEAD / STEP }, (): Pick<Enemy, 'x' | 'y' | 'radius'>[] => [])
     for (const enemy of enemies)
       for (const moment of moments) {
@@ -73,13 +73,13 @@ export const bot = delayed<World, Seen, Action>(
         y = Math.min(height - 14, Math.max(14, y + dy * pace))
         if (n % STEP !== STEP - 1) continue
         for (const at of moments[(n - STEP + 1) / STEP] ?? []) {
-          // A place this far off along one axis cannot be nearer in a straight line.
-          if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= ROOM) continue
+          // A place this far away along one axis cannot be nearer in a straight line.
+          if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= CLEARANCE) continue
           const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
-          if (gap < ROOM) cost += (((ROOM - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
+          if (gap < CLEARANCE) cost += (((CLEARANCE - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
         }
         if (goal && n === 11) cost += hypot(goal.x - x, goal.y - y) * 0.4
-        // It never becomes less: this way is not the best any more.
+        // The cost never decreases, so this direction cannot become the best.
         if (cost >= best.cost) break
       }
       if (cost < best.cost) best = { cost, hold }

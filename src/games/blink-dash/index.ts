@@ -19,7 +19,7 @@ export default defineRealtime<World, Action, Event>({
       'Prowlers',
       'drift',
       [
-        ['drift', 'Go straight'],
+        ['drift', 'Drift'],
         ['hunt', 'Hunt'],
       ],
       { later: true },
@@ -28,7 +28,7 @@ export default defineRealtime<World, Action, Event>({
   controls: held(fourWays()),
   touch: { arrows: ['up', 'down', 'left', 'right'] },
   sounds: {
-    // Up the scale with every sparkle on the way to the last.
+    // The pitch rises with every sparkle up to the last.
     collect: (event) => ({ name: 'collect', pitch: Math.max(1, 1.5 - event.left * 0.05) }),
     warn: () => ({ name: 'countdown', volume: 0.5 }),
     dark: () => ({ name: 'close', pitch: 0.7 }),
@@ -40,7 +40,7 @@ export default defineRealtime<World, Action, Event>({
   toasts: { caught: 'Game Over!' },
   status: {
     dark: 'The lights are out.',
-    alert: 'A guard wakes.',
+    alert: 'A guard wakes up.',
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
@@ -53,21 +53,21 @@ export default defineRealtime<World, Action, Event>({
   tutorialHint: {
     until: ['collect'],
     by: 'Move',
-    keys: 'Gather the sparkles',
-    touch: 'Hold a finger where to go: gather the sparkles',
+    keys: 'Collect the sparkles',
+    touch: 'Collect the sparkles: hold where you want to go',
   },
   captions: {
-    collect: 'sparkle gathered',
-    warn: 'dark comes soon',
+    collect: 'sparkle collected',
+    warn: 'lights out soon',
     dark: 'dark',
-    light: 'light again',
-    alert: 'a guard wakes',
-    level: 'level done',
+    light: 'lights on',
+    alert: 'guard wakes up',
+    level: 'level complete',
     caught: 'caught',
   },
   distinctColors: [['sky', 'yellow', 'vermilion', 'pink', 'orange', 'night']],
   howTo: [
-    'Collect every sparkle; avoid the prowlers. Hold a finger or mouse to lead.',
+    'Collect every sparkle and avoid the prowlers. Hold a finger or mouse button to steer.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',
     'Hunt: some follow you, some guard a sparkle, some cut you off.',
   ],

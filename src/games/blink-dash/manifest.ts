@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'blink-dash',
   title: 'Blink Dash',
-  description: 'Gather the sparkles before and after the dark',
+  description: 'Collect sparkles before the lights go out',
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

@@ -1,4 +1,4 @@
-/** A simple bot for Blue Block Runner: simulates a few ways ahead and takes the one that survives longest. */
+/** A simple bot for Blue Block Runner. It simulates a few maneuvers and takes the one that survives longest. */
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,
@@ -14,10 +14,10 @@ import {
 } from './rules'
 import { drive } from './rules/steering'
 
-/** How far it looks ahead, and in what steps, ticks. */
+/** How far it looks ahead and in what steps, in ticks. */
 const AHEAD = 80
 const STEP = 5
-/** A way: where to, and for how many ticks. */
+/** A maneuver: the direction and the number of ticks. */
 const WAYS: readonly (readonly [wish: -1 | 0 | 1, ticks: number])[] = [
   [0, 0],
   [-1, 6],
@@ -29,13 +29,13 @@ const WAYS: readonly (readonly [wish: -1 | 0 | 1, ticks: number])[] = [
   [-1, AHEAD],
   [1, AHEAD],
 ]
-/** Obstacles this much larger than they are: a careful driver. */
+/** It treats obstacles as larger by this, to be careful. */
 const CARE = 8
-/** So high above a body nothing touches it, units. */
+/** Nothing this high above a body touches it, in units. */
 const LOOK_UP = 160
-/** Cost of coming to rest at a hot edge, in units of a worse place. */
+/** Cost of stopping at a hot edge, in units of distance from the goal. */
 const HOT = 160
-/** Cost of speed, in units of a worse place: a player at rest can still go both ways. */
+/** Cost of speed, in units of distance from the goal: a player at rest can still go both ways. */
 const CALM = 14
 
 interface Seen {
@@ -44,7 +44,7 @@ interface Seen {
 }
 type Shadow = Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>
 
-/** Where the obstacles seen will be, step by step, from what was seen `age` ticks ago. */
+/** Where the visible obstacles will be, step by step, from what was seen `age` ticks ago. */
 function foresee(obstacles: readonly Obstacle[], age: number, world: World, floor: number): Shadow[][] {
   const copies = obstacles.filter(({ type }) => type !== 'bomb').map((obstacle) => ({ ...obstacle }))
   const on = (ticks: number) => {
@@ -57,7 +57,7 @@ function foresee(obstacles: readonly Obstacle[], age: number, world: World, floo
   return Array.from({ length: AHEAD / STEP }, () => on(STEP))
 }
 
-/** What a way is worth: the ticks it lasts, and how near it leads to where it wants to be. */
+/** The value of a maneuver: the ticks it survives, and how near it comes to the goal. */
 function worthOf(
   player: Player,
   world: World,

@@ -34,10 +34,10 @@ export default defineRealtime<World, Action, Event>({
       'Run',
       'usual',
       [
-        ['usual', 'Usual'],
+        ['usual', 'Normal'],
         ['daring', 'Daring'],
       ],
-      { later: true, says: { daring: 'Near misses score, and the edges burn.' } },
+      { later: true, says: { daring: 'Near misses score extra, and the edges burn.' } },
     ),
   ],
   controls: held(twoHands(['left', 'right'], 0)),
@@ -45,7 +45,7 @@ export default defineRealtime<World, Action, Event>({
   words: { start: 'Start' },
   pauseKeys: ['Space'],
   sounds: {
-    // Each block more raises the tone of all that is dodged.
+    // Each additional block raises the pitch of dodged obstacles.
     dodge: ({ points }) => ({
       name: 'tick',
       volume: 1,
@@ -71,7 +71,7 @@ export default defineRealtime<World, Action, Event>({
   status: {
     catch: ({ player, multiplier }) => `${nameOf(player)}: multiplier ${multiplier}.`,
     blast: ({ player, blocks }) => (blocks > 0 ? `${nameOf(player)} loses all blocks.` : null),
-    hot: ({ player }) => `${nameOf(player)}: the edge is hot.`,
+    hot: ({ player }) => `${nameOf(player)}: hot edge.`,
     burn: ({ player }) => `${nameOf(player)} loses a block.`,
     crash: ({ player }) => `${nameOf(player)} is hit.`,
   },
@@ -82,23 +82,23 @@ export default defineRealtime<World, Action, Event>({
   tutorialHint: {
     until: ['left', 'right', 'catch'],
     by: 'Move',
-    keys: 'Dodge what falls',
-    touch: 'Hold a finger where to go: dodge what falls',
+    keys: 'Dodge the falling obstacles',
+    touch: 'Hold a finger where you want to go, and dodge',
   },
   captions: {
     dodge: 'dodged',
     catch: 'block caught',
-    blast: 'blocks blast',
+    blast: 'blocks blown off',
     close: 'near miss',
-    hot: 'the edge is hot',
-    burn: 'a block burns',
+    hot: 'hot edge',
+    burn: 'block burns off',
     crash: 'crash',
-    bump: 'bump into the rail',
+    bump: 'bump into the edge',
   },
   distinctColors: [['#3f9fe8', '#0a8f62']],
   howTo: [
-    'Dodge what falls: each obstacle that passes scores. Hold a finger to steer.',
-    'Blocks of your color stick: each multiplies the points and makes you larger.',
-    'A bomb blows them off. Two players: each has half of the field.',
+    'Dodge falling obstacles: each one that passes scores. Hold a finger to steer.',
+    'Blocks of your color stick to you: each raises the multiplier and makes you larger.',
+    'Bombs blow them off. Two players get half of the field each.',
   ],
 })

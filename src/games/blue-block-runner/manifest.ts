@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'blue-block-runner',
   title: 'Blue Block Runner',
-  description: 'Dodge what falls, catch your blocks, mind the bombs',
+  description: 'Dodge obstacles, catch your blocks, avoid bombs',
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'action',

@@ -13,13 +13,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'eight',
     title: 'Times Eight',
-    text: 'Bring the multiplier to 8 in Single Player.',
+    text: 'Reach a multiplier of 8 in Single Player.',
     won: (play) => usual(play) && play.options.mode === 'single' && play.most('catch', 'multiplier') >= 8,
   },
   {
     id: 'blast',
     title: 'Controlled Demolition',
-    text: 'Let a bomb blow seven blocks off you at once in Single Player.',
+    text: 'Lose seven blocks to one bomb in Single Player.',
     won: (play) => usual(play) && play.options.mode === 'single' && play.most('blast', 'blocks') >= 7,
   },
   {

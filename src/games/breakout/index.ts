@@ -1,10 +1,15 @@
 /** The game definition of Breakout: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
+import { numberText, plural } from '../../engine/core/text'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 
-const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
+const livesText = (lives: number) =>
+  plural(lives, {
+    one: 'All balls lost! # life remaining',
+    other: 'All balls lost! # lives remaining',
+  })
 
 export default defineRealtime<World, Action, Event>({
   rules,
@@ -23,10 +28,13 @@ export default defineRealtime<World, Action, Event>({
       'Bricks',
       'plain',
       [
-        ['plain', 'Plain'],
+        ['plain', 'Normal'],
         ['hard', 'Hard'],
       ],
-      { later: true, says: { hard: 'Bands show hits to come, steel stays, and the ball speeds up.' } },
+      {
+        later: true,
+        says: { hard: 'Bands show the hits needed, steel never breaks, and the ball speeds up.' },
+      },
     ),
   ],
   controls: [
@@ -55,12 +63,12 @@ export default defineRealtime<World, Action, Event>({
     laser: () => ({ name: 'shoot', volume: 0.5 }),
   },
   toasts: {
-    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives)} remaining`,
+    lifeLost: ({ lives }) => livesText(lives),
     levelComplete: ({ level }) => ({ text: `Level ${level} complete`, good: true }),
   },
   status: {
-    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives)} remaining`,
-    levelComplete: ({ level, score }) => `Level ${level} complete, score ${score}`,
+    lifeLost: ({ lives }) => livesText(lives),
+    levelComplete: ({ level, score }) => `Level ${level} complete, score ${numberText(score)}`,
     level: ({ level }) => `Level ${level}. Launch the ball.`,
   },
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
@@ -71,20 +79,20 @@ export default defineRealtime<World, Action, Event>({
     until: ['launch'],
     by: 'Launch',
     keys: 'Launch the ball',
-    touch: 'Drag to aim, lift to launch the ball',
+    touch: 'Drag to aim, release to launch the ball',
   },
   captions: {
     launch: 'ball launched',
-    wall: 'ball on the wall',
-    paddle: 'ball on the paddle',
+    wall: 'ball hits the wall',
+    paddle: 'ball hits the paddle',
     brick: 'brick breaks',
     crack: 'brick cracks',
-    clank: 'ball on steel',
-    bonusBall: 'one more ball',
-    ballLost: 'a ball is lost',
+    clank: 'ball hits steel',
+    bonusBall: 'extra ball',
+    ballLost: 'ball lost',
     lifeLost: 'life lost',
-    levelComplete: 'level done',
-    power: 'power caught',
+    levelComplete: 'level complete',
+    power: 'power-up caught',
     laser: 'laser',
   },
   distinctColors: [

@@ -11,24 +11,24 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'run',
     title: 'Behind the Wall',
-    text: 'Break ten bricks with one ball or more before the paddle is touched again.',
+    text: 'Break ten bricks before a ball touches the paddle again.',
     won: (play) => play.most('brick', 'run') >= 10,
   },
   {
     id: 'juggler',
     title: 'Juggler',
-    text: 'Let eight bonus balls come without losing a ball.',
+    text: 'Get eight bonus balls without losing a ball.',
     won: (play) => play.run('bonusBall', 'ballLost') >= 8,
   },
   {
     id: 'untouched',
     title: 'Three Lives to Spare',
-    text: 'Clear two levels in one play without losing a life.',
+    text: 'Clear two levels in one game without losing a life.',
     won: (play) => play.count('levelComplete') >= 2 && play.count('lifeLost') === 0 && play.result === 'open',
   },
   {
     id: 'six',
-    title: "Bricklayer's Nightmare",
+    title: 'Bricklayer’s Nightmare',
     text: 'Reach level 6.',
     won: (play) => play.most('level', 'level') >= 6,
   },

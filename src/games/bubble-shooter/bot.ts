@@ -1,22 +1,22 @@
-/** A simple bot for Bubble Shooter: tries a fan of shots twice a second and takes the one that clears most. */
+/** A simple bot for Bubble Shooter. It tries a fan of shots twice a second and takes the one that clears most. */
 import type { Pointer } from '../../engine/core/game/contract'
 import { cos, sin } from '../../engine/core/math/exactMath'
 import { type Action, type Bubble, landingOf, launcherOf, middleOf, WIDEST, type World } from './rules'
 import { floating } from './rules/board'
 import { wayOf } from './rules/flight'
 
-/** Ticks from one shot to the next, and how many directions it tries. */
+/** Ticks between shots, and how many directions it tries. */
 const RHYTHM = 30
 const FAN = 61
 
-/** What a shot of this color is worth. */
+/** The value of a shot of this color. */
 function worth(world: World, angle: number, color: number): number {
   const { bubbles, parity, width } = world
   const { to } = wayOf(bubbles, parity, angle, world)
   const bubble: Bubble = { id: -1, color, ...to, ...middleOf(to.row, to.col, parity) }
   const { landed, group, bursts } = landingOf(bubbles, bubble, parity, width)
   const all = [...bubbles, landed]
-  // A pair high up is the next best thing.
+  // A pair high up is second best.
   if (!bursts) return group.length * 4 - to.row
   const gone = new Set(group)
   return (

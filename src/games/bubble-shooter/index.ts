@@ -18,16 +18,16 @@ export default defineRealtime<World, Action, Event>({
       'Mode',
       'field',
       [
-        ['field', 'One field'],
-        ['boards', 'Thirty boards'],
+        ['field', 'Single field'],
+        ['boards', '30 boards'],
       ],
       {
         later: true,
-        says: { boards: 'Fewer shots earn more stars. From the second board on, rows come down.' },
+        says: { boards: 'Fewer shots earn more stars. From board 2, new rows come down.' },
       },
     ),
     choice('ceiling', 'Ceiling', 'still', [
-      ['still', 'Stays'],
+      ['still', 'Fixed'],
       ['rows', 'New rows'],
     ]),
   ],
@@ -55,7 +55,7 @@ export default defineRealtime<World, Action, Event>({
     { action: 'stickUp', label: 'Up', group: 'Point', pad: ['LeftStickUp', 'RightStickUp'] },
     { action: 'stickDown', label: 'Down', group: 'Point', pad: ['LeftStickDown', 'RightStickDown'] },
   ],
-  // A tap on the launcher swaps: a second round button is wider than a phone.
+  // A tap on the launcher swaps: a second round button would be too wide for a phone.
   touch: {
     arrows: ['left', 'right'],
     buttons: [{ action: 'fire', label: 'Shoot' }],
@@ -64,7 +64,7 @@ export default defineRealtime<World, Action, Event>({
     fire: () => ({ name: 'launch', volume: 0.55 }),
     bounce: () => ({ name: 'bounce', volume: 0.35 }),
     land: () => ({ name: 'place', volume: 0.6 }),
-    // Up the scale along the chain, and a step higher for each clear in a row.
+    // The pitch rises along the chain, and with each clear in a row.
     pop: ({ n, run }) => ({
       name: 'pop',
       pitch: Math.min(2.2, 0.86 + n * 0.07 + Math.min(6, run - 1) * 0.06),
@@ -81,9 +81,9 @@ export default defineRealtime<World, Action, Event>({
   },
   toasts: { sunk: 'Game Over!' },
   status: {
-    clear: ({ count, loose }) => `${count} cleared${loose > 0 ? `, ${loose} fell` : ''}.`,
+    clear: ({ count, loose }) => (loose > 0 ? `${count} cleared, ${loose} fell.` : `${count} cleared.`),
     row: 'A new row came down.',
-    special: ({ bomb }) => (bomb ? 'A bomb comes next.' : 'A rainbow comes next: it takes the best colour.'),
+    special: ({ bomb }) => (bomb ? 'Next: a bomb.' : 'Next: a rainbow, which takes the best color.'),
     board: ({ board }) => `Board ${board}.`,
   },
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
@@ -97,28 +97,28 @@ export default defineRealtime<World, Action, Event>({
   tutorialHint: {
     until: ['fire'],
     by: 'Shoot',
-    keys: 'Shoot at bubbles of the same colour',
-    touch: 'Drag to aim, lift to shoot',
-    mouse: 'Point at bubbles of the same colour, and click',
+    keys: 'Shoot at bubbles of the same color',
+    touch: 'Drag to aim, release to shoot',
+    mouse: 'Point at bubbles of the same color and click',
   },
   captions: {
     board: 'next board',
     bomb: 'bomb explodes',
     special: 'special bubble',
     fire: 'bubble shot',
-    bounce: 'bubble on the wall',
+    bounce: 'bubble hits the wall',
     land: 'bubble sticks',
     pop: 'bubbles pop',
     fall: 'bubbles fall',
     swap: 'bubbles swapped',
-    row: 'a row comes down',
-    sunk: 'bubbles have reached the line',
-    cleared: 'all bubbles gone',
+    row: 'new row',
+    sunk: 'bubbles crossed the line',
+    cleared: 'all bubbles cleared',
   },
   distinctColors: [['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
-    'Three or more alike clear; bubbles that hang on nothing fall.',
-    'Mouse: point and click. Finger: drag to aim, lift to shoot.',
-    'Press the launcher to swap. Let no bubble sink below the floats.',
+    'Three or more of a color clear. Bubbles left hanging fall.',
+    'Mouse: point and click. Touch: drag to aim, release to shoot.',
+    'Press the launcher to swap. Keep all bubbles above the floats.',
   ],
 })

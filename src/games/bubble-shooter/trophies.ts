@@ -11,13 +11,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'drop',
     title: 'Avalanche',
-    text: 'Let ten bubbles fall with one shot.',
+    text: 'Drop ten bubbles with one shot.',
     won: (play) => play.most('clear', 'loose') >= 10 && asAtFirst(play, { mode: 'field' }),
   },
   {
     id: 'run',
     title: 'No Shot Wasted',
-    text: 'Clear something with eight shots in a row.',
+    text: 'Clear bubbles with eight shots in a row.',
     won: (play) => play.most('clear', 'run') >= 8 && asAtFirst(play, { mode: 'field' }),
   },
   {
@@ -29,7 +29,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'rows',
     title: 'Against the Ceiling',
-    text: 'Clear the whole field while new rows come in.',
+    text: 'Clear the whole field with new rows.',
     won: (play) =>
       play.result === 'won' && play.options.ceiling === 'rows' && asAtFirst(play, { mode: 'field' }),
   },

@@ -70,7 +70,8 @@ export default function EndPanel({
         {challenge && <p className={styles.text}>{challenge}</p>}
         {played && (
           <p className={styles.text} data-played>
-            Played {played}.{session.game.best.length > 0 && aboutBests(view)}
+            {played}
+            {session.game.best.length > 0 && aboutBests(view)}
           </p>
         )}
         {notes.end}

@@ -40,7 +40,7 @@ export function resultText(
   const lines = [
     ['Pocket Arcade', title, mode].filter(Boolean).join(' · '),
     [WORDS[outcome.result], ...figures].filter(Boolean).join(' · ') || 'Played to the end',
-    played && `${played.charAt(0).toUpperCase()}${played.slice(1)}`,
+    played,
     shareAddress(path, game, options, seed),
   ].filter(Boolean)
   const shown = [...lines.slice(0, -1), symbols, lines.at(-1)].join('\n')

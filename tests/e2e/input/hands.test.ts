@@ -286,6 +286,6 @@ test('boards of two people turn to who moves, or their pieces do', async ({ page
   expect(await cell(page, 8, 1).getAttribute('aria-label')).toBe(corner)
   // Chosen in a pause, it holds at once.
   await page.getByRole('button', { name: 'Pause' }).tap()
-  await page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio', { name: 'Stays' }).tap()
+  await page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio', { name: 'Fixed' }).tap()
   await expect(opposite).toHaveCount(0)
 })

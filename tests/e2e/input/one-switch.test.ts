@@ -1,5 +1,6 @@
 /** Owns the proofs of one switch in a real browser: whole plays from the start to the end, by one key, one finger or one button alone. */
 import type { Locator } from 'playwright/test'
+import { assistTexts } from '../../../src/play/texts/assists'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 import { OneSwitch, WITH_ONE_SWITCH } from '../support/one-switch'
@@ -165,7 +166,7 @@ test.describe('by one finger', () => {
     await game.open('tic-tac-toe')
     await hand.choose(page.getByRole('button', { name: 'Settings' }).first())
     await hand.choose(partOf(page, 'tools'))
-    const slider = page.getByRole('slider', { name: 'Each is lit for' })
+    const slider = page.getByRole('slider', { name: assistTexts.switchAccess.interval })
     // Of less and more the first.
     await hand.choose(slider)
     await expect(slider).toHaveAttribute('aria-valuetext', '0.75 s')

@@ -208,7 +208,7 @@ test.describe('by a pad', () => {
     await pad.plug()
     await pad.press('A')
     await heard(page, 'the next of the cup')
-    const on = page.getByRole('button', { name: 'Next Match' })
+    const on = page.getByRole('button', { name: 'Next match' })
     await game.hastened(() => expect(on).toBeFocused({ timeout: 30_000 }))
     await expect(game.root.locator('[data-settling]')).toHaveCount(0)
     await expect(game.hud('Beaten')).toHaveText('1')

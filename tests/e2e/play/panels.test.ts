@@ -68,7 +68,7 @@ test.describe('on a laptop', () => {
             (each) => each.getBoundingClientRect().top,
           ),
         )
-      const tools = page.locator('[data-tools-of-play]')
+      const tools = page.locator('[data-assists]')
       await middleAtRest(game.button('Resume'))
       const before = await tops()
       await expect(tools).toHaveCount(0)

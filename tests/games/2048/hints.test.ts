@@ -1,4 +1,4 @@
-/** Owns the proof that the hints of 2048 lead to 2048, are the same for the same board, and look at few boards. */
+/** Tests that the hints of 2048 lead to 2048, are the same for the same board, and search few boards. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/2048/bot'
 import { bestOf, cellsOf, rated, slid } from '../../../src/games/2048/bot/rate'
@@ -6,7 +6,7 @@ import { highest, rules, type State } from '../../../src/games/2048/rules'
 
 const THINKING = { random: () => 0.5, overtime: () => false }
 
-/** Follows the hints until the tile is made or nothing moves. */
+/** Follows the hints until the goal tile is made or nothing moves. */
 function followed(start: State, goal: number): State {
   let state = start
   while (highest(state) < goal && !rules.outcome(state)) {
@@ -23,7 +23,7 @@ describe('hints of 2048', () => {
     expect(highest(followed(rules.start({}, seed), 2048))).toBe(2048)
   })
 
-  it.each(['3', '5'])('slide what can slide on a board of %s, and get far', { timeout: 60_000 }, (board) => {
+  it.each(['3', '5'])('are legal and get far on a board of size %s', { timeout: 60_000 }, (board) => {
     expect(highest(followed(rules.start({ board }, 4), 128))).toBeGreaterThanOrEqual(128)
   })
 
@@ -36,7 +36,7 @@ describe('hints of 2048', () => {
     expect(first.map(({ move }) => move).sort()).toEqual([...rules.legal!(state)].sort())
   })
 
-  it('slide lines as the rules do', () => {
+  it('slide lines like the rules', () => {
     for (let seed = 0; seed < 40; seed++) {
       let state = rules.start({ board: String(3 + (seed % 3)) }, seed)
       for (let turn = 0; turn < 30; turn++) {

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play 2048: a few slides from an almost full board, until no move remains. */
+/** How the browser tests play 2048: a few slides from an almost full board, until no move remains. */
 
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'

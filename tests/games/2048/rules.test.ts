@@ -1,4 +1,4 @@
-/** Owns the proof of 2048: how rows slide and merge, how tiles appear, when it is won and over. */
+/** Tests the rules of 2048: how rows slide and merge, how tiles appear, when the game is won and over. */
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State } from '../../../src/games/2048/rules'
 import { must } from '../../support/must'
@@ -26,7 +26,9 @@ const RUN: Record<Move, (lane: number, i: number) => number> = {
   down: (lane, i) => (3 - i) * 4 + lane,
 }
 
-/** A board whose lane `lane`, seen from the wall, holds `row`; a 2 and a 4 that cannot move stand in a far corner lane. */
+/**
+ * A board whose lane `lane`, seen from the wall, holds `row`. A 2 and a 4 that cannot move are in a far corner lane.
+ */
 function boardWith(row: readonly number[], move: Move, lane: number): State {
   const cells = new Array<number>(16).fill(0)
   row.forEach((value, i) => {
@@ -39,7 +41,7 @@ function boardWith(row: readonly number[], move: Move, lane: number): State {
 }
 
 describe('a slide', () => {
-  // The rows are gathered from the test suites of several public 2048 programs; all agree with the original game.
+  // The rows come from the test suites of several public 2048 programs; all agree with the original game.
   describe.each(Object.keys(RUN) as Move[])('%s', (move) => {
     it.each(rows.map(({ before, after, gained }) => [before, after, gained] as const))(
       'makes %j into %j for %i points',
@@ -63,7 +65,7 @@ describe('a slide', () => {
     )
   })
 
-  it('is refused without a word when it changes nothing, and leaves the state alone', () => {
+  it('is refused without a message when it changes nothing, and leaves the state unchanged', () => {
     const state = read('2,4,0,0/0,0,0,0/0,0,0,0/0,0,0,0')
     expect(rules.apply(state, 'left', 0)).toEqual({ refused: '' })
     expect(rules.apply(state, 'up', 0)).toEqual({ refused: '' })
@@ -116,12 +118,13 @@ describe('new tiles', () => {
       cells[tile!.at]!++
     }
     expect(twos + fours).toBe(20_000)
-    // One degree of freedom: 10.83 is passed once in a thousand fair runs; fifteen degrees: 37.70. The seeds are fixed.
+    // Chi-squared test, one degree of freedom: one in a thousand fair runs exceeds 10.83; with fifteen degrees, 37.70.
+    // The seeds are fixed.
     expect((twos - 18_000) ** 2 / 18_000 + (fours - 2000) ** 2 / 2000).toBeLessThan(10.83)
     expect(cells.reduce((chi, count) => chi + (count - 1250) ** 2 / 1250, 0)).toBeLessThan(37.7)
   })
 
-  it('keep to 90 and 10 during play too', () => {
+  it('keep the shares of 90 and 10 percent during play', () => {
     let twos = 0
     let all = 0
     for (let seed = 0; seed < 150; seed++) {
@@ -137,14 +140,14 @@ describe('new tiles', () => {
     expect((twos - expected) ** 2 / expected + (twos - expected) ** 2 / (all * 0.1)).toBeLessThan(10.83)
   })
 
-  it('repeat for the same seed and moves, also after a move is taken back', () => {
+  it('repeat for the same seed and moves, also after undo', () => {
     const once = play(rules.start({}, 77), rules.legal(rules.start({}, 77))[0]!)
     expect(play(rules.start({}, 77), rules.legal(rules.start({}, 77))[0]!)).toEqual(once)
   })
 })
 
 describe('winning', () => {
-  it('is told once, and play goes on', () => {
+  it('is announced once, and the game continues', () => {
     const before = read('1024,1024,2,0/0,0,0,0/0,0,0,0/0,0,0,0')
     const won = rules.apply(before, 'left', 0)
     if ('refused' in won) throw new Error('refused')
@@ -160,7 +163,7 @@ describe('winning', () => {
 })
 
 describe('the end', () => {
-  it('comes when no move remains', () => {
+  it('comes when no moves remain', () => {
     const stuck = read('2,4,2,4/4,2,4,2/2,4,2,4/4,2,4,2')
     expect(rules.legal(stuck)).toEqual([])
     expect(rules.outcome(stuck)).toEqual({
@@ -173,7 +176,7 @@ describe('the end', () => {
     expect(rules.outcome(read('2,4,2,4/4,2,4,2/2,4,2,4/4,2,4,0'))).toBeNull()
   })
 
-  it('comes with the move that leads there', () => {
+  it('comes with the last possible move', () => {
     // One empty cell, and whichever tile appears there, nothing can merge.
     const last = rules.apply(read('4,8,32,64/16,32,64,128/32,64,128,256/0,8,16,512'), 'left', 0)
     if ('refused' in last) throw new Error('refused')
@@ -192,7 +195,7 @@ describe('a position as text', () => {
     }
   })
 
-  it('is read as tables and in other signs', () => {
+  it('can be read from tables and with other separators', () => {
     const state = read('2,0,0,4/0,0,0,0/0,0,0,0/0,0,0,0')
     for (const text of [
       '[2 . . 4]\n[. . . .]\n[. . . .]\n[. . . .]',
@@ -202,8 +205,8 @@ describe('a position as text', () => {
       expect(read(text)).toEqual(state)
   })
   it.each([
-    ['2,2', 'this one has 2'],
-    ['2 2 two 0 0 0 0 0 0 0 0 0 0 0 0 0', '“two” is none'],
+    ['2,2', 'This one has 2'],
+    ['2 2 two 0 0 0 0 0 0 0 0 0 0 0 0 0', '“two” isn’t a number'],
     ['2,2', '16 numbers'],
     ['a,2,2,2/2,2,2,2/2,2,2,2/2,2,2,2', '16 numbers'],
     ['3,2,0,0/0,0,0,0/0,0,0,0/0,0,0,0', '2, 4, 8'],
@@ -221,7 +224,7 @@ describe.each([
   ['5', 5, 8192],
 ] as const)('a board of %sx%s', (board, side, goal) => {
   const start = (seed: number) => rules.start({ board }, seed)
-  it('slides along its own lanes, and brings new tiles to all of its cells', () => {
+  it('slides along its own lanes, and adds new tiles to all of its cells', () => {
     const seen = new Set<number>()
     for (let seed = 0; seed < 200; seed++) {
       let state = start(seed)
@@ -244,7 +247,7 @@ describe.each([
         .map(({ at }) => at),
     ).toEqual(expect.arrayContaining([side * (side - 1), side * (side - 1) + 1]))
   })
-  it('is won by a tile of its own, told once, and goes on', () => {
+  it('has its own winning tile, announced once, and continues', () => {
     const zeros = Array.from({ length: side * side - 3 }, () => 0)
     const state = read([goal / 2, goal / 2, 2, ...zeros].join(','))
     expect(state.won).toBe(false)

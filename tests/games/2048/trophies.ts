@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of 2048. */
+/** Games that win and miss the trophies of 2048. */
 import { rules } from '../../../src/games/2048/rules'
 import type { Table } from '../../contract/trophies/table'
 

@@ -9,7 +9,10 @@ import { plan } from '../../../src/games/air-hockey/rules/computer'
 import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
 import { begin, finger, run, two } from './table'
 
-/** A match of the left hand, led by the computer's own plan at this skill, against a level. Returns goals for and against. */
+/**
+ * A match of the left mallet, moved by the computer's own plan at this skill, against a level. Returns goals for and
+ * against.
+ */
 function match(mine: Level, theirs: Level, seed: number): [number, number] {
   const skill = SKILLS[mine]
   const random = createRandom(seed * 7 + 1)
@@ -47,7 +50,7 @@ describe('air hockey: computer', () => {
     }
   })
 
-  it('can be beaten, and beats who stands still', () => {
+  it('can be beaten, and beats a player who does not move', () => {
     for (const level of ['easy', 'normal'] as const) {
       const world = begin({ level }, 2)
       for (let n = 0; n < 60_000 && world.state !== 'over'; n++)
@@ -60,8 +63,8 @@ describe('air hockey: computer', () => {
   })
 })
 
-describe('air hockey: proof', () => {
-  it('gives the same end for the same seed and input', () => {
+describe('air hockey: determinism', () => {
+  it('gives the same result for the same seed and input', () => {
     const play = (seed: number) => {
       const world = begin({ level: 'hard' }, seed)
       for (let n = 0; n < 3000; n++) run(world, 1, frameFrom(bot(world, n).hold ?? []))
@@ -81,40 +84,43 @@ describe('air hockey: a million ticks of a random player', () => {
   let spot = { x: 300, y: 240 }
   let since = 0
 
-  // One play, in four parts: each has time enough on a slow machine.
-  it.each([0, 1, 2, 3])('keep the puck on the table, never stuck longer than 5 s: quarter %i', (quarter) => {
-    let longest = 0
-    let outside = 0
-    let goals = 0
-    const emit = (event: GameEvent) => {
-      if (event.type === 'goal') goals++
-    }
-    for (let n = quarter * QUARTER; n < (quarter + 1) * QUARTER; n++) {
-      if (n % 17 === 0) {
-        const wild = draw(random) < 0.5
-        frame = wild
-          ? frameFrom(
-              [],
-              [],
-              [
-                finger(1, draw(random) * 300, draw(random) * 480),
-                finger(2, 300 + draw(random) * 300, draw(random) * 480),
-              ],
-            )
-          : frameFrom(actions.filter(() => draw(random) < 0.4))
+  // One game in four parts, so that a slow machine finishes each in time.
+  it.each([0, 1, 2, 3])(
+    'keep the puck on the table and never stuck longer than 5 s: quarter %i',
+    (quarter) => {
+      let longest = 0
+      let outside = 0
+      let goals = 0
+      const emit = (event: GameEvent) => {
+        if (event.type === 'goal') goals++
       }
-      if (Math.max(...world.goals) === 4) world.goals = [0, 0]
-      rules.step(world, readInput<Action>(frame), emit)
-      const { x, y } = world.puck
-      if (!(x >= 0 && x <= 600 && y >= 13 && y <= 467)) outside++
-      if ((x - spot.x) ** 2 + (y - spot.y) ** 2 > 24 * 24) {
-        spot = { x, y }
-        since = n
+      for (let n = quarter * QUARTER; n < (quarter + 1) * QUARTER; n++) {
+        if (n % 17 === 0) {
+          const wild = draw(random) < 0.5
+          frame = wild
+            ? frameFrom(
+                [],
+                [],
+                [
+                  finger(1, draw(random) * 300, draw(random) * 480),
+                  finger(2, 300 + draw(random) * 300, draw(random) * 480),
+                ],
+              )
+            : frameFrom(actions.filter(() => draw(random) < 0.4))
+        }
+        if (Math.max(...world.goals) === 4) world.goals = [0, 0]
+        rules.step(world, readInput<Action>(frame), emit)
+        const { x, y } = world.puck
+        if (!(x >= 0 && x <= 600 && y >= 13 && y <= 467)) outside++
+        if ((x - spot.x) ** 2 + (y - spot.y) ** 2 > 24 * 24) {
+          spot = { x, y }
+          since = n
+        }
+        longest = Math.max(longest, n - since)
       }
-      longest = Math.max(longest, n - since)
-    }
-    expect(outside).toBe(0)
-    expect(goals).toBeGreaterThan(125)
-    expect(longest / 60).toBeLessThan(5)
-  })
+      expect(outside).toBe(0)
+      expect(goals).toBeGreaterThan(125)
+      expect(longest / 60).toBeLessThan(5)
+    },
+  )
 })

@@ -15,7 +15,7 @@ import { run } from './table'
 const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start({ players: '1', match: 'cup', ...options }, seed, { width: 600, height: 480 })
 
-/** Ends the match at hand with a goal for this side, and returns what was told. */
+/** Ends the current match with a goal for this side, and returns the events. */
 function decide(world: World, scorer: 0 | 1): GameEvent[] {
   run(world, hockey.SERVE_TICKS + MEET_TICKS + 1)
   const [x, away] = scorer === 0 ? [540, 300] : [60, 180]
@@ -27,10 +27,10 @@ function decide(world: World, scorer: 0 | 1): GameEvent[] {
   return run(world, 20 + hockey.LAST_GOAL_TICKS)
 }
 const next = (world: World) => run(world, 1, frameFrom(['next']))
-const told = (events: GameEvent[], type: string) => events.filter((event) => event.type === type)
+const eventsOf = (events: GameEvent[], type: string) => events.filter((event) => event.type === type)
 
 describe('the cup', () => {
-  it('is a later option with records of its own; a level is chosen only where there is no cup', () => {
+  it('is a later option with separate records; a level can be chosen only without a cup', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(game.options.find(({ id }) => id === 'match')).toMatchObject({ initial: 'single', later: true })
@@ -43,13 +43,11 @@ describe('the cup', () => {
     expect(begin({ players: '2' }).cup).toBeUndefined()
   })
 
-  it('tells who is met before the first serve, which waits a moment longer', () => {
+  it('introduces the opponent before the first serve, which waits a moment longer', () => {
     const world = begin()
     const events = run(world, hockey.SERVE_TICKS + MEET_TICKS - 1)
-    expect(events).toEqual([
-      { type: 'meet', called: 'Tilda the Turtle', plays: 'stays at home and takes her time' },
-    ])
-    expect(told(run(world, 1), 'serve')).toHaveLength(1)
+    expect(events).toEqual([{ type: 'meet', intro: 'Tilda the Turtle stays at home and takes her time.' }])
+    expect(eventsOf(run(world, 1), 'serve')).toHaveLength(1)
     expect(Object.entries(rules.hud(world))).toEqual([
       ['Beaten', 0],
       ['You', 0],
@@ -57,20 +55,20 @@ describe('the cup', () => {
     ])
   })
 
-  it('leads from each who is beaten to the next, by a panel between the matches', () => {
+  it('shows a panel between matches and continues with the next opponent', () => {
     const world = begin()
     const events = decide(world, 0)
-    expect(told(events, 'beaten')).toMatchObject([{ name: 'Tilda', score: '5 : 2', beaten: 1 }])
-    expect(told(events, 'finish')).toMatchObject([{ winner: 0 }])
+    expect(eventsOf(events, 'beaten')).toMatchObject([{ name: 'Tilda', score: '5 : 2', beaten: 1 }])
+    expect(eventsOf(events, 'finish')).toMatchObject([{ winner: 0 }])
     expect(rules.outcome(world)).toBeNull()
     expect(rules.interlude?.(world)).toEqual({
       title: 'You beat Tilda',
-      detail: '5 : 2. Next comes Bruno the Bull, who rushes at every puck and leaves his goal open.',
+      detail: '5 : 2. Next: Bruno the Bull rushes at every puck and leaves his goal open.',
       results: { Beaten: 1 },
-      choices: [{ action: 'next', label: 'Next Match' }],
+      choices: [{ action: 'next', label: 'Next match' }],
     })
     expect(rules.hud(world)).toEqual({ Beaten: 1, You: 5, Tilda: 2 })
-    // Nothing moves, and no time passes, until one goes on.
+    // Nothing moves, and no time passes, until the next match starts.
     const before = JSON.stringify(world)
     run(world, 30, frameFrom(['right']))
     expect(JSON.stringify(world)).toBe(before)
@@ -81,18 +79,20 @@ describe('the cup', () => {
       [90, 240],
       [510, 240],
     ])
-    expect(told(run(world, 1), 'meet')).toMatchObject([{ called: 'Bruno the Bull' }])
+    expect(eventsOf(run(world, 1), 'meet')).toMatchObject([
+      { intro: expect.stringContaining('Bruno the Bull') },
+    ])
   })
 
-  it('lets one lost match be played again; a second loss ends it, and how far one came is told', () => {
+  it('lets one lost match be replayed; a second loss ends the cup and reports the progress', () => {
     const world = begin()
     decide(world, 0)
     next(world)
-    expect(told(decide(world, 1), 'beatenBy')).toMatchObject([{ name: 'Bruno', score: '5 : 3' }])
+    expect(eventsOf(decide(world, 1), 'beatenBy')).toMatchObject([{ name: 'Bruno', score: '5 : 3' }])
     expect(rules.interlude?.(world)).toMatchObject({
       title: 'Bruno wins',
-      detail: '5 : 3. One match of the cup may be played again: this one.',
-      choices: [{ label: 'Play It Again' }],
+      detail: '5 : 3. You get one second chance: replay this match.',
+      choices: [{ label: 'Replay match' }],
       lost: true,
     })
     next(world)
@@ -102,12 +102,12 @@ describe('the cup', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'lost',
       title: 'Out of the cup',
-      detail: 'Bruno the Bull wins 5 : 3. You beat 1 of four.',
+      detail: 'Bruno the Bull wins 5 : 3. You beat 1 of 4.',
       results: { Beaten: 1 },
     })
   })
 
-  it('is won when all four are beaten, and keeps the time of all its matches', () => {
+  it('is won when all four are beaten, and records the time of all its matches', () => {
     for (const lost of [false, true]) {
       const world = begin()
       if (lost) {
@@ -120,14 +120,16 @@ describe('the cup', () => {
       }
       expect(rules.outcome(world)).toEqual({
         result: 'won',
-        title: 'The cup is yours',
-        detail: `All four are beaten, ${lost ? 'one of them at the second try' : 'at the first try'}.`,
+        title: 'You won the cup',
+        detail: lost
+          ? 'You beat all four, one of them at the second try.'
+          : 'You beat all four at the first try.',
         results: { Beaten: 4, Time: Math.round(world.ticks / 60) },
       })
     }
   })
 
-  it('is played with two pucks and to other goals too', () => {
+  it('can be played with two pucks and to other goals', () => {
     const world = begin({ pucks: '2', goals: '3' })
     run(world, hockey.SERVE_TICKS + MEET_TICKS)
     world.goals = [2, 0]
@@ -137,21 +139,21 @@ describe('the cup', () => {
     expect(rules.interlude?.(world)).toMatchObject({ title: 'You beat Tilda' })
     next(world)
     const serves = run(world, hockey.SERVE_TICKS + MEET_TICKS)
-    expect(told(serves, 'serve')).toHaveLength(2)
+    expect(eventsOf(serves, 'serve')).toHaveLength(2)
   })
 })
 
-describe('the four of the cup', () => {
-  it.each(CHARACTERS.slice(1).map(({ called }, n) => [called, n + 1] as const))(
+describe('the four opponents', () => {
+  it.each(CHARACTERS.slice(1).map(({ fullName }, n) => [fullName, n + 1] as const))(
     '%s is stronger than the one before',
-    (_called, place) => {
+    (_name, place) => {
       const { won, made, let: lost } = against(place, place - 1, 4)
       expect(won).toBeGreaterThan(0.6)
       expect(made).toBeGreaterThan(lost * 1.5)
     },
   )
 
-  it('play apart: one stays home, one rushes, one is fast', () => {
+  it('move differently: one stays home, one rushes, one is fast', () => {
     const seen = CHARACTERS.map((_character, place) => {
       let [ticks, out, fastest] = [0, 0, 0]
       let before = { x: 0, y: 0, goals: -1 }
@@ -175,8 +177,11 @@ describe('the four of the cup', () => {
       expect(falcon?.fastest).toBeGreaterThan((other?.fastest ?? 99) * 1.3)
   })
 
-  it('shoot apart: one off the sides, one where you are not', () => {
-    /** How steep a shot is at which each strikes a puck before its goal, down the table above 0; by where you stand and by luck. */
+  it('shoot differently: one off the rails, one where the player is not', () => {
+    /**
+     * The slope of a shot at a puck in front of each opponent's goal, down the table above 0; by the player's place and
+     * by luck.
+     */
     const steep = (place: number, guardY: number, chance: number) => {
       const world = begin({ match: 'single' })
       world.state = 'play'
@@ -189,7 +194,7 @@ describe('the four of the cup', () => {
       expect(strike).toBe(true)
       return (y - 240) / 20
     }
-    // A straight shot at a corner of the goal from there is as steep as this at most.
+    // A straight shot at a corner of the goal from there is at most this steep.
     const STRAIGHT = (hockey.GOAL_WIDTH / 2 - hockey.PUCK_RADIUS) / 450
     const lucks = [-0.9, -0.4, 0.4, 0.9]
     for (const luck of lucks) {
@@ -198,11 +203,11 @@ describe('the four of the cup', () => {
       expect(steep(3, 200, luck)).toBeGreaterThan(0.1)
       expect(steep(3, 280, luck)).toBeLessThan(-0.1)
     }
-    // Who aims by luck alone does not look where you stand.
+    // An opponent that aims by luck alone ignores where the player is.
     for (const place of [0, 1]) expect(steep(place, 200, 0.4)).toBe(steep(place, 280, 0.4))
   })
 
-  it('let a clumsy player beat the first', () => {
+  it('include a first one that a clumsy player can beat', () => {
     const cups = [1, 2, 3, 4].map((seed) => beatenBy({ late: 15, wrong: 0.05 }, seed))
     expect(cups.filter((beaten) => beaten > 0).length).toBeGreaterThanOrEqual(2)
     expect(Math.max(...cups)).toBeLessThan(4)

@@ -32,7 +32,7 @@ describe('air hockey: goals', () => {
     expect(world.puck.vx).toBeGreaterThan(0)
   })
 
-  it('ends at five, after the slow last goal', () => {
+  it('ends at five, after the slow deciding goal', () => {
     const world = table(540, 300, 12, 0)
     world.goals = [4, 4]
     const events = run(world, 20)
@@ -46,7 +46,7 @@ describe('air hockey: goals', () => {
     expect(JSON.stringify(world)).toBe(before)
   })
 
-  it('says who won against the computer, and keeps the time of a win only', () => {
+  it('names the winner against the computer, and records only the time of a win', () => {
     const world = table(540, 300, 12, 0, { level: 'easy' })
     world.physics.place(world.mallets[1], 400, 40)
     world.goals = [4, 0]
@@ -62,7 +62,7 @@ describe('air hockey: goals', () => {
 })
 
 describe('a match', () => {
-  it.each(['3', '5', '7'])('to %s goals ends there and no sooner, with records of its own', (goals) => {
+  it.each(['3', '5', '7'])('to %s goals ends exactly there, with separate records', (goals) => {
     const world = begin({ goals })
     const toWin = Number(goals)
     world.goals = [toWin - 1, toWin - 2]

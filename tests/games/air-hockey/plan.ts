@@ -8,13 +8,13 @@ const firstGoal = ({ game }: Hands) =>
   game.hastened(() => expect(game.hud('Player 2')).toHaveText(/^[1-9]/, { timeout: 20_000 }))
 
 export const plan: Plan = {
-  // Every serve of this seed slides to the left and straight into the goal, unless the left mallet stands where it
-  // starts: then the first one bounces off it, and nobody has won after a minute.
+  // With this seed every serve slides to the left and straight into the goal, unless the left mallet is still where it
+  // starts: then the first serve bounces off it, and the match has no winner after a minute.
   query: 'seed=47&players=2',
   ends: /Player 2 wins/,
   async keyboard(hands) {
     const { page } = hands
-    // The first frames of a play drop what is held from before it.
+    // The first frames of a game ignore input that was held before it.
     await frames(page, 5)
     await page.keyboard.down('KeyW')
     await firstGoal(hands)
@@ -22,7 +22,7 @@ export const plan: Plan = {
   },
   async mouse(hands) {
     const { page } = hands
-    // On its way over the table the mouse has led the right mallet: it is sent home first.
+    // The mouse has moved the right mallet on its way over the table, so it is sent home first.
     const home = await spot(hands, 0.85, 0.5)
     await page.mouse.move(home.x, home.y)
     await hands.game.passes(300)
@@ -31,7 +31,7 @@ export const plan: Plan = {
   },
   async touch(hands) {
     const { fingers } = hands
-    // On a phone the table stands upright: its left goal lies at the bottom, its upper rail at the left.
+    // On a phone the table is upright: its left goal is at the bottom, its upper rail at the left.
     const from = await spot(hands, 0.5, 0.85)
     const aside = await spot(hands, 0.05, 0.85)
     await fingers.down(from)

@@ -14,7 +14,7 @@ describe('air hockey: puck', () => {
     expect(Math.abs(world.puck.x - 300)).toBeGreaterThan(20)
   })
 
-  it('bounces off the rails and tells how hard', () => {
+  it('bounces off the rails and reports how hard', () => {
     const world = table(300, 60, 0, -10)
     const events = run(world, 12)
     const [rail] = only(events, 'rail')
@@ -23,7 +23,7 @@ describe('air hockey: puck', () => {
     expect(only(run(table(300, 60, 0, 0.1), 12), 'rail')).toEqual([])
   })
 
-  it('is struck by a moving mallet, and goes no faster than its top speed', () => {
+  it('is struck by a moving mallet, and never exceeds its top speed', () => {
     const world = table(140, 240, 0, 0)
     const events = run(world, 8, frameFrom([], [], [finger(1, 240, 240)]))
     expect(only(events, 'hit').length).toBeGreaterThanOrEqual(1)
@@ -48,14 +48,14 @@ describe('air hockey: puck', () => {
         const { puck } = world
         nearest = Math.min(nearest, Math.hypot(puck.x - (vx < 0 ? 0 : 600), puck.y - (vy < 0 ? 0 : 480)))
       }
-      // The puck's middle never comes as near as a square corner would let it: 15 times the root of 2.
+      // A square corner would let the puck's middle come as near as 15 times the root of 2.
       expect(nearest).toBeGreaterThan(26)
       const { puck } = world
       expect(Math.hypot(puck.x - (vx < 0 ? 0 : 600), puck.y - (vy < 0 ? 0 : 480))).toBeGreaterThan(100)
     }
   })
 
-  it('is blown free when it lies still, and put back in the middle when it is held', () => {
+  it('is blown free when it lies still, and moved back to the middle when it is held', () => {
     const world = table(60, 60, 0, 0)
     const events = run(world, hockey.NUDGE_TICKS + 30)
     expect(only(events, 'nudge')).toHaveLength(1)

@@ -21,7 +21,7 @@ const second = (world: World) => world.second as Round
 
 type Shot = readonly [x: number, y: number, vx: number, vy: number]
 
-/** Both pucks in play, placed and sent by hand; mallets stand far from the shots of these tests. */
+/** Both pucks in play, with given places and speeds; the mallets are far from the shots of these tests. */
 function table(first: Shot, other: Shot, options: Record<string, string> = {}): World {
   const world = begin(options)
   run(world, hockey.SERVE_TICKS)
@@ -37,7 +37,7 @@ function table(first: Shot, other: Shot, options: Record<string, string> = {}): 
 const REST: Shot = [200, 60, 0, 0]
 
 describe('air hockey with two pucks', () => {
-  it('is an option with records of its own; as specified there is one', () => {
+  it('is an option with separate records; as specified there is one', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.pucks).toBe('1')
@@ -46,7 +46,7 @@ describe('air hockey with two pucks', () => {
     expect(world.second).toBeUndefined()
     expect(world.physics.bodies.filter(({ kind }) => kind === 'puck')).toHaveLength(1)
   })
-  it('begins with a puck for each side, served from two spots', () => {
+  it('starts with a puck for each side, served from two spots', () => {
     for (const size of [WIDE, UPRIGHT]) {
       const world = begin({}, 1, size)
       expect(run(world, hockey.SERVE_TICKS - 1)).toEqual([])
@@ -58,7 +58,7 @@ describe('air hockey with two pucks', () => {
       expect(serves.map(({ side }) => side).sort()).toEqual([0, 1])
     }
   })
-  it('counts a goal of each, and serves that one anew to who conceded while the other goes on', () => {
+  it('counts a goal of each puck, and serves that one again while the other continues', () => {
     const world = table(REST, [540, 300, 12, 0])
     expect(only(run(world, 20), 'goal')).toMatchObject([{ side: 1, scorer: 0, left: 1, right: 0 }])
     expect([world.state, second(world).state]).toEqual(['play', 'goal'])
@@ -72,7 +72,7 @@ describe('air hockey with two pucks', () => {
     expect(only(run(world, 20), 'goal')).toMatchObject([{ side: 0, scorer: 1, left: 1, right: 1 }])
     expect([world.state, second(world).state]).toEqual(['goal', 'play'])
   })
-  it('has nothing in the way while a puck waits: the other flies through its spot', () => {
+  it('has nothing in the way while a puck waits: the other passes its spot', () => {
     const world = table(REST, [540, 300, 12, 0])
     run(world, 20)
     expect(second(world).state).toBe('goal')
@@ -82,7 +82,7 @@ describe('air hockey with two pucks', () => {
     expect(events).toEqual([])
     expect(world.puck.x).toBeGreaterThan(340)
   })
-  it('waits with a serve while the other puck lies on the spot', () => {
+  it('delays a serve while the other puck lies on the spot', () => {
     const world = table(REST, [540, 300, 12, 0])
     run(world, 20)
     second(world).wait = 1
@@ -94,13 +94,13 @@ describe('air hockey with two pucks', () => {
     world.physics.place(world.puck, 200, 60)
     expect(only(run(world, 1), 'serve')).toHaveLength(1)
   })
-  it('lets pucks bounce off each other, and tells it', () => {
+  it('lets pucks bounce off each other, and reports it', () => {
     const world = table([200, 60, 6, 0], [300, 60, -6, 0])
     expect(only(run(world, 12), 'clash')[0]?.speed).toBeGreaterThan(8)
     expect(world.puck.vx).toBeLessThan(0)
     expect(second(world).puck.vx).toBeGreaterThan(0)
   })
-  it('blows each free by itself when it lies still', () => {
+  it('blows each free separately when it lies still', () => {
     const world = table([60, 60, 0, 0], [540, 60, 0, 0])
     expect(only(run(world, hockey.NUDGE_TICKS + 30), 'nudge')).toHaveLength(2)
   })
@@ -122,7 +122,7 @@ describe('air hockey with two pucks', () => {
       expect(JSON.stringify(world)).toBe(before)
     },
   )
-  it('serves nothing more after the deciding goal, even where a puck was on its way to be served', () => {
+  it('serves nothing after the deciding goal, even if a puck was about to be served', () => {
     const world = table([540, 300, 12, 0], [540, 180, 9, 0])
     world.goals = [3, 4]
     const events = run(world, 30 + hockey.LAST_GOAL_TICKS + hockey.SERVE_TICKS)
@@ -130,8 +130,8 @@ describe('air hockey with two pucks', () => {
     expect(only(events, 'serve')).toEqual([])
     expect(only(events, 'finish')).toHaveLength(1)
   })
-  it('has computers that play the puck that is the greater danger to their goal', () => {
-    // One rests in the own half, the other comes fast from the far one.
+  it('has computers that play the puck that is more dangerous to their goal', () => {
+    // One rests in this half, the other comes fast from the far one.
     const world = table([160, 60, 0, 0], [420, 240, -14, 0])
     expect(hockey.dangerTo(world, 0)).toBe(second(world))
     expect(plan(world, 0, SKILLS.hard, 0)).toMatchObject({ x: SKILLS.hard.home, strike: false })
@@ -139,7 +139,7 @@ describe('air hockey with two pucks', () => {
     world.physics.setVelocity(second(world).puck, 0, 0)
     expect(hockey.dangerTo(world, 1)).toBe(second(world))
     expect(hockey.dangerTo(world, 0)).toBe(world)
-    // Whatever is not in play is no danger.
+    // A puck that is not in play is no danger.
     second(world).state = 'goal'
     expect(hockey.dangerTo(world, 1)).toBe(world)
   })
@@ -156,7 +156,7 @@ describe('air hockey with two pucks', () => {
     }
     expect(goals).toBeGreaterThanOrEqual(10)
   })
-  it('keeps both pucks on the table and neither stuck longer than 5 s, whatever hands do', () => {
+  it('keeps both pucks on the table and neither stuck longer than 5 s, whatever the mallets do', () => {
     const random = createRandom(5)
     const world = begin({}, 7)
     const actions = ['up', 'down', 'left', 'right', 'up@1', 'down@1', 'left@1', 'right@1']

@@ -21,7 +21,7 @@ export function run(world: World, ticks: number, frame: InputFrame = NO_INPUT): 
   return events
 }
 
-/** A table in play with the puck placed and sent by hand, mallets far away unless placed. */
+/** A table in play with a given place and speed of the puck, and the mallets far away unless placed. */
 export function table(
   x: number,
   y: number,

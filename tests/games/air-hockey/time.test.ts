@@ -1,4 +1,4 @@
-/** Tests Air Hockey by the clock: two minutes of play, a lead that wins, a tie decided by the next goal. */
+/** Tests timed matches of Air Hockey: two minutes of play, a lead that wins, a tie decided by the next goal. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/air-hockey/bot'
 import { MATCH_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
@@ -13,25 +13,25 @@ function untilPlay(world: World): World {
   return world
 }
 
-describe('a match by the clock', () => {
-  it('lasts two minutes in which a puck is in play, and shows what is left', () => {
+describe('a timed match', () => {
+  it('lasts two minutes with a puck in play, and shows the time left', () => {
     const world = begin()
     expect(rules.hud(world)).toMatchObject({ Time: 120 })
     expect(world.timeLeft).toBe(MATCH_TICKS)
     untilPlay(world)
-    // While the puck lay on its spot the clock stood.
+    // The clock was stopped while the puck lay on its spot.
     expect(MATCH_TICKS - (world.timeLeft as number)).toBeLessThanOrEqual(1)
     for (let n = 0; n < 60; n++) tick(world)
     expect(rules.hud(world)).toMatchObject({ Time: 119 })
   })
-  it('goes beyond five goals, and is won by whoever leads at its end', () => {
+  it('continues beyond five goals, and the leader wins at its end', () => {
     const world = untilPlay(begin())
     world.goals = [8, 7]
     world.timeLeft = 1
     expect(tick(world)).toContainEqual({ type: 'time', tied: false })
     expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '8 : 7' })
   })
-  it('goes on to the next goal where nobody leads', () => {
+  it('continues to the next goal after a tie', () => {
     const world = untilPlay(begin())
     world.goals = [2, 2]
     world.timeLeft = 1
@@ -39,18 +39,18 @@ describe('a match by the clock', () => {
     expect(rules.outcome(world)).toBeNull()
     world.physics.place(world.puck, 595, 240)
     world.physics.setVelocity(world.puck, 15, 0)
-    const told = Array.from({ length: 200 }, () => tick(world)).flat()
-    expect(told).toContainEqual(expect.objectContaining({ type: 'goal', left: 3, right: 2, last: true }))
+    const events = Array.from({ length: 200 }, () => tick(world)).flat()
+    expect(events).toContainEqual(expect.objectContaining({ type: 'goal', left: 3, right: 2, last: true }))
     expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '3 : 2' })
   })
-  it('keeps no time of a win, for all take as long', () => {
+  it('records no time for a win, because all take the same time', () => {
     const world = untilPlay(begin({ players: '1' }))
     world.goals = [1, 0]
     world.timeLeft = 1
     tick(world)
     expect(rules.outcome(world)).toEqual({ result: 'won', title: 'You win', detail: '1 : 0' })
   })
-  it.each(['single', 'cup'])('ends by itself against the computer, also with two pucks: %s', (match) => {
+  it.each(['single', 'cup'])('ends without input against the computer, also with two pucks: %s', (match) => {
     const world = begin({ players: '1', match, pucks: '2', level: 'easy' })
     let before: readonly string[] = []
     for (let n = 0; n < 60 * 60 * 40 && !rules.outcome(world); n++) {

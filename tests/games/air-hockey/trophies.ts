@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Air Hockey. */
+/** Games that win and miss the trophies of Air Hockey. */
 import { rules } from '../../../src/games/air-hockey/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 

@@ -10,13 +10,13 @@ import { finger, only, run } from './table'
 describe('air hockey: upright', () => {
   const size = { width: 640, height: 480 }
 
-  it('is a longer table, seen turned: the puck is served from its middle, and each half is a player’s', () => {
+  it('is a longer, rotated table: the puck is served from its middle, and each half belongs to a player', () => {
     expect(game.upright).toEqual({ turn: true, size })
     const world = rules.start({ players: '2' }, 1, size)
     expect(world.puck).toMatchObject({ x: 320, y: 240 })
     expect(world.mallets.map(({ x }) => x)).toEqual([90, 640 - 90])
     run(world, hockey.SERVE_TICKS + 10)
-    // A finger at 310 is the left player's here, and the right one's on the wide table.
+    // A finger at 310 belongs to the left player here, and to the right player on the landscape table.
     run(
       world,
       1,
@@ -26,7 +26,7 @@ describe('air hockey: upright', () => {
     expect(world.mallets.map(({ x }) => x)).toEqual([320 - 25, 320 + 25])
   })
 
-  it('counts a goal at its own far end, and keeps the puck between its rails', () => {
+  it('counts goals at its own far end, and keeps the puck between its rails', () => {
     const world = rules.start({ players: '2' }, 1, size)
     run(world, hockey.SERVE_TICKS)
     world.physics.place(world.puck, 530, 300)
@@ -45,7 +45,7 @@ describe('air hockey: upright', () => {
     expect(wall.puck.vx).toBeLessThan(0)
   })
 
-  it('has computers that fetch the puck from all of their half: nothing has to be blown free more than once in five minutes', () => {
+  it('has computers that reach pucks everywhere in their half: none is blown free more than once in five minutes', () => {
     let nudges = 0
     let ticks = 0
     let goals = 0

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import * as space from '../../../src/games/asteroids/rules'
 import { rules } from '../../../src/games/asteroids/rules'
-import { field, pointer, rock, tick, types } from './hands'
+import { field, pointer, rock, tick, types } from './helpers'
 
 describe('a hit', () => {
-  it('costs one of three ships when the circles meet, over the edge too', () => {
+  it('costs one of three ships when the circles meet, also across an edge', () => {
     const near = field(rock(3, 200, 200 - 30 - 8 + 0.5))
     expect(tick(near)).toEqual([{ type: 'destroyed', x: 200, y: 200, lives: 2 }])
     const far = field(rock(3, 200, 200 - 30 - 8 - 0.5))
@@ -14,19 +14,19 @@ describe('a hit', () => {
     edge.ship.x = 8
     expect(types(tick(edge))).toEqual(['destroyed'])
   })
-  it('brings a new ship to the middle, once that is free, and guards it for two seconds', () => {
+  it('brings a new ship to the middle once that is free, and protects it for two seconds', () => {
     const world = field(rock(3, 200, 200))
     tick(world)
     for (let n = 0; n < space.RESPAWN_TICKS + 20; n++) expect(tick(world, ['thrust', 'fire'])).toEqual([])
     for (let n = 0; n < space.BUFFER_TICKS; n++) expect(tick(world)).toEqual([])
-    world.rocks = [rock(3, 200, 200 + 30 + space.RESPAWN_ROOM)]
+    world.rocks = [rock(3, 200, 200 + 30 + space.RESPAWN_CLEARANCE)]
     expect(types(tick(world))).toEqual(['respawn'])
     expect(world.ship).toMatchObject({ x: 200, y: 200, vx: 0, vy: 0, mode: 'here', shield: 120 })
     world.rocks = [rock(3, 200, 200)]
     for (let n = 0; n < space.SHIELD_TICKS - 1; n++) expect(tick(world)).toEqual([])
     expect(types(tick(world))).toEqual(['destroyed'])
   })
-  it('shoots at once when Fire, or the field, was pressed within 100 ms of the return', () => {
+  it('shoots at once if Fire or the field was pressed within 100 ms of the return', () => {
     for (const byFinger of [false, true])
       for (const [early, shots] of [
         [5, 1],
@@ -44,7 +44,7 @@ describe('a hit', () => {
         expect(world.bullets).toHaveLength(shots)
       }
   })
-  it('never keeps a ship waiting for ever', () => {
+  it('never delays a ship forever', () => {
     const world = field(rock(3, 200, 200))
     let waited = 0
     tick(world)
@@ -55,7 +55,7 @@ describe('a hit', () => {
     expect(waited).toBe(space.RESPAWN_TICKS + space.RESPAWN_LATEST)
     expect(world.ship.shield).toBe(120)
   })
-  it("ends the play with the third ship: 'Game Over!' after a closing beat", () => {
+  it("ends the game with the third ship: 'Game Over!' after a short pause", () => {
     const world = field(rock(3, 200, 200))
     Object.assign(world, { lives: 1, score: 340, level: 3 })
     expect(tick(world)[0]).toMatchObject({ type: 'destroyed', lives: 0 })

@@ -4,9 +4,9 @@ import game from '../../../src/games/asteroids'
 import { bot } from '../../../src/games/asteroids/bot'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, type Rock, rules, type World } from '../../../src/games/asteroids/rules'
-import { begin, tick } from './hands'
+import { begin, tick } from './helpers'
 
-/** The plain player, as long as `goes` says so. */
+/** The simple bot plays while `goes` returns true. */
 function botPlays(world: World, goes: (n: number) => boolean): void {
   let before: readonly Action[] = []
   for (let n = 0; goes(n) && !rules.outcome(world); n++) {
@@ -27,10 +27,10 @@ describe('fairness', () => {
   })
 })
 
-describe('upright', () => {
+describe('portrait', () => {
   const size = { width: 400, height: 640 }
 
-  it('has asteroids as thick as in the square field, on its edges and away from the ship, and one more a level', () => {
+  it('has the same density of asteroids as the square field, at its edges and away from the ship, and one more per level', () => {
     expect(game.upright?.size).toEqual(size)
     expect([1, 2, 3].map((level) => space.rocksAt(level, size))).toEqual([8, 9, 10])
     expect(space.rocksAt(1, { width: 400, height: 400 })).toBe(space.asteroidsAt(1))

@@ -12,8 +12,8 @@ async function middle(hands: Hands, name: string): Promise<{ x: number; y: numbe
 }
 
 export const plan: Plan = {
-  // Whoever never shoots has no points, and whoever never thrusts waits in the middle for long. With both held, or with
-  // presses above the ship, this play is over in 17 s with points, whenever they begin in its first two seconds.
+  // Without a shot the game has no points, and without thrust the ship waits in the middle for long. With both held, or
+  // with presses above the ship, this game is over in 17 s with points, whenever they begin in its first two seconds.
   query: 'seed=319',
   ends: /Game Over!.*Final Score\s*[1-9]/s,
   async keyboard(hands) {

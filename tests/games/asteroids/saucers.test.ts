@@ -8,7 +8,7 @@ import * as space from '../../../src/games/asteroids/rules'
 import { type Rock, rules, type Saucer, type Visitors, type World } from '../../../src/games/asteroids/rules'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { must } from '../../support/must'
-import { tick, types } from './hands'
+import { tick, types } from './helpers'
 
 const SQUARE = { width: 400, height: 400 }
 const UPRIGHT = { width: 400, height: 640 }
@@ -51,7 +51,7 @@ function meeting(from: Partial<Saucer> = {}) {
 }
 
 describe('saucers', () => {
-  it('are an option with records of their own; the game as specified has none', () => {
+  it('are an option with separate records; the game as specified has none', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.saucers).toBe('off')
@@ -67,7 +67,7 @@ describe('saucers', () => {
     expect(types(events)).not.toContain('extra')
   })
   for (const size of [SQUARE, UPRIGHT])
-    it(`come after 7 s from the side away from the ship, cross the field and leave, ${size.height} high`, () => {
+    it(`appear after 7 s on the side away from the ship, cross the field and leave, ${size.height} high`, () => {
       for (let seed = 1; seed <= 20; seed++) {
         const { world, visitors } = begin(seed, size)
         world.rocks = [rock(0, 0)]
@@ -86,13 +86,13 @@ describe('saucers', () => {
         expect(visitors.untilSaucer).toBeGreaterThan(300)
       }
     })
-  it('are large at first, more and more of them small, and from 40,000 points on all', () => {
+  it('are large at first, then more often small, and always small from 40,000 points', () => {
     expect([space.smallShare(0, 1), space.smallShare(0, 2), space.smallShare(10_000, 3)]).toEqual([
       0, 0.2, 0.5,
     ])
     expect(space.smallShare(40_000, 9)).toBe(1)
   })
-  it('count 200 and 1,000 points when they are shot', () => {
+  it('score 200 and 1,000 points', () => {
     for (const [size, points] of [
       ['large', 200],
       ['small', 1000],
@@ -104,7 +104,7 @@ describe('saucers', () => {
       expect(visitors.saucer).toBeNull()
     }
   })
-  it('shoot: the small one near to where the ship is, the better the higher the score, the large one anywhere', () => {
+  it('shoot: the small one near the ship, more precisely with a higher score; the large one anywhere', () => {
     const misses = (size: 'large' | 'small', score: number) => {
       let most = 0
       for (let seed = 1; seed <= 60; seed++) {
@@ -125,7 +125,7 @@ describe('saucers', () => {
     expect(misses('small', 30_000)).toBeLessThan(0.13)
     expect(misses('large', 0)).toBeGreaterThan(2)
   })
-  it('hold their fire for a second, and while no ship is there', () => {
+  it('do not shoot for a second, or while there is no ship', () => {
     const { world, visitors } = begin(3)
     world.rocks = [rock(0, 0)]
     Object.assign(visitors, { untilSaucer: 1 })
@@ -136,7 +136,7 @@ describe('saucers', () => {
     Object.assign(away.world.ship, { mode: 'jump', wait: 20 })
     for (let n = 0; n < 18; n++) expect(types(tick(away.world))).not.toContain('fired')
   })
-  it('and their shots cost a ship, and are gone with it; a guarded ship is not met', () => {
+  it('and their shots cost a ship and are removed with it; a protected ship is not hit', () => {
     const shot = { id: 5, x: 200, y: 205, vx: 0, vy: 0, life: 50 }
     const { world, visitors } = meeting()
     visitors.shots = [shot]
@@ -150,7 +150,7 @@ describe('saucers', () => {
     expect(types(tick(guarded.world))).not.toContain('destroyed')
     expect(guarded.visitors.saucer).not.toBeNull()
   })
-  it('come into no cleared field, and the next level waits for one that is still there', () => {
+  it('do not enter a cleared field, and the next level waits for one that is still there', () => {
     const { world, visitors } = meeting({ x: 380 })
     world.rocks = []
     expect(types(tick(world))).not.toContain('cleared')
@@ -164,7 +164,7 @@ describe('saucers', () => {
 })
 
 describe('with saucers', () => {
-  it('each 10,000 points bring one more ship', () => {
+  it('every 10,000 points earn an extra ship', () => {
     const { world } = meeting()
     world.score = 9999
     expect(types(tick(world))).not.toContain('extra')
@@ -175,7 +175,7 @@ describe('with saucers', () => {
     tick(world)
     expect(rules.hud(world).Lives).toBe(5)
   })
-  it('the heart beats quicker the emptier the field is, from once a second to almost four times', () => {
+  it('the heartbeat is faster the emptier the field is, from once a second to almost four times', () => {
     const beats = (left: number) => {
       const { world, visitors } = begin()
       world.ship.shield = 1e6

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { readInput } from '../../../src/engine/core/input/input'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, type Rock, rules } from '../../../src/games/asteroids/rules'
-import { begin, field, pointer, rock, tick, types } from './hands'
+import { begin, field, pointer, rock, tick, types } from './helpers'
 
-describe('the numbers', () => {
+describe('the constants', () => {
   it('are a field of 400 x 400, three lives, ship radius 8, four bullets of 50 ticks', () => {
     const { SIDE, LIVES, SHIP_RADIUS, MOST_BULLETS, BULLET_LIFE } = space
     expect([SIDE, LIVES, SHIP_RADIUS, MOST_BULLETS, BULLET_LIFE]).toEqual([400, 3, 8, 4, 50])
     expect(rules.hud(begin())).toEqual({ Score: 0, Lives: 3, Level: 1 })
   })
-  it('judge by a circle 10 to 20 percent smaller than the drawn ship', () => {
+  it('include a hit circle 10 to 20 percent smaller than the drawn ship', () => {
     const share = space.SHIP_RADIUS / space.SHIP_DRAWN
     expect(share).toBeGreaterThanOrEqual(0.8)
     expect(share).toBeLessThanOrEqual(0.9)
@@ -37,7 +37,7 @@ describe('the numbers', () => {
 })
 
 describe('the ship', () => {
-  it('turns both ways, a little for a tap, by half with half a stick', () => {
+  it('turns both ways, a little for a tap, half as fast with half a stick', () => {
     const world = field()
     const start = world.ship.angle
     tick(world, ['left'])
@@ -51,13 +51,13 @@ describe('the ship', () => {
     for (let n = 0; n < 30; n++) rules.step(world, readInput<Action>(half), () => {})
     expect(world.ship.spin).toBeCloseTo(-space.TURN / 2, 4)
   })
-  it('thrusts the way it looks, glides on, and never passes its top speed', () => {
+  it('thrusts in its direction, glides on, and never exceeds its top speed', () => {
     const world = field()
     expect(types(tick(world, ['thrust']))).toEqual(['thrust'])
     const { vy } = world.ship
     expect(vy).toBeCloseTo(-space.THRUST * space.GLIDE)
     for (let n = 0; n < 10; n++) tick(world, ['right'])
-    // Inertia: it still goes up, whatever it looks at.
+    // Inertia: it keeps moving up, whatever its direction.
     expect(world.ship.vx).toBeCloseTo(0)
     expect(world.ship.vy).toBeCloseTo(vy * space.GLIDE ** 10)
     world.rocks = [rock(3, 40, 40)]
@@ -65,7 +65,7 @@ describe('the ship', () => {
     for (let n = 0; n < 300; n++) tick(world, ['thrust'])
     expect(Math.hypot(world.ship.vx, world.ship.vy)).toBeCloseTo(4)
   })
-  it('leaves half a stick to turning: only from there on does it thrust', () => {
+  it('only turns with half a stick, and thrusts beyond that', () => {
     const world = field()
     const stick = (thrust: number) => ({ held: { thrust }, pressed: [], released: [], pointers: [] })
     rules.step(world, readInput<Action>(stick(0.4)), () => {})
@@ -93,7 +93,7 @@ describe('the ship', () => {
       expect(space.distance(world.rocks[0] as Rock, before.rocks[0] as Rock)).toBeCloseTo(3)
     }
   })
-  it('follows mouse and finger: a press turns it and then shoots there, a held one flies there', () => {
+  it('follows mouse and finger: a press turns it and then shoots, holding flies there', () => {
     const world = field(rock(1, 20, 20))
     const at = { x: 380, y: 200 }
     const fired: string[] = []
@@ -105,10 +105,10 @@ describe('the ship', () => {
     for (let n = 0; n < 30; n++)
       tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: n === 0, kind: 'touch' })])
     expect(world.ship.vx).toBeGreaterThan(1)
-    // Keys take the ship back.
+    // Keys take over the ship.
     tick(world, ['left'], [], [pointer(at.x, at.y)])
     expect(world.aim.at).toBeNull()
-    // A bump of the mouse does not turn it then, a press does, and so does the mouse a while later.
+    // A bump of the mouse does not turn it then; a press does, and so does the mouse a while later.
     tick(world, [], [], [pointer(at.x, at.y + 9)])
     expect(world.aim.at).toBeNull()
     tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: true })])
@@ -121,7 +121,7 @@ describe('the ship', () => {
 })
 
 describe('hyperspace', () => {
-  it('takes the ship out of harm for 20 ticks and puts it somewhere else, standing, then charges for 3 s', () => {
+  it('removes the ship for 20 ticks and puts it somewhere else at rest, then charges for 3 s', () => {
     const world = field(rock(1, 200, 260))
     Object.assign(world.ship, { vx: 3, vy: 3 })
     expect(types(tick(world, ['hyperspace']))).toEqual(['jump'])
@@ -134,7 +134,7 @@ describe('hyperspace', () => {
     for (let n = 0; n < space.CHARGE_TICKS; n++) tick(world)
     expect(types(tick(world, ['hyperspace']))).toEqual(['jump'])
   })
-  it('answers a press on the ship, and ends in the open on nearly all of 300 jumps into a full field', () => {
+  it('is triggered by a press on the ship, and ends in free space on nearly all of 300 jumps into a full field', () => {
     let safe = 0
     for (let seed = 0; seed < 300; seed++) {
       const world = begin(seed)

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, rules } from '../../../src/games/asteroids/rules'
-import { field, rock, tick, types } from './hands'
+import { field, rock, tick, types } from './helpers'
 
 describe('shots', () => {
-  it('are four at most at once, and each is gone after 50 ticks', () => {
+  it('are at most four at once, and each ends after 50 ticks', () => {
     const world = field()
     let shots = 0
     for (let n = 0; n < 20; n++) {
@@ -23,7 +23,7 @@ describe('shots', () => {
     }
     expect(lived).toBe(50)
   })
-  it('never pass four however Fire is pressed or held', () => {
+  it('never exceed four however Fire is pressed or held', () => {
     for (const every of [1, 2, 3, 5, 400]) {
       const world = field()
       world.ship.shield = 9999
@@ -36,13 +36,13 @@ describe('shots', () => {
       }
     }
   })
-  it('inherit nothing of the ship: always 6 a tick, faster than any ship, straight ahead', () => {
+  it("do not inherit the ship's speed: always 6 per tick, faster than any ship, straight ahead", () => {
     const world = field()
     Object.assign(world.ship, { vx: 4, vy: 1, angle: 0 })
     tick(world, ['fire'])
     expect(world.bullets[0]).toMatchObject({ vx: 6, vy: 0, life: 50 })
   })
-  it('are remembered for 100 ms when a press came too early', () => {
+  it('are remembered for 100 ms when a press comes too early', () => {
     const world = field()
     world.bullets = [3, 99, 99, 99].map((life, id) => ({ id, x: 10, y: 10, vx: 0, vy: 0, life }))
     expect(types(tick(world, ['fire']))).toEqual([])
@@ -52,7 +52,7 @@ describe('shots', () => {
 })
 
 describe('asteroids', () => {
-  it('count 20, 40 and 60 from the large to the small one, and split in two until the smallest', () => {
+  it('score 20, 40 and 60 from large to small, and split in two except the smallest', () => {
     expect(([3, 2, 1] as const).map(space.pointsFor)).toEqual([20, 40, 60])
     for (const [size, points, left] of [
       [3, 20, 2],
@@ -69,7 +69,7 @@ describe('asteroids', () => {
       if (left) expect(parts[0]?.vx).not.toBeCloseTo(parts[1]?.vx as number)
     }
   })
-  it('make a run when hits follow within a second', () => {
+  it('form a run when hits follow within a second', () => {
     const world = field(rock(1, 100, 100), rock(1, 300, 300), rock(1, 20, 20))
     const shot = (x: number) => ({ id: x, x, y: x, vx: 0, vy: 0, life: 9 })
     world.bullets = [shot(100), shot(300)]
@@ -78,7 +78,7 @@ describe('asteroids', () => {
     world.bullets = [shot(20)]
     expect(tick(world)[0]).toMatchObject({ type: 'rock', run: 0 })
   })
-  it('when all are gone, the next level comes with one more', () => {
+  it('when all are cleared, the next level has one more', () => {
     const world = field(rock(1, 100, 100))
     world.bullets = [{ id: 1, x: 100, y: 100, vx: 0, vy: 0, life: 9 }]
     expect(types(tick(world))).toEqual(['rock', 'cleared'])

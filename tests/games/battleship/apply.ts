@@ -1,7 +1,7 @@
-/** Owns making moves that must be legal, for the tests of Battleship. */
+/** Test helper for Battleship: makes moves that must be legal. */
 import { type Move, rules, type State } from '../../../src/games/battleship/rules'
 
-/** The state after these moves. Throws where one is refused. */
+/** The state after these moves. Throws if one is refused. */
 export function apply(state: State, ...moves: Move[]): State {
   return moves.reduce<State>((now, move) => {
     const applied = rules.apply(now, move, 0)

@@ -1,4 +1,7 @@
-/** Owns the proof of Battleship: legal fleets, the course of a play, what the computer may know, and how well it aims. */
+/**
+ * Tests Battleship against the computer: legal fleets, setup and battle, what the computer may know, and how well it
+ * aims.
+ */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/battleship/bot'
@@ -54,7 +57,7 @@ describe('fleets', () => {
       'Carrier 5,Battleship 4,Cruiser 3,Submarine 3,Destroyer 2',
     )
   })
-  it('placed by chance are legal, 100,000 of them, and lie everywhere', () => {
+  it('placed randomly are legal, 100,000 of them, and cover every cell', () => {
     const random = createRandom(7)
     const seen = new Uint32Array(CELLS)
     const taken = new Int32Array(CELLS).fill(-1)
@@ -86,7 +89,7 @@ describe('fleets', () => {
 })
 
 describe('setup', () => {
-  it('begins with no ship of the person and all of the computer', () => {
+  it('starts with no ships of the player and all of the computer', () => {
     expect(start.phase).toBe('setup')
     expect(start.fleets[0]).toEqual([null, null, null, null, null])
     expect(start.fleets[1].every((berth) => berth !== null)).toBe(true)
@@ -95,16 +98,16 @@ describe('setup', () => {
   it('places ships one by one, across or down, inside the board and without overlap', () => {
     const state = play(start, { ship: 0, place: 5, across: true })
     expect(cellsOf(5, state.fleets[0][0] as { cell: number; across: boolean })).toEqual([5, 6, 7, 8, 9])
-    expect(refused(start, { ship: 0, place: 6, across: true })).toBe('The Carrier does not fit there.')
-    expect(refused(start, { ship: 0, place: 60, across: false })).toBe('The Carrier does not fit there.')
-    expect(refused(state, { ship: 4, place: 9, across: false })).toBe('Ships cannot overlap.')
+    expect(refused(start, { ship: 0, place: 6, across: true })).toBe('The Carrier doesn’t fit there.')
+    expect(refused(start, { ship: 0, place: 60, across: false })).toBe('The Carrier doesn’t fit there.')
+    expect(refused(state, { ship: 4, place: 9, across: false })).toBe('Ships can’t overlap.')
     expect(refused(state, { ship: 0, place: 50, across: true })).toBe('')
     expect(play(state, { ship: 4, place: 19, across: false }).fleets[0][4]).toEqual({
       cell: 19,
       across: false,
     })
   })
-  it('lets ships be rotated, taken up again, and placed by chance', () => {
+  it('lets ships be rotated, picked up again, and placed randomly', () => {
     expect(play(start, { rotate: true }).across).toBe(false)
     const lifted = play(ready, { rotate: true }, { lift: 2 })
     expect(lifted.fleets[0][2]).toBeNull()
@@ -113,7 +116,7 @@ describe('setup', () => {
     expect(chartOf(filled.fleets[0]).filter((ship) => ship !== -1)).toHaveLength(17)
     expect(play(filled, { fill: true }).fleets[0]).not.toEqual(filled.fleets[0])
   })
-  it('begins the battle with the whole fleet only', () => {
+  it('starts the battle only with the whole fleet', () => {
     expect(refused(start, { begin: true })).toBe('Place all five ships first.')
     expect(battle.phase).toBe('battle')
     expect(refused(battle, { fill: true })).toBe('')
@@ -125,17 +128,17 @@ describe('setup', () => {
 })
 
 describe('battle', () => {
-  it('fires in turn; a cell fired at is closed', () => {
+  it('alternates shots and closes cells that were fired at', () => {
     const cell = waterCells[0] as number
     expect(eventsOf(battle, { fire: cell })).toEqual([{ type: 'water', by: 'you', at: placeName(cell) }])
     const after = play(battle, { fire: cell })
     expect(rules.seat?.(after)).toBe(1)
     const back = play(after, { fire: 99 })
-    expect(refused(back, { fire: cell })).toBe('You have fired there already.')
+    expect(refused(back, { fire: cell })).toBe('You already fired there.')
     expect(rules.legal(back)).not.toContainEqual({ fire: cell })
     expect(rules.legal(back)).toHaveLength(99)
   })
-  it('lets the computer fire 500 ms later, by itself', () => {
+  it('lets the computer fire 500 ms later', () => {
     expect(rules.next?.(battle)).toBeNull()
     const next = rules.next?.(play(battle, { fire: waterCells[0] as number }))
     expect(next?.after).toBe(500)
@@ -178,17 +181,17 @@ function shotsOf(level: Level, seed: number): number {
 }
 
 describe('the computer', () => {
-  it('knows shots, hits and sunk ships only', () => {
+  it('knows only shots, hits and sunk ships', () => {
     const cell = shipCells[0] as number
     const known = knowledgeOf(play(battle, { fire: cell }), 0)
     expect(known.cells.filter((value) => value !== 0)).toEqual([2])
     expect(known.afloat).toEqual([0, 1, 2, 3, 4])
-    // Moving what was never hit changes nothing.
+    // Moving ships that were never hit changes nothing.
     const moved: State = { ...battle, fleets: [battle.fleets[0], rules.start(OPTIONS, 77).fleets[1]] }
     expect(knowledgeOf(moved, 0)).toEqual(knowledgeOf(battle, 0))
     expect(knowledgeOf(battle, 0)).toEqual(UNKNOWN)
   })
-  it('Hunter fires beside a hit, and along two', () => {
+  it('Hunter fires next to a hit, and along two', () => {
     const cells = UNKNOWN.cells.with(44, 2)
     for (let i = 0; i < 8; i++)
       expect([34, 54, 43, 45]).toContain(aim({ ...UNKNOWN, cells }, 'hunter', () => i / 8))
@@ -214,7 +217,7 @@ describe('the computer', () => {
     expect(hunter).toBeGreaterThan(admiral + 8)
     expect(mean('random', 50)).toBeGreaterThan(hunter + 15)
   })
-  it('each level beats the one below in at least 60 % of duels', () => {
+  it('each level beats the one below in at least 60% of duels', () => {
     for (const [weak, strong] of [
       [LEVELS[0], LEVELS[1]],
       [LEVELS[1], LEVELS[2]],

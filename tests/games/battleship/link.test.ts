@@ -1,4 +1,6 @@
-/** Owns the proof of Battleship by link: what each link must hold, what is not known before the end, and that no lie stands. */
+/**
+ * Tests Battleship by link: what each link must contain, what stays hidden before the end, and that every lie is found.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt, type Random } from '../../../src/engine/core/math/random'
@@ -14,7 +16,7 @@ import { must } from '../../support/must'
 const OPTIONS = { opponent: 'link', level: 'hunter' }
 const start = rules.start(OPTIONS, 1)
 const secretFrom = (random: Random, salt: string): Secret => ({ salt, fleet: randomFleet(random) })
-/** Ships in the rows A, C, E, G and I from column 1 on: the first cells of all are 0, 20, 40, 60, 80. */
+/** Ships in rows A, C, E, G and I from column 1; the first cells are 0, 20, 40, 60, 80. */
 const ROWS: Fleet = SHIPS.map((_, ship) => ({ cell: ship * 20, across: true }))
 const FIRST: Secret = { salt: '0'.repeat(32), fleet: ROWS }
 const SECOND: Secret = { salt: 'f'.repeat(32), fleet: ROWS }
@@ -30,11 +32,11 @@ const refused = (state: State, move: unknown) => {
   const applied = rules.apply(state, move as Move, 0)
   return 'refused' in applied ? applied.refused : null
 }
-const FORGED = 'The link holds something that is no move of this game.'
+const FORGED = 'This link contains an invalid move.'
 const sealed = play(start, { seal: sealOf(FIRST) })
 const begun = play(sealed, { seal: sealOf(SECOND), fire: 0 })
 
-/** What an honest player sends: the newest shot answered, and one fired at a cell by chance; or the fleet. */
+/** The move of an honest player: an answer to the newest shot and a shot at a random cell; or the fleet. */
 function honest(state: State, secrets: readonly [Secret, Secret], random: Random): Move {
   const own = secrets[state.turn]
   const answers = answersOf(own.fleet, state.shots[state.turn === 0 ? 1 : 0])
@@ -46,7 +48,7 @@ function honest(state: State, secrets: readonly [Secret, Secret], random: Random
   return { answer, fire: free[drawInt(random, 0, free.length - 1)] as number }
 }
 
-/** A whole play of two honest players. */
+/** A whole game of two honest players. */
 function whole(seed: number): { secrets: readonly [Secret, Secret]; moves: Move[]; states: State[] } {
   const random = createRandom(seed)
   const secrets = [secretFrom(random, '1'.repeat(32)), secretFrom(random, '2'.repeat(32))] as const
@@ -65,7 +67,7 @@ function whole(seed: number): { secrets: readonly [Secret, Secret]; moves: Move[
 }
 
 describe('Battleship by link', () => {
-  it('goes from the two promises over answers and shots to both fleets', () => {
+  it('goes from the two hashes through answers and shots to both fleets', () => {
     expect(begun.turn).toBe(0)
     const next = play(begun, { answer: 'hit', fire: 99 }, { answer: 'miss', fire: 1 })
     expect(next.link?.answers).toEqual([[false], [true]])
@@ -73,7 +75,7 @@ describe('Battleship by link', () => {
     expect(knowledgeOf(next, 0).cells[99]).toBe(1)
     expect(rules.hud(next, 0)).toEqual({ Turn: 'Player 1', Shots: 2, Hits: '0 : 1' })
   })
-  it('is played to its end by honest players, whatever they fire at', () => {
+  it('is finished by honest players, wherever they fire', () => {
     for (let seed = 0; seed < 12; seed++) {
       const { states, moves } = whole(seed)
       const last = states.at(-1) as State
@@ -85,14 +87,14 @@ describe('Battleship by link', () => {
         expect(describeMove(states[i] as State, move, states[i + 1] as State)).toMatch(/^Player [12]: \S/)
     }
   })
-  it('holds nothing of a fleet that the other must not know yet', () => {
+  it('reveals nothing of a fleet that the opponent must not know yet', () => {
     const { moves, states, secrets } = whole(5)
     const shown = moves.findIndex((move) => 'show' in move)
     for (const state of states.slice(0, shown + 1)) {
       for (const seat of [0, 1] as const)
         for (const [ship, berth] of state.fleets[seat].entries()) {
           if (!berth) continue
-          // Known is what was sunk, and every cell of that was fired at.
+          // Only sunk ships are known, and every cell of them was fired at.
           expect(berth).toEqual(secrets[seat].fleet[ship])
           const around = answersOf(secrets[seat].fleet, state.shots[seat === 0 ? 1 : 0])
           expect(around.some((answer) => typeof answer === 'object' && answer.ship === ship)).toBe(true)
@@ -100,7 +102,7 @@ describe('Battleship by link', () => {
     }
     expect(JSON.stringify(moves.slice(0, shown))).not.toContain('salt')
   })
-  it('makes a promise that tells salt and place of every ship apart', () => {
+  it('uses a hash that depends on the salt and the place of every ship', () => {
     const seals = new Set([sealOf(FIRST), sealOf(SECOND)])
     for (const [ship] of SHIPS.entries())
       for (const berth of [
@@ -113,23 +115,23 @@ describe('Battleship by link', () => {
 })
 
 describe('lies by link', () => {
-  it('of an answer that no fleet fits are told at once', () => {
+  it('in an answer that no fleet fits are found at once', () => {
     const says = (state: State, answer: unknown) => refused(state, { answer, fire: 5 })
-    const wrong = 'The answer to A1 does not fit the ones before.'
+    const wrong = 'The answer to A1 contradicts earlier answers.'
     expect(says(begun, { ship: 4, cell: 0, across: true })).toBe(wrong)
     expect(says(begun, { ship: 5, cell: 0, across: true })).toBe(wrong)
     expect(says(begun, 'sunk')).toBe(wrong)
     expect(says(begun, { ship: 4, cell: 0, across: true, more: 1 })).toBe(wrong)
-    // Twelve hits without a ship sunk are the most: the thirteenth would have to be the last cell of one.
+    // At most twelve hits without a sunk ship are possible: the thirteenth must be the last cell of one.
     let state = begun
     for (let i = 1; i <= 12; i++)
       state = play(state, { answer: 'hit', fire: 20 + i }, { answer: 'miss', fire: i })
-    expect(says(state, 'hit')).toBe('The answer to B3 does not fit the ones before.')
-    // So many misses that the fleet has no room left.
+    expect(says(state, 'hit')).toBe('The answer to B3 contradicts earlier answers.')
+    // With this many misses, the fleet no longer fits.
     state = begun
     for (let i = 1; i <= 83; i++)
       state = play(state, { answer: 'miss', fire: i - 1 }, { answer: 'miss', fire: i })
-    expect(says(state, 'miss')).toBe('The answer to I4 does not fit the ones before.')
+    expect(says(state, 'miss')).toBe('The answer to I4 contradicts earlier answers.')
   })
   /** Seat 1 has fired at all of seat 0's ships; seat 0 answers by `lies`. */
   function endOf(lies: (answer: Answer, i: number) => Answer, secret = FIRST): string | null {
@@ -144,28 +146,24 @@ describe('lies by link', () => {
     }
     return refused(state, { answer: answers[16], show: secret })
   }
-  it('of the fleet are told at the end', () => {
+  it('about the fleet are found at the end', () => {
     expect(endOf((answer) => answer)).toBeNull()
     expect(endOf((answer) => answer, SECOND)).toBe(
-      'The fleet that is shown is not the one that was promised at the start.',
+      'The revealed fleet is not the one locked in at the start.',
     )
     const moved = { ...FIRST, fleet: ROWS.with(0, { cell: 10, across: true }) }
-    expect(endOf((answer) => answer, moved)).toBe(
-      'The fleet that is shown is not the one that was promised at the start.',
-    )
-    // Cruiser and submarine are of one length: their names are exchanged.
+    expect(endOf((answer) => answer, moved)).toBe('The revealed fleet is not the one locked in at the start.')
+    // Cruiser and Submarine have the same length, so their names can be swapped.
     const renamed = (answer: Answer): Answer =>
       typeof answer === 'object' && (answer.ship === 2 || answer.ship === 3)
         ? { ...answer, ship: 5 - answer.ship }
         : answer
-    expect(endOf(renamed)).toBe(
-      'What was told of the Cruiser was not true: the fleet that is shown lies otherwise.',
-    )
+    expect(endOf(renamed)).toBe('An answer about the Cruiser was false: the revealed fleet is different.')
   })
-  it('of the winner are told too: an answer that was not true, a ship that was not sunk', () => {
+  it('of the winner are found too: a false answer, a ship that was not sunk', () => {
     const { moves, states } = whole(7)
     const winner = winnerOf(states.at(-1) as State) as 0 | 1
-    // The first shot that hit the winner is called a miss, where that is no last cell.
+    // The first hit that is not the last cell of a ship is answered as a miss.
     const at = moves.findIndex((move, i) => i % 2 === winner && 'answer' in move && move.answer === 'hit')
     const lied = moves.map((move, i) => (i === at ? { ...move, answer: 'miss' } : move)) as Move[]
     const cell = (states[at] as State).shots[winner === 0 ? 1 : 0].at(-1) as number
@@ -178,12 +176,12 @@ describe('lies by link', () => {
       state = play(state, move)
     }
     expect([
-      `The answer to ${name} was not true: the fleet that is shown lies otherwise.`,
-      // A later ship may have no room for its own cells then.
-      expect.stringMatching(/does not fit the ones before/),
+      `The answer to ${name} was false: the revealed fleet is different.`,
+      // A later ship may then lack cells.
+      expect.stringMatching(/contradicts earlier answers/),
     ]).toContainEqual(complaint)
   })
-  it('of any form are refused: parts too many, of another time, or of another kind', () => {
+  it('of any form are refused: extra parts, parts of another moment, or of another kind', () => {
     const salted = { ...FIRST, more: 1 }
     for (const [state, move] of [
       [start, { seal: 'x' }],
@@ -206,9 +204,9 @@ describe('lies by link', () => {
     expect(endOf((answer) => answer, { ...FIRST, salt: 'short' })).toBe(FORGED)
     expect(endOf((answer) => answer, { ...FIRST, fleet: ROWS.with(1, ROWS[0] ?? null) })).toBe(FORGED)
     const fired = play(begun, { answer: 'hit', fire: 9 }, { answer: 'miss', fire: 3 })
-    expect(refused(fired, { answer: 'hit', fire: 9 })).toBe('You have fired there already.')
+    expect(refused(fired, { answer: 'hit', fire: 9 })).toBe('You already fired there.')
   })
-  it('never break the rules, whatever comes: any value at any moment of a play', { timeout: 60_000 }, () => {
+  it('never break the rules: any value at any moment of a game', { timeout: 60_000 }, () => {
     const { states, moves } = whole(11)
     fc.assert(
       fc.property(fc.nat(states.length - 1), fc.jsonValue(), (at, value) => {
@@ -222,36 +220,36 @@ describe('lies by link', () => {
       }),
       { numRuns: 5000 },
     )
-    // A move of another moment of the same play.
+    // A move from another moment of the same game.
     for (const [i, state] of states.entries())
       for (const [j, move] of moves.entries())
         if (Math.abs(i - j) > 2 && 'show' in move) expect(refused(state, move)).not.toBeNull()
   })
 })
 
-it('who gives up has lost, at any moment', () => {
+it('a player who gives up loses, at any moment', () => {
   for (const state of [start, sealed, begun]) {
     expect(rules.legal(state)).toEqual([{ resign: true }])
     const over = play(state, { resign: true })
     expect(rules.outcome(over)).toEqual({
       result: 'over',
       title: `Player ${2 - state.turn} wins`,
-      detail: `Player ${state.turn + 1} has given up.`,
+      detail: `Player ${state.turn + 1} gave up.`,
     })
     expect(rules.legal(over)).toEqual([])
     expect(refused(over, { resign: true })).toBe(FORGED)
   }
 })
 
-describe('a play by link as seen from a seat', () => {
+describe('a link game as seen by a player', () => {
   const next = play(begun, { answer: 'hit', fire: 99 })
-  it('has the own fleet, and what the newest shot at it did before it is sent', () => {
+  it('shows their own fleet, and the result of the newest shot at it before it is sent', () => {
     const own = facing(begun, 0, ROWS)
     expect(own.fleets[0]).toEqual(ROWS)
     expect(knowledgeOf(own, 1).cells[0]).toBe(2)
     expect(knowledgeOf(begun, 1).cells[0]).toBe(4)
   })
-  it('is the other way round for the second', () => {
+  it('is mirrored for the second player', () => {
     const own = facing(next, 1, ROWS)
     expect([own.turn, own.shots, own.fleets[0]]).toEqual([0, [[0], [99]], ROWS])
     expect(knowledgeOf(own, 0).cells[0]).toBe(2)

@@ -1,4 +1,6 @@
-/** Owns the proof of Battleship of two people at one device: nobody sees the other's fleet, and each has the device in turn. */
+/**
+ * Tests Battleship for two people on one device: neither sees the other's fleet, and they take turns with the device.
+ */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/battleship'
@@ -20,14 +22,14 @@ const PAIR = { opponent: 'two', level: 'hunter', salvo: 'off', first: 'computer'
 
 const SET: readonly Move[] = [{ fill: true }, { begin: true }, { ready: true }]
 const battle = (options = PAIR, seed = 1) => apply(rules.start(options, seed), ...SET, ...SET)
-/** A cell of the other's waters, with a ship or without. */
+/** A cell of the opponent's waters, with or without a ship. */
 const cellOf = (state: State, ship: boolean) =>
   chartOf(state.fleets[state.turn === 0 ? 1 : 0]).findIndex(
     (on, cell) => (on !== -1) === ship && !state.shots[state.turn].includes(cell),
   )
 
-describe('two people at one device', () => {
-  it('place a fleet each, one after the other, with the first one hidden meanwhile', () => {
+describe('two people on one device', () => {
+  it('place a fleet each, one after the other, while the first one is hidden', () => {
     const start = rules.start(PAIR, 1)
     expect(start.fleets.flat().every((berth) => berth === null)).toBe(true)
     expect([start.turn, start.covered]).toEqual([0, false])
@@ -41,11 +43,11 @@ describe('two people at one device', () => {
     expect(two.fleets[1]).not.toEqual(one.fleets[0])
     expect(two.fleets[1].every((berth) => berth !== null)).toBe(true)
     const begun = apply(two, { begin: true })
-    // Who fires first against the computer means nothing here.
+    // The option of who fires first applies only against the computer.
     expect([begun.phase, begun.turn, begun.covered]).toEqual(['battle', 0, true])
   })
 
-  it('fire in turn, and the waters are covered until the next one has the device', () => {
+  it('fire in turn, and the waters are covered until the next player has the device', () => {
     const state = battle()
     const cell = cellOf(state, true)
     const fired = apply(state, { fire: cell })
@@ -63,14 +65,14 @@ describe('two people at one device', () => {
     )
   })
 
-  it('see the same battle from both ends', () => {
+  it('see the same battle from both sides', () => {
     const state = apply(battle(), { fire: 5 }, { ready: true }, { fire: 9 }, { ready: true })
     const other = turned(state, 1)
     expect(turned(state, 0)).toBe(state)
     expect(knowledgeOf(other, 0)).toEqual(knowledgeOf(state, 1))
     expect(hitsOf(other, 1)).toBe(hitsOf(state, 0))
     expect([other.turn, other.fleets[0]]).toEqual([1, state.fleets[1]])
-    // Of salvos it is told who fired first: from the other end that is the enemy.
+    // Salvos store who fired first: seen from the other side, that is the enemy.
     expect([other.second, turned(other, 1).second]).toEqual([true, undefined])
   })
 
@@ -91,12 +93,12 @@ describe('two people at one device', () => {
     expect(rules.outcome(last.state)).toEqual({
       result: 'over',
       title: 'Player 1 wins',
-      detail: 'The whole fleet is sunk after 17 shots.',
+      detail: 'The whole fleet was sunk in 17 shots.',
     })
     expect(rules.legal(last.state)).toEqual([])
   })
 
-  it('may fire salvos, and are played to the end by plain players', () => {
+  it('may fire salvos, and simple bots finish the game', () => {
     const random = createRandom(3)
     const thinking = { random: () => draw(random), overtime: () => false }
     let state = rules.start({ ...PAIR, salvo: 'on' }, 3)
@@ -109,7 +111,7 @@ describe('two people at one device', () => {
     expect(covers).toBe((state.volleys?.length ?? 0) + 1)
   })
 
-  it('have the device in turn by a key too; there are no hints, reviews or shots of a computer', () => {
+  it('can take over by key; there are no hints, reviews or computer shots', () => {
     const covered = apply(battle(), { fire: 5 })
     expect(game.command?.('begin', covered)).toEqual({ ready: true })
     expect(game.command?.('rotate', covered)).toBeNull()

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Battleship: the fleet is placed with this input, then every shot is a hit. */
+/** How the browser tests play Battleship: the fleet is placed with the input under test, then every shot is a hit. */
 
 import { rules } from '../../../src/games/battleship/rules'
 import { chartOf, SHIPS } from '../../../src/games/battleship/rules/fleet'
@@ -15,7 +15,7 @@ const TARGETS = SHIPS.flatMap((_, ship) =>
   chart.flatMap((found, at) => (found === ship ? [[Math.floor(at / 10) + 1, (at % 10) + 1] as const] : [])),
 )
 
-/** Waits frame by frame: the computer's half second is most of the time of this plan. */
+/** Waits frame by frame, because this plan mostly waits for the computer's half second. */
 function shows({ page, game }: Hands, label: string, text: string): Promise<unknown> {
   return game.hastened(() =>
     page.waitForFunction(
@@ -25,7 +25,7 @@ function shows({ page, game }: Hands, label: string, text: string): Promise<unkn
   )
 }
 
-/** Fires at every cell of the computer's fleet, each when it is the player's turn. */
+/** Fires at every cell of the computer's fleet, whenever it is the player's turn. */
 async function sink(hands: Hands, fire: (row: number, col: number) => Promise<void>): Promise<void> {
   for (const [index, [row, col]] of TARGETS.entries()) {
     await shows(hands, 'Turn', 'You')
@@ -34,7 +34,7 @@ async function sink(hands: Hands, fire: (row: number, col: number) => Promise<vo
   }
 }
 
-const berths = (hands: Hands) => hands.page.getByRole('list', { name: 'Harbour' }).getByRole('button')
+const berths = (hands: Hands) => hands.page.getByRole('list', { name: 'Harbor' }).getByRole('button')
 
 export const plan: Plan = {
   query: `seed=${SEED}&level=random`,

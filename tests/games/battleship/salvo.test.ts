@@ -1,4 +1,4 @@
-/** Owns the proof of Salvo in Battleship, and of who fires first. */
+/** Tests Salvo in Battleship, and the option of who fires first. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/battleship/bot'
@@ -34,23 +34,23 @@ describe('Salvo', () => {
     const fired = apply(five, { salvo: true })
     expect(fired).toMatchObject({ turn: 1, aims: [], volleys: [5], shots: [[0, 1, 2, 3, 4], []] })
     expect(rules.apply({ ...fired, turn: 0 }, { aim: 4 }, 0)).toEqual({
-      refused: 'You have fired there already.',
+      refused: 'You already fired there.',
     })
     expect(describeMove(five, { salvo: true }, fired)).toMatch(/^You: A1 (hit|miss), A2 (hit|miss)/)
   })
 
-  it('tells what each shot did, and a ship that is sunk once', () => {
+  it('reports the result of each shot, and a sunk ship once', () => {
     const carrier = shipOf(start, 1, 0)
     const applied = rules.apply(apply(start, ...aims(...carrier)), { salvo: true }, 0)
     if ('refused' in applied) throw new Error(applied.refused)
     expect(applied.events.map(({ type }) => type)).toEqual(['hit', 'hit', 'hit', 'hit', 'hit', 'sunk'])
-    // The computer has a ship less, and a shot less.
+    // The computer has one ship less, and one shot less.
     expect(shotsDue(applied.state, 1)).toBe(4)
     const answer = rules.next?.(applied.state)
     expect(answer?.move).toMatchObject({ volley: { length: 4 } })
   })
 
-  it('refuses a volley of too many, of the same cell twice, or beyond the water', () => {
+  it('refuses a salvo with too many shots, with the same cell twice, or outside the waters', () => {
     for (const volley of [[0, 1, 2, 3, 4, 5], [0, 0, 1, 2, 3], [0, 1, 2, 3, 100], [0, 1, 2, 3, '4'], 'x'])
       expect('refused' in rules.apply(start, { volley } as unknown as Move, 0)).toBe(true)
   })
@@ -69,7 +69,7 @@ describe('Salvo', () => {
         let state = battle(SALVO, seed)
         while (winnerOf(state) === null) {
           state = apply(state, bot.choose(state, level, thinking))
-          // The other side only waits: the length of a hunt is measured.
+          // The other side only waits, because the length of a hunt is measured.
           state = { ...state, turn: 0 }
         }
         expect(hitsOf(state, 0)).toBe(17)
@@ -91,14 +91,14 @@ describe('Salvo', () => {
 })
 
 describe('who fires first', () => {
-  it('is you unless chosen otherwise, one by one and in salvos', () => {
+  it('is the player by default, with single shots and salvos', () => {
     expect(battle({ opponent: 'computer', level: 'hunter' }).turn).toBe(0)
     const other = battle({ ...SALVO, salvo: 'off', first: 'computer' })
     expect(other.turn).toBe(1)
     expect(rules.next?.(other)?.move).toHaveProperty('fire')
     expect(rules.next?.(battle({ ...SALVO, first: 'computer' }))?.move).toHaveProperty('volley')
   })
-  it('is told as the battle begins', () => {
+  it('is announced when the battle begins', () => {
     const ready = apply(rules.start({ ...SALVO, first: 'computer' }, 1), { fill: true })
     expect(rules.apply(ready, { begin: true }, 0)).toMatchObject({ events: [{ type: 'begin', first: 1 }] })
   })

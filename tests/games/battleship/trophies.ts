@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Battleship. */
+/** Games that win and miss the trophies of Battleship. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const beat = (level: string, Shots = 60, lost = 3): Case => ({

@@ -1,11 +1,11 @@
-/** Owns the proof of Bingo's calls by hand and by the clock, its marks and its wins. */
+/** Tests Bingo's manual and automatic calls, its marks and its wins. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, shuffled } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/bingo'
 import { type Move, rules, type State } from '../../../src/games/bingo/rules'
 import { letterOf } from '../../../src/games/bingo/rules/card'
 import { PATTERNS } from '../../../src/games/bingo/rules/patterns'
-import { CALL, call, play, winsByWalking } from './hands'
+import { CALL, call, play, winsByWalking } from './helpers'
 
 const AUTO: Move = { do: 'auto' }
 
@@ -18,7 +18,7 @@ describe('calls', () => {
     expect(first).toMatchObject({ events: [{ type: 'call', number, letter: letterOf(number), left: 74 }] })
     expect(rules.hud(call(state, 3), 0)).toMatchObject({ Called: '3/75' })
   })
-  it('are spoken or not, in one and the same play', () => {
+  it('are the same in a game, spoken or not', () => {
     expect(game.options.filter(({ view }) => view).map(({ id }) => id)).toEqual(['voice'])
     expect(rules.start({ voice: 'on' }, 4)).toEqual(rules.start({ voice: 'off' }, 4))
   })
@@ -33,11 +33,11 @@ describe('calls', () => {
       detail: 'No more numbers to call.',
     })
     expect(rules.apply(all, AUTO, 0)).toEqual({ refused: 'No more numbers to call.' })
-    // Whoever has not marked yet still can.
+    // A player who has not marked yet still can.
     expect(rules.legal(all)).toHaveLength(24)
     expect(rules.outcome(all)).toBeNull()
   })
-  it('come by themselves every 2 s when switched on, whatever is marked in between', () => {
+  it('come every 2 s when auto call is on, whatever is marked in between', () => {
     let state = play(rules.start({}, 4), AUTO, 500)
     expect(rules.next?.(state)).toEqual({ after: 2000, move: CALL })
     state = play(state, CALL, 2500)
@@ -57,20 +57,20 @@ describe('marks', () => {
   const called = new Set(state.order.slice(0, 20))
   const hit = card.findIndex((cell) => called.has(cell.number))
   const miss = card.findIndex((cell) => !cell.isFree && !called.has(cell.number))
-  it('are set and taken back on called numbers', () => {
+  it('are set and removed on called numbers', () => {
     const once = play(state, { do: 'mark', player: 0, cell: hit })
     expect(once.players[0]?.card[hit]?.marked).toBe(true)
     const twice = play(once, { do: 'mark', player: 0, cell: hit })
     expect(twice.players[0]?.card[hit]?.marked).toBe(false)
   })
-  it('are refused on numbers not called, and on the free cell', () => {
+  it('are refused on numbers that were not called, and on the free cell', () => {
     expect(rules.apply(state, { do: 'mark', player: 0, cell: miss }, 0)).toEqual({
-      refused: expect.stringMatching(/^[BINGO] \d+ was not called yet\.$/),
+      refused: expect.stringMatching(/^[BINGO] \d+ hasn’t been called yet\.$/),
     })
     expect(rules.apply(state, { do: 'mark', player: 0, cell: 12 }, 0)).toEqual({ refused: '' })
     expect(rules.apply(state, { do: 'mark', player: 1, cell: 0 }, 0)).toEqual({ refused: '' })
   })
-  it('come by themselves with auto-mark', () => {
+  it('are set automatically with auto-mark', () => {
     const auto = call(rules.start({ mark: 'auto' }, 4), 20)
     for (const cell of auto.players[0]?.card ?? [])
       expect(cell.marked).toBe(cell.isFree || called.has(cell.number))
@@ -79,7 +79,7 @@ describe('marks', () => {
 })
 
 describe('a win', () => {
-  it('comes with the mark that fills a pattern, and ends the clicking', () => {
+  it('happens with the mark that fills a pattern, and ends marking', () => {
     for (const { name, cells } of PATTERNS) {
       let state = rules.start({ players: '2' }, 6)
       const own = cells.filter((cell) => cell !== 12)
@@ -107,21 +107,21 @@ describe('a win', () => {
       })
     }
   })
-  it('is shared when one call fills two cards', () => {
+  it('is shared if one call fills two cards', () => {
     const start = rules.start({ players: '2', mark: 'auto' }, 6)
     const twin = start.players.map((player) => ({ ...player, card: start.players[0]?.card ?? [] }))
     let state: State = { ...start, players: twin }
     while (!rules.outcome(state)) state = play(state, CALL)
     expect(rules.outcome(state)?.title).toBe('Player 1 and Player 2 have bingo')
   })
-  it('comes for every seed before the numbers end, and never without a full pattern', () => {
+  it('happens for every seed before the numbers end, and never without a full pattern', () => {
     for (let seed = 0; seed < 500; seed++) {
       let state = rules.start({ players: '4', mark: 'auto' }, seed)
       while (!rules.outcome(state)) state = play(state, CALL)
       for (const player of state.players) expect(player.hasWon).toBe(winsByWalking(player.card))
     }
   })
-  it('alone counts the calls', () => {
+  it('records the number of calls with a single player', () => {
     const order = shuffled(
       createRandom(2),
       [...Array(75).keys()].map((i) => i + 1),

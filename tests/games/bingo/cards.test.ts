@@ -1,10 +1,10 @@
-/** Owns the proof of Bingo's cards by columns, its patterns without a false win, and its players. */
+/** Tests Bingo's cards and columns, its patterns without false wins, and its players. */
 import { describe, expect, it } from 'vitest'
 import { chance, createRandom } from '../../../src/engine/core/math/random'
 import { rules } from '../../../src/games/bingo/rules'
 import { letterOf, makeCard } from '../../../src/games/bingo/rules/card'
 import { findPattern, PATTERNS, toGo } from '../../../src/games/bingo/rules/patterns'
-import { marked, winsByWalking } from './hands'
+import { marked, winsByWalking } from './helpers'
 
 describe('a card', () => {
   it('respects its columns, 10,000 times: B 1-15, I 16-30, N 31-45, G 46-60, O 61-75', () => {
@@ -24,7 +24,7 @@ describe('a card', () => {
     }
     expect(seen.size).toBe(76)
   })
-  it('names its numbers by letters', () => {
+  it('names its numbers with letters', () => {
     expect([1, 15, 16, 30, 31, 45, 46, 60, 61, 75].map(letterOf).join('')).toBe('BBIINNGGOO')
   })
 })
@@ -52,7 +52,7 @@ describe('patterns', () => {
       }
     },
   )
-  it('are found exactly where walking the lines finds one: 50,000 random cards, no false win', () => {
+  it('are found exactly where a search along the lines finds one: 50,000 random cards, no false win', () => {
     const random = createRandom(3)
     let wins = 0
     for (let i = 0; i < 50_000; i++) {
@@ -66,13 +66,13 @@ describe('patterns', () => {
     expect(wins).toBeGreaterThan(5000)
     expect(wins).toBeLessThan(45_000)
   })
-  it('need at least the four corners or four beside the free cell', () => {
+  it('need at least the four corners, or four cells besides the free one', () => {
     expect(toGo(makeCard(createRandom(5)))).toBe(4)
   })
 })
 
 describe('players', () => {
-  it.each(['1', '2', '3', '4'])('can be %s, each with a card of its own', (players) => {
+  it.each(['1', '2', '3', '4'])('can be %s, each with their own card', (players) => {
     const state = rules.start({ players }, 9)
     expect(state.players.map((player) => player.name)).toEqual(
       Array.from({ length: Number(players) }, (_, i) => `Player ${i + 1}`),
@@ -80,7 +80,7 @@ describe('players', () => {
     const cards = new Set(state.players.map((player) => player.card.map((cell) => cell.number).join()))
     expect(cards.size).toBe(Number(players))
   })
-  it('is one by default, marking and calling by hand', () => {
+  it('default to one, with manual marks and calls', () => {
     expect(rules.start({}, 1)).toMatchObject({ auto: false, autoMark: false, called: 0 })
     expect(rules.start({}, 1).players).toHaveLength(1)
   })

@@ -1,13 +1,13 @@
-/** Owns the proof of Bingo's computers: they race and mark at once. */
+/** Tests Bingo's computer players: they race and mark at once. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/bingo'
 import { rules, type State } from '../../../src/games/bingo/rules'
 import { findPattern, PATTERNS, toGo } from '../../../src/games/bingo/rules/patterns'
-import { CALL, call, play } from './hands'
+import { CALL, call, play } from './helpers'
 
 describe('computers', () => {
   const race = (rivals: string, seed = 21, more = {}) => rules.start({ rivals, ...more }, seed)
-  /** Calls until a computer is ready, nothing marked by hand. */
+  /** Calls until a computer player is ready, without marking by hand. */
   function untilReady(start: State): { state: State; events: readonly { type: string }[] } {
     let state = start
     for (;;) {
@@ -35,7 +35,7 @@ describe('computers', () => {
     expect(option).toMatchObject({ initial: '0', later: true })
     expect([option?.shown?.({ players: '1' }), option?.shown?.({ players: '2' })]).toEqual([true, false])
   })
-  it('mark at once, and are marked by nobody else', () => {
+  it('mark at once, and cannot be marked by the player', () => {
     const state = call(race('1'), 20)
     const called = new Set(state.order.slice(0, 20))
     const card = state.players[1]?.card ?? []
@@ -44,7 +44,7 @@ describe('computers', () => {
     expect(rules.apply(state, { do: 'mark', player: 1, cell: hit }, 0)).toEqual({ refused: '' })
     expect(rules.legal(state)).not.toContainEqual(expect.objectContaining({ player: 1 }))
   })
-  it('say bingo one call late: the play is lost, keeps no figure, and no number is called for it', () => {
+  it('call bingo one number late: the player loses, no result is recorded, and no number is called for it', () => {
     const { state } = untilReady(race('1'))
     expect(rules.outcome(state)).toBeNull()
     const said = rules.apply(state, CALL, 0)
@@ -55,27 +55,27 @@ describe('computers', () => {
     expect(rules.outcome(said.state)).toEqual({
       result: 'lost',
       title: 'Computer has bingo',
-      detail: `${pattern} after ${state.called} calls. You had ${toGo(state.players[0]?.card ?? [])} to go.`,
+      detail: `${pattern} after ${state.called} calls. You needed ${toGo(state.players[0]?.card ?? [])} more.`,
     })
     expect(rules.legal(said.state)).toEqual([])
   })
-  it('come too late where the mark was made before the next call', () => {
+  it('come too late if the player marks before the next call', () => {
     const { state } = untilReady(race('3'))
     const line = PATTERNS[0]?.cells ?? []
     const numbers = line.map((cell) => state.players[0]?.card[cell]?.number as number)
-    // The row was among the calls.
+    // The row is among the called numbers.
     let now: State = { ...state, order: [...numbers, ...state.order], called: state.called + 5 }
     for (const cell of line) now = play(now, { do: 'mark', player: 0, cell })
     expect(rules.outcome(now)).toMatchObject({ result: 'won', title: `Bingo in ${now.called} calls` })
   })
-  it('give way to a bingo by the same call where calls are marked by themselves', () => {
+  it('lose against a bingo on the same call with automatic marks', () => {
     const start = race('1', 21, { mark: 'auto' })
     const twins = start.players.map((player) => ({ ...player, card: start.players[0]?.card ?? [] }))
     let state: State = { ...start, players: twins }
     while (!rules.outcome(state)) state = play(state, CALL)
     expect(rules.outcome(state)).toMatchObject({ result: 'won' })
   })
-  it('win about as often as their cards say: three of them near three plays in four', () => {
+  it('win about as often as their cards predict: three of them in nearly three of four games', () => {
     let lost = 0
     const PLAYS = 400
     for (let seed = 0; seed < PLAYS; seed++) {
@@ -83,7 +83,7 @@ describe('computers', () => {
       while (!rules.outcome(state)) state = play(state, CALL)
       if (rules.outcome(state)?.result === 'lost') lost++
     }
-    // One call late, they win somewhat less than 3 in 4.
+    // Because they are one call late, they win somewhat less than 3 of 4 games.
     expect(lost / PLAYS).toBeGreaterThan(0.55)
     expect(lost / PLAYS).toBeLessThan(0.75)
   })

@@ -1,4 +1,4 @@
-/** Owns the proof of Bingo's patterns that are asked for. */
+/** Tests Bingo's selectable patterns. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/bingo'
 import { rules, type State } from '../../../src/games/bingo/rules'
@@ -10,9 +10,9 @@ import {
   pictureOf,
   toGo,
 } from '../../../src/games/bingo/rules/patterns'
-import { CALL, marked, play } from './hands'
+import { CALL, marked, play } from './helpers'
 
-describe('the pattern asked for', () => {
+describe('the selected pattern', () => {
   const PICTURES = {
     corners: ['#...#', '.....', '.....', '.....', '#...#'],
     x: ['#...#', '.#.#.', '..#..', '.#.#.', '#...#'],
@@ -24,7 +24,7 @@ describe('the pattern asked for', () => {
   const NAMES = { corners: 'Four corners', x: 'X', frame: 'Frame', full: 'Full card' } as const
   const pictures = Object.keys(PICTURES) as (keyof typeof PICTURES)[]
 
-  it('is any line at first, and one picture where that was chosen', () => {
+  it('is any line by default, and one picture if selected', () => {
     expect(rules.start({}, 1).asked).toBe('line')
     expect(rules.start({ pattern: 'constructor' }, 1).asked).toBe('line')
     expect(ASKED.line).toBe(PATTERNS)
@@ -43,7 +43,7 @@ describe('the pattern asked for', () => {
       expect(toGo(almost, asked)).toBe(1)
     }
   })
-  it.each(pictures)('%s is not won by what wins else', (asked: Asked) => {
+  it.each(pictures)('%s is not won by other patterns', (asked: Asked) => {
     const cells = new Set(pictureOf(asked)?.cells)
     const others = PATTERNS.filter(({ cells: own }) => [...cells].some((c) => c !== 12 && !own.includes(c)))
     expect(others.length).toBeGreaterThanOrEqual(12)
@@ -53,12 +53,12 @@ describe('the pattern asked for', () => {
       expect(findPattern(card, asked)).toBeNull()
     }
   })
-  it.each(pictures)('%s ends a play, told by its name', (asked) => {
+  it.each(pictures)('%s ends a game and is named', (asked) => {
     let state = rules.start({ pattern: asked, mark: 'auto' }, 11)
     while (!rules.outcome(state)) state = play(state, CALL)
     const own = state.players[0]
     expect(own?.winningPattern).toBe(NAMES[asked])
-    // The call before, a cell of it was missing.
+    // One call earlier, one of its cells was missing.
     const last = state.order[state.called - 1]
     expect(cellsOf(PICTURES[asked]).some((cell) => own?.card[cell]?.number === last)).toBe(true)
     expect(rules.outcome(state)).toMatchObject({
@@ -66,7 +66,7 @@ describe('the pattern asked for', () => {
       detail: `${NAMES[asked]} after ${state.called} calls.`,
     })
   })
-  it('comes by hand as well, and gives way to no line on the way', () => {
+  it('can be marked by hand, and no line wins on the way', () => {
     let state: State = { ...rules.start({ pattern: 'frame' }, 6), called: 75 }
     const events: string[] = []
     for (const cell of cellsOf(PICTURES.frame)) {

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Bingo: six calls that fill a row of this seed's card, marked by hand. */
+/** How the browser tests play Bingo: six calls that fill a row of this seed's card, marked by hand. */
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
@@ -29,12 +29,12 @@ export const plan: Plan = {
     }),
   mouse: (hands) =>
     play(hands, {
-      call: () => hands.page.getByRole('button', { name: 'Call Number' }).click(),
+      call: () => hands.page.getByRole('button', { name: 'Call number' }).click(),
       mark: (row, col) => cell(hands.page, row, col).click(),
     }),
   touch: (hands) =>
     play(hands, {
-      call: () => hands.fingers.tapOn(hands.page.getByRole('button', { name: 'Call Number' })),
+      call: () => hands.fingers.tapOn(hands.page.getByRole('button', { name: 'Call number' })),
       mark: (row, col) => hands.fingers.tapOn(cell(hands.page, row, col)),
     }),
   pad: (hands) =>

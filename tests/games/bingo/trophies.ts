@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Bingo. */
+/** Games that win and miss the trophies of Bingo. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

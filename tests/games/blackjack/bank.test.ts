@@ -1,4 +1,4 @@
-/** Owns the proof of Blackjack's cards, its bets, and the bank of a visit. */
+/** Tests Blackjack's cards, its bets, and the bank that carries over between games. */
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../../src/games/blackjack/rules/cards'
@@ -36,13 +36,13 @@ describe('cards', () => {
     expect(next).toMatchObject({ shuffles: 1, dealt: 4 })
     expect(events(used, 'deal')[0]).toEqual({ type: 'shuffled' })
     expect(play({ ...used, dealt: CUT_AT - 1 }, 'deal').shuffles).toBe(0)
-    // What is left when a round begins is enough for the longest round.
+    // The cards left when a round starts are enough for the longest round.
     expect(312 - CUT_AT).toBeGreaterThan(60)
   })
 })
 
 describe('bets', () => {
-  it('are laid by chips from 10 to 500, never more than the bank', () => {
+  it('are placed with chips from 10 to 500, never more than the bank', () => {
     let state = rules.start({}, 1)
     expect(state).toMatchObject({ bank: 1000, stake: 10, phase: 'betting' })
     expect(rules.hud(state, 0)).toEqual({ Bank: 1000, Wins: 0, Losses: 0, Ties: 0, 'Win rate': '0%' })
@@ -59,47 +59,47 @@ describe('bets', () => {
     })
     expect(rules.apply(state, { do: 'chip', value: 7 } as unknown as Move, 0)).toEqual({ refused: '' })
   })
-  it('stay for the next round, as far as the bank allows', () => {
+  it('stay for the next round if the bank allows', () => {
     const lost = round(table('T 9 8 T', 500, 700), 'stand')
     expect(lost).toMatchObject({ bank: 200, stake: 500 })
     expect(allowed(lost)).not.toContain('deal')
     expect(play(lost, 'bets')).toMatchObject({ stake: 200, phase: 'betting' })
   })
-  it('are lent by the house at 0', () => {
+  it('can be borrowed at 0', () => {
     const broke = round(table('T 9 8 T', 100, 100), 'stand')
     expect(broke.bank).toBe(0)
     expect(events(broke, 'bets')).toEqual([{ type: 'lent', amount: 1000 }])
     const lent = play(broke, 'bets')
     expect(lent).toMatchObject({ bank: 1000, loans: 1 })
-    // What is lent is no gain.
+    // Borrowed money is not a profit.
     expect(rules.outcome(play(lent, 'leave'))).toMatchObject({
       result: 'lost',
-      title: 'You leave the table 1,000 down',
-      detail: '1 round played, 1,000 lent by the house.',
+      title: 'You lost 1,000',
+      detail: '1 round played. You borrowed 1,000.',
       results: { Bank: 0 },
     })
   })
 })
 
-describe('the bank of a visit', () => {
+describe('the bank', () => {
   const sit = (state: State, purse: object) => rules.apply(state, { do: 'sit', ...purse } as Move, 0)
 
   const purse = { bank: 1100, loans: 0, wins: 1, losses: 0, ties: 0 }
 
-  it('goes on in the next play with the tallies', () => {
+  it('carries over to the next game, with the tallies', () => {
     const won = round(table('T 9 9 9'), 'stand')
     expect(rules.carry?.figures(play(won, 'leave'))).toEqual(purse)
     expect(rules.carry?.begin(purse)).toEqual({ do: 'sit', ...purse })
     const applied = sit({ ...table('T T 8 9') }, purse)
     if ('refused' in applied) throw new Error('refused')
     const dealt = play(applied.state, 'deal')
-    // The bet lies on the table: who walks away has lost it.
+    // The bet is on the table: leaving now loses it.
     expect(rules.carry?.figures(dealt)?.bank).toBeLessThan(1100)
-    // What was brought is no gain of this play, but the bank is the whole of it.
+    // Money from earlier games is not a profit of this one, but counts in the bank.
     const left = play(round(applied.state, 'stand'), 'leave')
     expect(rules.outcome(left)).toMatchObject({
       result: 'lost',
-      title: 'You leave the table 100 down',
+      title: 'You lost 100',
       results: { Bank: 1000, Wins: 1, Losses: 1 },
     })
     expect(sit(rules.start({}, 1), { ...purse, bank: 0 })).toMatchObject({ state: { bank: 1000, loans: 1 } })

@@ -1,4 +1,4 @@
-/** Owns the proof of Blackjack with two and three boxes: the deal, the order of play, insurance, splits and the money of each. */
+/** Tests Blackjack with two and three boxes: the deal, the order of play, insurance, splits and the money of each. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/blackjack/bot'
@@ -17,7 +17,10 @@ const apply = (state: State, move: Move) => {
   return applied
 }
 
-/** Next cards in the order dealt: one to each box, the dealer's open one, one more to each, the hidden one, then as drawn. */
+/**
+ * The next cards in the order dealt: one to each box, the dealer's open one, one more to each, the hidden one, then as
+ * drawn.
+ */
 function table(boxes: 2 | 3, text: string, bet = 100, bank = 1000): State {
   const state = rules.start({ boxes: String(boxes) }, 1)
   const next = cards(text)
@@ -25,7 +28,7 @@ function table(boxes: 2 | 3, text: string, bet = 100, bank = 1000): State {
 }
 
 describe('boxes', () => {
-  it('are one as before where nothing was chosen', () => {
+  it('default to one', () => {
     expect(rules.start({ boxes: '1' }, 5)).toEqual(rules.start({}, 5))
     const dealt = play(rules.start({}, 5), 'deal')
     expect(dealt.hands).toHaveLength(1)
@@ -49,7 +52,7 @@ describe('boxes', () => {
     ])
   })
 
-  it('are played from left to right, then the dealer; a blackjack is passed over', () => {
+  it('are played from left to right, then the dealer; a blackjack is skipped', () => {
     let now = play(table(3, 'T A 5 7 6 T 9 T 4'), 'deal')
     expect(now.hands.map(({ done }) => done)).toEqual([false, true, false])
     const { state, events } = apply(now, { do: 'stand' })
@@ -70,7 +73,7 @@ describe('boxes', () => {
     expect(roundMessage(end.hands)).toBe('Box 1: Dealer wins! Box 2: You win! Box 3: You win!')
   })
 
-  it('end at once where all have blackjack, or the dealer has', () => {
+  it('end at once if all have blackjack, or if the dealer has', () => {
     const all = round(table(2, 'A T 9 T A 8'))
     expect([all.net, all.dealer.length]).toEqual([300, 2])
     const dealers = round(table(2, 'A T T T 9 A'))
@@ -78,13 +81,13 @@ describe('boxes', () => {
     expect(dealers.net).toBe(-100)
   })
 
-  it('are insured one by one, and the insurance of each pays 2 to 1', () => {
+  it('are insured separately, and the insurance of each pays 2 to 1', () => {
     const cards = 'T 9 A A T 8 T'
     const dealt = play(table(2, 'T A A 9 T T'), 'deal')
     expect([dealt.phase, dealt.active, allowed(dealt)]).toEqual(['insurance', 0, ['insure', 'decline']])
     const second = play(dealt, 'decline')
     expect([second.phase, second.active]).toEqual(['insurance', 1])
-    // Even money: a blackjack that is insured brings its bet, whatever the dealer has.
+    // Even money: an insured blackjack wins its bet, whatever the dealer has.
     const end = round(table(2, 'T A A 9 T T'), 'decline', 'insure')
     expect(end.hands.map(({ result }) => result)).toEqual(['lose', 'push'])
     expect(end.net).toBe(-100 + 100)
@@ -92,7 +95,7 @@ describe('boxes', () => {
     expect(none.hands.map(({ result }) => result)).toEqual(['push', 'blackjack'])
     expect(none.net).toBe(-50 + 100)
     expect(round(table(3, `${cards} T`), 'insure', 'insure', 'insure').net).toBe(3 * 100 - 300 + 100)
-    // No money for a second one: only the first is asked.
+    // There is no money for a second one, so only the first box is asked.
     expect(play(table(2, 'T 8 A 9 T 8', 100, 250), 'deal', 'insure').phase).toBe('playing')
   })
 
@@ -111,13 +114,13 @@ describe('boxes', () => {
     expect([now.active, allowed(now).includes('split')]).toEqual([4, true])
   })
 
-  it('may each be given up, doubled or gone over with', () => {
+  it('can each be surrendered, doubled or bust', () => {
     const end = round(table(3, 'T 5 T 7 6 6 6 T 9 K'), 'surrender', 'double', 'hit')
     expect(end.hands.map(({ result }) => result)).toEqual(['surrender', 'win', 'bust'])
     expect([end.net, end.bank]).toEqual([-50 + 200 - 100, 1050])
   })
 
-  it('are bet on only with money for all of them; the house lends where that is short', () => {
+  it('need money for a bet on each; otherwise the house lends it', () => {
     const poor = { ...rules.start({ boxes: '3' }, 1), bank: 100 }
     expect(rules.legal(poor)).toContainEqual({ do: 'chip', value: 10 })
     expect(rules.legal(poor)).not.toContainEqual({ do: 'chip', value: 50 })
@@ -126,14 +129,14 @@ describe('boxes', () => {
     expect(play(broke, 'bets')).toMatchObject({ bank: 1020, loans: 1, stake: 10 })
   })
 
-  it('are named where hints, warnings and the list of moves speak of them', () => {
+  it('are named in hints, warnings and the list of moves', () => {
     const now = play(play(table(2, 'T T 6 T T 9'), 'deal'), 'stand')
     expect(warning(now, { do: 'hit' })).toMatch(/^Box 2: Stand is better: Hit costs/)
     expect(describeMove(now, { do: 'stand' }, play(now, 'stand'))).toBe('Box 2: Stand')
     expect(describeMove(now, { do: 'deal' }, now)).toBe('Dealt 20, 20')
   })
 
-  it.each(['2', '3'])('keep every coin and card over seeded rounds of the bot: %s boxes', (boxes) => {
+  it.each(['2', '3'])('keep all money and cards over seeded rounds of the bot: %s boxes', (boxes) => {
     let now = rules.start({ boxes, decks: '1', count: 'on' }, 7)
     let before = now.bank
     const seen = new Set<string>()

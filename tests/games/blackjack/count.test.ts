@@ -1,4 +1,4 @@
-/** Owns the proof of Blackjack's count trainer: what Hi-Lo counts, when it is asked for, and what an answer does. */
+/** Tests Blackjack's count trainer: how Hi-Lo counts, when it asks, and the effect of an answer. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blackjack'
 import { bot } from '../../../src/games/blackjack/bot'
@@ -16,7 +16,7 @@ function apply(state: State, move: Move) {
   return applied
 }
 
-/** Basic strategy until the count is asked for. */
+/** Basic strategy until the count is asked. */
 function untilAsked(from: State): State {
   let state = from
   for (let i = 0; i < 2000 && !state.count?.open; i++)
@@ -25,7 +25,7 @@ function untilAsked(from: State): State {
 }
 
 describe('the running count', () => {
-  it('is one up for 2 to 6, one down for tens and aces, and nothing in all of a deck', () => {
+  it('adds one for 2 to 6, subtracts one for tens and aces, and is zero for a whole deck', () => {
     const of = (...ranks: number[]) =>
       runningCount({ shoe: ranks.map((rank) => rank - 1), dealt: ranks.length })
     expect([2, 3, 4, 5, 6].map((rank) => of(rank))).toEqual([1, 1, 1, 1, 1])
@@ -40,7 +40,7 @@ describe('the running count', () => {
 })
 
 describe('the trainer', () => {
-  it('asks after every five rounds, with the right count among four that follow one another', () => {
+  it('asks after every five rounds, with the right count among four consecutive ones', () => {
     let state = start
     const places = new Set<number>()
     for (let n = 1; n <= 6; n++) {
@@ -52,7 +52,7 @@ describe('the trainer', () => {
       state = apply(state, { do: 'count', value: runningCount(state) }).state
     }
     expect(places.has(-1)).toBe(false)
-    // Where it stands among them gives nothing away.
+    // Its place among the choices gives nothing away.
     expect(places.size).toBeGreaterThan(1)
     expect(state.count).toEqual({ asked: 6, right: 6 })
   })
@@ -64,7 +64,7 @@ describe('the trainer', () => {
     expect(next.events[0]).toEqual({ type: 'shuffled' })
   })
 
-  it('waits for an answer, and tells the count', () => {
+  it('waits for an answer, and shows the count', () => {
     const state = untilAsked(start)
     const right = runningCount(state)
     expect([may(state, 'deal'), may(state, 'leave'), may(state, 'bets')]).toEqual([false, false, false])
@@ -75,19 +75,17 @@ describe('the trainer', () => {
     expect(told.events).toEqual([{ type: 'countWrong', count: signed(right) }])
     expect(told.state.count).toEqual({ asked: 1, right: 0 })
     expect(rules.hud(told.state, 0)).toMatchObject({ Counts: '0/1' })
-    expect(rules.outcome(apply(told.state, { do: 'leave' }).state)?.detail).toMatch(
-      /, 0 of 1 counts right\.$/,
-    )
+    expect(rules.outcome(apply(told.state, { do: 'leave' }).state)?.detail).toMatch(/ 0 of 1 counts right\.$/)
     expect(apply(state, { do: 'count', value: right }).events[0]?.type).toBe('countRight')
   })
 
-  it('is answered by the keys of the chips, and a hint tells it', () => {
+  it('is answered with the keys of the chips, and a hint shows the count', () => {
     const state = untilAsked(start)
     expect(game.command?.('chip2', state)).toEqual({ do: 'count', value: state.count?.open?.[1] })
     expect(bot.hint?.(state, thinking).text).toBe(`The running count is ${signed(runningCount(state))}.`)
   })
 
-  it('is away where nobody asked for it', () => {
+  it('is off by default', () => {
     const usual = rules.start({}, 5)
     expect(usual).not.toHaveProperty('count')
     expect(rules.hud(usual, 0)).not.toHaveProperty('Counts')

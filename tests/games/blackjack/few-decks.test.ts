@@ -1,4 +1,4 @@
-/** Owns the proof of basic strategy for one and two decks: the cells that differ from four to eight decks, and no others. */
+/** Tests basic strategy for one and two decks: the cells that differ from four to eight decks, and no others. */
 import { describe, expect, it } from 'vitest'
 import { hint } from '../../../src/games/blackjack/bot/hint'
 import { advise, decide } from '../../../src/games/blackjack/bot/strategy'
@@ -9,7 +9,7 @@ import { isNatural, worth } from '../../../src/games/blackjack/rules/cards'
 const rank = (value: number) => value - 1
 const name = (value: number) => (value === 1 || value === 11 ? 'A' : String(value))
 
-/** 'A7-2 double': soft 18 against a two; by their cards for pairs and soft hands, by total for hard ones. */
+/** 'A7-2 double' is soft 18 against a two; by cards for pairs and soft hands, by total for hard ones. */
 function cells(decks: number, hits17: boolean, surrender = true): string[] {
   const found = new Set<string>()
   for (let first = 1; first <= 10; first++)
@@ -49,21 +49,21 @@ describe('basic strategy for few decks', () => {
     },
   )
 
-  it('stands on sevens against a ten with one deck where nobody may surrender', () => {
+  it('stands on sevens against a ten with one deck without surrender', () => {
     expect(cells(1, false, false)).toContain('77-10 stand')
     expect(cells(2, false, false)).not.toContain('77-10 stand')
   })
 
-  it('keeps to the usual table where what is best is not open', () => {
+  it('uses the regular table if the best decision is not available', () => {
     const shut = { double: false, split: false, surrender: false, decks: 1 }
     expect(advise([rank(9), rank(8), rank(2)], 6, shut)).toBe('stand')
     expect(advise([rank(2), rank(3), rank(3) + 13], 6, shut)).toBe('hit')
     expect(advise([rank(3), rank(3) + 13], 8, shut)).toBe('hit')
-    // No fifth hand: a pair of fours is an eight then, and doubled as one.
+    // There is no fifth hand, so a pair of fours is an eight, and is doubled as one.
     expect(advise([rank(4), rank(4) + 13], 6, { ...shut, double: true })).toBe('double')
   })
 
-  /** Yours, the dealer's open card, yours, the hidden one. */
+  /** Player, the dealer's open card, player, the hidden one. */
   function dealt(options: Record<string, string>, ...cards: number[]): State {
     const state = rules.start(options, 1)
     const applied = rules.apply(
@@ -75,7 +75,7 @@ describe('basic strategy for few decks', () => {
     return applied.state
   }
 
-  it('is what hints and warnings follow at such a table', () => {
+  it('is used by hints and warnings at such a table', () => {
     const eight = (decks: string) => dealt({ decks }, rank(5), rank(6), rank(3), rank(10))
     expect([decide(eight('6')), decide(eight('2')), decide(eight('1'))]).toEqual(['hit', 'hit', 'double'])
     expect(warning(eight('6'), { do: 'hit' })).toBeNull()
@@ -85,6 +85,6 @@ describe('basic strategy for few decks', () => {
     )
     const sevens = dealt({ decks: '1', surrender: 'off' }, rank(7), rank(10), rank(7) + 13, rank(9))
     const told = hint(sevens, { do: 'stand' }, { times: 2, random: () => 0.5, overtime: () => false })
-    expect(told.text).toContain('Two of the four sevens')
+    expect(told.text).toContain('two of the four sevens')
   })
 })

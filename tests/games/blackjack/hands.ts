@@ -1,18 +1,18 @@
-/** Owns how the tests of Blackjack lay cards and play rounds. */
+/** Test helpers for Blackjack: arrange cards and play rounds. */
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { makeShoe } from '../../../src/games/blackjack/rules/cards'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
 
 const VALUES = 'A23456789TJQK'
 
-/** Card numbers from 'A T 9': suits do not matter. */
+/** Card numbers from 'A T 9'; suits do not matter. */
 export function cards(text: string): number[] {
   return text.split(' ').map((value) => VALUES.indexOf(value))
 }
 
 /**
- * A table whose next cards are known, in the order dealt: yours, the dealer's open one, yours, the dealer's hidden one,
- * then as they are drawn.
+ * A table with known next cards, in the order dealt: player, the dealer's open one, player, the dealer's hidden one,
+ * then as drawn.
  */
 export function table(text: string, bet = 100, bank = 1000): State {
   const next = cards(text)
@@ -27,7 +27,7 @@ export function play(state: State, ...doings: Doing[]): State {
   }, state)
 }
 
-/** Deals, does what is told, and lets the dealer finish. */
+/** Deals, plays these decisions, and lets the dealer finish. */
 export function round(state: State, ...doings: Doing[]): State {
   let now = play(state, 'deal', ...doings)
   while (now.phase === 'dealer') now = play(now, 'dealer')

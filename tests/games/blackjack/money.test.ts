@@ -1,4 +1,4 @@
-/** Owns the proof of Blackjack's money in every case, of what is allowed, and of the dealer. */
+/** Tests Blackjack's payouts in every case, the legal decisions, and the dealer. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blackjack'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
@@ -23,7 +23,7 @@ describe('money, from a bank of 1,000 and a bet of 100', () => {
     ['a double wins twice', '5 6 6 T T T', ['double'], 1200, 'Dealer busts! You win!'],
     ['a double loses twice', '5 T 6 T 2', ['double'], 800, 'Dealer wins!'],
     ['a double pushes', '5 T 6 8 7', ['double'], 1000, "Push! It's a tie!"],
-    ['surrender costs half', 'T T 6 8', ['surrender'], 950, 'Surrendered, half the bet is back'],
+    ['surrender costs half', 'T T 6 8', ['surrender'], 950, 'Surrendered. Half your bet is returned.'],
     ['insurance saves the bet', 'T A 9 T', ['insure'], 1000, 'Dealer wins!'],
     ['insurance lost, hand won', 'T A 9 7', ['insure', 'stand'], 1050, 'You win!'],
     ['insurance lost, hand lost', 'T A 7 8', ['insure', 'stand'], 850, 'Dealer wins!'],
@@ -47,13 +47,13 @@ describe('money, from a bank of 1,000 and a bet of 100', () => {
   ])('split: %s', (_name, shoe, doings, bank) => {
     expect(round(table(shoe), ...doings).bank).toBe(bank)
   })
-  it('of four hands, each with its own bet and result', () => {
+  it('with four hands, each with its own bet and result', () => {
     // 8 8 | 8 8 | then each gets a ten, one doubles.
     const start = play(table('8 6 8 T 8 8 T 3 T T 9 T'), 'deal', 'split', 'split')
     expect(start.hands).toHaveLength(3)
     const four = play(start, 'stand', 'double')
     expect(four.hands).toHaveLength(3)
-    // A pair is left: 8 and 8 may become the fourth hand, and no fifth.
+    // A pair is left: it may become the fourth hand, but not a fifth.
     expect(allowed(play(start, 'stand'))).toContain('double')
     const spread = play(table('8 6 8 T 8 8 8 8 8 8'), 'deal', 'split', 'split', 'split')
     expect(spread.hands).toHaveLength(4)
@@ -65,7 +65,7 @@ describe('money, from a bank of 1,000 and a bet of 100', () => {
       'Hand 1: Dealer wins! Hand 2: Dealer wins!',
     )
   })
-  it('is never made or lost: in a thousand random rounds the net is what the hands say', () => {
+  it('is never created or lost: in a thousand random rounds the net is the sum of the hands', () => {
     let state = rules.start({}, 77)
     let pick = 1
     for (let i = 0; i < 6000; i++) {
@@ -88,8 +88,8 @@ describe('money, from a bank of 1,000 and a bet of 100', () => {
   })
 })
 
-describe('what is allowed', () => {
-  it('first: hit, stand, double, surrender, and split with a pair of one value', () => {
+describe('legal decisions', () => {
+  it('first: hit, stand, double, surrender, and split with a pair of the same value', () => {
     expect(allowed(play(table('K 6 Q 9'), 'deal')).sort()).toEqual(
       ['double', 'hit', 'split', 'stand', 'surrender'].sort(),
     )
@@ -104,26 +104,26 @@ describe('what is allowed', () => {
     expect(aces.phase).toBe('dealer')
     expect(aces.hands.map((hand) => hand.cards.length)).toEqual([2, 2])
   })
-  it('not more than the bank pays: no double, split or insurance on credit', () => {
+  it('are limited by the bank: no double, split or insurance on credit', () => {
     const short = play(table('8 6 8 T', 100, 150), 'deal')
     expect(allowed(short)).toEqual(['hit', 'stand', 'surrender'])
     expect(play(table('9 A 8 T', 100, 120), 'deal').phase).toBe('dealer')
     expect(play(table('9 A 8 T', 100, 150), 'deal').phase).toBe('insurance')
   })
-  it('21 stands by itself', () => {
+  it('21 stands automatically', () => {
     expect(play(table('5 6 6 9 T'), 'deal', 'hit').phase).toBe('dealer')
   })
-  it('nothing after leaving', () => {
+  it('none after leaving', () => {
     const left = play(round(table('T 9 9 9'), 'stand'), 'leave')
     expect(rules.legal(left)).toEqual([])
     expect(rules.outcome(left)).toEqual({
       result: 'won',
-      title: 'You leave the table 100 up',
+      title: 'You won 100',
       detail: '1 round played.',
       results: { Bank: 1100, Wins: 1, Losses: 0, Ties: 0, 'Win rate': 100 },
     })
     expect(rules.outcome(play(round(table('T T 8 8'), 'stand'), 'leave'))?.title).toBe(
-      'You leave the table even',
+      'You broke even',
     )
   })
 })
@@ -139,19 +139,19 @@ describe('the dealer', () => {
     const { dealer } = round(table(full), 'stand')
     expect([worth(dealer).total, dealer.length]).toEqual([total, count])
   })
-  it('turns the second card, and draws for nobody who is out or has blackjack', () => {
+  it('turns over the second card, and does not draw if all hands are out or blackjack', () => {
     expect(play(table('T 6 6 T T'), 'deal', 'hit').holeUp).toBe(false)
     for (const end of [round(table('T 6 6 T T'), 'hit'), round(table('A 5 K 6'))])
       expect([end.dealer.length, end.holeUp]).toEqual([2, true])
   })
-  it('goes on by itself', () => {
+  it('continues automatically', () => {
     expect(rules.next?.(play(table('T 6 9 T'), 'deal'))).toBeNull()
     expect(rules.next?.(play(table('T 6 9 T'), 'deal', 'stand'))).toMatchObject({ move: { do: 'dealer' } })
   })
 })
 
 describe("'Bust!'", () => {
-  it('is told when a hand goes over 21', () => {
+  it('is announced when a hand goes over 21', () => {
     expect(events(play(table('T 6 6 T T'), 'deal'), 'hit')).toEqual([
       { type: 'hit', card: '10 of spades', total: 26 },
       { type: 'bust', total: 26 },

@@ -1,9 +1,9 @@
-/** Owns how the browser tests play Blackjack: one round at the table, a pair split to four hands, then home. */
+/** How the browser tests play Blackjack: one round at the table, a pair split to four hands, then leaving. */
 import type { Locator } from 'playwright/test'
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-/** `press` presses one of the table's buttons by the input under test. */
+/** `press` presses one of the table's buttons with the input under test. */
 async function play({ page, game }: Hands, press: (button: Locator) => Promise<void>): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const leave = button('Leave the table')
@@ -17,7 +17,7 @@ async function play({ page, game }: Hands, press: (button: Locator) => Promise<v
 }
 
 export const plan: Plan = {
-  // The first hand of this seed is a pair, and its halves are pairs again.
+  // The first hand of this seed is a pair, and splits into pairs again.
   query: 'seed=17',
   ends: /You leave the table .*1 round played/s,
   async keyboard(hands) {
@@ -26,7 +26,7 @@ export const plan: Plan = {
     await page.keyboard.press('g')
     for (let i = 0; i < 3; i++) await page.keyboard.press('t')
     for (let i = 0; i < 4; i++) await page.keyboard.press('s')
-    // The next thing to do has the focus; the way out stands before it.
+    // The next action has the focus; leaving is the button before it.
     await expect(page.getByRole('button', { name: /^Deal again/ })).toBeFocused()
     const leave = page.getByRole('button', { name: 'Leave the table' })
     for (let i = 0; i < 4 && !(await leave.evaluate((node) => node === document.activeElement)); i++)

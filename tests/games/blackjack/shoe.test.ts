@@ -1,4 +1,4 @@
-/** Owns the proof of Blackjack's shoe: it never runs out during a round, at any table and however it is played. */
+/** Tests Blackjack's shoe: it never runs out during a round, at any table and with any decisions. */
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { cutAt } from '../../../src/games/blackjack/rules/cards'
@@ -15,11 +15,11 @@ describe.each(TABLES)('a shoe of $decks decks, $boxes boxes', ({ decks, boxes })
     }
   })
 
-  it('keeps the most that a round can take in reserve, and at least two rounds are dealt of it', () => {
+  it('reserves the most cards that a round can take, and deals at least two rounds', () => {
     const [d, b] = [Number(decks), Number(boxes)]
     const cut = cutAt(d, b)
     expect(52 * d - (cut - 1)).toBeGreaterThan(mostCards(d, mostHandsAt(d, b)))
-    // The least that a round takes, twice: what is left of the shoe is not known after one.
+    // Twice the least that a round takes: the cards left after one are not known.
     expect(cut).toBeGreaterThan(2 * (b + 1))
     expect(cut).toBeLessThanOrEqual(39 * d)
   })
@@ -32,19 +32,19 @@ describe.each(TABLES)('a shoe of $decks decks, $boxes boxes', ({ decks, boxes })
 })
 
 describe('the reserve', () => {
-  it('is as many cards as a hand can hold', () => {
+  it('is the most cards that a hand can hold', () => {
     // Eight decks: 32 aces and 4 twos are 20 below the limits of one hand and the dealer, and each takes a last card.
     expect(mostCards(8, 1)).toBe(32 + 2 + 2)
     // One deck: 4 aces, 4 twos, 4 threes are 24; three fours 36.
     expect(mostCards(1, 1)).toBe(12 + 3 + 2)
     expect(mostCards(1, 12)).toBe(52)
   })
-  it('is held by fewer hands at tables of few decks, and says so in the options', () => {
+  it('is smaller with fewer hands at tables with few decks, as the options say', () => {
     expect([1, 2, 3].map((boxes) => mostHandsAt(1, boxes))).toEqual([4, 6, 6])
     expect([1, 2, 3].map((boxes) => mostHandsAt(2, boxes))).toEqual([4, 8, 8])
     expect([1, 2, 3].map((boxes) => mostHandsAt(6, boxes))).toEqual([4, 8, 12])
   })
-  it('refuses the split that would be a hand too many', () => {
+  it('refuses a split that would be one hand too many', () => {
     const start = rules.start({ decks: '1', boxes: '3' }, 1)
     const next = cards('T T T 2 T T T 6 T T T T T T')
     let state: State = { ...start, bank: 1000, shoe: [...next, ...start.shoe.slice(next.length)] }

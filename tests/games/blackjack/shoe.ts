@@ -1,4 +1,4 @@
-/** Owns how the tests of Blackjack's shoe play round after round and look at every card that is dealt. */
+/** Test helpers for Blackjack's shoe: play rounds and check every card that is dealt. */
 import { createRandom, drawInt, type Random } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/blackjack/bot'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
@@ -8,7 +8,7 @@ import { may } from '../../../src/games/blackjack/rules/state'
 export const TABLES = ['1', '2', '4', '6', '8'].flatMap((decks) =>
   ['1', '2', '3'].map((boxes) => ({ decks, boxes })),
 )
-/** Who plays: by strategy, at random, or for as many cards as can be had. */
+/** The ways to play: by strategy, at random, or for as many cards as possible. */
 export const PLAYERS = ['basic', 'random', 'greedy'] as const
 export type Player = (typeof PLAYERS)[number]
 
@@ -33,10 +33,10 @@ const onTable = ({ dealer, hands }: State) => [...dealer, ...hands.flatMap(({ ca
 const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b).join()
 
 /**
- * Plays rounds and throws where a card is not one of the shoe's, is there twice, or the shoe changes during a round.
+ * Plays rounds, and throws if a card is not in the shoe, is there twice, or the shoe changes during a round.
  *
- * @returns The most cards that a round took, the fewest that were left after one, how often was shuffled, and before
- *   how many of the shuffles the count was asked for.
+ * @returns the most cards of a round, the fewest left after one, the number of shuffles, and before how many of them
+ * the count was asked
  */
 export function playRounds(options: Record<string, string>, seed: number, rounds: number, player: Player) {
   const random = createRandom(seed)

@@ -1,4 +1,4 @@
-/** Owns a lean simulation of Blackjack: the same cards, strategy and payments as the rules, without their states. */
+/** A fast simulation of Blackjack: the same cards, strategy and payouts as the rules, without their states. */
 
 import { advise } from '../../../src/games/blackjack/bot/strategy'
 import { CUT_AT, isNatural, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
@@ -22,10 +22,14 @@ function draw(table: Table): number {
   return table.shoe[table.dealt++] as number
 }
 
-/** Node takes a hundred times as long for what is added behind a spread as for what stands before it. */
+/** Fields after a spread cost Node a hundred times as much as fields before it. */
 const freshHand = (cards: number[]): Open => ({ cards, bet: 1, ...FRESH_HAND })
 
-/** One round of basic strategy with a bet of 1; what it brings. Fills `first` with the first two cards. */
+/**
+ * One round of basic strategy with a bet of 1. Fills `first` with the first two cards.
+ *
+ * @returns the profit
+ */
 export function playRound(table: Table, first: number[]): number {
   if (table.dealt >= CUT_AT) {
     table.shuffles++
@@ -49,7 +53,7 @@ export function playRound(table: Table, first: number[]): number {
   return gain
 }
 
-/** Plays the hand at `index`; a split puts the other half behind it and goes on with this one. */
+/** Plays the hand at `index`; a split puts the other half after it and continues with this one. */
 function playHand(table: Table, hands: Open[], index: number, up: number): void {
   const hand = hands[index] as Open
   while (!hand.done && worth(hand.cards).total < 21) {

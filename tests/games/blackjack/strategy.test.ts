@@ -1,4 +1,4 @@
-/** Owns the proof of Blackjack's basic strategy over a million hands, and of warnings by it. */
+/** Tests Blackjack's basic strategy over a million hands, and the warnings based on it. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blackjack'
 import { bot } from '../../../src/games/blackjack/bot'
@@ -46,7 +46,7 @@ describe('basic strategy', () => {
     expect(bot.hint?.(round(table('T 9 8 T', 100, 150), 'stand'), thinking)?.move).toEqual({ do: 'bets' })
   })
 
-  /** The next round by the rules themselves, with a bet of 10; what it brings in bets. */
+  /** Plays the next round with the rules and a bet of 10; `gain` is in bets. */
   function playByRules(before: State): { state: State; gain: number } {
     let state = play(before, 'deal')
     if (state.phase === 'insurance') state = play(state, 'decline')
@@ -55,7 +55,7 @@ describe('basic strategy', () => {
     return { state, gain: state.net / state.stake }
   }
 
-  it('gives the same gain, round by round, in the rules and in the lean simulation', () => {
+  it('has the same profit, round by round, in the rules and in the fast simulation', () => {
     let state: State = { ...rules.start({}, 20), bank: 1e9, stake: 10 }
     const lean = createTable(20)
     for (let i = 0; i < 20_000; i++) {
@@ -68,11 +68,11 @@ describe('basic strategy', () => {
   })
 
   /**
-   * Published edge of the house for these rules (six decks, dealer stands on soft 17, double on any two cards and after
-   * a split, four hands, split aces once with one card each, late surrender, 3:2): 0.34 % of the first bet.
-   * Source: Blackjack Review, "Blackjack Rule Variations": 0.56 without double after split (-0.14) and late surrender (-0.08).
+   * Published house edge for these rules (six decks, dealer stands on soft 17, double on any two cards and after a
+   * split, four hands, split aces once with one card each, late surrender, 3:2): 0.34% of the first bet. Source:
+   * Blackjack Review, "Blackjack Rule Variations": 0.56 without double after split (-0.14) and late surrender (-0.08).
    */
-  it('loses the published 0.34 % in a million hands, within three standard errors', () => {
+  it('loses the published 0.34% in a million hands, within three standard errors', () => {
     const HANDS = 1_000_000
     const table = createTable(20)
     const first = [0, 0]
@@ -88,7 +88,8 @@ describe('basic strategy', () => {
     const mean = sum / HANDS
     const error = Math.sqrt((squares / HANDS - mean * mean) / HANDS)
     expect(Math.abs(mean + 0.0034)).toBeLessThan(3 * error)
-    // The spread of one hand is published as about 1.15 bets; blackjack comes 2 x 24 x 96 in 312 x 311 times.
+    // The published standard deviation of one hand is about 1.15 bets; the probability of blackjack is 2 x 24 x 96 in
+    // 312 x 311.
     expect(error * 1000).toBeGreaterThan(1.05)
     expect(error * 1000).toBeLessThan(1.25)
     const share = (2 * 24 * 96) / (312 * 311)
@@ -98,7 +99,7 @@ describe('basic strategy', () => {
 
 describe('a warning', () => {
   const dealt = (shoe: string, ...doings: Doing[]) => play(table(shoe), 'deal', ...doings)
-  // The figures: wizardofodds.com/games/blackjack/appendix/1 (endless cards, dealer stands on soft 17).
+  // The values are from wizardofodds.com/games/blackjack/appendix/1 (infinite decks, dealer stands on soft 17).
   it.each<[string, Doing[], Doing, string | null]>([
     ['5 6 6 9', [], 'hit', 'Double is better: Hit costs 33.4% of the bet on average.'],
     ['T T 6 9', [], 'hit', 'Surrender is better: Hit costs 4.0% of the bet on average.'],
@@ -111,7 +112,7 @@ describe('a warning', () => {
   ])('%s, after %j, of %s: %s', (shoe, doings, doing, text) => {
     expect(warning(dealt(shoe, ...doings), { do: doing } as Move)).toBe(text)
   })
-  it('comes for every choice but that of basic strategy, and for nothing else', () => {
+  it('appears for every choice except basic strategy, and for nothing else', () => {
     let state = rules.start({}, 8)
     let told = 0
     for (let i = 0; i < 4000; i++) {
@@ -130,7 +131,7 @@ describe('a warning', () => {
     }
     expect(told).toBeGreaterThan(1000)
   })
-  it('is asked for, and changes no rule', () => {
+  it('is an option, and changes no rule', () => {
     const state = dealt('5 6 6 9')
     expect(game.warn?.(state, { do: 'hit' }, { warn: 'off' })).toBeNull()
     expect(game.warn?.(state, { do: 'hit' }, { warn: 'on' })).toBe(warning(state, { do: 'hit' }))

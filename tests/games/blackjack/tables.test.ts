@@ -1,4 +1,4 @@
-/** Owns the proof of Blackjack's tables with rules of their own: soft 17, decks, surrender, and the strategy for each. */
+/** Tests Blackjack's table options: soft 17, decks, surrender, and the strategy for each. */
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../src/games/blackjack/bot/decision'
 import { expected, withCard } from '../../../src/games/blackjack/bot/expected'
@@ -9,7 +9,7 @@ import { drawsOn } from '../../../src/games/blackjack/rules/round'
 import { may } from '../../../src/games/blackjack/rules/state'
 import { play } from './hands'
 
-/** A table whose next cards are these: yours, the dealer's open one, yours, the hidden one, then as drawn. */
+/** A table with these next cards: player, the dealer's open one, player, the hidden one, then as drawn. */
 function table(options: Record<string, string>, ...cards: number[]): State {
   const state = rules.start(options, 1)
   return { ...state, shoe: [...cards, ...state.shoe.slice(cards.length)] }
@@ -18,13 +18,13 @@ function table(options: Record<string, string>, ...cards: number[]): State {
 const ACE = 0
 const rank = (value: number) => value - 1
 
-describe('a table with rules of its own', () => {
-  it('is the usual one where nothing was chosen', () => {
+describe('a table with options', () => {
+  it('is the regular one by default', () => {
     expect(rules.start({}, 1)).not.toHaveProperty('table')
     expect(rules.start({ soft17: 'stand', decks: '6', surrender: 'on' }, 1)).toEqual(rules.start({}, 1))
   })
 
-  it('has a shoe of one to eight decks, each card as often, shuffled when its cut card is reached', () => {
+  it('has a shoe of one to eight decks, each card equally often, shuffled when its cut card is reached', () => {
     for (const decks of [1, 2, 4, 8]) {
       const { shoe } = rules.start({ decks: String(decks) }, 3)
       expect(shoe).toHaveLength(decks * 52)
@@ -42,7 +42,7 @@ describe('a table with rules of its own', () => {
     expect([drawsOn(soft), drawsOn(soft, true)]).toEqual([false, true])
     expect(drawsOn([rank(10), rank(7)], true)).toBe(false)
     expect(drawsOn([ACE, rank(7)], true)).toBe(false)
-    // You 20, the dealer six and ace, then a four: 21.
+    // The player has 20, the dealer six and ace, then a four: 21.
     const cards = [rank(10), rank(6), rank(10) + 13, ACE, rank(4)]
     const end = (options: Record<string, string>) => {
       let now = play(table(options, ...cards), 'deal', 'stand')
@@ -53,7 +53,7 @@ describe('a table with rules of its own', () => {
     expect(end({ soft17: 'hit' })).toEqual([3, 'lose'])
   })
 
-  it('has no surrender where it is not allowed', () => {
+  it('has no surrender if it is off', () => {
     const cards = [rank(10), rank(9), rank(6), rank(8)]
     expect(may(play(table({}, ...cards), 'deal'), 'surrender')).toBe(true)
     const none = play(table({ surrender: 'off' }, ...cards), 'deal')
@@ -109,7 +109,7 @@ describe('the strategy', () => {
   )
 
   it('costs more at a table where the dealer hits soft 17', () => {
-    // The mean over all first cards, each as likely as in an endless shoe, naturals aside.
+    // The mean over all first cards of an infinite shoe, without naturals.
     const mean = (hits17: boolean) => {
       let sum = 0
       let shares = 0

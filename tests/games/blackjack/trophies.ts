@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Blackjack. */
+/** Games that win and miss the trophies of Blackjack. */
 import { rules } from '../../../src/games/blackjack/rules'
 import type { Table } from '../../contract/trophies/table'
 
@@ -26,7 +26,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    // Whoever bets all there is, splits what can be split and draws on and on must borrow some time.
+    // A player who bets everything, splits every pair and keeps drawing must borrow at some point.
     const wishes = ['split', 'double', 'chip', 'deal', 'hit']
     let state = rules.start({}, 1)
     for (let i = 0; i < 2000; i++) {

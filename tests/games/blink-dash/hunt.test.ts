@@ -16,13 +16,13 @@ const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.h
 function prowler(role: Role, more: Partial<Enemy> = {}): Enemy {
   return { id: 1, x: 100, y: 100, vx: 0, vy: 0, radius: 15, look: 0, role, ...more }
 }
-/** A room at play, the player in its middle, with this prowler and these sparkles alone. */
+/** A room in play with the player in its middle, and only this prowler and these sparkles. */
 function room(enemy: Enemy, sparkles = [{ id: 900, x: 580, y: 20 }]): World {
   return Object.assign(begin(), { state: 'play', enemies: [enemy], sparkles })
 }
 
 describe('the hunt', () => {
-  it('is an option with records of its own; prowlers that go straight have no role', () => {
+  it('is an option with separate records; drifting prowlers have no role', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.prowlers).toBe('drift')
@@ -33,7 +33,7 @@ describe('the hunt', () => {
     expect(shown).toContainEqual(['Level Reached', 'Level'])
   })
 
-  it('has one that follows, one that guards and one that cuts off from level 1 on, and never a second that follows', () => {
+  it('has one that follows, one that guards and one that cuts off from level 1, and never a second that follows', () => {
     const world = begin()
     for (let level = 1; level <= 12; level++) {
       const roles = world.enemies.map(({ role }) => role)
@@ -46,7 +46,7 @@ describe('the hunt', () => {
     }
   })
 
-  it('has a cap on speed: whoever hunts is slower than the player, however far one comes', () => {
+  it('has a speed limit: hunters are slower than the player at every level', () => {
     for (const role of ['follow', 'guard', 'cut'] as const) {
       expect(blink.paceOf(role, 2)).toBeGreaterThan(blink.paceOf(role, 1))
       expect(blink.paceOf(role, 1000)).toBeLessThan(blink.PLAYER_SPEED)
@@ -62,7 +62,7 @@ describe('the hunt', () => {
 })
 
 describe('a prowler', () => {
-  it('that follows comes nearer to whoever stands, and gets them', () => {
+  it('that follows approaches a player who does not move, and catches them', () => {
     const world = room(prowler('follow'))
     const enemy = world.enemies[0] as Enemy
     let before = far(enemy, world.player)
@@ -73,13 +73,13 @@ describe('a prowler', () => {
       before = far(enemy, world.player)
     }
     expect(world.state).toBe('end')
-    // It turns slowly: who goes away sideways in time gets past.
+    // It turns slowly, so a player who moves sideways in time gets past.
     const passed = room(prowler('follow', { x: 240, y: 200, vx: 1.7 }))
     for (let n = 0; n < 40; n++) tick(passed, ['up'])
     expect(passed.state).toBe('play')
   })
 
-  it('that guards goes round its sparkle, comes for whoever is near that, says so, and lets go again', () => {
+  it('that guards circles its sparkle, attacks a player near it with a warning, and gives up again', () => {
     const post = { id: 900, x: 480, y: 120 }
     const world = room(prowler('guard', { x: 480, y: 60 }), [post, { id: 901, x: 60, y: 360 }])
     const enemy = world.enemies[0] as Enemy
@@ -98,13 +98,13 @@ describe('a prowler', () => {
     Object.assign(world.player, { x: 200, y: 300 })
     tick(world)
     expect(enemy.awake).toBe(false)
-    // Its sparkle gone, it keeps another.
+    // After its sparkle is gone, it guards another.
     world.sparkles = world.sparkles.filter(({ id }) => id !== post.id)
     tick(world)
     expect(enemy.post).toBe(901)
   })
 
-  it('that guards keeps another sparkle than the other guard', () => {
+  it('that guards chooses a different sparkle than the other guard', () => {
     const world = begin(9)
     world.level = 5
     Object.assign(world, { state: 'play', sparkles: [], enemies: [] })
@@ -116,12 +116,12 @@ describe('a prowler', () => {
     expect(new Set(posts).size).toBe(2)
   })
 
-  it('that cuts off goes where the player will be, and before the nearest sparkle of one who stands', () => {
+  it('that cuts off moves to where the player will be, and for a still player to the nearest sparkle', () => {
     const world = room(prowler('cut', { x: 500, y: 380 }), [{ id: 900, x: 300, y: 20 }])
     const enemy = world.enemies[0] as Enemy
     Object.assign(world.player, { x: 100, y: 200 })
     for (let n = 0; n < 25; n++) tick(world, ['right'])
-    // Ahead of the player, not towards where they are.
+    // It aims ahead of the player, not at their place.
     const ahead = { x: world.player.x + 4 * 45, y: 200 }
     const course = Math.atan2(enemy.vy, enemy.vx)
     expect(Math.abs(course - Math.atan2(ahead.y - enemy.y, ahead.x - enemy.x))).toBeLessThan(0.35)
@@ -131,7 +131,7 @@ describe('a prowler', () => {
     expect(far(waits, { x: 300, y: 40 })).toBeLessThan(20)
   })
 
-  it('does not see in the dark: it goes where the player was last seen', () => {
+  it('does not see in the dark: it moves to where the player was last seen', () => {
     const world = room(prowler('follow', { x: 60, y: 200 }))
     tick(world)
     world.clock = blink.LIGHT_TICKS
@@ -167,7 +167,7 @@ describe('fairness', () => {
     },
   )
 
-  it('catches whoever does nothing', () => {
+  it('catches a player who does nothing', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const world = begin(seed)
       for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) tick(world)

@@ -7,8 +7,8 @@ import { frames } from '../../e2e/support/rest'
 const caught = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
-  // Whoever walks straight up in this play takes a sparkle on the way and is caught at the wall, whenever they set
-  // out in the first two seconds, in the wide room and in the upright one. Who stands still takes none.
+  // A player who walks straight up in this game takes a sparkle on the way and is caught at the wall, whenever they
+  // start in the first two seconds, in both shapes. A player who does not move takes none.
   query: 'seed=292',
   ends: /Game Over!.*Final Score\s*[1-9]/s,
   async keyboard(hands) {

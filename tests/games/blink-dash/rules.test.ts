@@ -12,7 +12,7 @@ const begin = (seed = 1) => rules.start({}, seed, { width: 600, height: 400 })
 
 const tick = ticker(rules)
 
-/** A room at play with nothing in it but what is given. */
+/** A room in play that contains only the given things. */
 function room(things: Partial<Pick<World, 'enemies' | 'sparkles'>> = {}): World {
   const world = begin()
   Object.assign(world, { state: 'play', enemies: [], sparkles: [{ id: 900, x: 20, y: 20 }] }, things)
@@ -20,7 +20,7 @@ function room(things: Partial<Pick<World, 'enemies' | 'sparkles'>> = {}): World 
 }
 
 describe('the room', () => {
-  it('is 600 x 400; a player walks 4 a tick, slantwise too, and stays inside', () => {
+  it('is 600 x 400; a player moves 4 per tick in every direction, and stays inside', () => {
     expect([blink.WIDTH, blink.HEIGHT, blink.PLAYER_SPEED]).toEqual([600, 400, 4])
     const world = room()
     tick(world, ['right'])
@@ -31,7 +31,7 @@ describe('the room', () => {
     expect(world.player).toMatchObject({ x: 600 - 13, y: 400 - 13 })
   })
 
-  it('lets a finger lead, never faster, and stop where it is', () => {
+  it('lets a finger steer, never faster, and stop at its place', () => {
     const world = room()
     const finger = {
       id: 1,
@@ -50,7 +50,7 @@ describe('the room', () => {
     expect(world.player).toMatchObject({ x: 306, y: 200, vx: 0, vy: 0 })
   })
 
-  it('judges by a circle 10 to 20 percent smaller than the drawn player', () => {
+  it('uses a hit circle 10 to 20 percent smaller than the drawn player', () => {
     const share = blink.HIT_RADIUS / blink.PLAYER_RADIUS
     expect(share).toBeGreaterThanOrEqual(0.8)
     expect(share).toBeLessThanOrEqual(0.9)
@@ -92,7 +92,7 @@ describe('a level', () => {
     }
   })
 
-  it('begins with a still picture in which the player may walk', () => {
+  it('begins with a still picture in which the player may move', () => {
     const world = begin()
     world.sparkles = [{ id: 900, x: 20, y: 20 }]
     const before = structuredClone(world.enemies)
@@ -103,7 +103,7 @@ describe('a level', () => {
     expect(world.enemies).not.toEqual(before)
   })
 
-  it('lets the player gather in that picture already', () => {
+  it('lets the player collect in that picture', () => {
     const world = begin()
     world.sparkles.push({ id: 900, x: world.player.x + 20, y: world.player.y })
     const events = Array.from({ length: 5 }, () => tick(world, ['right'])).flat()
@@ -113,7 +113,7 @@ describe('a level', () => {
 })
 
 describe('the blink', () => {
-  it('comes after 180 ticks of light, lasts 30, and is announced', () => {
+  it('follows 180 ticks of light, lasts 30, and is announced', () => {
     const world = room()
     const seen: [number, string][] = []
     let dark = 0
@@ -132,7 +132,7 @@ describe('the blink', () => {
     expect(dark).toBe(60)
   })
 
-  it('hides enemies that move on, and they still catch', () => {
+  it('hides enemies that keep moving and can still catch the player', () => {
     const world = room({ enemies: [{ id: 1, x: 500, y: 200, vx: -3, vy: 0, radius: 15, look: 0 }] })
     world.clock = blink.LIGHT_TICKS
     tick(world)
@@ -143,7 +143,7 @@ describe('the blink', () => {
 })
 
 describe('points', () => {
-  it('are 10 a sparkle within 15 of the edge, and 100 a level', () => {
+  it('are 10 per sparkle within 15 of the edge, and 100 per level', () => {
     const near = 300 + blink.PLAYER_RADIUS + blink.COLLECT_RADIUS
     const world = room({
       sparkles: [
@@ -161,7 +161,7 @@ describe('points', () => {
 })
 
 describe('the end', () => {
-  it("says 'Game Over!' with final score and level reached, after a closing beat", () => {
+  it("shows 'Game Over!' with final score and level reached, after a short pause", () => {
     const world = room({ enemies: [{ id: 1, x: 330, y: 200, vx: -9, vy: 0, radius: 15, look: 0 }] })
     Object.assign(world, { score: 230, level: 3 })
     expect(tick(world)[0]).toMatchObject({ type: 'caught', enemy: 1 })
@@ -187,10 +187,10 @@ describe('fairness', () => {
   })
 })
 
-describe('upright', () => {
+describe('portrait', () => {
   const size = { width: 400, height: 600 }
 
-  it('is a room of its own: the player begins in its middle and stays inside', () => {
+  it('has its own room: the player starts in its middle and stays inside', () => {
     expect(game.upright?.size).toEqual(size)
     const world = rules.start({}, 1, size)
     expect(world).toMatchObject({ ...size, player: { x: 200, y: 300 } })

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Blink Dash. */
+/** Games that win and miss the trophies of Blink Dash. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

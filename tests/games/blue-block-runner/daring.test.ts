@@ -1,4 +1,7 @@
-/** Tests Blue Block Runner's daring run: near misses and their points, edges that burn, and that the usual run has neither. */
+/**
+ * Tests Blue Block Runner's daring run: near misses and their points, edges that burn, and that the normal run has
+ * neither.
+ */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'
@@ -8,17 +11,17 @@ import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../../support/ticks'
-import { first, SIZE } from './hands'
+import { first, SIZE } from './helpers'
 
 const tick = ticker(rules)
 
-/** A track on which nothing falls but what is given. */
+/** A track on which only the given obstacles fall. */
 function track(options: Record<string, string> = {}, obstacles: Obstacle[] = []): World {
   const world = rules.start({ run: 'daring', ...options }, 1, SIZE)
   return Object.assign(world, { age: 1, obstacles, collectibles: [] })
 }
 
-/** So many ticks without anything new that falls. */
+/** Runs ticks without new falling things. */
 function calm(world: World, ticks = 1, hold: readonly string[] = []): GameEvent[] {
   const events: GameEvent[] = []
   for (let n = 0; n < ticks; n++) {
@@ -31,7 +34,7 @@ function calm(world: World, ticks = 1, hold: readonly string[] = []): GameEvent[
   return events
 }
 
-/** One that comes down at this place. */
+/** An obstacle that falls at this place. */
 const obstacle = (x: number, more: Partial<Obstacle> = {}): Obstacle => ({
   id: -1,
   type: 'normal',
@@ -49,14 +52,14 @@ const obstacle = (x: number, more: Partial<Obstacle> = {}): Obstacle => ({
 const of = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
 
 describe('a daring run', () => {
-  it('is an option with records of its own', () => {
+  it('is an option with separate records', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.run).toBe('usual')
     expect(key({ ...usual, run: 'daring' })).not.toBe(key(usual))
   })
 
-  it('counts what passes within 12 units three times on top, by the multiplier, once and only for who is close', () => {
+  it('gives three extra points for an obstacle within 12 units, times the multiplier, once and only to the player near it', () => {
     // The player at 400 is solid up to 408.5, the obstacle from 17 before its middle.
     const edge = 400 + 8.5 + 17
     const pass = (x: number, options = {}) => {
@@ -76,7 +79,7 @@ describe('a daring run', () => {
     expect(of(calm(two, 60), 'close').map(({ player }) => player)).toEqual([0])
   })
 
-  it('gives nothing for what was close and hits after all', () => {
+  it('gives no near-miss points for an obstacle that hits', () => {
     const world = track({}, [obstacle(400, { y: 350 })])
     const events = calm(world, 40)
     expect(of(events, 'crash')).toHaveLength(1)
@@ -98,7 +101,7 @@ describe('a daring run', () => {
     expect(calm(usual, 500)).toEqual([])
   })
 
-  it('heats within 36 units of either edge, with all that sticks, and cools twice as fast elsewhere', () => {
+  it('heats within 36 units of either edge, including attached blocks, and cools twice as fast elsewhere', () => {
     const world = track()
     const hot = (x: number, attachedBlocks: Player['attachedBlocks'] = []) =>
       run.isHot({ x, attachedBlocks }, world)
@@ -114,7 +117,7 @@ describe('a daring run', () => {
     expect(first(world).heat).toBe(0)
   })
 
-  it('can be played: a bot lasts as a rule, and is not burnt', () => {
+  it('can be played: a bot usually survives, and does not burn', () => {
     const seconds: number[] = []
     let close = 0
     for (let seed = 1; seed <= 5; seed++) {

@@ -9,7 +9,7 @@ import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { rules } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
-import { begin, first, SIZE, stepBy, tick } from './hands'
+import { begin, first, SIZE, stepBy, tick } from './helpers'
 
 describe('the constants', () => {
   it('are the specified ones', () => {
@@ -32,7 +32,7 @@ describe('the constants', () => {
     ])
   })
 
-  it('hold for what falls: chances, mix, sizes, speeds', () => {
+  it('hold for falling things: probabilities, mix, sizes, speeds', () => {
     const world = begin()
     const ticks = 400_000
     let blocks = 0
@@ -62,7 +62,7 @@ describe('the constants', () => {
 })
 
 describe('the start', () => {
-  it('finds the first obstacles on their way, more than a second from the players', () => {
+  it('has obstacles on their way, more than a second from the players', () => {
     let falling = 0
     for (let seed = 0; seed < 500; seed++) {
       const world = begin({}, seed)
@@ -74,7 +74,7 @@ describe('the start', () => {
 })
 
 describe('the same inputs', () => {
-  it('give the same score: replays of random players, and other inputs another one', () => {
+  it('give the same score in replays of random players; other inputs give another one', () => {
     const scores = new Set<number>()
     for (let seed = 0; seed < 20; seed++) {
       const options = { mode: seed % 2 ? 'multi' : 'single' }
@@ -103,7 +103,7 @@ describe('the same inputs', () => {
 })
 
 describe('a wall', () => {
-  it('is no better place to stand than the middle', () => {
+  it('is no safer place than the middle', () => {
     const lasts = (x: number) => {
       let ticks = 0
       for (let seed = 1; seed <= 400; seed++) {
@@ -118,8 +118,8 @@ describe('a wall', () => {
   })
 })
 
-describe('a plain player', () => {
-  it('lasts more than twice as long as one who stands still, though it is stopped after 40 s', () => {
+describe('a simple bot', () => {
+  it('survives more than twice as long as a player who does not move, though it is stopped after 40 s', () => {
     const lasts = (seed: number, playing: boolean) => {
       const world = begin({}, seed)
       let n = 0

@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
 import { must } from '../../support/must'
-import { begin, calm, first, obstacle, SIZE, second, track, types } from './hands'
+import { begin, calm, first, obstacle, SIZE, second, track, types } from './helpers'
 
 const block = (from: Partial<Collectible> = {}): Collectible => ({
   id: -2,
@@ -21,7 +21,7 @@ const block = (from: Partial<Collectible> = {}): Collectible => ({
 })
 
 describe('an obstacle', () => {
-  it('dodged is as many points as the multiplier', () => {
+  it('scores the multiplier when dodged', () => {
     const world = track({ obstacles: [obstacle({ x: 100, y: 469 })] })
     expect(calm(world)).toEqual([{ type: 'dodge', player: 0, x: 100, points: 1 }])
     first(world).attachedBlocks = [
@@ -33,7 +33,7 @@ describe('an obstacle', () => {
     expect(rules.hud(world)).toEqual({ Score: 7, Multiplier: 3 })
   })
 
-  it('that touches ends the play of a single player, after a closing beat', () => {
+  it('that touches ends a single-player game, after a short pause', () => {
     const world = track({ obstacles: [obstacle({ y: 392 })] })
     first(world).score = 12
     const events: Event[] = []
@@ -44,7 +44,7 @@ describe('an obstacle', () => {
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over!', results: { Score: 12 } })
   })
 
-  it('leaves nothing hanging in the air under the end panel: all drops out during the closing beat, worth nothing', () => {
+  it('does not stay in the air under the end panel: everything falls out during the pause without scoring', () => {
     for (const height of [450, 800]) {
       const falling = [obstacle({ y: height - 58 }), obstacle({ id: -2, x: 100, y: -25, vy: 1.5 })]
       const fresh = rules.start({}, 1, { ...SIZE, height })
@@ -57,7 +57,7 @@ describe('an obstacle', () => {
     }
   })
 
-  it('hits blocks that stick as well, a little inside what is drawn', () => {
+  it('hits attached blocks too, a little inside what is drawn', () => {
     const at = (x: number, type: Obstacle['type'] = 'normal') =>
       run.hits(obstacle({ x, y: 420, size: 40, type }), { x: 400, y: 420, attachedBlocks: [] })
     // 8.5 units of the player and 17 of the obstacle are solid: together 25.5 instead of 30.
@@ -108,7 +108,7 @@ describe('a block', () => {
     expect(cells).not.toContainEqual({ dx: 0, dy: 0 })
   })
 
-  it('is for the player of its colour alone', () => {
+  it('can be caught only by the player of its color', () => {
     const world = track(
       { collectibles: [block({ x: first(track({}, { mode: 'multi' })).x, colour: 'green' })] },
       { mode: 'multi' },
@@ -133,7 +133,7 @@ describe('a block', () => {
 })
 
 describe('a bomb', () => {
-  it('clears the attached blocks, is spent, and kills nobody', () => {
+  it('removes the attached blocks, is used up, and ends no game', () => {
     const world = track({ obstacles: [obstacle({ type: 'bomb', y: 400 })] })
     first(world).attachedBlocks = [
       { dx: 1, dy: 0 },

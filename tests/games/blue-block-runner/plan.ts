@@ -10,9 +10,9 @@ const SIDE = { across: 0.004, down: 0.5 } as const
 const hit = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
-  // Who stands still in this play is not hit for 15 seconds. Who stands at the left side, and has gone there within
-  // three seconds, has dodged three obstacles when the fourth hits: after five seconds on the wide field, after eight
-  // on the one that stands upright.
+  // A player who does not move in this game is not hit for 15 seconds. A player at the left edge, who went there within
+  // three seconds, has dodged three obstacles when the fourth hits: after five seconds on the landscape field, after
+  // eight on the portrait one.
   query: 'seed=1357',
   start: 'Start',
   ends: /Game Over!.*Score\s*3/s,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { rules } from '../../../src/games/blue-block-runner/rules'
-import { begin, calm, finger, first, obstacle, second, tick, track, types } from './hands'
+import { begin, calm, finger, first, obstacle, second, tick, track, types } from './helpers'
 
 describe('a player', () => {
-  it('gains 0.2 a tick up to 7, and slows by 0.1 when let go', () => {
+  it('gains 0.2 per tick up to 7, and slows by 0.1 when released', () => {
     const world = track()
     for (let n = 1; n <= 35; n++) {
       calm(world, ['right'])
@@ -37,7 +37,7 @@ describe('a player', () => {
     expect(first(world).x).toBe(790)
   })
 
-  it('goes where a finger is and rests there', () => {
+  it('moves to a finger and stops there', () => {
     for (const goal of [40, 380, 410, 760]) {
       const world = track()
       calm(world, [], [finger(1, goal, true)])
@@ -49,7 +49,7 @@ describe('a player', () => {
     }
   })
 
-  it('of two goes by arrows or A and D, by two pads, by a finger in a half of the field', () => {
+  it('of two moves with arrows or A and D, with two pads, or with a finger in a half of the field', () => {
     expect(game.controls.map(({ action, player, keys }) => [action, player, keys?.[0]])).toEqual([
       ['left', 0, 'ArrowLeft'],
       ['right', 0, 'ArrowRight'],
@@ -62,7 +62,7 @@ describe('a player', () => {
     expect(first(world).speed).toBeCloseTo(-0.2)
     expect(second(world).speed).toBeCloseTo(0.2)
     const touched = track({}, { mode: 'multi' })
-    // Who has the arrows, at the right hand, runs on the right and has that half for a finger.
+    // The player with the arrow keys, on the right, runs on the right and has that half for a finger.
     expect(first(touched).x).toBeGreaterThan(run.WIDTH / 2)
     expect(second(touched).x).toBeLessThan(run.WIDTH / 2)
     calm(touched, [], [finger(7, 770, true), finger(8, 30, true)])
@@ -85,7 +85,7 @@ describe('two players', () => {
     const { score } = first(world)
     world.obstacles = [obstacle({ x: 700, y: 469 })]
     calm(world)
-    // Who is out gets no more points.
+    // A player who is out gets no more points.
     expect(first(world).score).toBe(score)
     second(world).score = scores[1]
     world.obstacles = [obstacle({ x: second(world).x, y: 415 })]
@@ -95,7 +95,7 @@ describe('two players', () => {
     return [rules.outcome(world), typeof toast === 'function' && end ? toast(end) : null] as const
   }
 
-  it('play until both are out; the higher score wins, otherwise a tie', () => {
+  it('play until both are out; the higher score wins, otherwise it is a tie', () => {
     expect(finish([9, 4])).toEqual([
       { result: 'won', title: 'Player 1 (Blue) wins!', results: { Blue: 9, Green: 4 } },
       'Player 1 (Blue) wins!',
@@ -111,8 +111,8 @@ describe('two players', () => {
   })
 })
 
-describe('the words', () => {
-  it('are the specified toasts; Space pauses; the mode waits for the end of a play', () => {
+describe('the texts', () => {
+  it('are the specified toasts; Space pauses; the mode cannot change during a game', () => {
     const said = (options: Record<string, string>) => {
       const toast = game.toasts?.begin
       const [event] = tick(begin(options))

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Blue Block Runner. */
+/** Games that win and miss the trophies of Blue Block Runner. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

@@ -4,14 +4,14 @@ import type { Pointer } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/blue-block-runner/index'
 import { rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
-import { calm, first, obstacle, SIZE, second } from './hands'
+import { calm, first, obstacle, SIZE, second } from './helpers'
 
-describe('upright', () => {
+describe('portrait', () => {
   const size = { width: 450, height: 800 }
   const upright = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, size)
   const empty = (world: World): World => Object.assign(world, { obstacles: [], collectibles: [] })
 
-  it('is a field of its own: players run on its floor, from wall to wall', () => {
+  it('has its own field: players run at its bottom, from wall to wall', () => {
     expect(game.upright?.size).toEqual(size)
     const world = empty(upright())
     expect(first(world)).toMatchObject({ x: 225, y: 770 })
@@ -21,7 +21,7 @@ describe('upright', () => {
     expect(first(world).x).toBe(10)
   })
 
-  it('hits, catches and counts at that floor', () => {
+  it('hits, catches and scores at that height', () => {
     const world = empty(upright())
     world.collectibles = [{ id: -2, colour: 'blue', x: 225, y: 700 }]
     world.obstacles = [obstacle({ x: 60, y: 760 })]
@@ -32,7 +32,7 @@ describe('upright', () => {
     expect(first(world).alive).toBe(false)
   })
 
-  it('gives each half of it to a player, whose finger leads over the whole track', () => {
+  it('gives each half to a player, whose finger covers the whole track', () => {
     const world = empty(upright({ mode: 'multi' }))
     expect(world.players.map(({ x }) => x)).toEqual([300, 150])
     const finger = (id: number, x: number, pressed: boolean): Pointer => ({
@@ -49,7 +49,7 @@ describe('upright', () => {
     expect(second(world).x).toBeLessThan(50)
   })
 
-  it('drops everything between its walls, as dense as on the wide field', () => {
+  it('drops everything between its walls, at the density of the landscape field', () => {
     const falls = ({ width, height }: typeof size) => {
       const world = empty(rules.start({}, 5, { width, height }))
       for (let n = 0; n < 20_000; n++) drop(world)

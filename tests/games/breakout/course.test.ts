@@ -1,4 +1,4 @@
-/** Tests the course of a game of Breakout: serves, lives, bonus balls, levels and the end. */
+/** Tests a game of Breakout: serves, lives, bonus balls, levels and the end. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import * as breakout from '../../../src/games/breakout/rules'
@@ -10,10 +10,10 @@ import {
   START_SPEED,
   TOP_SPEED,
 } from '../../../src/games/breakout/rules/levels'
-import { begin, breakNext, mouse, run, types, withBall } from './hands'
+import { begin, breakNext, mouse, run, types, withBall } from './helpers'
 
 describe('breakout: states', () => {
-  it('waits until Space or a press launches the ball upwards', () => {
+  it('waits until Space or a press launches the ball upward', () => {
     const world = begin()
     expect(run(world, 200)).toEqual([])
     expect(world.state).toBe('waiting')
@@ -27,7 +27,7 @@ describe('breakout: states', () => {
     run(other, 1, [], [mouse(500, { pressed: true, down: true })])
     expect(other.state).toBe('playing')
     expect(other.paddle).toBe(500)
-    // The ball leaves from where the paddle is now.
+    // The ball leaves from the paddle's current place.
     expect(Math.abs((other.balls[0] as Ball).x - 500)).toBeLessThan(10)
   })
 
@@ -40,12 +40,12 @@ describe('breakout: states', () => {
     run(world, 20, [], finger(600))
     expect([world.state, world.balls[0]?.x]).toEqual(['waiting', 600])
     expect(types(run(world, 1, [], finger(600, { down: false, released: true })))).toEqual(['launch'])
-    // A finger that steered before the ball lay there launches nothing.
+    // A finger that was down before the ball was there launches nothing.
     Object.assign(world.balls[0] as Ball, { held: 0 })
     expect(run(world, 1, [], finger(600, { down: false, released: true }))).toEqual([])
   })
 
-  it('scores 10 a brick and gives a bonus ball after every third', () => {
+  it('scores 10 per brick and gives a bonus ball after every third', () => {
     const world = withBall({})
     for (let n = 1; n <= 9; n++) {
       const events = breakNext(world)
@@ -56,7 +56,7 @@ describe('breakout: states', () => {
     }
   })
 
-  it('counts the bricks for the bonus across tracks of the ball, and the run only until the paddle', () => {
+  it('counts the bricks for the bonus over the whole game, and the run only until the paddle', () => {
     const world = withBall({})
     breakNext(world)
     breakNext(world)
@@ -103,7 +103,7 @@ describe('breakout: states', () => {
     expect(JSON.stringify(world)).toBe(before)
   })
 
-  it('shows the cleared level, then waits on the next with other bricks and a faster ball', () => {
+  it('shows the cleared level, then waits in the next with other bricks and a faster ball', () => {
     const world = withBall({})
     for (const brick of world.bricks.slice(1)) brick.destroyed = true
     const events = breakNext(world)
@@ -119,7 +119,7 @@ describe('breakout: states', () => {
 })
 
 describe('breakout: levels', () => {
-  it('begins with the full wall, keeps to five rows by ten, and never repeats at once', () => {
+  it('start with the full wall, have five rows by ten, and never repeat at once', () => {
     expect(bricksOf(1)).toHaveLength(50)
     for (const layout of LAYOUTS) {
       expect(layout).toHaveLength(5)

@@ -1,4 +1,7 @@
-/** Tests Breakout's ball flight: no speed tunnels, balls stay in the field, and the same keys give the same end. */
+/**
+ * Tests Breakout's ball flight: no tunneling at any speed, balls stay in the field, and the same keys give the same
+ * result.
+ */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { circleOverlapsRect } from '../../../src/engine/core/math/geometry'
@@ -14,9 +17,9 @@ import {
 } from '../../../src/games/breakout/rules/flight'
 import { START_SPEED } from '../../../src/games/breakout/rules/levels'
 import { must } from '../../support/must'
-import { begin, run } from './hands'
+import { begin, run } from './helpers'
 
-describe('breakout: proof', () => {
+describe('breakout: determinism', () => {
   const random = createRandom(2024)
   const shot = () => {
     const world = begin()
@@ -49,7 +52,7 @@ describe('breakout: proof', () => {
       const { world, ball } = shot()
       const slowWorld = JSON.parse(JSON.stringify(world)) as World
       const slowBall = { ...ball }
-      // Six ticks of 60 units against 600 of 0.6: too short a way to reach the floor.
+      // Six ticks of 60 units against 600 of 0.6: too short to reach the bottom.
       const fast = flight(world, ball, 10, 6)
       const slow = flight(slowWorld, slowBall, 0.1, 600)
       must(fast.join() === slow.join(), n, fast, slow)
@@ -57,7 +60,7 @@ describe('breakout: proof', () => {
     }
   })
 
-  it('never leaves the field nor rests in a brick at ten times the speed, and keeps speed and steepness', () => {
+  it('never leaves the field nor stops in a brick at ten times the speed, and keeps speed and steepness', () => {
     for (let n = 0; n < 300; n++) {
       const { world, ball } = shot()
       for (let tick = 0; tick < 60; tick++) {
@@ -74,7 +77,7 @@ describe('breakout: proof', () => {
     }
   })
 
-  it('never flies through the paddle at ten times the speed', () => {
+  it('never passes through the paddle at ten times the speed', () => {
     for (let n = 0; n < 2000; n++) {
       const world = begin()
       world.paddle = drawInt(random, 60, 740)
@@ -96,7 +99,7 @@ describe('breakout: proof', () => {
     }
   })
 
-  it('gives the same end for the same seed and keys, and the world is plain data', () => {
+  it('gives the same result for the same seed and keys, and the world is plain data', () => {
     const play = (seed: number) => {
       let world = begin({ mode: 'power-ups' }, seed)
       for (let n = 0; n < 6000; n++) {
@@ -110,7 +113,7 @@ describe('breakout: proof', () => {
     expect(play(3)).not.toBe(play(4))
   })
 
-  it('can be cleared: the plain player reaches level 2 on each of five seeds', () => {
+  it('can be cleared: the simple bot reaches level 2 on each of five seeds', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const world = begin({}, seed)
       for (let n = 0; n < 20_000 && world.level < 2 && world.state !== 'over'; n++) {

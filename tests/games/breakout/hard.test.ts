@@ -8,14 +8,14 @@ import * as hard from '../../../src/games/breakout/rules/hard'
 import { bricksOf } from '../../../src/games/breakout/rules/levels'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../../support/ticks'
-import { types } from './hands'
+import { types } from './helpers'
 
 const size = { width: 800, height: 600 }
 const HARD = { bricks: 'hard' }
 const begin = (seed = 1, options: Record<string, string> = HARD) => rules.start(options, seed, size)
 const tick = ticker(rules)
 
-/** A world with these bricks alone, and a ball right under the first that flies up. */
+/** A world with only these bricks, and a ball right below the first that flies up. */
 function under(...hits: number[]): World {
   const world = begin()
   const kept = world.bricks.slice(0, hits.length)
@@ -32,7 +32,7 @@ function aimAt(world: World, { x, y, width }: Brick): void {
 }
 
 describe('the walls', () => {
-  it('are twelve of five rows by ten: the first is the plain wall, all others have bricks of more hits or steel', () => {
+  it('are twelve of five rows by ten: the first is the normal wall, all others have bricks of more hits or steel', () => {
     expect(hard.HARD_LAYOUTS).toHaveLength(12)
     for (const [index, rows] of hard.HARD_LAYOUTS.entries()) {
       expect(rows.map((row) => row.length)).toEqual([10, 10, 10, 10, 10])
@@ -40,7 +40,7 @@ describe('the walls', () => {
     }
     expect(new Set(hard.HARD_LAYOUTS.map((rows) => rows.join())).size).toBe(12)
   })
-  it('close no brick off behind steel', () => {
+  it('block no brick behind steel', () => {
     for (const rows of hard.HARD_LAYOUTS) {
       const open = [[5, 0]]
       const seen = new Set(['5,0'])
@@ -61,7 +61,7 @@ describe('the walls', () => {
             expect(seen.has(`${row},${col}`), `${rows} ${row},${col}`).toBe(true)
     }
   })
-  it('are those of the option alone', () => {
+  it('are used only with the option', () => {
     for (let level = 1; level <= 24; level++)
       expect(bricksOf(level).every(({ hits }) => hits === 1)).toBe(true)
     expect(bricksOf(2, 800, true).some(({ hits }) => hits === 2)).toBe(true)
@@ -70,7 +70,7 @@ describe('the walls', () => {
 })
 
 describe('a brick', () => {
-  it('of three hits breaks at the third, and only then scores', () => {
+  it('with three hits breaks at the third, and only then scores', () => {
     const world = under(3, 1)
     const told: string[] = []
     for (let n = 0; n < 3; n++) {
@@ -82,7 +82,7 @@ describe('a brick', () => {
     expect(told).toEqual(['crack', 'crack', 'brick'])
     expect(world.bricks[0]?.destroyed).toBe(true)
   })
-  it('of steel never breaks, turns the ball, and keeps no level from its end', () => {
+  it('of steel never breaks, reflects the ball, and does not keep a level from ending', () => {
     const world = under(0, 1)
     for (let n = 0; n < 20; n++) {
       aimAt(world, world.bricks[0] as Brick)
@@ -96,7 +96,7 @@ describe('a brick', () => {
 })
 
 describe('time on a level', () => {
-  it('makes the balls faster, to a bound, and begins anew with a serve; Plain bricks know nothing of it', () => {
+  it('makes the balls faster, up to a limit, and restarts with a serve; not with normal bricks', () => {
     expect(hard.hardPace({ hard: true, onLevel: 0 })).toBe(1)
     expect(hard.hardPace({ hard: true, onLevel: 3600 })).toBeCloseTo(1.4)
     expect(hard.hardPace({ hard: true, onLevel: 1e6 })).toBe(1.7)
@@ -109,11 +109,11 @@ describe('time on a level', () => {
     tick(world)
     expect(world).toMatchObject({ state: 'waiting', onLevel: 0 })
   })
-  it('crumbles the last bricks, the lowest first, where none was broken for ten seconds', () => {
+  it('crumbles the last bricks, the lowest first, if none was broken for ten seconds', () => {
     const world = under(3, 3, 2)
     const [, , last] = world.bricks as [Brick, Brick, Brick]
     last.y += 100
-    /** Up and down at the edge, where no brick is. */
+    /** Up and down at the edge, where there is no brick. */
     const wait = () => {
       world.balls = [{ id: 99, x: 780, y: 500, vx: 0, vy: -6, bonus: false, held: null }]
       return tick(world)
@@ -129,8 +129,8 @@ describe('time on a level', () => {
   })
 })
 
-describe('a play', () => {
-  it('leads the plain player through levels, and to an end', () => {
+describe('a game', () => {
+  it('leads the simple bot through levels, and to an end', () => {
     const reached = [1, 2, 3, 4].map((seed) => {
       const world = begin(seed)
       let before: readonly string[] = []
@@ -144,7 +144,7 @@ describe('a play', () => {
     })
     expect(Math.max(...reached)).toBeGreaterThanOrEqual(3)
   })
-  it('keeps a best of its own, and that of Plain bricks stays where it was', () => {
+  it('has a separate record, and that of normal bricks is unchanged', () => {
     const set = (more: Record<string, string>) =>
       optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
     expect(set({})).toBe('mode=classic&shape=wide')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y, rules } from '../../../src/games/breakout/rules'
 import { brickRect } from '../../../src/games/breakout/rules/flight'
-import { begin, mouse, run, types, withBall } from './hands'
+import { begin, mouse, run, types, withBall } from './helpers'
 
 describe('breakout: constants', () => {
   it('has the specified field, lives, bricks and paddle', () => {
@@ -29,7 +29,7 @@ describe('breakout: constants', () => {
 })
 
 describe('breakout: paddle', () => {
-  it('moves 8 a tick by keys and stops at the walls', () => {
+  it('moves 8 per tick with keys and stops at the walls', () => {
     const world = begin()
     run(world, 5, ['right'])
     expect(world.paddle).toBe(440)
@@ -60,7 +60,7 @@ describe('breakout: paddle', () => {
     expect(world.balls[0]).toMatchObject({ x: 300, y: PADDLE_Y - breakout.BALL_RADIUS })
   })
 
-  it('turns the ball by where it meets: left half to the left, the further out the flatter, always up', () => {
+  it('turns the ball by where it hits: left half to the left, flatter further out, always up', () => {
     const leave = (offset: number) => {
       const world = withBall({ x: 400 + offset, y: PADDLE_Y - 14, vx: 0, vy: 6 })
       expect(types(run(world))).toContain('paddle')
@@ -75,7 +75,7 @@ describe('breakout: paddle', () => {
     expect(sides[0]).toBeCloseTo(-(sides[6] as number), 9)
   })
 
-  it('saves a ball that it is pushed over from the side', () => {
+  it('saves a ball that it is pushed under from the side', () => {
     const world = withBall({ x: 400 - 64, y: PADDLE_Y + 5, vx: -2, vy: 2 })
     run(world, 1, ['left'])
     expect((world.balls[0] as Ball).vy).toBeLessThan(0)

@@ -1,8 +1,11 @@
-/** How the browser tests play Breakout: the paddle goes to the left edge, and every ball is launched and let go. */
+/** How the browser tests play Breakout: the paddle goes to the left edge, and every ball is launched and then lost. */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-/** Launches until all lives are spent; `launch` uses the input under test. Bricks must fall: the launch is real. */
+/**
+ * Launches until all lives are lost; `launch` uses the input under test. Some bricks must break, so that the launch is
+ * real.
+ */
 async function letGo({ game }: Hands, launch: () => Promise<void>): Promise<void> {
   await launch()
   await game.hastened(() => expect(game.hud('Score')).not.toHaveText('0', { timeout: 20_000 }))
@@ -13,8 +16,8 @@ async function letGo({ game }: Hands, launch: () => Promise<void>): Promise<void
 }
 
 export const plan: Plan = {
-  // From the left edge the first ball of this play breaks a brick, and all three are lost within 10 s, in the wide
-  // field and in the upright one.
+  // From the left edge the first ball of this game breaks a brick, and all three are lost within 10 s, in the landscape
+  // and the portrait field.
   query: 'seed=1760',
   ends: /Game Over!.*Final score: \d+/s,
   async keyboard(hands) {

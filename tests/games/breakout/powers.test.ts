@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y } from '../../../src/games/breakout/rules'
 import { POWER_TICKS, SLOW_PACE, takePower } from '../../../src/games/breakout/rules/powers'
-import { begin, breakNext, run, types, withBall } from './hands'
+import { begin, breakNext, run, types, withBall } from './helpers'
 
 describe('breakout: power-ups', () => {
   const drops = (options: Record<string, string>) => {
@@ -20,7 +20,7 @@ describe('breakout: power-ups', () => {
     return count
   }
 
-  it('drops capsules in its own mode, and none in Classic', () => {
+  it('drops capsules only in its own mode', () => {
     expect(drops({})).toBe(0)
     expect(drops({ mode: 'classic' })).toBe(0)
     expect(drops({ mode: 'power-ups' })).toBeGreaterThan(30)
@@ -36,7 +36,7 @@ describe('breakout: power-ups', () => {
     expect(world.capsules).toEqual([])
   })
 
-  it('wide: half as wide again, walls still hold, and it runs out', () => {
+  it('wide: one and a half times as wide, walls still hold, and it expires', () => {
     const world = withBall({ y: 300, vy: -0.01, vx: 0 }, { mode: 'power-ups' })
     takePower(world, 'wide', () => {})
     expect(breakout.paddleWidth(world)).toBe(180)
@@ -46,7 +46,7 @@ describe('breakout: power-ups', () => {
     expect(breakout.paddleWidth(world)).toBe(120)
   })
 
-  it('slow: balls go at a part of their speed', () => {
+  it('slow: balls move slower', () => {
     const world = withBall({ x: 400, y: 400, vx: 0, vy: -6 }, { mode: 'power-ups' })
     takePower(world, 'slow', () => {})
     run(world)
@@ -73,7 +73,7 @@ describe('breakout: power-ups', () => {
     expect(ball.vx).toBeGreaterThan(0)
   })
 
-  it('three: the highest ball that flies becomes three of its speed and way; a held one gets two beside it', () => {
+  it('three: the highest flying ball becomes three of its speed and direction; a held one gets two beside it', () => {
     const world = withBall({ x: 400, y: 300, vx: 2, vy: -5 }, { mode: 'power-ups' })
     takePower(world, 'three', () => {})
     expect(world.balls).toHaveLength(3)
@@ -92,7 +92,7 @@ describe('breakout: power-ups', () => {
     expect(world.balls.every(({ held, vy }) => held === null && vy < 0)).toBe(true)
   })
 
-  it('laser: held launch fires pairs that break the lowest brick in their column', () => {
+  it('laser: holding launch fires pairs that break the lowest brick in their column', () => {
     const world = withBall({ x: 20, y: 300, vx: 0, vy: -0.01 }, { mode: 'power-ups' })
     takePower(world, 'laser', () => {})
     const events = run(world, 40, ['launch'])

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Breakout. */
+/** Games that win and miss the trophies of Breakout. */
 import { rules } from '../../../src/games/breakout/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -21,7 +21,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    // The last brick of a level is gone, and then every ball.
+    // The last brick of a level is broken, and then every ball is lost.
     const world = rules.start({}, 1, { width: 800, height: 600 })
     const tick = ticker(rules)
     for (const brick of world.bricks) brick.destroyed = true

@@ -5,13 +5,13 @@ import { bot } from '../../../src/games/breakout/bot'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Action, type Ball, PADDLE_Y, rules } from '../../../src/games/breakout/rules'
 import { brickRect } from '../../../src/games/breakout/rules/flight'
-import { run, types } from './hands'
+import { run, types } from './helpers'
 
-describe('breakout: upright', () => {
+describe('breakout: portrait', () => {
   const size = { width: 480, height: 720 }
   const upright = (seed = 1, options: Record<string, string> = {}) => rules.start(options, seed, size)
 
-  it('has the same wall of fifty in a field of its own, and the paddle its share of the width', () => {
+  it('has the same wall of fifty in its own field, and the paddle its share of the width', () => {
     expect(game.upright?.size).toEqual(size)
     const world = upright()
     expect(world).toMatchObject({ ...size, paddle: 240 })
@@ -27,7 +27,7 @@ describe('breakout: upright', () => {
     expect(size.height - breakout.paddleY(world)).toBe(600 - PADDLE_Y)
   })
 
-  it('has its walls, its floor and its paddle where it ends', () => {
+  it('has its walls, its bottom and its paddle at its own edges', () => {
     const world = upright()
     expect(world.balls[0]).toMatchObject({ x: 240, y: 675 - breakout.BALL_RADIUS })
     run(world, 100, ['right'])

@@ -5,10 +5,10 @@ import { readInput } from '../../../src/engine/core/input/input'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Action, rules } from '../../../src/games/bubble-shooter/rules'
 import { turnAt } from '../../../src/games/bubble-shooter/rules/aim'
-import { begin, settle, tick } from './hands'
+import { begin, settle, tick } from './helpers'
 
 describe('aiming', () => {
-  it('by keys is fine at a tap and faster when held, and stops at the flattest shot', () => {
+  it('by keys is fine for a tap and faster when held, and stops at the flattest shot', () => {
     const world = begin()
     tick(world, ['right'])
     expect((world.angle * 180) / Math.PI).toBeCloseTo(0.35)
@@ -20,7 +20,7 @@ describe('aiming', () => {
     expect(world.angle).toBeCloseTo(-bubble.WIDEST)
   })
 
-  it('by stick goes where the stick points and stays when it is let go', () => {
+  it('by stick follows the stick and stays when it is released', () => {
     const world = begin()
     const push = (held: Record<string, number>) => {
       const frame = { held, pressed: [], released: [], pointers: [] }
@@ -45,7 +45,7 @@ describe('aiming', () => {
     }
   })
 
-  it('by mouse shoots at the press, by finger when it is lifted; a press on the launcher swaps', () => {
+  it('by mouse shoots when pressed, by finger when lifted; a press on the launcher swaps', () => {
     const pointer = (more: Partial<Pointer>): Pointer => ({
       id: 1,
       x: 300,
@@ -59,7 +59,7 @@ describe('aiming', () => {
     const world = begin()
     tick(world, [], [], [pointer({ x: 300 + 358, y: 100 })])
     expect(world.angle).toBeCloseTo(Math.PI / 4)
-    // A mouse at rest leaves the aim to the keys.
+    // A resting mouse leaves the aim to the keys.
     tick(world, ['left'], [], [pointer({ x: 300 + 358, y: 100 })])
     expect(world.angle).toBeLessThan(Math.PI / 4)
     tick(world, [], [], [pointer({ x: 310, y: 100, down: true, pressed: true })])
@@ -76,11 +76,11 @@ describe('aiming', () => {
     const { loaded, next } = world
     tick(world, [], [], [pointer({ ...bubble.NEXT, down: true, pressed: true })])
     expect([world.loaded, world.next, world.shots]).toEqual([next, loaded, 2])
-    // A click beside or below the launcher is no shot.
+    // A click beside or below the launcher does not shoot.
     const { angle } = world
     tick(world, [], [], [pointer({ x: 560, y: bubble.LAUNCHER.y, down: true, pressed: true })])
     expect([world.flight, world.angle]).toEqual([null, angle])
-    // A finger drawn back below the launcher thinks better of it.
+    // A finger that moves back below the launcher cancels.
     tick(world, [], [], [pointer({ ...finger, down: true, pressed: true })])
     tick(world, [], [], [pointer({ ...finger, x: 500, y: 490, released: true })])
     expect(world.shots).toBe(2)

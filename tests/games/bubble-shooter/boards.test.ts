@@ -8,7 +8,7 @@ import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { tick } from './hands'
+import { tick } from './helpers'
 
 const SIZES = [
   { width: 600, height: 500 },
@@ -30,7 +30,7 @@ const at = (row: number, col: number, color: number): Bubble => ({
   ...middleOf(row, col, 0),
 })
 
-/** Shoots straight up and waits until all is at rest. */
+/** Shoots straight up and waits until everything is at rest. */
 function shoot(world: World): GameEvent[] {
   world.angle = 0
   const events = tick(world, ['fire'])
@@ -39,7 +39,7 @@ function shoot(world: World): GameEvent[] {
 }
 
 describe('thirty boards', () => {
-  it('are an option with records of their own; one field stays the default', () => {
+  it('are an option with separate records; one field stays the default', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.mode).toBe('field')
@@ -48,7 +48,7 @@ describe('thirty boards', () => {
     expect(rules.hud(world)).toEqual({ Score: 0, Bubbles: 8 * 15 - 4 })
   })
   for (const size of SIZES)
-    it(`all hang, well above the line, each other than the last, ever more rows and colours, ${size.width} wide`, () => {
+    it(`are connected, well above the line, all different, with increasing rows and colors, ${size.width} wide`, () => {
       let before = ''
       for (let board = 1; board <= bubble.BOARDS; board++) {
         let id = 0
@@ -67,7 +67,7 @@ describe('thirty boards', () => {
         { colors: 6, rows: 8 },
       ])
     })
-  it('have a ceiling that stays on the first, and comes down after ever fewer misses from the second on', () => {
+  it('have a fixed ceiling on the first, and new rows after fewer and fewer misses from the second', () => {
     expect([1, 2, 10, 30].map((board) => bubble.missesOn(board))).toEqual([null, 7, 5, 3])
     expect(begin().rows).toBe(false)
     expect([1, 2, 30].map((board) => bubble.missesOn(board, true))).toEqual([6, 6, 2])
@@ -76,7 +76,7 @@ describe('thirty boards', () => {
       allowed: 6,
     })
   })
-  it('follow each other: stars for few shots, points for stars, and an own row of figures', () => {
+  it('follow each other: stars for few shots, points for stars, and separate HUD stats', () => {
     const world = begin()
     world.bubbles = lay([0, 7, 2], [0, 8, 2])
     Object.assign(world, { whole: 40, loaded: 2 })
@@ -94,7 +94,7 @@ describe('thirty boards', () => {
     })
     expect([9, 10, 15, 16, 90].map((shots) => bubble.starsFor(45, shots))).toEqual([3, 3, 2, 1, 1])
   })
-  it('end won after the thirtieth, with 1,000 points more, and lost below the line', () => {
+  it('end won after the thirtieth, with 1,000 extra points, and lost below the line', () => {
     const world = begin()
     world.bubbles = lay([0, 7, 2], [0, 8, 2])
     Object.assign(world, { whole: 40, loaded: 2, board: 30 })
@@ -144,7 +144,7 @@ describe('special bubbles', () => {
       expect(types(shoot(field))).not.toContain('special')
     }
   })
-  it('a rainbow takes the colour that clears most, or waits with one where nothing clears', () => {
+  it('a rainbow takes the color that clears most, or that of a neighbor if nothing clears', () => {
     const all = lay([0, 6, 1], [0, 7, 2], [0, 8, 2], [0, 5, 1], [0, 4, 1])
     const best = bubble.landingOf(all, at(1, 6, bubble.RAINBOW), 0)
     expect([best.landed.color, best.group.length, best.bursts]).toEqual([1, 4, true])
@@ -153,7 +153,7 @@ describe('special bubbles', () => {
     const bare = bubble.landingOf(lay([0, 0, 4]), at(0, 9, bubble.RAINBOW), 0)
     expect([bare.landed.color, bare.bursts]).toEqual([4, false])
   })
-  it('a bomb bursts what is two places around, whatever its colour, and what hung on it falls', () => {
+  it('a bomb bursts everything two places around, whatever its color, and loose bubbles fall', () => {
     const all = lay([0, 7, 0], [0, 9, 1], [0, 10, 2], [0, 11, 3], [1, 9, 4])
     const { group, bursts } = bubble.landingOf(all, at(1, 7, bubble.BOMB), 0)
     expect(bursts).toBe(true)
@@ -164,7 +164,7 @@ describe('special bubbles', () => {
     expect(types(shoot(world))).toContain('bomb')
     expect(world.bubbles.map(({ color }) => color)).toEqual([5])
   })
-  it('a plain player clears three boards, in both shapes', () => {
+  it('a simple bot clears three boards, in both shapes', () => {
     for (const size of SIZES) {
       const world = begin(2, size)
       for (let n = 0; n < 60 * 150 && world.board < 4; n++)

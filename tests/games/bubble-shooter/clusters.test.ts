@@ -7,10 +7,10 @@ import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { besides, floating, groupOf, lookup } from '../../../src/games/bubble-shooter/rules/board'
 import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
 import { must } from '../../support/must'
-import { apart, begin, lay, randomBoard, shoot } from './hands'
+import { apart, begin, lay, randomBoard, shoot } from './helpers'
 
 describe('the field', () => {
-  it('is 600 x 500 with bubbles of radius 20 in 6 colours, 8 rows at the start', () => {
+  it('is 600 x 500 with bubbles of radius 20 in 6 colors, 8 rows at the start', () => {
     expect([bubble.WIDTH, bubble.HEIGHT, bubble.RADIUS, bubble.COLORS]).toEqual([600, 500, 20, 6])
     const { bubbles } = begin()
     expect(new Set(bubbles.map(({ row }) => row)).size).toBe(8)
@@ -18,7 +18,7 @@ describe('the field', () => {
     for (let seed = 0; seed < 50; seed++) expect(colorsLeft(begin(seed).bubbles)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('is a true honeycomb: every neighbour 40 away, none nearer, all inside the walls', () => {
+  it('is a true honeycomb: every neighbor 40 away, none nearer, all inside the walls', () => {
     for (const parity of [0, 1]) {
       const all = randomBoard(createRandom(1), parity, 12, 1, 6)
       for (const one of all) {
@@ -52,7 +52,7 @@ describe('clusters', () => {
         1 + (n % 6),
       )
       if (board.length === 0) continue
-      // Joined again and again until nothing changes, by distance alone.
+      // Joins bubbles by distance alone, until nothing changes.
       const join = (may: (a: Bubble, b: Bubble) => boolean) => {
         const label = board.map((_, i) => i)
         for (let changed = true; changed; ) {
@@ -93,15 +93,15 @@ describe('clusters', () => {
     }
   })
 
-  it('clear from three on, at 10 points a bubble, and what hangs on nothing falls', () => {
+  it('clear from three up, at 10 points per bubble, and loose bubbles fall', () => {
     const world = lay(begin(), [0, 7, 2], [1, 7, 3], [2, 8, 4], [0, 0, 5], [0, 14, 2])
     Object.assign(world, { loaded: 2, next: 5, angle: 0 })
-    // Two of a colour stay.
+    // Two of a color stay.
     lay(world, [0, 7, 2], [0, 0, 5])
     shoot(world)
     expect(world.bubbles).toHaveLength(3)
     expect(world.score).toBe(0)
-    // Three go, and with them the two that hung on them.
+    // Three are cleared, and the two that depended on them.
     lay(world, [0, 7, 2], [1, 7, 2], [1, 6, 3], [2, 6, 4], [0, 0, 5])
     Object.assign(world, { loaded: 2 })
     const events = shoot(world)

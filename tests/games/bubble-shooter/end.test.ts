@@ -5,10 +5,10 @@ import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, middleOf, rules } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
-import { begin, lay, shoot, tick } from './hands'
+import { begin, lay, shoot, tick } from './helpers'
 
 describe('the end', () => {
-  it('waits for whatever still falls: nothing hangs in the air under the panel', () => {
+  it('waits for falling bubbles: nothing stays in the air under the panel', () => {
     const world = begin()
     const [first] = world.bubbles as [Bubble]
     const left = { ...first, falls: true, wait: 200, n: 1, count: 1 }
@@ -19,7 +19,7 @@ describe('the end', () => {
     expect(world.leaving).toEqual([])
     expect(events.filter(({ type }) => type === 'fall')).toHaveLength(1)
   })
-  it('is lost when a bubble goes below 100 px from the bottom, and only then', () => {
+  it('is a loss when a bubble goes below 100 px from the bottom, and only then', () => {
     expect(bubble.LINE_Y).toBe(400)
     const column = (rows: number) =>
       Array.from({ length: rows }, (_, row) => [row, row % 2 ? 6 : 7, row % 2] as const)
@@ -35,7 +35,7 @@ describe('the end', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'lost', title: 'Game Over!' })
   })
 
-  it('is won when all are cleared, with 1000 points more', () => {
+  it('is a win when all are cleared, with 1000 extra points', () => {
     const world = lay(begin(), [0, 7, 2], [1, 7, 2])
     Object.assign(world, { loaded: 2, next: 2, score: 500 })
     expect(shoot(world).map(({ type }) => type)).toContain('cleared')
@@ -45,7 +45,7 @@ describe('the end', () => {
     expect(rules.hud(world)).toEqual({ Score: 1530, Bubbles: 0 })
   })
 
-  it('never comes by itself: nothing sinks while nobody shoots, and no miss brings a row, unless asked for', () => {
+  it('never comes without shots: nothing sinks, and no miss adds a row, unless the option is on', () => {
     const world = begin()
     const before = structuredClone(world.bubbles)
     for (let n = 0; n < 600; n++) tick(world)
@@ -69,8 +69,8 @@ describe('the end', () => {
   })
 })
 
-describe('a play', () => {
-  it('is cleared by a plain player on each of six seeds', () => {
+describe('a game', () => {
+  it('is cleared by a simple bot on each of six seeds', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const world = begin(seed)
       let ticks = 0

@@ -1,10 +1,13 @@
-/** How the browser tests play Bubble Shooter: shot upon shot at one spot, until the pile goes below the line. */
+/** How the browser tests play Bubble Shooter: repeated shots at one spot, until the pile goes below the line. */
 
 import { spot } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
-/** Shoots until it is over; four shots do in the wide field of this play, eight in the upright one, and nothing ends it without them. */
+/**
+ * Shoots until the game is over: four shots in the landscape field of this seed, eight in the portrait one. Without
+ * shots it never ends.
+ */
 async function pile(hands: Hands, shoot: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 30; n++) {
     if ((await hands.game.root.getAttribute('data-phase')) === 'over') return

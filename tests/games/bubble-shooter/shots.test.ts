@@ -8,7 +8,7 @@ import { besides, lookup, nearestPlace } from '../../../src/games/bubble-shooter
 import { along, lengthOf, wayOf } from '../../../src/games/bubble-shooter/rules/flight'
 import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
 import { must } from '../../support/must'
-import { apart, begin, lay, randomBoard, settle, shoot, tick } from './hands'
+import { apart, begin, lay, randomBoard, settle, shoot, tick } from './helpers'
 
 describe('a shot', () => {
   it('never tunnels, stays inside, and rests on a free place that touches: 4,000 shots at random boards', () => {
@@ -18,7 +18,7 @@ describe('a shot', () => {
       const board = randomBoard(random, parity, drawInt(random, 0, 11), 0.15 + draw(random) * 0.8, 6)
       const angle = bubble.WIDEST * (draw(random) * 2 - 1)
       const { path, to, touch } = wayOf(board, parity, angle)
-      // The way up to the touch, in steps of at most 1: nothing is nearer than a touch, anywhere.
+      // On the way to the touch, in steps of at most 1, no bubble is nearer than a touch.
       const flown = [...path.slice(0, -1), touch]
       for (let i = 1; i < flown.length; i++) {
         const a = flown[i - 1] as { x: number; y: number }
@@ -36,17 +36,17 @@ describe('a shot', () => {
       }
       const rest = middleOf(to.row, to.col, parity)
       must(!board.some(({ row, col }) => row === to.row && col === to.col), n, to)
-      const neighbours = besides(to, parity)
-      const holds = board.some(({ row, col }) => neighbours.some((at) => at.row === row && at.col === col))
+      const neighbors = besides(to, parity)
+      const holds = board.some(({ row, col }) => neighbors.some((at) => at.row === row && at.col === col))
       must(to.row === 0 || holds, n, to)
-      // It slips into the nearest place of all, by less than its own radius and a bit.
+      // It moves into the nearest place, by little more than its own radius.
       must(apart(rest, touch) < 23.1, n, rest, touch)
       const nearest = nearestPlace(lookup(board), touch.x, touch.y, parity)
       must(isDeepStrictEqual(nearest, to), n, nearest, to)
     }
   })
 
-  it('goes exactly where the aim line says, whatever the angle', () => {
+  it('follows the aim line exactly, at every angle', () => {
     for (let n = 0; n < 60; n++) {
       const world = begin(n)
       world.angle = bubble.WIDEST * ((n * 2) / 59 - 1)
@@ -73,7 +73,7 @@ describe('a shot', () => {
     expect(wayOf(world.bubbles, 0, 0).to.row).toBe(1)
   })
 
-  it('has only colours that are left, also those already waiting; swap exchanges them', () => {
+  it('has only colors that are left, also those already waiting; swap exchanges them', () => {
     const world = lay(begin(), [0, 0, 4], [0, 7, 2], [1, 7, 2])
     Object.assign(world, { loaded: 2, next: 2 })
     tick(world, ['fire'])
@@ -92,7 +92,7 @@ describe('a shot', () => {
     expect([world.loaded, world.next]).toEqual([1, 4])
   })
 
-  it('waits 100 ms for the one in the air', () => {
+  it('is remembered for 100 ms while another one flies', () => {
     const world = begin(3)
     tick(world, ['fire'])
     let left = 0

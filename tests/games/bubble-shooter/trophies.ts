@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Bubble Shooter. */
+/** Games that win and miss the trophies of Bubble Shooter. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

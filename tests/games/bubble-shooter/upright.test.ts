@@ -8,13 +8,13 @@ import { colsOf, middleOf, rules } from '../../../src/games/bubble-shooter/rules
 import { besides } from '../../../src/games/bubble-shooter/rules/board'
 import { wayOf } from '../../../src/games/bubble-shooter/rules/flight'
 import { must } from '../../support/must'
-import { SIZE, shoot, tick } from './hands'
+import { SIZE, shoot, tick } from './helpers'
 
-describe('upright', () => {
+describe('portrait', () => {
   const size = { width: 480, height: 720 }
   const upright = (seed = 1, ceiling = 'still') => rules.start({ ceiling }, seed, size)
 
-  it('is a field of twelve columns of its own, with eleven rows, and launcher and line as far above the floor', () => {
+  it('is its own field of twelve columns, with eleven rows, and launcher and line at the same height above the bottom', () => {
     expect(game.upright?.size).toEqual(size)
     const world = upright()
     expect(world).toMatchObject(size)
@@ -23,14 +23,14 @@ describe('upright', () => {
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([20, 460])
     expect(size.height - bubble.lineOf(world)).toBe(100)
     expect(bubble.launcherOf(world)).toEqual({ x: 240, y: 720 - 42 })
-    // As in the wide field, a press on the next bubble swaps.
+    // As in the landscape field, a press on the next bubble swaps.
     const { loaded, next } = world
     const press = { id: 1, down: true, pressed: true, released: false, kind: 'mouse' as const }
     tick(world, [], [], [{ ...press, ...bubble.nextOf(world) }])
     expect([world.loaded, world.next]).toEqual([next, loaded])
   })
 
-  it('joins, lets fall and rests inside its walls', () => {
+  it('joins, drops and rests bubbles inside its walls', () => {
     expect(besides({ row: 0, col: 11 }, 0, size.width)).not.toContainEqual({ row: 0, col: 12 })
     expect(besides({ row: 1, col: 10 }, 0, size.width)).toHaveLength(5)
     const random = createRandom(9)
@@ -44,7 +44,7 @@ describe('upright', () => {
     }
   })
 
-  it('is lost below its own line, not below that of the wide field', () => {
+  it('is lost below its own line, not below that of the landscape field', () => {
     const low = (row: number) => {
       const world = upright()
       world.bubbles = Array.from({ length: row }, (_, n) => ({
@@ -62,7 +62,7 @@ describe('upright', () => {
     expect(low(18)).not.toBe('play')
   })
 
-  it('is cleared by a plain player on each of four seeds, in at most half as many shots again as the wide one', () => {
+  it('is cleared by a simple bot on each of four seeds, in at most half as many shots again as the landscape one', () => {
     const shots = (field: { width: number; height: number }) => {
       let sum = 0
       for (let seed = 1; seed <= 4; seed++) {

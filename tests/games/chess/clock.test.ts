@@ -9,7 +9,7 @@ import type { Letter } from '../../../src/games/chess/rules/pieces'
 import { Board } from '../../../src/games/chess/view/Board'
 import { takenBy } from '../../../src/games/chess/view/captured'
 import { follow } from '../../../src/games/chess/view/follow'
-import { FULL, play, read, SIMPLE } from './hands'
+import { FULL, play, read, SIMPLE } from './helpers'
 
 describe('the clock', () => {
   const options = { ...SIMPLE, clock: '3+2' }

@@ -6,7 +6,7 @@ import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
 import { stepOf } from '../../../src/games/chess/rules/moves'
 import { shareOf } from '../../bench/novices'
 import bratkoKopec from './bratko-kopec.json'
-import { at, FULL, play, read, SIMPLE, thinking } from './hands'
+import { at, FULL, play, read, SIMPLE, thinking } from './helpers'
 
 describe('the computer', () => {
   /** Positions of the set that a level solves. `asks` bounds its thought: 128 positions each. */

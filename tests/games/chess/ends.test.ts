@@ -15,7 +15,7 @@ import type { Puzzle } from '../../../src/games/chess/rules/state'
 import { openingOf, readTable } from '../../../src/games/chess/view/openings/find'
 import { TABLE } from '../../../src/games/chess/view/openings/table'
 import { pickPuzzle } from '../../../src/games/chess/view/usePuzzle'
-import { FULL, SIMPLE } from './hands'
+import { FULL, SIMPLE } from './helpers'
 
 function apply(state: State, move: Move, at = 0): State {
   const applied = rules.apply(state, move, at)

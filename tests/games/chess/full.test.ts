@@ -8,7 +8,7 @@ import { START_FEN, writeFen } from '../../../src/games/chess/rules/fen'
 import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
 import { allowed, perft, stepOf } from '../../../src/games/chess/rules/moves'
 import { sanOf } from '../../../src/games/chess/rules/san'
-import { at, FULL, play, read, SIMPLE } from './hands'
+import { at, FULL, play, read, SIMPLE } from './helpers'
 
 /** Published counts (start; Kiwipete; positions 3 to 6 of the usual set). */
 const PERFT: [string, number[]][] = [

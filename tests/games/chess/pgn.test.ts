@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/chess'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { loadText, NeedsRules } from '../../../src/games/chess/rules/load'
-import { FULL, SIMPLE } from './hands'
+import { FULL, SIMPLE } from './helpers'
 
 const load = (text: string, options = FULL) =>
   loadText(rules.start(options, 1), text, rules.start(options, 1).variant)

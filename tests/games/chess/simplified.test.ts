@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
-import { play, read, SIMPLE } from './hands'
+import { play, read, SIMPLE } from './helpers'
 
 const targets = (state: State, from: string) =>
   steps(state)

@@ -6,7 +6,7 @@ import { loaded, rules, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
 import { readPgn } from '../../../src/games/chess/rules/lazy/pgn'
 import { pgnOf } from '../../../src/games/chess/rules/pgnOf'
-import { FULL, play, read, SIMPLE } from './hands'
+import { FULL, play, read, SIMPLE } from './helpers'
 
 describe('a position as text', () => {
   it.each([

@@ -8,7 +8,7 @@ import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type Action, type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
 import { must } from '../../support/must'
-import { begin, reachedByKeys, tapAt, tick } from './hands'
+import { begin, reachedByKeys, tapAt, tick } from './helpers'
 
 describe('a level', () => {
   it('has min(4 + level, 12) nodes, min(nodes, 3 + level) targets, max(15, 35 - 2 x level) seconds', () => {

@@ -10,7 +10,7 @@ import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rule
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../../support/ticks'
-import { reachedByKeys, SIZE } from './hands'
+import { reachedByKeys, SIZE } from './helpers'
 
 const tick = ticker(rules)
 const LEVELS = [11, 13, 16, 20, 40]

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/circuit-breaker/index'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules, type World } from '../../../src/games/circuit-breaker/rules'
-import { begin, press, SIZE, tapAt, tick } from './hands'
+import { begin, press, SIZE, tapAt, tick } from './helpers'
 
 const node = (world: World, step: number) => world.nodes[world.sequence[step] as number] as CircuitNode
 const off = (world: World) =>

@@ -5,7 +5,7 @@ import { bitsOf, bot } from '../../../src/games/connect-four/bot'
 import { rate } from '../../../src/games/connect-four/bot/judge'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
-import { bits, never, play, randomPosition, read } from './hands'
+import { bits, never, play, randomPosition, read } from './helpers'
 
 function thinking(seed: number, overtime = never) {
   const random = createRandom(seed)

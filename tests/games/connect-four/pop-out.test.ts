@@ -8,7 +8,7 @@ import { bitsOfCells, pop } from '../../../src/games/connect-four/bot/popOut'
 import { describeMove } from '../../../src/games/connect-four/describeMove'
 import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { reviewable } from '../../../src/play/review/reviewable'
-import { play } from './hands'
+import { play } from './helpers'
 
 const ON = { pop: 'on' }
 const read = (text: string, options = {}): State => rules.notation!.read(text, { ...ON, ...options })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { rules, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { previewOf } from '../../../src/games/connect-four/view/preview'
-import { play, randomPosition, read } from './hands'
+import { play, randomPosition, read } from './helpers'
 
 describe('the rules', () => {
   const start = rules.start({}, 1)

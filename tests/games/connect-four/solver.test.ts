@@ -17,7 +17,7 @@ import { OPENINGS } from '../../../src/games/connect-four/bot/openings'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
 import { must } from '../../support/must'
-import { bits, never, play, randomPosition } from './hands'
+import { bits, never, play, randomPosition } from './helpers'
 import scores from './scores.json'
 
 describe('the bitboard', () => {

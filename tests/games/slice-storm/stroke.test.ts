@@ -8,7 +8,7 @@ import type { Thing } from '../../../src/games/slice-storm/rules'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { isSlice } from '../../../src/games/slice-storm/rules/blades'
 import { segmentMeetsCircle } from '../../../src/games/slice-storm/rules/slicing'
-import { createField, pointerEvent } from '../../contract/hands'
+import { createField, pointerEvent } from '../../contract/devices'
 import { must } from '../../support/must'
 import { bomb, calm, cuts, finger, stroke, thing, tick, types, WINDOW } from './hands'
 

@@ -16,6 +16,7 @@ import { keptBy } from '../../../src/play/session/assists/separateRecords'
 import { playedText } from '../../../src/play/session/core/bests'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { playedTexts } from '../../../src/play/texts/played'
 import { setText } from '../../../src/site/records/format'
 import { cleared, freshPage } from './small'
 
@@ -91,10 +92,10 @@ describe.each(Object.entries(CASES))('help with aiming in %s', (_, each) => {
     const score = Number(view.hud.Score)
     expect(score).toBeGreaterThan(1.5 * Number(play(each, false).session.view.hud.Score))
     expect(view.aimAssisted).toBe(true)
-    expect(playedText(view)).toBe('with aiming help')
+    expect(playedText(view)).toBe(playedTexts.playedWith([playedTexts.aimAssist]))
     const kept = keptBy({}, view)
     expect(kept).toEqual({ '~aimed': 'yes' })
-    expect(setText(optionSet(kept), each.game.options)).toMatch(/aiming help/i)
+    expect(setText(optionSet(kept), each.game.options)).toMatch(new RegExp(playedTexts.aimAssist, 'i'))
     // What is kept is what the rules saw: it is played again without any help.
     if (!input) throw new Error('Nothing was kept.')
     const again = new Replay(each.game.rules, view.options, 5, input)

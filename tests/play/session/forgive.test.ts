@@ -12,6 +12,8 @@ import { makeRecord } from '../../../src/play/record/make'
 import { playedText } from '../../../src/play/session/core/bests'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { playedTexts } from '../../../src/play/texts/played'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { setText } from '../../../src/site/records/format'
 import { cleared, freshPage, told } from './small'
 
@@ -126,16 +128,16 @@ describe('a forgiven play', () => {
     on()
     on()
     expect(view.rewinds).toBe(2)
-    expect(told.filter((text) => text === 'Some seconds back').length).toBe(2)
+    expect(told.filter((text) => text === sessionTexts.rewound).length).toBe(2)
     on()
     on()
-    expect(playedText(view)).toBe('with 3 forgiven ends')
+    expect(playedText(view)).toBe(playedTexts.playedWith([playedTexts.rewinds(3)]))
     if (!session.input) throw new Error('Nothing was kept.')
     expect(makeRecord(session.session, session.input).figures).toMatchObject({ Forgiven: 3 })
     const sets = Object.keys(records.get().snake ?? {})
     expect(sets.length).toBe(1)
     expect(sets[0]).toContain('~forgiven=yes')
-    expect(setText(sets[0] ?? '')).toContain('forgiven ends')
+    expect(setText(sets[0] ?? '')).toMatch(new RegExp(playedTexts.rewound, 'i'))
     expect(sets).not.toContain(optionSet({}))
   })
   it('is none where nobody wants it, nor of two people, nor of a time that is over', async () => {

@@ -11,6 +11,7 @@ import { resultText } from '../../../src/play/record/result'
 import { helpText } from '../../../src/play/session/core/bests'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { playedTexts } from '../../../src/play/texts/played'
 import { setText } from '../../../src/site/records/format'
 import { cleared, counter, freshPage, turn } from './small'
 
@@ -86,12 +87,12 @@ describe('a slower play', () => {
     run(play, 200)
     const { view } = play.session
     expect(view).toMatchObject({ phase: 'over', speed: 60 })
-    expect(helpText(view)).toBe('at 60 % speed')
-    expect(view.status).toContain('Played at 60 % speed.')
+    expect(helpText(view)).toBe(playedTexts.speed(60))
+    expect(view.status).toContain(playedTexts.playedAt(60))
     const lines = resultText('Counter', '/games/counter', counter as unknown as RealtimeGame, view)?.split(
       '\n',
     )
-    expect(lines?.[2]).toBe('At 60 % speed')
+    expect(lines?.[2]).toBe(playedTexts.playedAt(60))
   })
   it('that was only chosen in a pause, and taken back, is a play like any other', () => {
     const play = small([])
@@ -147,9 +148,9 @@ describe('a slower play', () => {
     at(100)
     const again = small([])
     expect(again.session.view.bests).toEqual({ Best: 1 })
-    expect(setText('mode=a&~speed=70')).toBe('A, at 70 % speed')
+    expect(setText('mode=a&~speed=70')).toBe(`A, ${playedTexts.speed(70)}`)
     const [play] = ended
-    expect(play).toMatchObject({ help: 'at 70 % speed', isDefault: false, options: { mode: 'a' } })
+    expect(play).toMatchObject({ help: playedTexts.speed(70), isDefault: false, options: { mode: 'a' } })
     expect(optionSet(play?.keptBy ?? {})).toBe('mode=a&~speed=70')
     stop()
   })

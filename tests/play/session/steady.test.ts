@@ -11,6 +11,7 @@ import tugOfWar from '../../../src/games/tug-of-war'
 import { keptBy } from '../../../src/play/session/assists/separateRecords'
 import { playedText } from '../../../src/play/session/core/bests'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { playedTexts } from '../../../src/play/texts/played'
 import { setText } from '../../../src/site/records/format'
 import { cleared, freshPage } from './small'
 
@@ -102,10 +103,10 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
   it('is won at the level Hard, told, and has records of its own', () => {
     const { session } = play(6)
     expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'won' }, autoRepeat: 6 })
-    expect(playedText(session.view)).toBe('with steady pressing (6 a second)')
+    expect(playedText(session.view)).toBe(playedTexts.playedWith([playedTexts.autoRepeat(6)]))
     const kept = keptBy({ level: 'hard' }, session.view)
     expect(kept).toEqual({ level: 'hard', '~steady': '6' })
-    expect(setText(optionSet(kept), game.options)).toContain('steady pressing, 6 a second')
+    expect(setText(optionSet(kept), game.options)).toContain(playedTexts.autoRepeat(6))
     expect(session.bests.counts).toBe(true)
   })
   it('is lost by the same hold without it', () => {

@@ -1,6 +1,7 @@
 /** Hints for 2048 in three parts: the edge or the tiles to look at, what the best slide does, its direction. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { numberText, plural } from '../../../engine/core/text'
 import { highest, type Move, rules, type State, sideOf, slide } from '../rules'
 import { LANES } from '../rules/lanes'
 import { bestOf, cellsOf, rated } from './rate'
@@ -31,7 +32,7 @@ function whereOf(state: State): Part {
     state.tiles.reduce((all, { at, value }) => (lane.includes(at) ? all + value : all), 0)
   const [row, column] = [left, up].map((lanes) => lanes.find((lane) => lane.includes(corner)) ?? [])
   const edge = sum(row as number[]) >= sum(column as number[]) ? row : column
-  return { text: 'Look at the marked edge: your highest tile lies in its corner.', look: edge as number[] }
+  return { text: 'Look at the marked edge: your highest tile is in its corner.', look: edge as number[] }
 }
 
 /** What the best slide does. */
@@ -42,13 +43,16 @@ function ruleOf(state: State, move: Move): Part {
     state.tiles.filter((tile) => ids.has(tile.id)).map((tile) => tile.at)
   if (rules.legal?.(state).length === 1)
     return {
-      text: 'There is only one way in which tiles can slide.',
+      text: 'Tiles can slide in only one direction.',
       look: state.tiles.map((tile) => tile.at),
     }
   if (merged.size > 0) {
     const freed = state.tiles.length - slid.tiles.length
     return {
-      text: `Equal tiles can meet: the marked ones make ${freed === 1 ? 'one cell' : `${freed} cells`} free.`,
+      text: plural(freed, {
+        one: 'Merging the marked tiles frees # cell.',
+        other: 'Merging the marked tiles frees # cells.',
+      }),
       look: cellsWith(merged),
     }
   }
@@ -56,12 +60,15 @@ function ruleOf(state: State, move: Move): Part {
   const corner = heldCorner({ ...state, tiles: slid.tiles }, top)
   if (corner !== undefined)
     return {
-      text: `The best slide makes nothing merge: the highest tile ${heldCorner(state, top) === corner ? 'stays in' : 'comes into'} the marked corner.`,
+      text:
+        heldCorner(state, top) === corner
+          ? 'The best slide merges nothing but keeps your highest tile in the marked corner.'
+          : 'The best slide merges nothing but moves your highest tile into the marked corner.',
       look: [corner],
     }
   const before = new Map(state.tiles.map((tile) => [tile.id, tile.at]))
   return {
-    text: 'Large tiles want large ones beside them: bring the marked tiles in better order.',
+    text: 'Keep large tiles together: the best slide puts the marked ones in better order.',
     look: cellsWith(
       new Set(slid.tiles.filter((tile) => before.get(tile.id) !== tile.at).map(({ id }) => id)),
     ),
@@ -76,7 +83,8 @@ export const bot: TurnBot<State, Move> = {
   hint(state, thinking) {
     const move = bestMove(state)
     const { gained } = slide(state, move)
-    const text = `${NAMES[move]} ${gained > 0 ? `brings ${gained} points` : 'looks best'}`
+    const text =
+      gained > 0 ? `${NAMES[move]} scores ${numberText(gained)} points` : `${NAMES[move]} looks best`
     return inParts(thinking, whereOf(state), ruleOf(state, move), { move, text })
   },
 }

@@ -119,7 +119,7 @@ export const rules: TurnRules<State, Move, Event> = {
       result: 'over',
       title: 'Game Over',
       detail: state.won
-        ? `You made ${goalOf(state)} and went on to ${tile}.`
+        ? `You made ${goalOf(state)} and kept going to ${tile}.`
         : `Your highest tile is ${tile}.`,
       results: { Score: state.score, 'Highest tile': tile },
     }

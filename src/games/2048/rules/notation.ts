@@ -43,16 +43,18 @@ export function read(text: string): State {
   const strange = parts.find((part) => !/^(?:\d{1,8}|[-._x*])$/i.test(part))
   if (!side || strange !== undefined)
     throw new Error(
-      `${FORM}; ${strange === undefined ? `this one has ${parts.length}` : `“${strange.slice(0, 16)}” is none`}.`,
+      strange === undefined
+        ? `${FORM}. This one has ${parts.length}.`
+        : `${FORM}. “${strange.slice(0, 16)}” isn’t a number.`,
     )
   const values = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
   const highest = highestOn(side * side)
   if (values.some((value) => value !== 0 && (value < 2 || value > highest || !Number.isInteger(log2(value)))))
-    throw new Error(`Every tile of 2048 is 2, 4, 8 and so on, up to ${highest}.`)
+    throw new Error(`Tiles can only be 2, 4, 8 and so on, up to ${highest}.`)
   if (values.filter((value) => value > 0).length < 2)
-    throw new Error('This position cannot come up: there are always at least two tiles.')
+    throw new Error('This position is impossible: there are always at least two tiles.')
   if (!values.some((value) => value === 2 || value === 4))
-    throw new Error('This position cannot come up: the newest tile is always a 2 or a 4.')
+    throw new Error('This position is impossible: the newest tile is always a 2 or a 4.')
   const tiles = values.flatMap((value, at) => (value > 0 ? [{ id: at, value, at }] : []))
   const seed = values.reduce((sum, value) => (Math.imul(sum, 31) + value) | 0, 7)
   const state = {

@@ -14,13 +14,13 @@ import {
   type World,
 } from './world'
 
-/** How far a mallet keeps off the puck while it walks around it. */
-const ROOM = MALLET_RADIUS + PUCK_RADIUS + 18
+/** The distance a mallet keeps from the puck while it moves around it. */
+const CLEARANCE = MALLET_RADIUS + PUCK_RADIUS + 18
 
-/** Ticks after which it lets go of a puck that does not get away from its spot. */
+/** Ticks after which it lets go of a puck that does not move away. */
 const PATIENCE = 50
 
-/** Height at which the puck will cross `x`, off the rails when `banks`; the height now when it never does. */
+/** The height at which the puck will cross `x`, off the rails if `banks`; its current height if it never does. */
 function foresee(x: number, puck: { x: number; y: number; vx: number; vy: number }, banks: boolean): number {
   const ticks = puck.vx === 0 ? -1 : (x - puck.x) / puck.vx
   if (ticks < 0 || ticks > 120) return puck.y
@@ -32,8 +32,9 @@ function foresee(x: number, puck: { x: number; y: number; vx: number; vy: number
 }
 
 /**
- * Where to shoot, on the far goal line: at a corner of the goal, or (when it uses the rails) at its mirror image.
- * `guardY` is the height of the mallet that guards it.
+ * The target on the far goal line: a corner of the goal, or its mirror image if the shot uses the rails.
+ *
+ * @param guardY - height of the mallet that guards the goal
  */
 function target(puckY: number, guardY: number, chance: number, { banks, aims }: Skill): number {
   const corner = GOAL_WIDTH / 2 - PUCK_RADIUS - 14
@@ -41,25 +42,27 @@ function target(puckY: number, guardY: number, chance: number, { banks, aims }: 
   const straight = HEIGHT / 2 + (low ? corner : -corner)
   const offRail = aims === 'side' || (!aims && banks && Math.abs(chance) >= 0.55)
   if (!offRail) return straight
-  // Off the rail that is nearer to the puck: the straight line to the mirrored goal.
+  // Off the rail nearer to the puck: the straight line to the mirrored goal.
   return puckY < HEIGHT / 2 ? 2 * PUCK_RADIUS - straight : 2 * (HEIGHT - PUCK_RADIUS) - straight
 }
 
 export interface Plan {
   readonly x: number
   readonly y: number
-  /** A strike: at full speed through the puck. */
+  /** A strike goes through the puck at full speed. */
   readonly strike: boolean
 }
 
 /**
- * Where the mallet of `side` should be, in world units. `chance` (-1..1) is how luck sways this look: aim and error.
- * It thinks as if its goal were on the left, and turns the answer round for the right half.
+ * Where the mallet of `side` should go, in world units. It plans as if its goal were on the left, and mirrors the
+ * result for the right half.
+ *
+ * @param chance - -1..1, the luck of this look: affects target and error
  */
 export function plan(world: World, side: Side, skill: Skill, chance: number): Plan {
   const error = chance * skill.error
   const turn = (x: number) => (side === 0 ? x : world.width - x)
-  // Of two pucks it plays the one that is the greater danger.
+  // With two pucks it plays the more dangerous one.
   const round = dangerTo(world, side)
   const { x, y, vx, vy } = round.puck
   const puck = { x: turn(x), y, vx: side === 0 ? vx : -vx, vy }
@@ -69,17 +72,18 @@ export function plan(world: World, side: Side, skill: Skill, chance: number): Pl
 
   if (round.state !== 'play') return to(skill.home, HEIGHT / 2)
   const mine = puck.x < world.width / 2 + 10
-  // Pinning the puck against a rail gains nothing: let go, and it is blown free.
+  // Pinning the puck against a rail gains nothing, so it lets go and the puck is blown free.
   if (mine && round.anchor.ticks > PATIENCE) return to(skill.home + 10, HEIGHT / 2)
-  // The puck is behind the mallet: get back on the goal's side first, around the puck, or it would be an own goal.
+  // The puck is behind the mallet: go around it to the goal's side first, to avoid an own goal.
   if (mine && puck.x < mallet.x + 12 && puck.x > 2 * MALLET_RADIUS) {
-    const below = mallet.y >= puck.y ? puck.y + ROOM < HEIGHT - MALLET_RADIUS : puck.y - ROOM < MALLET_RADIUS
-    const clear = Math.abs(mallet.y - puck.y) >= ROOM - 12
-    return clear ? to(puck.x - 60, mallet.y) : to(mallet.x, puck.y + (below ? ROOM : -ROOM))
+    const below =
+      mallet.y >= puck.y ? puck.y + CLEARANCE < HEIGHT - MALLET_RADIUS : puck.y - CLEARANCE < MALLET_RADIUS
+    const clear = Math.abs(mallet.y - puck.y) >= CLEARANCE - 12
+    return clear ? to(puck.x - 60, mallet.y) : to(mallet.x, puck.y + (below ? CLEARANCE : -CLEARANCE))
   }
   const slowOrNear = skill.rushes || puck.vx > -3.5 || puck.x - mallet.x < 90
   if (mine && puck.x < (skill.attack * world.width) / WIDTH && slowOrNear) {
-    // Strike through the puck toward the far goal, from behind it on the line to that goal.
+    // Strike through the puck toward the far goal, along the line to that goal.
     const slope =
       (target(puck.y, world.mallets[side === 0 ? 1 : 0].y, chance, skill) - puck.y) / (world.width - puck.x)
     const lined = Math.abs(mallet.y - (puck.y + slope * (mallet.x - puck.x))) < 12

@@ -8,10 +8,10 @@ import type { Cup, Event, World } from './world'
 export interface Character {
   readonly id: 'turtle' | 'bull' | 'seal' | 'falcon'
   readonly name: string
-  /** Name and animal. */
-  readonly called: string
-  /** How it plays, as the end of a sentence: 'Tilda the Turtle stays at home'. */
-  readonly plays: string
+  /** Name and animal: 'Tilda the Turtle'. */
+  readonly fullName: string
+  /** Introduces the opponent in one sentence. */
+  readonly intro: string
   readonly skill: Skill
 }
 
@@ -20,15 +20,15 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'turtle',
     name: 'Tilda',
-    called: 'Tilda the Turtle',
-    plays: 'stays at home and takes her time',
+    fullName: 'Tilda the Turtle',
+    intro: 'Tilda the Turtle stays at home and takes her time.',
     skill: { speed: 1, strike: 1.6, look: 80, error: 120, home: 30, banks: false, attack: 45 },
   },
   {
     id: 'bull',
     name: 'Bruno',
-    called: 'Bruno the Bull',
-    plays: 'rushes at every puck and leaves his goal open',
+    fullName: 'Bruno the Bull',
+    intro: 'Bruno the Bull rushes at every puck and leaves his goal open.',
     skill: {
       speed: 4.4,
       strike: 10,
@@ -43,20 +43,20 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'seal',
     name: 'Silas',
-    called: 'Silas the Seal',
-    plays: 'shoots off the sides',
+    fullName: 'Silas the Seal',
+    intro: 'Silas the Seal shoots off the rails.',
     skill: { speed: 5.2, strike: 11, look: 11, error: 18, home: 70, banks: true, attack: 250, aims: 'side' },
   },
   {
     id: 'falcon',
     name: 'Freya',
-    called: 'Freya the Falcon',
-    plays: 'is fast and shoots where you are not',
+    fullName: 'Freya the Falcon',
+    intro: 'Freya the Falcon is fast and shoots where you aren’t.',
     skill: { speed: 8, strike: 16, look: 3, error: 4, home: 68, banks: true, attack: 275, aims: 'open' },
   },
 ]
 
-/** How many matches of a cup may be lost and played again. */
+/** Lost matches that may be replayed in a cup. */
 const SECOND_CHANCES = 1
 
 /** Extra ticks before the first serve of a match, to introduce the opponent. */
@@ -86,41 +86,44 @@ export function betweenMatches(world: World, cup: Cup): Interlude {
   if (!won(world))
     return {
       title: `${name} wins`,
-      detail: `${score(world)}. One match of the cup may be played again: this one.`,
+      detail: `${score(world)}. You get one second chance: replay this match.`,
       results,
-      choices: [{ action: 'next', label: 'Play It Again' }],
+      choices: [{ action: 'next', label: 'Replay match' }],
       lost: true,
     }
   const next = characterAt(cup.beaten)
   return {
     title: `You beat ${name}`,
-    detail: `${score(world)}. Next comes ${next.called}, who ${next.plays}.`,
+    detail: `${score(world)}. Next: ${next.intro}`,
     results,
-    choices: [{ action: 'next', label: 'Next Match' }],
+    choices: [{ action: 'next', label: 'Next match' }],
   }
 }
 
-/** The next match of a cup begins: against the next one, or the same one again. */
-export function goOn(cup: Cup): void {
+/** Moves the cup to its next match, against the next opponent or the same one again. */
+export function startNextMatch(cup: Cup): void {
   cup.at = cup.beaten
   cup.met = false
 }
 
-/** How far one came. The time of all matches counts where all four are beaten. */
+/** The final result. The time of all matches counts only if all four are beaten. */
 export function cupOutcome(world: World, cup: Cup): Outcome {
   const { beaten, lost } = cup
   if (beaten === CHARACTERS.length)
     return {
       result: 'won',
-      title: 'The cup is yours',
-      detail: `All four are beaten, ${lost === 0 ? 'at the first try' : 'one of them at the second try'}.`,
+      title: 'You won the cup',
+      detail:
+        lost === 0
+          ? 'You beat all four at the first try.'
+          : 'You beat all four, one of them at the second try.',
       results: { Beaten: beaten, Time: Math.round(world.ticks / 60) },
     }
-  const { called } = rivalOf(cup)
+  const { fullName } = rivalOf(cup)
   return {
     result: 'lost',
     title: 'Out of the cup',
-    detail: `${called} wins ${score(world)}. You beat ${beaten === 0 ? 'none' : beaten} of four.`,
+    detail: `${fullName} wins ${score(world)}. You beat ${beaten} of 4.`,
     results: { Beaten: beaten },
   }
 }

@@ -5,8 +5,8 @@ import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom, drawBetween, drawInt } from '../../../engine/core/math/random'
 import type { Contact } from '../../../engine/physics/physics'
-import { betweenMatches, countMatch, cupOutcome, goOn, MEET_TICKS, rivalOf } from './cup'
-import { moveHands } from './hands'
+import { betweenMatches, countMatch, cupOutcome, MEET_TICKS, rivalOf, startNextMatch } from './cup'
+import { moveMallets } from './mallets'
 import { freeStuck, settle } from './puck'
 import { decided, inPlay, putAside, roundsOf, spotTaken, spotY } from './rounds'
 import {
@@ -19,12 +19,12 @@ import {
   GOAL_TICKS,
   GOAL_TOP,
   GOALS_TO_WIN,
-  type Hand,
   HEIGHT,
   LAST_GOAL_TICKS,
   type Level,
   MATCH_TICKS,
   MATCHES,
+  type MalletControl,
   malletPlaces,
   PUCK_RADIUS,
   type Round,
@@ -40,7 +40,7 @@ export * from './world'
 
 const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 
-const newHand = (): Hand => ({ vx: 0, vy: 0, aim: null, wait: 0, striking: false, luck: 0 })
+const newControl = (): MalletControl => ({ vx: 0, vy: 0, aim: null, wait: 0, striking: false, luck: 0 })
 
 function start(options: Readonly<Record<string, string>>, seed: number, { width }: Size): World {
   const level = LEVELS.find((each) => each === options.level) ?? 'normal'
@@ -55,13 +55,13 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width 
     receiver: drawInt(random, 0, 1) as Side,
     goals: [0, 0],
     toWin: MATCHES.find((goals) => `${goals}` === options.goals) ?? GOALS_TO_WIN,
-    hands: [newHand(), newHand()],
+    hands: [newControl(), newControl()],
     grips: noGrips(),
     scored: null,
     anchor: { x: width / 2, y: HEIGHT / 2, ticks: 0 },
     ...buildTable(width),
   }
-  // One for each side to begin with.
+  // One for each side at the start.
   if (options.pucks === '2')
     world.second = {
       puck: addPuck(world.physics, width),
@@ -77,27 +77,27 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width 
   return world
 }
 
-/** The next match of a cup: goals, hands and mallets as at the beginning. */
+/** Starts the next match of a cup, with goals, controls and mallets as at the beginning. */
 function nextMatch(world: World): void {
-  if (world.cup) goOn(world.cup)
+  if (world.cup) startNextMatch(world.cup)
   world.goals = [0, 0]
   if (world.timeLeft !== undefined) world.timeLeft = MATCH_TICKS
-  world.hands = [newHand(), newHand()]
+  world.hands = [newControl(), newControl()]
   for (const [side, x] of malletPlaces(world.width).entries())
     world.physics.place(world.mallets[side as Side], x, HEIGHT / 2)
   for (const round of roundsOf(world)) serve(world, round)
 }
 
-/** Before the first serve of a cup match: reports the opponent and shows it for a moment. */
+/** Before the first serve of a cup match: announces the opponent and shows it for a moment. */
 function meetRival(world: World, cup: Cup, emit: Emit<Event>): void {
   if (cup.met) return
   cup.met = true
   for (const round of roundsOf(world)) round.wait += MEET_TICKS
-  const { called, plays } = rivalOf(cup)
-  emit({ type: 'meet', called, plays })
+  const { intro } = rivalOf(cup)
+  emit({ type: 'meet', intro })
 }
 
-/** The puck waits a moment and then slides from its spot to the receiver. */
+/** The puck waits a moment, then slides from its spot to the receiver. */
 function serve(world: World, round: Round): void {
   round.state = 'serve'
   round.wait = SERVE_TICKS
@@ -117,13 +117,13 @@ function release(world: World, round: Round, emit: Emit<Event>): void {
 }
 
 /** The event when a puck meets a body of this kind. */
-const TOLD: Readonly<Record<string, 'hit' | 'clash'>> = { mallet: 'hit', puck: 'clash' }
+const CONTACT_EVENTS: Readonly<Record<string, 'hit' | 'clash'>> = { mallet: 'hit', puck: 'clash' }
 
-function tellContacts(contacts: readonly Contact[], emit: Emit<Event>): void {
+function emitContacts(contacts: readonly Contact[], emit: Emit<Event>): void {
   for (const { a, b, speed, x, y } of contacts) {
     const other = a.kind === 'puck' ? b : a
     if (speed < 0.4 || (a.kind !== 'puck' && b.kind !== 'puck')) continue
-    emit({ type: TOLD[other.kind] ?? 'rail', x, y, speed })
+    emit({ type: CONTACT_EVENTS[other.kind] ?? 'rail', x, y, speed })
   }
 }
 
@@ -135,14 +135,14 @@ function checkGoal(world: World, round: Round, emit: Emit<Event>): void {
   const scorer: Side = conceded === 0 ? 1 : 0
   world.goals[scorer]++
   const last = decided(world)
-  // The deciding puck glides on slowly; any other slides in at its own speed.
+  // The deciding puck glides slowly; any other keeps its speed.
   const pace = last ? 0.25 : 1
   round.scored = { x, y, vx: vx * pace, vy: vy * pace, side: conceded }
   round.state = 'goal'
   round.wait = last ? LAST_GOAL_TICKS : GOAL_TICKS
   round.receiver = conceded
   putAside(world, round)
-  // The deciding goal is the last thing that happens: another puck's pause lasts beyond it.
+  // The match ends after the deciding goal: another puck's pause lasts longer.
   if (last) for (const other of roundsOf(world)) if (other !== round) other.wait += LAST_GOAL_TICKS + 1
   emit({ type: 'goal', side: conceded, scorer, x, y, left: world.goals[0], right: world.goals[1], last })
 }
@@ -163,12 +163,12 @@ function stepGoal(world: World, round: Round, emit: Emit<Event>): void {
 }
 
 function finish(world: World, emit: Emit<Event>): void {
-  const goesOn = world.cup !== undefined && countMatch(world, world.cup, emit)
-  world.state = goesOn ? 'between' : 'over'
+  const continues = world.cup !== undefined && countMatch(world, world.cup, emit)
+  world.state = continues ? 'between' : 'over'
   emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
 }
 
-/** A tick of a match by the clock, which stops while no puck is in play; a tie continues to the next goal. */
+/** One tick of a timed match. The clock stops while no puck is in play; a tie continues to the next goal. */
 function stepClock(world: World, emit: Emit<Event>): void {
   if (!world.timeLeft || !inPlay(world) || --world.timeLeft > 0) return
   const tied = !decided(world)
@@ -177,7 +177,7 @@ function stepClock(world: World, emit: Emit<Event>): void {
 }
 
 function stepRound(world: World, round: Round, emit: Emit<Event>): void {
-  // A mallet can reach the puck that waits, and must not strike it into a goal that would not count.
+  // A mallet can reach a waiting puck, but must not strike it into a goal that would not count.
   if (round.state === 'goal' || round.state === 'serve') putAside(world, round)
   if (round.state === 'goal') {
     stepGoal(world, round, emit)
@@ -205,7 +205,7 @@ function outcome(world: World): Outcome | null {
   if (!world.level) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail }
   if (left < right) return { result: 'lost', title: 'The computer wins', detail }
   const won = { result: 'won', title: 'You win', detail } as const
-  // By the clock every win takes as long.
+  // In a timed match every win takes the same time.
   return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
 }
 
@@ -219,9 +219,9 @@ export const rules: RealtimeRules<World, Action, Event> = {
     }
     if (world.cup) meetRival(world, world.cup, emit)
     world.ticks++
-    moveHands(world, input)
+    moveMallets(world, input)
     const contacts = world.physics.step()
-    if (inPlay(world)) tellContacts(contacts, emit)
+    if (inPlay(world)) emitContacts(contacts, emit)
     stepClock(world, emit)
     for (const round of roundsOf(world)) stepRound(world, round, emit)
   },

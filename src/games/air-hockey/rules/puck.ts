@@ -1,4 +1,4 @@
-/** Keeps the puck safe: on the table whatever squeezes it, and never stuck for long. */
+/** Keeps pucks on the table and never stuck for long. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
@@ -23,17 +23,17 @@ import {
 
 const inMouth = (y: number) => y > GOAL_TOP && y < GOAL_BOTTOM
 
-/** How far the puck may sink into a rail before it is lifted out: the physics does the rest. */
+/** How far the puck may sink into a rail before it is lifted out; the physics does the rest. */
 const SLACK = 1.5
 
-/** Keeps a puck on the table whatever squeezed it, and gives way with a mallet that pins it to a rail. */
+/** Keeps a squeezed puck on the table, and moves a mallet back that pins it to a rail. */
 export function settle(world: World, { puck }: Round): void {
   const { physics } = world
   const lowX = inMouth(puck.y) && !decided(world) ? -PUCK_RADIUS : PUCK_RADIUS
   const x = clamp(puck.x, lowX - SLACK, world.width - lowX + SLACK)
   const y = clamp(puck.y, PUCK_RADIUS - SLACK, HEIGHT - PUCK_RADIUS + SLACK)
   if (x !== puck.x || y !== puck.y) {
-    // Only what still flies outward is turned back: the rail may have done so already.
+    // Reverse only a speed that still points outward: the rail may have reversed it already.
     const vx = (puck.x - x) * puck.vx > 0 ? -puck.vx * 0.8 : puck.vx
     const vy = (puck.y - y) * puck.vy > 0 ? -puck.vy * 0.8 : puck.vy
     physics.place(puck, x, y)
@@ -51,8 +51,9 @@ export function settle(world: World, { puck }: Round): void {
 }
 
 /**
- * Blows a puck free that has not got away from its spot.
- * Returns true when that did not help either and the puck must be served again.
+ * Blows a puck free that stayed on its spot.
+ *
+ * @returns true if that did not help either and the puck must be served again
  */
 export function freeStuck(world: World, round: Round, emit: Emit<Event>): boolean {
   const { puck, anchor } = round
@@ -65,7 +66,7 @@ export function freeStuck(world: World, round: Round, emit: Emit<Event>): boolea
   anchor.ticks++
   if (anchor.ticks === NUDGE_TICKS) {
     const toMiddle = Math.sqrt(square(world.width / 2 - puck.x) + square(HEIGHT / 2 - puck.y))
-    // In the very middle there is no way to it: chance picks a side.
+    // In the exact middle there is no direction to it, so chance picks a side.
     const side = drawInt(world.random, 0, 1) === 0 ? -1 : 1
     const away = toMiddle > 60
     const vx = away ? ((world.width / 2 - puck.x) / toMiddle) * SERVE_SPEED : side * SERVE_SPEED

@@ -2,12 +2,12 @@
 import { square } from '../../../engine/core/math/exactMath'
 import { HEIGHT, PUCK_RADIUS, type Round, type Side, type World } from './world'
 
-/** How far two pucks are served from the table's middle, units. */
+/** Distance from the table's middle at which two pucks are served, in units. */
 const APART = 70
-/** How far above its spot a puck waits that is not on the table: beyond the rails, where nothing can touch it. */
+/** How far above its spot a puck waits that is not on the table, beyond the rails, where nothing can touch it. */
 const OFF_TABLE = 1000
 
-/** The rounds of a match: with one puck the world is its only one. */
+/** The rounds of a match. With one puck, the world is its only round. */
 export const roundsOf = (world: World): readonly Round[] => (world.second ? [world, world.second] : [world])
 
 /** The height at which a round's puck is served. */
@@ -16,20 +16,20 @@ export function spotY(world: World, round: Round): number {
   return HEIGHT / 2 + (round === world.second ? APART : -APART)
 }
 
-/** Some puck can be played now. */
+/** Whether some puck can be played. */
 export const inPlay = (world: World) => roundsOf(world).some(({ state }) => state === 'play')
 
-/** Whether the match is decided: no goal counts any more, and no puck is served. */
+/** Whether the match is decided: no more goals count, and no puck is served. */
 export const decided = ({ goals: [left, right], toWin, timeLeft }: World) =>
   timeLeft === undefined ? Math.max(left, right) >= toWin : timeLeft <= 0 && left !== right
 
-/** Takes a puck out of play: a single one waits in the middle; one of two would be in the other's way. */
+/** Takes a puck out of play. A single one waits in the middle; one of two waits off the table. */
 export function putAside(world: World, round: Round): void {
   world.physics.place(round.puck, world.width / 2, spotY(world, round) - (world.second ? OFF_TABLE : 0))
   world.physics.setVelocity(round.puck, 0, 0)
 }
 
-/** Whether the other puck lies where this one is to be served. */
+/** Whether the other puck lies where this one will be served. */
 export function spotTaken(world: World, round: Round): boolean {
   return roundsOf(world).some(
     ({ puck, state }) =>
@@ -45,10 +45,10 @@ export function roundAt(world: World, x: number, y: number): Round {
   return roundsOf(world).reduce((best, round) => (away(round) < away(best) ? round : best))
 }
 
-/** Ticks ahead at which pucks are compared: one that comes fast is a danger from far. */
+/** How many ticks ahead pucks are compared: a fast one is dangerous from far away. */
 const AHEAD = 30
 
-/** The round whose puck is the greater danger to a side's goal: the one that will be nearer to it half a second from now. */
+/** The round whose puck is more dangerous to a side's goal: the one that will be nearer to it in half a second. */
 export function dangerTo(world: World, side: Side): Round {
   const toward = side === 0 ? 1 : -1
   const near = ({ puck }: Round) => toward * (puck.x + puck.vx * AHEAD)

@@ -2,24 +2,24 @@
 import type { Level } from './world'
 
 export interface Skill {
-  /** Units a tick, walking and in a strike. */
+  /** Units per tick, moving and striking. */
   readonly speed: number
   readonly strike: number
   /** Ticks between two looks at the puck. */
   readonly look: number
-  /** How far off an aim may be, units either way. */
+  /** Maximum error of the aim, in units. */
   readonly error: number
-  /** Distance from the own goal line while it waits. */
+  /** Distance from its own goal line while it waits. */
   readonly home: number
-  /** Reckons with the rails when it foresees where the puck comes. */
+  /** Takes the rails into account when it predicts where the puck goes. */
   readonly banks: boolean
-  /** Goes for the puck when it is nearer than this to its own goal line; farther on a longer table. */
+  /** Attacks the puck when it is nearer than this to its own goal line; farther on a longer table. */
   readonly attack: number
-  /** Goes for pucks that come fast too, instead of waiting for them. */
+  /** Attacks fast pucks too, instead of waiting for them. */
   readonly rushes?: true
   /**
-   * Where it shoots: off the nearer rail always, or at the corner of the goal that the other's mallet is farther from. At any
-   * corner, and off the rail now and then where it `banks`, when left out.
+   * Where it shoots: always off the nearer rail, or at the corner of the goal farther from the other mallet. If
+   * omitted, at any corner, and sometimes off the rail if it `banks`.
    */
   readonly aims?: 'side' | 'open'
 }

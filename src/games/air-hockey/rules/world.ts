@@ -4,13 +4,13 @@ import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 
-/** Of the landscape table; the portrait one is longer. */
+/** The landscape table; the portrait one is longer. */
 export const WIDTH = 600
 export const HEIGHT = 480
 export const GOALS_TO_WIN = 5
-/** How many can be chosen. */
+/** The goals that can be chosen. */
 export const MATCHES: readonly number[] = [3, GOALS_TO_WIN, 7]
-/** Of a match by the clock, which runs while a puck is in play. */
+/** Length of a timed match, in ticks during which a puck is in play. */
 export const MATCH_TICKS = 2 * 60 * TICKS_PER_SECOND
 export const GOAL_WIDTH = 180
 export const GOAL_TOP = (HEIGHT - GOAL_WIDTH) / 2
@@ -18,15 +18,15 @@ export const GOAL_BOTTOM = GOAL_TOP + GOAL_WIDTH
 export const MALLET_RADIUS = 25
 export const PUCK_RADIUS = 15
 
-/** Units a tick. A mallet of 25 against a puck of 15 cannot be crossed at these speeds and three sub-steps. */
+/** Units per tick. At these speeds, with three sub-steps, a puck of 15 cannot pass through a mallet of 25. */
 export const PUCK_TOP_SPEED = 16
 export const MALLET_SPEED = 16
-/** By keys: slower than a hand with a mouse, and reached softly. */
+/** Speed with keys: slower than with a mouse, and reached gradually. */
 export const KEY_SPEED = 8
-/** Ticks the puck rests in the middle before it slides to the side that may play it, and how fast. */
+/** Ticks for which the puck rests in the middle before it slides to the receiver, and its speed. */
 export const SERVE_TICKS = 50
 export const SERVE_SPEED = 3.2
-/** Ticks of the pause after a goal; after the deciding one the puck glides on slowly. */
+/** Ticks of the pause after a goal; after the deciding one the puck glides slowly. */
 export const GOAL_TICKS = 45
 export const LAST_GOAL_TICKS = 75
 
@@ -41,17 +41,17 @@ export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 export type Side = 0 | 1
 export type Level = 'easy' | 'normal' | 'hard'
 
-/** Places are in units of the table, speeds in units a tick. */
+/** Places are in table units, speeds in units per tick. */
 export type Event =
-  /** `called`: name and animal; `plays`: how they play, as the end of a sentence. */
-  | { readonly type: 'meet'; readonly called: string; readonly plays: string }
+  /** `intro`: introduces the opponent in one sentence. */
+  | { readonly type: 'meet'; readonly intro: string }
   | {
       readonly type: 'serve' /** The receiver. */
       readonly side: Side
       readonly x: number
       readonly y: number
     }
-  /** The puck met a mallet, a rail or another puck; `speed`: how fast they met. */
+  /** The puck met a mallet, a rail or another puck, at this `speed`. */
   | {
       readonly type: 'hit' | 'rail' | 'clash'
       readonly x: number
@@ -60,23 +60,23 @@ export type Event =
     }
   | {
       readonly type: 'goal'
-      /** Whose goal it fell into. */
+      /** The side that conceded the goal. */
       readonly side: Side
       readonly scorer: Side
       readonly x: number
       readonly y: number
-      /** The score with this goal. */
+      /** The score including this goal. */
       readonly left: number
       readonly right: number
-      /** It decides the match. */
+      /** Whether it decides the match. */
       readonly last: boolean
     }
   /** A stuck puck is blown free, or put back in the middle. */
   | { readonly type: 'nudge'; readonly x: number; readonly y: number }
   | { readonly type: 'reset' }
-  /** The clock has run out. */
+  /** The time is up. */
   | { readonly type: 'time'; readonly tied: boolean }
-  /** A match of the cup; `beaten`: opponents beaten so far. */
+  /** A match of the cup ended; `beaten`: opponents beaten so far. */
   | {
       readonly type: 'beaten' | 'beatenBy'
       readonly name: string
@@ -85,38 +85,38 @@ export type Event =
     }
   | { readonly type: 'finish'; readonly winner: Side }
 
-/** One player's hand: where the mallet is to go, and what it remembers. */
-export interface Hand {
-  /** Speed by keys, units a tick. */
+/** The control of one mallet: where it should go, and what it remembers. */
+export interface MalletControl {
+  /** Speed from keys, units per tick. */
   vx: number
   vy: number
-  /** Where a pointer or the computer wants the mallet; null when keys rule. */
+  /** Where a pointer or the computer wants the mallet; null while keys control it. */
   aim: { x: number; y: number } | null
-  /** The computer looks again when this has run down. */
+  /** Ticks until the computer looks again. */
   wait: number
-  /** The computer strikes, faster than it walks. */
+  /** The computer strikes, faster than it moves. */
   striking: boolean
-  /** How luck sways it now, -1..1. */
+  /** The luck of its current plan, -1..1. */
   luck: number
 }
 
-/** A puck in the match: where it is between its serve and its goal. */
+/** A puck in the match, from its serve to its goal. */
 export interface Round {
   readonly puck: PhysicsBody
   state: 'serve' | 'play' | 'goal' | 'between' | 'over'
-  /** Ticks left of a serve or a goal's pause. */
+  /** Ticks left of a serve or of a goal's pause. */
   wait: number
   /** The side the next serve slides to. */
   receiver: Side
   /** The puck that slides into a goal, for the view; null in play. */
   scored: { x: number; y: number; vx: number; vy: number; side: Side } | null
-  /** Where the puck was when it last got away from a spot, and for how long it has not. */
+  /** Where the puck last came to rest, and for how many ticks it has stayed near. */
   anchor: { x: number; y: number; ticks: number }
 }
 
 /** The progress of a cup. */
 export interface Cup {
-  /** Which of the characters is at the table, and how many were beaten. */
+  /** Index of the current opponent, and how many were beaten. */
   at: number
   beaten: number
   /** Matches lost so far. */
@@ -125,30 +125,33 @@ export interface Cup {
   met: boolean
 }
 
-/** The match, and the round of its first puck; 'over' is the whole match, 'between' the time to the next one of a cup. */
+/**
+ * The match, and the round of its first puck. 'over' is the end of the whole match, 'between' the time before the next
+ * match of a cup.
+ */
 export interface World extends Round {
   /** From goal line to goal line. */
   readonly width: number
   random: Random
-  /** How the computer plays the right half; null with two players. */
+  /** The computer's level in the right half; null with two players. */
   level: Level | null
   ticks: number
   goals: [number, number]
-  /** How many win; by the clock any lead does once it has run out. */
+  /** Goals to win; when the time is up, any lead wins. */
   readonly toWin: number
-  /** Of a match by the clock, ticks. */
+  /** Timed matches only, in ticks. */
   timeLeft?: number
-  hands: [Hand, Hand]
+  hands: [MalletControl, MalletControl]
   readonly grips: Grips
   physics: Physics
   mallets: [PhysicsBody, PhysicsBody]
-  /** With two pucks, the round of the second. */
+  /** The round of the second puck, if there are two. */
   second?: Round
-  /** In a cup, its progress. */
+  /** The progress of the cup, if there is one. */
   cup?: Cup
 }
 
-/** Where the mallets are when a match begins. */
+/** Where the mallets are when a match starts. */
 export const malletPlaces = (width: number) => [90, width - 90] as const
 
 /** The nearest place in its half where a mallet may be. */
@@ -169,9 +172,9 @@ export function inHalf(
 /** The table's corners are round, so that no puck comes to rest in one. */
 export const CORNER_RADIUS = 44
 
-/** The filling of the four round corners: three triangles each, around their middles. */
+/** The four round corners: three triangles each, with their centers. */
 function roundCorners(width: number): { x: number; y: number; corners: { x: number; y: number }[] }[] {
-  // The way of a quarter circle at 0, 30, 60 and 90 degrees, as distances from the corner's two rails.
+  // A quarter circle at 0, 30, 60 and 90 degrees, as distances from the corner's two rails.
   const half = 0.5
   const high = Math.sqrt(3) / 2
   const arc = [
@@ -215,7 +218,7 @@ export function addPuck(physics: Physics, width: number): PhysicsBody {
   })
 }
 
-/** Builds rails, puck and mallets. The rails are thick: nothing is pressed through them. */
+/** Builds rails, puck and mallets. The rails are thick, so that nothing is pressed through them. */
 export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mallets'> {
   const physics = new Physics({ substeps: 3, maxSpeed: PUCK_TOP_SPEED })
   const thick = 200

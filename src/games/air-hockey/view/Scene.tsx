@@ -94,7 +94,7 @@ export default function Scene({ world }: SceneProps<World>) {
           spread: 2.2,
         })
       }
-      // At the last goal it is where the camera moves to.
+      // After the last goal the text appears where the camera moves to.
       const beside = last ? (side === 0 ? -120 : 120) : 0
       floaters.current?.float(`${left} : ${right}`, width / 2 + beside, last ? 176 : 120, {
         size: 64,
@@ -119,7 +119,7 @@ export default function Scene({ world }: SceneProps<World>) {
     },
   })
   return (
-    <Lean width={width}>
+    <GoalCamera width={width}>
       <Shake ref={shake}>
         <Table width={width} />
         <SceneScore world={world} />
@@ -136,11 +136,11 @@ export default function Scene({ world }: SceneProps<World>) {
         <Bursts ref={bursts} />
         <Floaters ref={floaters} />
       </Shake>
-    </Lean>
+    </GoalCamera>
   )
 }
 
-/** The painted table, larger than the world by its margin: nothing bare shows when it shakes. */
+/** The painted table, larger than the world by a margin, so that nothing bare shows when it shakes. */
 function Table({ width }: { readonly width: number }) {
   const turned = useTurned()
   const texture = useMemo(
@@ -159,11 +159,11 @@ function Table({ width }: { readonly width: number }) {
 
 const ZOOM = 0.42
 const LEAN_MS = 480
-/** How much of the pocket comes into view. */
+/** How much of the pocket becomes visible. */
 const PEEK = MARGIN - 12
 
-/** The deciding puck is followed into its pocket: the view leans there, and comes back for the end. */
-function Lean({ width, children }: { readonly width: number; readonly children: ReactNode }) {
+/** Follows the deciding puck into its pocket, and returns for the end. */
+function GoalCamera({ width, children }: { readonly width: number; readonly children: ReactNode }) {
   const holder = useRef<Container>(null)
   const view = useRef({ way: 0, wanted: 0, side: 0 as Side, y: HEIGHT / 2 })
   const reduced = useReducedMotion()
@@ -180,7 +180,7 @@ function Lean({ width, children }: { readonly width: number; readonly children: 
     if (!holder.current) return
     const step = ms / LEAN_MS
     current.way += clamp(current.wanted - current.way, -step, step)
-    // Soft at both ends.
+    // Eased at both ends.
     const ease = current.way * current.way * (3 - 2 * current.way)
     const scale = 1 + ZOOM * ease
     const near = PEEK * scale * ease

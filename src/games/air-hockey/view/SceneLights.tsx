@@ -10,13 +10,13 @@ import { digitsReady, digitTexture, ringTexture, SIDE_COLORS, spotTexture } from
 
 const SIDES: readonly Side[] = [0, 1]
 const LIGHT_MS = 1300
-/** Swells of a goal light until it is out: under three a second. */
+/** Pulses of a goal light until it is out: fewer than three per second. */
 const SWELLS = 3
 const POP_MS = 420
-/** Not shown with reduced motion: the light is enough. */
+/** Hidden with reduced motion: the light is enough. */
 const WAVE = { radius: 236.8, ms: LIGHT_MS / 2.2, from: 3 / 37, still: 0 } as const
 
-/** Each side's goals, shining through the ice of its half. */
+/** The goals of each side, shining through the ice of its half. */
 export function SceneScore({ world }: { readonly world: World }) {
   const digits = useRef<(Sprite | null)[]>([])
   const pops = useRef<[number, number]>([0, 0])
@@ -117,7 +117,7 @@ export function SceneGoalLights({ width }: { readonly width: number }) {
   )
 }
 
-/** Glows where the puck meets a rail or a mallet: as many at once as are ever seen. */
+/** Glows where the puck meets a rail or a mallet: the most that are visible at once. */
 const GLOWS = [0, 1, 2, 3, 4, 5] as const
 const GLOW_MS = 300
 

@@ -30,7 +30,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const between = useInterpolatedPosition(() => mallet)
   useEvents<Event>({
     hit: ({ x, y, speed }) => {
-      // A mallet stays in its half, so the place shows which one it was.
+      // A mallet stays in its half, so the place identifies it.
       if (x < world.width / 2 !== (side === 0)) return
       view.current.give = 1
       view.current.force = Math.min(1, speed / PUCK_TOP_SPEED)
@@ -53,7 +53,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
     holder.current.rotation = current.axis
     holder.current.scale.set(1 - give + cheer, 1 + give * 0.7 + cheer)
     if (side === 1 && world.cup) picture.current.texture = rivalTexture(rivalOf(world.cup).id)
-    // The picture itself never turns: its light comes from above.
+    // The picture itself never turns, because its light comes from above.
     picture.current.rotation = (turned() ? Math.PI / 2 : 0) - current.axis
     shadow.current.position.set(turned() ? x - 6 : x, turned() ? y : y + 6)
     shadow.current.scale.set(1.06 + cheer * 1.4)

@@ -9,10 +9,10 @@ import { HEIGHT, MEET_TICKS, rivalOf, SERVE_TICKS, type World } from '../rules'
 import { RIVAL_COLORS, rivalTexture } from './paintings/rivals'
 
 /** Ticks in which it fades in and out. */
-const COMES = 14
+const FADE = 14
 const LARGE = 3.4
 const LETTERS = 44
-/** Heights of face and name, from the middle of both. */
+/** Heights of face and name, relative to the middle of both. */
 const FACE_Y = -22
 const NAME_Y = 92
 
@@ -24,9 +24,9 @@ export function SceneMeet({ world }: { readonly world: World }) {
   const turned = useTurned()
   useFrame((alpha) => {
     if (!holder.current || !face.current || !name.current || !world.cup) return
-    // Its time is what the first serve waits longer than any other.
+    // It is shown for the extra time of the first serve.
     const left = world.state === 'serve' ? world.wait - SERVE_TICKS - alpha : 0
-    const share = clamp(Math.min(left, MEET_TICKS - left) / COMES, 0, 1)
+    const share = clamp(Math.min(left, MEET_TICKS - left) / FADE, 0, 1)
     holder.current.visible = share > 0
     if (share === 0) return
     const rival = rivalOf(world.cup)

@@ -1,4 +1,7 @@
-/** Draws a puck: a trail in the color of the last touch, stretch by speed, squash with a blow, and its way into a goal. */
+/**
+ * Draws a puck: a trail in the color of the last touch, stretched with speed, squashed by a hit, and its path into a
+ * goal.
+ */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { EventOf } from '../../../engine/core/game/contract'
@@ -22,7 +25,7 @@ import { POCKET } from './paintings/rail'
 
 const GIVE_MS = 170
 const APPEAR_MS = 260
-/** The scored puck comes to rest at the back of the pocket. */
+/** The scored puck stops at the back of the pocket. */
 const DEEPEST = POCKET - PUCK_RADIUS
 
 /** Opacity of a puck that waits beside another in play: it cannot be touched yet. */
@@ -39,7 +42,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
   const view = useRef({ give: 0, force: 0, axis: 0, age: APPEAR_MS, touch: null as Side | null })
   const reduced = useReducedMotion()
   const turned = useTurned()
-  /** Where it is seen: in play its own place, after a goal on its way into the pocket. */
+  /** Where it is drawn: in play at its place, after a goal on its way into the pocket. */
   const place = () => {
     const { scored, puck, state } = round
     if (scored) return { x: clamp(scored.x, -DEEPEST, world.width + DEEPEST), y: scored.y }
@@ -62,7 +65,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     rail: (event) => {
       if (mine(event)) squash(event)
     },
-    // Two pucks that meet are both.
+    // In a collision of two pucks, both are squashed.
     clash: squash,
   })
   useFrame((alpha, ms) => {
@@ -74,7 +77,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     const speed = resting ? 0 : Math.min(1, Math.sqrt(vx * vx + vy * vy) / PUCK_TOP_SPEED)
     const moving = !reduced()
     current.give = Math.max(0, current.give - ms / GIVE_MS)
-    // A served puck swells into its place.
+    // A served puck grows in its place.
     current.age = round.state === 'goal' ? 0 : current.age + ms
     if (round.state === 'goal' || round.state === 'serve') current.touch = null
     const seat = round.state === 'goal' ? 1 : Math.min(1, current.age / APPEAR_MS)

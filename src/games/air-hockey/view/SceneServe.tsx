@@ -18,7 +18,7 @@ export function SceneServe({ world, round }: { readonly world: World; readonly r
     clock.current += ms
     if (!holder.current || !ring.current) return
     holder.current.visible = round.state === 'serve'
-    // The ring waits until a cup's opponent was introduced.
+    // The ring waits until a cup's opponent has been introduced.
     const left = clamp((round.wait - alpha) / SERVE_TICKS, 0, 1)
     const tint = hexNumber(SIDE_COLORS[round.receiver])
     const way = round.receiver === 0 ? -1 : 1

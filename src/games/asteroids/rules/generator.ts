@@ -1,4 +1,4 @@
-/** What chance decides in Asteroids: the rocks of a level, the pieces of a broken one, and where hyperspace ends. */
+/** The random parts of Asteroids: the rocks of a level, the pieces of a broken one, and where hyperspace ends. */
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { draw, drawBetween, drawInt } from '../../../engine/core/math/random'
 import {
@@ -33,12 +33,12 @@ function rock(world: World, size: RockSize, at: Place, heading: number): Rock {
   }
 }
 
-/** The asteroids of the world's level: large ones on the edges of the field, away from the ship. */
+/** The asteroids of a level: large ones at the edges of the field, away from the ship. */
 export function field(world: World): Rock[] {
   const { random, ship, width, height } = world
   return Array.from({ length: rocksAt(world.level, world) }, () => {
     let at: Place = { x: 0, y: 0 }
-    // At most half of the edges is near to any ship, so this ends; the bound is for proof.
+    // At most half of the edges are near the ship, so this ends; the bound guarantees it.
     for (let tries = 0; tries < 64; tries++) {
       const along = draw(random)
       at = draw(random) < 0.5 ? { x: 0, y: along * height } : { x: along * width, y: 0 }
@@ -48,33 +48,33 @@ export function field(world: World): Rock[] {
   })
 }
 
-/** Two of the next smaller size that fly apart; none from the smallest. */
+/** Two of the next smaller size that fly apart; none for the smallest. */
 export function pieces(world: World, broken: Rock): Rock[] {
   if (broken.size === 1) return []
   const size = (broken.size - 1) as RockSize
   const heading = atan2(broken.vy, broken.vx)
   return [-1, 1].map((side) => {
     const piece = rock(world, size, broken, heading + side * drawBetween(world.random, 0.35, 1.2))
-    // Some ticks on at once, so that two are seen.
+    // Some ticks ahead, so that both can be seen.
     for (let n = 0; n < 4; n++) drift(piece, world)
     return piece
   })
 }
 
-/** Somewhere by chance: the freest of five draws, which is mostly safe. */
+/** A random place: the freest of five, which is mostly safe. */
 export function elsewhere(world: World): Place {
   const { random, width, height } = world
-  let best = { x: width / 2, y: height / 2, room: Number.NEGATIVE_INFINITY }
+  let best = { x: width / 2, y: height / 2, clearance: Number.NEGATIVE_INFINITY }
   for (let n = 0; n < 5; n++) {
     const at = { x: drawBetween(random, 20, width - 20), y: drawBetween(random, 20, height - 20) }
-    const room = roomAround(world, at)
-    if (room > best.room) best = { ...at, room }
+    const clearance = clearanceAt(world, at)
+    if (clearance > best.clearance) best = { ...at, clearance }
   }
   return { x: best.x, y: best.y }
 }
 
-/** Distance to the nearest asteroid's or saucer's edge, units; the whole width when there is none. */
-export function roomAround(world: World, at: Place): number {
+/** Distance to the nearest asteroid's or saucer's edge, in units; the whole width if there is none. */
+export function clearanceAt(world: World, at: Place): number {
   const saucer = world.visitors?.saucer
   return [...world.rocks, ...(saucer ? [saucer] : [])].reduce(
     (least, other) => Math.min(least, distance(at, other, world) - other.radius),

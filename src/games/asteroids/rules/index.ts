@@ -70,7 +70,7 @@ function hitShip(world: World, emit: Emit<Event>): void {
   world.wait = END_TICKS
 }
 
-/** An empty field is calm for a moment; then the next level's asteroids come in over the edges. */
+/** A cleared field is calm for a moment; then the next level's asteroids come in over the edges. */
 function nextLevel(world: World, emit: Emit<Event>): void {
   if (world.rocks.length > 0 || world.visitors?.saucer) return
   if (world.calm === 0) {

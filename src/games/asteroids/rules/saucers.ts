@@ -1,7 +1,7 @@
 /**
- * The option "Saucers": saucers that cross the field and shoot, extra ships, and the heartbeat. As in the
- * arcade game of 1979, a large saucer (200 points) shoots at random, a small one (1,000) takes aim, and each
- * 10,000 points give a ship.
+ * The option "Saucers": saucers that cross the field and shoot, extra ships, and a heartbeat. As in the arcade game of
+ * 1979, a large saucer (200 points) shoots at random, a small one (1,000) takes aim, and every 10,000 points earn a
+ * ship.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
@@ -23,28 +23,28 @@ import {
 const RADIUS = { large: 15, small: 10 } as const
 const SPEED = { large: 1.1, small: 1.5 } as const
 const SAUCER_POINTS = { large: 200, small: 1000 } as const
-/** Ticks until the first saucer, and from the end of one to the next: fewer with each level. */
+/** Ticks until the first saucer, and between saucers; fewer with each level. */
 export const FIRST_SAUCER = 420
 const NEXT_SAUCER = 480
 const SOONER_A_LEVEL = 45
 const SOONEST = 200
-/** A saucer that just appeared does not shoot yet. */
+/** Ticks for which a new saucer does not shoot. */
 const AIMS_FIRST = 60
 const RELOAD = { large: 50, small: 50 } as const
-/** Its shots: slower than the ship's own, so that they can be seen coming. */
+/** Saucer shots are slower than the ship's, so that the player can see them coming. */
 export const SHOT_SPEED = 3.4
 const SHOT_LIFE = 100
-/** How far a small one's aim is off at most, radians: with the score it gets better. */
+/** Maximum error of a small saucer's aim, in radians; it decreases with the score. */
 const WORST_AIM = 0.55
 const BEST_AIM = 0.12
 const AIM_AT = 30_000
-/** Points of an extra ship. */
+/** Points per extra ship. */
 const EXTRA_SHIP = 10_000
 const MOST_SHIPS = 9
 
 /** Hits that an asteroid and its pieces still take. */
 const HITS: Readonly<Record<RockSize, number>> = { 3: 7, 2: 3, 1: 1 }
-/** Ticks from one beat of the heart to the next: in a full field, and in one that is nearly empty. */
+/** Ticks between heartbeats in a full field, and in one that is nearly empty. */
 const SLOW_BEAT = 62
 const QUICK_BEAT = 16
 
@@ -58,7 +58,7 @@ export const noVisitors = (): Visitors => ({
   whole: 0,
 })
 
-/** The part of saucers that are small: none at first, from 10,000 points on half, from 40,000 on all. */
+/** The share of small saucers: none at first, half from 10,000 points, all from 40,000. */
 export function smallShare(score: number, level: number): number {
   if (score >= 40_000) return 1
   if (score >= 10_000) return 0.5
@@ -110,7 +110,7 @@ function leave(world: World, visitors: Visitors): void {
 function cross(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { saucer } = visitors
   if (!saucer) {
-    // None comes into a field that is cleared.
+    // No saucer appears in a cleared field.
     if (world.rocks.length > 0 && --visitors.untilSaucer <= 0) enter(world, visitors, emit)
     return
   }
@@ -124,7 +124,7 @@ function cross(world: World, visitors: Visitors, emit: Emit<Event>): void {
   if (saucer.x < -saucer.radius || saucer.x > world.width + saucer.radius) leave(world, visitors)
 }
 
-/** A saucer that the ship's shots meet is gone, for its points. */
+/** A saucer hit by the ship's shots is removed and scores. */
 function hitSaucer(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { saucer } = visitors
   const bullet =
@@ -159,7 +159,7 @@ function extraShip(world: World, visitors: Visitors, emit: Emit<Event>): void {
   emit({ type: 'extra', lives: world.lives })
 }
 
-/** One tick of all that saucers bring; the ship has flown. */
+/** One tick of saucers, extra ships and heartbeat, after the ship has moved. */
 export function visit(world: World, emit: Emit<Event>): void {
   const { visitors } = world
   if (!visitors) return
@@ -174,7 +174,7 @@ export function visit(world: World, emit: Emit<Event>): void {
   beatOn(world, visitors, emit)
 }
 
-/** Whether a saucer or one of its shots meets the ship; both are gone then. */
+/** Whether a saucer or one of its shots meets the ship; both are then removed. */
 export function visitorHits(world: World, emit: Emit<Event>): boolean {
   const { visitors, ship } = world
   if (!visitors) return false

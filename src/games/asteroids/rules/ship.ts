@@ -2,7 +2,7 @@
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { atan2, cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
-import { elsewhere, roomAround } from './generator'
+import { clearanceAt, elsewhere } from './generator'
 import {
   type Action,
   BUFFER_TICKS,
@@ -20,8 +20,8 @@ import {
   MOST_BULLETS,
   MOST_SPEED,
   RELOAD_TICKS,
+  RESPAWN_CLEARANCE,
   RESPAWN_LATEST,
-  RESPAWN_ROOM,
   SHIELD_TICKS,
   SHIP_DRAWN,
   THRUST,
@@ -31,15 +31,19 @@ import {
   type World,
 } from './world'
 
-/** A press this near to the ship asks for hyperspace. */
+/** A press this near to the ship triggers hyperspace. */
 export const TOUCHES_SHIP = 14
-/** The ship shoots and thrusts toward a pointer once it looks there, radians. */
+/** The ship shoots and thrusts toward a pointer once its angle is this near, in radians. */
 const ON_TARGET = 0.1
 const ROUGHLY = 0.5
-/** Ticks between two sounds of the engine. */
+/** Ticks between two engine sounds. */
 const BURN_TICKS = 14
 
-/** Reads mouse or finger: where to look, whether to shoot. True when the ship itself was pressed. */
+/**
+ * Reads mouse or finger: where to turn, whether to shoot.
+ *
+ * @returns whether the ship itself was pressed
+ */
 function readPointer(world: World, input: Input<Action>): boolean {
   const { aim, ship } = world
   const pointer =
@@ -61,7 +65,11 @@ function readPointer(world: World, input: Input<Action>): boolean {
   return false
 }
 
-/** Turns the ship, and returns how far it still looks past the pointer's place (null when none leads it). */
+/**
+ * Turns the ship.
+ *
+ * @returns the remaining angle to the pointer; null when no pointer steers
+ */
 function turn({ aim, ship }: World, input: Input<Action>): number | null {
   const steer = input.axis('left', 'right')
   aim.keys = Math.max(0, aim.keys - 1)
@@ -96,7 +104,7 @@ function thrust(world: World, amount: number, emit: Emit<Event>): void {
   drift(ship, world)
 }
 
-/** Fires when there is a bullet to fire; it flies at its own speed, whatever the ship's. */
+/** Fires if a bullet is available. It flies at its own speed, whatever the ship's. */
 function shoot(world: World, emit: Emit<Event>): boolean {
   const { ship, bullets } = world
   if (bullets.length >= MOST_BULLETS) return false
@@ -135,27 +143,27 @@ function jump({ ship }: World, emit: Emit<Event>): void {
   emit({ type: 'jump', x: ship.x, y: ship.y })
 }
 
-/** A ship that is away comes back: from hyperspace somewhere else, as a new one in the middle when that is free. */
+/** Brings an absent ship back: from hyperspace somewhere else, a new one in the middle once that is free. */
 function comeBack(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { ship, aim } = world
   ship.wait--
   world.buffer = input.pressed('fire') ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
   aim.wanted = Math.max(0, aim.wanted - 1)
   if (ship.wait > 0) return
-  // Of what was pressed on the field only the newest counts.
+  // Of several presses on the field, only the newest counts.
   if (aim.wanted <= WANTED_TICKS - BUFFER_TICKS) aim.wanted = 0
   const middle = { x: world.width / 2, y: world.height / 2 }
   if (ship.mode === 'jump') {
     Object.assign(ship, elsewhere(world), { mode: 'here', vx: 0, vy: 0 })
     emit({ type: 'arrive', x: ship.x, y: ship.y })
-  } else if (roomAround(world, middle) >= RESPAWN_ROOM || ship.wait <= -RESPAWN_LATEST) {
+  } else if (clearanceAt(world, middle) >= RESPAWN_CLEARANCE || ship.wait <= -RESPAWN_LATEST) {
     Object.assign(ship, middle, { mode: 'here', vx: 0, vy: 0, spin: 0, angle: -Math.PI / 2 })
     Object.assign(ship, { shield: SHIELD_TICKS, charge: 0, reload: 0 })
     emit({ type: 'respawn', x: ship.x, y: ship.y })
   }
 }
 
-/** One tick of the ship. Half a stick is no thrust, so that turning by stick does not burn. */
+/** One tick of the ship. Half a stick is no thrust, so that a stick can turn the ship without burning. */
 export function fly(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { ship, aim } = world
   ship.charge = Math.max(0, ship.charge - 1)

@@ -4,7 +4,7 @@ import { atan2, hypot } from '../../../engine/core/math/exactMath'
 import { TOUCHES_SHIP } from './ship'
 import { BULLET_SPEED, distance, type Rock, type World, way } from './world'
 
-/** Where to look so that a bullet fired now meets the thing: angle, and how far it is. */
+/** The angle at which a bullet fired now hits the thing, and its distance. */
 export function lead(
   from: { readonly x: number; readonly y: number },
   thing: Pick<Rock, 'x' | 'y' | 'vx' | 'vy'>,
@@ -25,7 +25,7 @@ export const aim: Aim<World> = {
   reach: 90,
   targets(world, at) {
     const { ship, rocks, visitors } = world
-    // A press on the ship asks for hyperspace.
+    // A press on the ship triggers hyperspace.
     if (distance(ship, at, world) < TOUCHES_SHIP) return []
     return [...rocks, ...(visitors?.saucer ? [visitors.saucer] : [])].map((thing) => lead(ship, thing, world))
   },

@@ -1,4 +1,7 @@
-/** Constants of Asteroids, its world, and distances on a field that wraps around. Units are pixels of a 400 x 400 field (or a portrait one), speeds units a tick. */
+/**
+ * Constants of Asteroids, its world, and distances on a field that wraps around. Units are pixels of a 400 x 400 field
+ * (or a portrait one); speeds are in units per tick.
+ */
 import type { Size } from '../../../engine/core/game/contract'
 import { hypot, square } from '../../../engine/core/math/exactMath'
 import type { Random } from '../../../engine/core/math/random'
@@ -7,14 +10,14 @@ export const SIDE = 400
 const SQUARE: Size = { width: SIDE, height: SIDE }
 export const LIVES = 3
 
-/** The ship is judged by this circle, and drawn a little larger. */
+/** The ship's hit circle; it is drawn a little larger. */
 export const SHIP_RADIUS = 8
 export const SHIP_DRAWN = 9.5
-/** Radians a tick at full turn, and how quickly a turn reaches that: a tap is a small turn. */
+/** Full turning speed in radians per tick, and how quickly it is reached: a tap is a small turn. */
 export const TURN = 0.085
 export const TURN_EASE = 0.4
 export const THRUST = 0.11
-/** Share of the speed that is kept each tick: space is not quite empty. */
+/** Share of the speed that is kept each tick: space has a little drag. */
 export const GLIDE = 0.99
 export const MOST_SPEED = 4
 
@@ -22,22 +25,22 @@ export const MOST_BULLETS = 4
 export const BULLET_LIFE = 50
 export const BULLET_SPEED = 6
 export const BULLET_RADIUS = 3
-/** Ticks between two shots of a held button, and how long a press that came too early is remembered. */
+/** Ticks between two shots while Fire is held, and for which a press that came too early is remembered. */
 export const RELOAD_TICKS = 14
 export const BUFFER_TICKS = 6
 
-/** Ticks in which a press on the field may still turn into a shot, and after which a held one thrusts. */
+/** Ticks in which a press on the field may still become a shot, and after which holding it thrusts. */
 export const WANTED_TICKS = 45
 export const HOLD_TICKS = 14
 
-/** Ticks for which the mouse does not turn the ship after steering by keys or stick. */
+/** Ticks for which the mouse does not turn the ship after keys or stick did. */
 export const KEYS_TICKS = 120
 
-/** Ticks until a lost ship comes back, and the most that are added while its place is not free. */
+/** Ticks until a lost ship returns, and the most that are added while its place is not free. */
 export const RESPAWN_TICKS = 60
 export const RESPAWN_LATEST = 150
-/** What must be free around the middle, and how long the returned ship is guarded. */
-export const RESPAWN_ROOM = 60
+/** The space that must be free around the middle, and how long the returned ship is protected. */
+export const RESPAWN_CLEARANCE = 60
 export const SHIELD_TICKS = 120
 
 /** Ticks of a jump through hyperspace, and until the next one is possible. */
@@ -48,14 +51,14 @@ export const CHARGE_TICKS = 180
 export const CALM_TICKS = 75
 export const END_TICKS = 50
 
-/** No asteroid of a new level starts nearer to the ship than this. */
+/** Asteroids of a new level start at least this far from the ship. */
 export const SAFE_DISTANCE = 120
 /** Hits that follow each other within this many ticks form a run. */
 export const RUN_TICKS = 60
 
 export type RockSize = 1 | 2 | 3
 export const ROCK_RADIUS: Readonly<Record<RockSize, number>> = { 3: 30, 2: 18, 1: 10 }
-/** Slowest and fastest of each size at level 1. */
+/** The slowest and fastest speed of each size at level 1. */
 export const ROCK_SPEED: Readonly<Record<RockSize, readonly [number, number]>> = {
   3: [0.45, 0.85],
   2: [0.7, 1.25],
@@ -69,11 +72,11 @@ export function asteroidsAt(level: number): number {
 export function rocksAt(level: number, { width, height }: Size): number {
   return asteroidsAt(level) + Math.round(asteroidsAt(1) * ((width * height) / square(SIDE) - 1))
 }
-/** Points for an asteroid: the smaller, the more. */
+/** Points for an asteroid: more for smaller ones. */
 export function pointsFor(size: RockSize): number {
   return (4 - size) * 20
 }
-/** How much faster than at level 1 asteroids fly. */
+/** The speed of asteroids relative to level 1. */
 export function paceAt(level: number): number {
   return Math.min(1.6, 1 + 0.05 * (level - 1))
 }
@@ -87,7 +90,7 @@ export type Event =
       readonly y: number
       readonly size: RockSize
       readonly points: number
-      /** Hits in this run, before this one. */
+      /** Hits of this run before this one. */
       readonly run: number
     }
   | { readonly type: 'destroyed'; readonly x: number; readonly y: number; readonly lives: number }
@@ -102,11 +105,11 @@ export type Event =
       /** 0 for a saucer that the ship ran into. */
       readonly points: number
     }
-  /** The heartbeat; `low` says which of its two tones. */
+  /** The heartbeat; `low` is one of its two tones. */
   | { readonly type: 'beat'; readonly low: boolean }
   | { readonly type: 'extra'; readonly lives: number }
   | { readonly type: 'thrust' | 'charging' }
-  /** `left`: bullets that could still be fired. */
+  /** `left`: bullets that can still be fired. */
   | { readonly type: 'shoot'; readonly x: number; readonly y: number; readonly left: number }
   | { readonly type: 'jump' | 'arrive' | 'respawn'; readonly x: number; readonly y: number }
 
@@ -140,16 +143,16 @@ export interface Ship extends Place {
   vy: number
   /** Radians, 0 to the right, -PI..PI. */
   angle: number
-  /** Radians a tick. */
+  /** Radians per tick. */
   spin: number
-  /** 0..1: how hard the engine burns. */
+  /** Engine power, 0..1. */
   thrust: number
-  /** Ticks for which it has burnt. */
+  /** Ticks for which the engine has burned. */
   burn: number
   mode: 'here' | 'wreck' | 'jump'
-  /** Ticks until it is back. */
+  /** Ticks until the ship returns. */
   wait: number
-  /** Ticks of guard left, until hyperspace is charged, and until the next shot of a held button. */
+  /** Ticks left: of protection, until hyperspace is charged, and until the next shot while Fire is held. */
   shield: number
   charge: number
   reload: number
@@ -157,15 +160,15 @@ export interface Ship extends Place {
 
 /** What mouse or finger asks for. */
 export interface Aim {
-  /** Where the ship is to look; null while keys or sticks steer. */
+  /** Where the ship should turn; null while keys or sticks steer. */
   at: Place | null
-  /** Where the pointer was last seen: a mouse steers only when it moves. */
+  /** The last pointer place: a mouse steers only when it moves. */
   seen: Place | null
-  /** Ticks for which it has been held. */
+  /** Ticks for which the pointer has been held. */
   held: number
-  /** Ticks for which a hovering mouse is ignored: keys or a stick steered. */
+  /** Ticks for which a hovering mouse is ignored after keys or a stick steered. */
   keys: number
-  /** Ticks left in which a press may turn into a shot. */
+  /** Ticks left in which a press may become a shot. */
   wanted: number
 }
 
@@ -175,20 +178,20 @@ export interface Saucer extends Place {
   readonly radius: number
   readonly vx: number
   vy: number
-  /** Ticks until it shoots, and until it changes its course. */
+  /** Ticks until it shoots, and until it changes course. */
   reload: number
   turn: number
 }
 
-/** What is more of a world with saucers. */
+/** Additional world data with saucers. */
 export interface Visitors {
   saucer: Saucer | null
-  /** Ticks until one comes. */
+  /** Ticks until the next saucer. */
   untilSaucer: number
   shots: Bullet[]
-  /** Points at which the next ship comes. */
+  /** Points at which the next extra ship is earned. */
   nextShip: number
-  /** Ticks until the next beat, whether that is the lower one, and the hits that the level began with. */
+  /** Ticks until the next beat, whether it is the lower one, and the hits that the level started with. */
   beat: number
   low: boolean
   whole: number
@@ -208,19 +211,19 @@ export interface World {
   lives: number
   readonly ship: Ship
   readonly aim: Aim
-  /** Ticks for which a press of Fire is still remembered. */
+  /** Ticks for which a press of Fire is remembered. */
   buffer: number
   bullets: Bullet[]
   rocks: Rock[]
-  /** Saucers and what they bring; null in the game as specified. */
+  /** Saucers, extra ships and heartbeat; null in the game as specified. */
   readonly visitors: Visitors | null
-  /** Hits of this run, and ticks left in which another one continues it. */
+  /** Hits of this run, and ticks left in which another hit continues it. */
   run: number
   runLeft: number
   nextId: number
 }
 
-/** The same place within a field of this side. */
+/** The same place within a field of this side length. */
 export function wrap(value: number, side = SIDE): number {
   return ((value % side) + side) % side
 }
@@ -228,7 +231,7 @@ export function wrap(value: number, side = SIDE): number {
 export function way(a: number, b: number, side = SIDE): number {
   return wrap(b - a + side / 2, side) - side / 2
 }
-/** Distance of two places by the short way, units. */
+/** Distance of two places by the short way, in units. */
 export function distance(a: Place, b: Place, { width, height }: Size = SQUARE): number {
   return hypot(way(a.x, b.x, width), way(a.y, b.y, height))
 }
@@ -236,7 +239,7 @@ export function distance(a: Place, b: Place, { width, height }: Size = SQUARE): 
 export function foldAngle(angle: number): number {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI))
 }
-/** Moves a thing one tick on, over the edges. */
+/** Moves a thing by one tick, over the edges. */
 export function drift(
   thing: Place & { readonly vx: number; readonly vy: number },
   { width, height }: Size,

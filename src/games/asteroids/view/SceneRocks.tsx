@@ -5,14 +5,14 @@ import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Bullet, Rock, World } from '../rules'
 import { lightTexture, rockTexture } from './paintings'
 import { bulletTexture } from './paintings/ship'
-import { seen } from './seen'
+import { wrapped } from './wrapped'
 
-/** Ms in which a large rock comes in, and in which a piece springs to its size. */
+/** Ms in which a large rock appears, and in which a piece grows to its size. */
 const ENTER_MS = 520
 const SPRING_MS = 220
 
 export function SceneRocks({ world }: { readonly world: World }) {
-  // The first level's rocks are already there behind the start panel.
+  // The first level's rocks are already visible behind the start panel.
   const ages = useRef(new Map(world.rocks.map(({ id }) => [id, ENTER_MS])))
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
@@ -25,7 +25,7 @@ export function SceneRocks({ world }: { readonly world: World }) {
   })
   /** Each rock and the light on it, as two parts. */
   const rocks = () =>
-    seen<Rock>(
+    wrapped<Rock>(
       world,
       world.rocks,
       ({ radius }) => radius * 1.2,
@@ -34,7 +34,7 @@ export function SceneRocks({ world }: { readonly world: World }) {
       { ...rock, light: false },
       { ...rock, id: `${rock.id}:light`, angle: 0, light: true },
     ])
-  /** How large and how visible a rock is, as it comes. */
+  /** Scale and opacity of a rock while it appears. */
   const shown = ({ id, size }: Rock): { scale: number; alpha: number } => {
     const age = ages.current.get(id) ?? 0
     if (size === 3) {
@@ -55,13 +55,13 @@ export function SceneRocks({ world }: { readonly world: World }) {
           const { scale, alpha } = shown(thing)
           sprite.scale.set(scale)
           sprite.alpha = alpha
-          // The light lies right above its own rock, and below the next.
+          // The light is right above its own rock, and below the next.
           sprite.zIndex = thing.id * 2 + (light ? 1 : 0)
         }}
       />
       <Entities
         of={() =>
-          seen<Bullet>(
+          wrapped<Bullet>(
             world,
             world.bullets,
             () => 14,
@@ -70,7 +70,7 @@ export function SceneRocks({ world }: { readonly world: World }) {
         }
         texture={() => bulletTexture()}
         style={(sprite, { thing }) => {
-          // It goes out, and does not just vanish.
+          // Bullets fade out instead of vanishing.
           sprite.alpha = Math.min(1, thing.life / 9)
         }}
       />

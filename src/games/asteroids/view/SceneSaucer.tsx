@@ -5,7 +5,7 @@ import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Bullet, Saucer, World } from '../rules'
 import { saucerTexture, shotTexture } from './paintings/saucer'
-import { seen } from './seen'
+import { wrapped } from './wrapped'
 
 export function SceneSaucer({ world }: { readonly world: World }) {
   const time = useRef(0)
@@ -25,7 +25,7 @@ export function SceneSaucer({ world }: { readonly world: World }) {
       />
       <Entities
         of={() =>
-          seen<Bullet>(
+          wrapped<Bullet>(
             world,
             world.visitors?.shots ?? [],
             () => 10,

@@ -6,12 +6,12 @@ import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/
 import { CHARGE_TICKS, type Event, foldAngle, JUMP_TICKS, SHIELD_TICKS, type World, way } from '../rules'
 import { aimTexture, flameTexture, ringTexture, shipTexture } from './paintings/ship'
 
-/** Farther than this in a tick is no flight. */
+/** A longer distance in one tick is a jump, not flight. */
 const JUMP = 30
-/** From here on the ship is seen beyond the opposite edge too. */
+/** Within this distance of an edge, the ship is also drawn beyond the opposite edge. */
 const REACH = 24
 
-/** The ship as all its copies show it. */
+/** The ship's appearance, shared by all its copies. */
 interface Look {
   x: number
   y: number
@@ -58,7 +58,7 @@ export function SceneShip({ world }: { readonly world: World }) {
     const still = reduced()
     const kick = still ? 0 : Math.sin(current.recoil * Math.PI)
     const angle = from.angle + foldAngle(to.angle - from.angle) * alpha
-    // Into hyperspace it draws itself together first, for the first third of the way.
+    // It first shrinks into hyperspace, for a third of the time.
     const leaving =
       ship.mode === 'jump' ? Math.max(0, (ship.wait - JUMP_TICKS * 0.6) / (JUMP_TICKS * 0.4)) : 1
     const { arrive } = current
@@ -94,7 +94,7 @@ export function SceneShip({ world }: { readonly world: World }) {
   )
 }
 
-/** How far beyond an edge a copy is drawn; null when none is needed there. */
+/** How far beyond an edge a copy is drawn; null if none is needed there. */
 function beyond(at: number, side: number, wanted: boolean): number | null {
   if (!wanted) return 0
   if (at < REACH) return side

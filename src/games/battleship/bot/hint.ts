@@ -20,8 +20,7 @@ function quarterOf(cell: number): number {
 
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
-  if (hits.length > 0)
-    return { text: 'Look around the marked hits: a ship that was hit is still afloat.', look: hits }
+  if (hits.length > 0) return { text: 'Look around the marked hits: that ship is still afloat.', look: hits }
   return {
     text: 'Look at the marked part of the water: the best cell is there.',
     look: ALL.filter((cell) => cells[cell] === 0 && quarterOf(cell) === quarterOf(best)),
@@ -32,12 +31,12 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
   const share = (cell: number) => itemAt(weights, cell) / itemAt(weights, best)
   if (cells.includes(2))
     return {
-      text: 'Ships afloat that were hit can lie across the marked cells.',
+      text: 'The ship that was hit may cover the marked cells.',
       look: ALL.filter((cell) => share(cell) >= HIT_SHARE),
     }
   const longest = afloat.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
   return {
-    text: `The ${nameOf(longest)} needs ${lengthOf(longest)} cells in a line: ships afloat fit across the marked cells in most ways.`,
+    text: `The ${nameOf(longest)} needs ${lengthOf(longest)} cells in a line. The marked cells fit the most ship positions.`,
     look: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
   }
 }
@@ -46,8 +45,8 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
 function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
   return inParts(
     thinking,
-    { text: 'Look at the marked cells: all your shots are aimed.', look: aims },
-    { text: 'They are fired together; until then each can be taken back.', look: aims },
+    { text: 'All your shots are aimed at the marked cells.', look: aims },
+    { text: 'They are fired together. Until then you can still change your aim.', look: aims },
     { move: { salvo: true }, text: 'Fire the salvo' },
   )
 }
@@ -78,8 +77,8 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
     const cell = itemAt(look, 0)
     return inParts(
       thinking,
-      { text: 'Look at the cells that are left.', look },
-      { text: 'What is afloat is aimed at already: any cell is as good.', look },
+      { text: 'Look at the remaining cells.', look },
+      { text: 'You’re already aiming at every ship afloat, so any cell will do.', look },
       { move: shoot(cell), text: `${placeName(cell)} is as good as any` },
     )
   }
@@ -87,6 +86,6 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
   const best = weights.indexOf(Math.max(...weights))
   return inParts(thinking, whereOf(known, best), ruleOf(known, weights, best), {
     move: shoot(best),
-    text: `${placeName(best)} is the likeliest cell`,
+    text: `${placeName(best)} is the most likely cell`,
   })
 }

@@ -73,8 +73,8 @@ function place(state: State, ship: unknown, berth: Berth): Answer {
   const which = ship as number
   if (placed(state)[which] !== null) return { refused: '' }
   const why = obstacle(placed(state), which, berth)
-  if (why === 'edge') return { refused: `The ${nameOf(which)} does not fit there.` }
-  if (why === 'overlap') return { refused: 'Ships cannot overlap.' }
+  if (why === 'edge') return { refused: `The ${nameOf(which)} doesn’t fit there.` }
+  if (why === 'overlap') return { refused: 'Ships can’t overlap.' }
   return {
     state: { ...withOwn(state, placed(state).with(which, berth)), across: berth.across },
     events: [{ type: 'place', ship: nameOf(which), cell: placeName(berth.cell) }],
@@ -118,7 +118,7 @@ function fire(state: State, cell: unknown): Answer {
   const seat = state.turn
   const other = otherOf(seat)
   const own = state.shots[seat]
-  if (own.includes(cell)) return { refused: 'You have fired there already.' }
+  if (own.includes(cell)) return { refused: 'You already fired there.' }
   const random = { ...state.random }
   draw(random)
   const mine = [...own, cell]
@@ -239,10 +239,10 @@ export const rules: TurnRules<State, Move, Event> = {
       ? {
           result: 'won',
           title: 'You win',
-          detail: `The whole fleet is sunk after ${shots} shots.`,
+          detail: `You sank the whole fleet in ${shots} shots.`,
           results: { Shots: shots },
         }
-      : { result: 'lost', title: 'The computer wins', detail: `Your fleet is sunk after ${shots} shots.` }
+      : { result: 'lost', title: 'The computer wins', detail: `Your fleet was sunk in ${shots} shots.` }
   },
 
   debug,

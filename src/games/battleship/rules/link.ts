@@ -22,7 +22,7 @@ import {
   withSide,
 } from './state'
 
-const FORGED = 'The link holds something that is no move of this game.'
+const FORGED = 'This link contains an invalid move.'
 
 /** A move from a link, with unvalidated parts. */
 type Foreign = Readonly<Partial<Record<string, unknown>>>
@@ -82,7 +82,7 @@ function fired(state: State, cell: unknown): Applied<State, Event> {
   const seat = state.turn
   const own = state.shots[seat]
   if (!isCell(cell)) return { refused: FORGED }
-  if (own.includes(cell)) return { refused: 'You have fired there already.' }
+  if (own.includes(cell)) return { refused: 'You already fired there.' }
   const shots = withSide(state.shots, seat, [...own, cell])
   return {
     state: { ...state, shots, turn: otherOf(seat) },
@@ -95,7 +95,7 @@ function answered(state: State, link: Link, answer: unknown): Applied<State, Eve
   const seat = state.turn
   const other = otherOf(seat)
   const at = placeName(state.shots[other].at(-1) as number)
-  if (!fits(state, link, answer)) return { refused: `The answer to ${at} does not fit the ones before.` }
+  if (!fits(state, link, answer)) return { refused: `The answer to ${at} contradicts earlier answers.` }
   const answers = withSide(link.answers, other, [...link.answers[other], answer !== 'miss'])
   const next = { ...state, link: { ...link, answers } }
   if (typeof answer !== 'object')
@@ -186,7 +186,7 @@ export function linkOutcome(state: State, { resigned }: Link): Outcome | null {
     title: `${nameOfSeat(winner)} wins`,
     detail:
       resigned === null
-        ? `The whole fleet is sunk after ${state.shots[winner].length} shots. Both fleets are the ones that were promised, and all answers were true.`
-        : `${nameOfSeat(resigned)} has given up.`,
+        ? `The whole fleet was sunk in ${state.shots[winner].length} shots. Both fleets match, and every answer was true.`
+        : `${nameOfSeat(resigned)} gave up.`,
   }
 }

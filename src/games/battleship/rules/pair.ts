@@ -32,6 +32,6 @@ export function pairOutcome(state: State): Outcome | null {
   return {
     result: 'over',
     title: `${nameOfSeat(winner)} wins`,
-    detail: `The whole fleet is sunk after ${state.shots[winner].length} shots.`,
+    detail: `The whole fleet was sunk in ${state.shots[winner].length} shots.`,
   }
 }

@@ -45,18 +45,16 @@ export function lieOf(state: State, seat: Seat, secret: Secret): string | null {
   const shots = state.shots[otherOf(seat)]
   const said = state.link?.answers[otherOf(seat)] ?? []
   if (sealOf(secret) !== state.link?.seals[seat])
-    return 'The fleet that is shown is not the one that was promised at the start.'
+    return 'The revealed fleet is not the one locked in at the start.'
   const answers = answersOf(secret.fleet, shots)
   const wrong = answers.findIndex((answer, i) => (answer !== 'miss') !== said[i])
   if (wrong >= 0)
-    return `The answer to ${placeName(itemAt(shots, wrong))} was not true: the fleet that is shown lies otherwise.`
+    return `The answer to ${placeName(itemAt(shots, wrong))} was false: the revealed fleet is different.`
   const sunk = answers.filter((answer) => typeof answer === 'object')
   const other = SHIPS.findIndex((_, ship) => {
-    const told = state.fleets[seat][ship]
-    const lay = sunk.find((answer) => answer.ship === ship)
-    return told?.cell !== lay?.cell || told?.across !== lay?.across
+    const reported = state.fleets[seat][ship]
+    const actual = sunk.find((answer) => answer.ship === ship)
+    return reported?.cell !== actual?.cell || reported?.across !== actual?.across
   })
-  return other < 0
-    ? null
-    : `What was told of the ${nameOf(other)} was not true: the fleet that is shown lies otherwise.`
+  return other < 0 ? null : `An answer about the ${nameOf(other)} was false: the revealed fleet is different.`
 }

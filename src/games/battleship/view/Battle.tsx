@@ -1,11 +1,12 @@
 /** The battle: the enemy waters to fire at, the player's small waters, both fleets and the log. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { plural } from '../../../engine/core/text'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useShake } from '../../../ui/board/useShake'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import {
   type Event,
   hitsOf,
@@ -17,7 +18,7 @@ import {
   shotsDue,
   winnerOf,
 } from '../rules'
-import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
+import { chartOf, HITS_TO_WIN, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import styles from './Battle.module.css'
 import board from './Board.module.css'
@@ -32,6 +33,13 @@ const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   const row = Math.floor(cell / SIZE) + 1
   return `Row ${row}, column ${(cell % SIZE) + 1}, ${placeName(cell)}`
 })
+
+function watersText(name: string, hits: number, afloat: number): string {
+  return plural(afloat, {
+    one: `${name}: ${hits} of ${HITS_TO_WIN} hits taken, # ship afloat.`,
+    other: `${name}: ${hits} of ${HITS_TO_WIN} hits taken, # ships afloat.`,
+  })
+}
 
 interface Props extends BoardProps<State, Move, Event> {
   /** Names of seat 0 and seat 1, if neither is the player. */
@@ -55,7 +63,7 @@ function seen(state: State, seat: Seat, hides: boolean | undefined): Shown[] {
 }
 
 /** The result of a seat's newest salvo: 'You: 2 of 5 hit'. */
-function tellSalvo(state: State, volleys: readonly number[], seat: Seat, name: string): string | null {
+function salvoText(state: State, volleys: readonly number[], seat: Seat, name: string): string | null {
   const first = state.second ? 1 : 0
   const fired = volleys.filter((_, n) => (n + first) % 2 === seat).at(-1)
   if (fired === undefined) return null
@@ -63,8 +71,8 @@ function tellSalvo(state: State, volleys: readonly number[], seat: Seat, name: s
 }
 
 /** The result of a seat's newest shot: 'You: C4, sank the Cruiser'. */
-function tell(state: State, seat: Seat, name: string): string | null {
-  if (state.volleys) return tellSalvo(state, state.volleys, seat, name)
+function shotText(state: State, seat: Seat, name: string): string | null {
+  if (state.volleys) return salvoText(state, state.volleys, seat, name)
   const cell = state.shots[seat].at(-1)
   if (cell === undefined) return null
   const other = seat === 0 ? 1 : 0
@@ -87,7 +95,7 @@ export function Battle({
   note,
   hides,
 }: Props) {
-  const room = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   /** The cell that a hint names, or the better shot in a review. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
   const pointed = usePointed()
@@ -109,16 +117,16 @@ export function Battle({
   useEffect(() => {
     const focused = document.activeElement
     if (focused && focused !== document.body) return
-    room.current
+    root.current
       ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
       ?.focus({ preventScroll: true })
   }, [])
 
   return (
-    <div ref={room} className={classes(rooms.footed, board.room)}>
+    <div ref={root} className={classes(layout.footed, board.layout)}>
       <div className={board.waters}>
         <Grid
-          label={names === NAMES ? 'Enemy waters' : `Waters of ${names[1]}`}
+          label={names === NAMES ? 'Enemy waters' : `${names[1]}’s waters`}
           rim={0.08}
           above={0.48}
           before={0.48}
@@ -167,15 +175,15 @@ export function Battle({
             >
               {aims.length < due
                 ? `Aim ${due - aims.length} more`
-                : `Fire ${due === 1 ? 'the shot' : `${due} shots`}`}
+                : plural(due, { one: 'Fire # shot', other: 'Fire # shots' })}
             </Button>
           )}
-          <p className={styles.news}>
+          <p className={styles.latest}>
             <span>
-              {tell(state, 0, names[0]) ??
-                (active ? (aims ? 'Aim at the enemy waters.' : 'Fire at the enemy waters.') : '')}
+              {shotText(state, 0, names[0]) ??
+                (active ? (aims ? 'Aim at enemy waters.' : 'Fire at enemy waters.') : '')}
             </span>
-            <span>{tell(state, 1, names[1])}</span>
+            <span>{shotText(state, 1, names[1])}</span>
           </p>
         </div>
         <div className={styles.fleets}>
@@ -185,7 +193,11 @@ export function Battle({
           ref={home}
           className={styles.home}
           role="img"
-          aria-label={`${names === NAMES ? 'Your waters' : `Waters of ${names[0]}`}: ${hitsOf(state, 1)} of 17 hits taken, ${mine.afloat.length} ships afloat.`}
+          aria-label={watersText(
+            names === NAMES ? 'Your waters' : `${names[0]}’s waters`,
+            hitsOf(state, 1),
+            mine.afloat.length,
+          )}
         >
           <div className={classes(board.water, board.own, styles.small)}>
             <Sea

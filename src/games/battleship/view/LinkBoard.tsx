@@ -57,7 +57,7 @@ export function LinkBoard(props: BoardProps<State, Move, Event>) {
     if (gone)
       return (
         <div className={styles.note}>
-          <p>Your fleet is not kept in this browser any more: the game cannot go on from here.</p>
+          <p>Your fleet is no longer saved in this browser, so this game can’t continue.</p>
           <Button onClick={() => play({ resign: true })}>Give up</Button>
         </div>
       )
@@ -65,21 +65,22 @@ export function LinkBoard(props: BoardProps<State, Move, Event>) {
       return (
         <div className={styles.note}>
           <p>
-            {due === 'show' ? 'You have won.' : 'Your last ship is sunk.'} Show the other where your fleet
-            lay.
+            {due === 'show'
+              ? 'You won. Reveal your fleet to your opponent.'
+              : 'Your last ship was sunk. Reveal your fleet to your opponent.'}
           </p>
           <Button
             variant="primary"
             onClick={() => play(turn ? { answer: turn.answer, show: secret } : { show: secret })}
           >
-            Show fleet
+            Reveal fleet
           </Button>
         </div>
       )
     if (due === 'seal' && !mine && given == null && !watched && winnerOf(state) === null)
       return (
         <div className={styles.note}>
-          <p>Your fleet is set. Send the game: whoever opens the link places a fleet too, and fires first.</p>
+          <p>Your fleet is set. Send the link: your opponent places a fleet and fires first.</p>
         </div>
       )
     return null

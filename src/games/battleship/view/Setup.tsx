@@ -8,7 +8,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { type Event, isPair, isReady, type Move, type State } from '../rules'
 import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
 import board from './Board.module.css'
@@ -64,11 +64,15 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
   const bad = preview !== null && obstacle(fleet, preview.ship, preview.berth) !== null
   if (preview) ships.push({ ...preview, look: bad ? 'bad' : 'ghost' })
   const covered = new Set(preview ? cellsOf(lengthOf(preview.ship), preview.berth) : [])
-  const word =
-    chosen === null ? '' : `${nameOf(chosen)}, ${lengthOf(chosen)} cells, ${state.across ? 'across' : 'down'}`
+  const prompt =
+    chosen === null
+      ? ''
+      : state.across
+        ? `Place the ${nameOf(chosen)}, ${lengthOf(chosen)} cells, across.`
+        : `Place the ${nameOf(chosen)}, ${lengthOf(chosen)} cells, down.`
 
   return (
-    <div className={classes(rooms.footed, board.room, styles.room)} {...handlers}>
+    <div className={classes(layout.footed, board.layout, styles.setup)} {...handlers}>
       <div className={board.waters}>
         <Grid
           label="Your waters"
@@ -84,7 +88,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
           cell={(row, col) => {
             const cell = row * SIZE + col
             const on = chart[cell] ?? -1
-            const fit = covered.has(cell) && bad ? ', does not fit' : ''
+            const fit = covered.has(cell) && bad ? ', doesn’t fit' : ''
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${on === -1 ? 'water' : nameOf(on)}${fit}`,
               className: board.cell,
@@ -97,9 +101,9 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
       <div className={styles.side}>
         <p className={styles.line} aria-live="polite">
           {pair && `Player ${state.turn + 1}: `}
-          {ready ? 'All ships are at sea. Drag one to move it.' : `Place the ${word}.`}
+          {ready ? 'All ships are placed. Drag one to move it.' : prompt}
         </p>
-        <ul className={styles.harbour} aria-label="Harbour">
+        <ul className={styles.harbor} aria-label="Harbor">
           {SHIPS.map(({ name, length }, ship) => (
             <li key={name}>
               <button
@@ -111,7 +115,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
                   chosen === ship && styles.chosen,
                 )}
                 aria-pressed={chosen === ship}
-                aria-label={`${name}, ${length} cells${fleet[ship] ? ', placed: take up again' : ''}`}
+                aria-label={`${name}, ${length} cells${fleet[ship] ? ', placed, press to pick up' : ''}`}
                 disabled={!active}
                 onClick={() => take(ship)}
               >
@@ -146,7 +150,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
             disabled={!active || !ready}
             onClick={() => play({ begin: true })}
           >
-            {pair && state.turn === 0 ? 'Fleet is set' : 'Start battle'}
+            {pair && state.turn === 0 ? 'Set fleet' : 'Start battle'}
           </Button>
         </div>
       </div>

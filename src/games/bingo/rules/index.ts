@@ -3,6 +3,7 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
+import { listText, plural } from '../../../engine/core/text'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
 import { type Asked, askedFor, toGo } from './patterns'
@@ -173,7 +174,7 @@ export const rules: TurnRules<State, Move, Event> = {
         const cell = state.players[move.player]?.card[move.cell]
         const isOwn = !state.players[move.player]?.computer
         const isOpen = isOwn && cell !== undefined && !cell.isFree && !state.autoMark
-        return { refused: isOpen ? `${callOf(cell.number)} was not called yet.` : '' }
+        return { refused: isOpen ? `${callOf(cell.number)} hasn’t been called yet.` : '' }
       }
       default:
         return { refused: '' }
@@ -205,16 +206,25 @@ export const rules: TurnRules<State, Move, Event> = {
     const won = winners(state)
     if (won.length === 0) return null
     const names = won.map((player) => player.name)
-    const detail = `${won[0]?.winningPattern} after ${state.called} calls.`
+    const pattern = won[0]?.winningPattern
+    const detail = plural(state.called, {
+      one: `${pattern} after # call.`,
+      other: `${pattern} after # calls.`,
+    })
     const results = { Calls: state.called }
-    const title = names.length === 1 ? `${names[0]} has bingo` : `${names.join(' and ')} have bingo`
+    const title = names.length === 1 ? `${names[0]} has bingo` : `${listText(names)} have bingo`
     const people = state.players.filter(({ computer }) => !computer)
     if (won[0]?.computer) {
       const left = toGo(people[0]?.card ?? [], state.asked)
-      return { result: 'lost', title, detail: `${detail} You had ${left} to go.` }
+      return { result: 'lost', title, detail: `${detail} You needed ${left} more.` }
     }
     if (people.length === 1)
-      return { result: 'won', title: `Bingo in ${state.called} calls`, detail, results }
+      return {
+        result: 'won',
+        title: plural(state.called, { one: 'Bingo in # call', other: 'Bingo in # calls' }),
+        detail,
+        results,
+      }
     return { result: 'won', title, detail, results }
   },
 

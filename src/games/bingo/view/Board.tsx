@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
 import { calledNumbers, type Event, lastCall, type Move, rules, type State } from '../rules'
 import { callOf, letterOf, NUMBERS } from '../rules/card'
@@ -39,7 +39,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   const rivals = state.players.filter(({ computer }) => computer)
   return (
     <div
-      className={classes(rooms.centred, scenes.scene, styles.room)}
+      className={classes(layout.centred, scenes.scene, styles.layout)}
       data-field
       data-wide
       data-players={people.length}
@@ -48,7 +48,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
       <div className={styles.caller}>
         <div className={styles.balls}>
           <p className="visually-hidden">
-            {recent.length > 0 ? `Last calls: ${recent.map(callOf).join(', ')}.` : 'No call yet.'}
+            {recent.length > 0 ? `Last calls: ${recent.map(callOf).join(', ')}.` : 'No numbers called yet.'}
           </p>
           {Array.from({ length: LAST }, (_, place) => {
             const ball = recent[place]
@@ -76,7 +76,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
             disabled={!canCall}
             onClick={() => play({ do: 'call' })}
           >
-            Call Number
+            Call number
           </Button>
           <Button
             size="large"

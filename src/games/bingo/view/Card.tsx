@@ -25,7 +25,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
   const winning = ways.find((pattern) => pattern.name === winningPattern)?.cells ?? []
   const picture = pictureOf(asked)
   // The whole card needs no outline.
-  const wanted = picture && picture.cells.length < card.length ? picture.cells : []
+  const needed = picture && picture.cells.length < card.length ? picture.cells : []
   const left = `${toGo(card, asked)} to go`
   return (
     <section className={styles.slot} aria-label={name} data-won={hasWon || undefined}>
@@ -45,7 +45,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
         </div>
         <div className={styles.grid}>
           <Grid
-            label={`Card of ${name}`}
+            label={`${name}’s card`}
             rows={SIZE}
             cols={SIZE}
             disabled={!active}
@@ -53,9 +53,9 @@ export function Card({ player, asked, named, active, onPress }: Props) {
             cell={(row, col) => {
               const index = row * SIZE + col
               const cell = itemAt(card, index)
-              const isWanted = wanted.includes(index)
+              const isNeeded = needed.includes(index)
               return {
-                name: `Row ${row + 1}, column ${col + 1}, ${describe(cell)}${isWanted ? ', wanted' : ''}`,
+                name: `Row ${row + 1}, column ${col + 1}, ${describe(cell)}${isNeeded ? ', needed' : ''}`,
                 disabled: cell.isFree,
                 selected: cell.marked,
                 className: styles.cell,
@@ -63,7 +63,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
                   <span
                     className={classes(
                       styles.number,
-                      isWanted && styles.wanted,
+                      isNeeded && styles.needed,
                       winning.includes(index) && styles.winning,
                     )}
                     style={{ '--turn': winning.indexOf(index) } as React.CSSProperties}
@@ -71,7 +71,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
                     {cell.isFree ? (
                       <Star className={styles.free} aria-hidden="true" />
                     ) : (
-                      <span className={styles.figure}>{cell.number}</span>
+                      <span className={styles.digits}>{cell.number}</span>
                     )}
                     {cell.marked && !cell.isFree && (
                       <span

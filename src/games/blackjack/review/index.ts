@@ -13,12 +13,13 @@ const percentOf = (bets: number) => Math.max(0, Math.min(200, 100 * (1 + bets)))
 function situation(state: State): string {
   const { total, soft } = worth(state.hands[state.active]?.cards ?? [])
   const up = pips(itemAt(state.dealer, 0))
-  return `${soft ? 'soft ' : ''}${total} against ${up === 1 ? 'an ace' : `a ${up}`}`
+  const dealer = up === 1 ? 'an ace' : up === 8 ? 'an 8' : `a ${up}`
+  return soft ? `soft ${total} against ${dealer}` : `${total} against ${dealer}`
 }
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {
-    label: 'Worth of the bet',
+    label: 'Value of the bet',
     sides: false,
     most: 200,
     unit: '%',
@@ -40,8 +41,8 @@ export const reviewer: Reviewer<State, Move> = {
       better: { move: { do: best }, text: better },
       why:
         move.do === 'insure'
-          ? 'Insurance pays 2 to 1, but the dealer has a ten only four times in thirteen.'
-          : `${better} loses less or wins more on average with ${situation(before)}.`,
+          ? 'Insurance pays 2 to 1, but only four in thirteen cards are tens.'
+          : `${better} is better on average with ${situation(before)}.`,
     }
   },
   summary: (last, { lost = 0 }, judged) => ({

@@ -12,7 +12,7 @@ export function nameOfHand(hands: readonly Hand[], index: number): string | null
   const split = hands.filter((hand) => hand.box === box).length > 1
   const within = index - first + 1
   if (box === undefined) return split ? `Hand ${within}` : null
-  return `Box ${box + 1}${split ? `, hand ${within}` : ''}`
+  return split ? `Box ${box + 1}, hand ${within}` : `Box ${box + 1}`
 }
 
 /** 'Box 2: ' before a text about the active hand; '' at a table with one box. */

@@ -7,6 +7,7 @@
  */
 
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { numberText, percentText, plural } from '../../../engine/core/text'
 import { spoken } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
@@ -138,9 +139,9 @@ function isPurse({ bank, loans, wins, losses, ties }: Partial<Purse>): boolean {
   return [bank, loans, wins, losses, ties].every((n) => Number.isSafeInteger(n) && (n as number) >= 0)
 }
 
-/** 1,240. */
+/** '1,240', without a sign. */
 export function money(amount: number): string {
-  return Math.abs(amount).toLocaleString('en-US')
+  return numberText(Math.abs(amount))
 }
 
 const DECKS_ASKED: Readonly<Record<string, NonNullable<Table['decks']>>> = { 1: 1, 2: 2, 4: 4, 8: 8 }
@@ -217,7 +218,7 @@ export const rules: TurnRules<State, Move, Event> = {
       Wins: state.wins,
       Losses: state.losses,
       Ties: state.ties,
-      'Win rate': `${played === 0 ? 0 : Math.round((state.wins / played) * 100)}%`,
+      'Win rate': percentText(played === 0 ? 0 : state.wins / played),
       ...(state.count ? { Counts: `${state.count.right}/${state.count.asked}` } : {}),
     }
   },
@@ -226,13 +227,16 @@ export const rules: TurnRules<State, Move, Event> = {
     if (!state.left) return null
     const own = ownMoney(state)
     const gain = own - (state.brought ?? BANK)
-    const counts = state.count ? `, ${state.count.right} of ${state.count.asked} counts right` : ''
-    const hands = `${state.rounds} ${state.rounds === 1 ? 'round' : 'rounds'}`
+    const detail = [
+      plural(state.rounds, { one: '# round played.', other: '# rounds played.' }),
+      ...(state.loans > 0 ? [`You borrowed ${money(state.loans * BANK)}.`] : []),
+      ...(state.count ? [`${state.count.right} of ${state.count.asked} counts right.`] : []),
+    ].join(' ')
     const played = state.wins + state.losses + state.ties
     return {
       result: gain > 0 ? 'won' : gain < 0 ? 'lost' : 'tied',
-      title: `You leave the table ${gain === 0 ? 'even' : `${money(gain)} ${gain > 0 ? 'up' : 'down'}`}`,
-      detail: `${hands} played${state.loans > 0 ? `, ${money(state.loans * BANK)} lent by the house` : ''}${counts}.`,
+      title: gain === 0 ? 'You broke even' : gain > 0 ? `You won ${money(gain)}` : `You lost ${money(gain)}`,
+      detail,
       results: {
         Bank: own,
         Wins: state.wins,

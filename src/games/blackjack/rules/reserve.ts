@@ -34,13 +34,13 @@ export function mostHandsAt(decks: number, boxes: number): number {
  * @returns number of cards, at most the size of the shoe
  */
 export function mostCards(decks: number, hands: number): number {
-  let room = PLAYER_DRAWS_TO * hands + DEALER_DRAWS_TO
+  let left = PLAYER_DRAWS_TO * hands + DEALER_DRAWS_TO
   let cards = hands + 1
-  for (let value = 1; value <= 10 && room >= value; value++) {
+  for (let value = 1; value <= 10 && left >= value; value++) {
     const inShoe = (value === 10 ? 16 : 4) * decks
-    const taken = Math.min(inShoe, Math.floor(room / value))
+    const taken = Math.min(inShoe, Math.floor(left / value))
     cards += taken
-    room -= taken * value
+    left -= taken * value
   }
   return Math.min(cards, 52 * decks)
 }

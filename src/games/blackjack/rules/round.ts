@@ -30,7 +30,7 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
   push: "Push! It's a tie!",
   lose: 'Dealer wins!',
   bust: 'Bust! You lose!',
-  surrender: 'Surrendered, half the bet is back',
+  surrender: 'Surrendered. Half your bet is returned.',
 }
 
 /**
@@ -198,7 +198,7 @@ function settle(state: State): Step {
 
 /** The specification's message; one per hand if there are several. */
 export function roundMessage(hands: readonly Hand[]): string {
-  const said = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
-  if (hands.length === 1) return said(itemAt(hands, 0))
-  return hands.map((hand, index) => `${nameOfHand(hands, index)}: ${said(hand)}`).join(' ')
+  const messageOf = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
+  if (hands.length === 1) return messageOf(itemAt(hands, 0))
+  return hands.map((hand, index) => `${nameOfHand(hands, index)}: ${messageOf(hand)}`).join(' ')
 }

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
+import { money } from '../rules'
 import { signed } from '../rules/count'
 import { BANK, boxesOf, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
 import styles from './Actions.module.css'
@@ -34,7 +35,7 @@ function once(event: KeyboardEvent): void {
 
 export function Actions({ state, active, hint, warned, play }: Props) {
   const first = useRef<HTMLButtonElement>(null)
-  const room = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const { phase, bank, stake } = state
   const boxes = boxesOf(state)
   const open = state.count?.open
@@ -46,7 +47,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
     const timer = setTimeout(
       () => {
         const at = document.activeElement
-        if (!at || at === document.body || at.contains(room.current) || room.current?.contains(at))
+        if (!at || at === document.body || at.contains(root.current) || root.current?.contains(at))
           first.current?.focus({ preventScroll: true })
       },
       moment === 'finished' || moment === 'asked' ? HAND_OVER_MS : 0,
@@ -77,7 +78,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   )
   const canDeal = may(state, 'deal')
   return (
-    <div className={styles.actions} ref={room} data-phase={phase}>
+    <div className={styles.actions} ref={root} data-phase={phase}>
       {phase === 'betting' && (
         <>
           <div className={styles.chips}>
@@ -130,14 +131,10 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       {phase === 'finished' && !open && (
         <div className={styles.row}>
           {button('leave', 'Leave the table')}
-          {button(
-            'bets',
-            bank < LEAST_BET * boxes ? `Borrow ${BANK.toLocaleString('en-US')}` : 'Change bet',
-            {
-              primary: !canDeal,
-              ref: canDeal ? undefined : first,
-            },
-          )}
+          {button('bets', bank < LEAST_BET * boxes ? `Borrow ${money(BANK)}` : 'Change bet', {
+            primary: !canDeal,
+            ref: canDeal ? undefined : first,
+          })}
           {canDeal &&
             button('deal', boxes > 1 ? `Deal ${boxes} × ${stake}` : `Deal again, ${stake}`, {
               primary: true,

@@ -1,7 +1,7 @@
 /** The table of Blackjack: the felt, the dealer on top, the hands below, the buttons at the bottom. */
 import type { BoardProps, Warned } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { nameOfChoice } from '../bot/judge'
 import { type Event, type Move, money, type State } from '../rules'
 import { atBox, nameOfHand } from '../rules/boxes'
@@ -38,7 +38,7 @@ export function Board({
   const boxes = boxesOf(state)
   const delay = (place: number) => (index: number) => (fresh ? (index * (boxes + 1) + place) * CARD_MS : 0)
   return (
-    <div className={classes(rooms.centred, styles.room)} data-field>
+    <div className={classes(layout.centred, styles.layout)} data-field>
       <div
         className={styles.felt}
         data-hands={Math.max(1, hands.length)}
@@ -118,7 +118,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
   if (warned)
     return (
       <p className={classes(styles.middle, styles.warning)}>
-        {warned.text} <span>{`Choose ${nameOfChoice(warned.move.do)} again to play it.`}</span>
+        {warned.text} <span>{`Choose ${nameOfChoice(warned.move.do)} again to confirm.`}</span>
       </p>
     )
   if (phase === 'finished')
@@ -137,6 +137,11 @@ function Middle({ state, warned, warns }: MiddleProps) {
       <span>{state.table?.hits17 ? 'Dealer hits soft 17' : 'Dealer stands on all 17'}</span>
     </p>
   )
+}
+
+function stakeText(stake: number, boxes: number): string {
+  if (stake === 0) return 'Place a bet'
+  return boxes > 1 ? `Bet ${stake} on each of ${boxes} boxes` : `Bet ${stake}`
 }
 
 /** The current bet as a small stack of chips. */
@@ -163,9 +168,7 @@ function Stake({ stake, boxes }: { readonly stake: number; readonly boxes: numbe
           </span>
         ))}
       </div>
-      <p className={classes(styles.amount, 'tabular')}>
-        {stake > 0 ? `Bet ${stake}${boxes > 1 ? ` on each of ${boxes} boxes` : ''}` : 'Lay a bet'}
-      </p>
+      <p className={classes(styles.amount, 'tabular')}>{stakeText(stake, boxes)}</p>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function HandView({
       data-tone={tone}
       data-bet={bet !== undefined || undefined}
     >
-      <p className="visually-hidden">{`${names}${holeDown ? ' and a card face down' : ''}.`}</p>
+      <p className="visually-hidden">{holeDown ? `${names} and a face-down card.` : `${names}.`}</p>
       <div className={styles.fan} style={{ '--n': cards.length } as React.CSSProperties}>
         {cards.map((card, index) => (
           <span

@@ -3,7 +3,7 @@ import type { Size } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import type { Enemy } from './world'
 
-/** Moves a thing that bounces between the walls a tick on. */
+/** Moves a thing that bounces off the walls by one tick. */
 export function drift(thing: Pick<Enemy, 'x' | 'y' | 'vx' | 'vy' | 'radius'>, { width, height }: Size): void {
   thing.x += thing.vx
   thing.y += thing.vy

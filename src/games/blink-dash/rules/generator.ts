@@ -14,19 +14,19 @@ import {
   type World,
 } from './world'
 
-/** Sparkles keep off the walls and off each other, units. */
-const WALL_ROOM = 34
+/** Distance of sparkles from the walls and from each other, in units. */
+const WALL_DISTANCE = 34
 const SPARKLE_ROOM = 52
 const RADII = [13, 15, 18] as const
-/** In the hunt enemies with the same role look the same: the follower is small, the guard large. */
+/** In the hunt, enemies with the same role look the same: the follower is small, the guard large. */
 const LOOKS: Readonly<Record<Role, 0 | 1 | 2>> = { follow: 0, cut: 1, guard: 2, drift: 1 }
-/** An enemy's course is never nearly vertical or horizontal: it would patrol one line forever. */
+/** An enemy never moves nearly vertically or horizontally, or it would patrol one line forever. */
 const LEAST_SLANT = 0.35
 
 const far = (ax: number, ay: number, bx: number, by: number, distance: number) =>
   square(ax - bx) + square(ay - by) >= square(distance)
 
-/** Draws places until one fits; the wish for room shrinks with the tries, so that it always ends. */
+/** Draws places until one fits; the required distance shrinks with the tries, so that it always ends. */
 function place(world: World, margin: number, fits: (x: number, y: number, ease: number) => boolean) {
   for (let tries = 0; ; tries++) {
     const x = drawBetween(world.random, margin, world.width - margin)
@@ -35,14 +35,14 @@ function place(world: World, margin: number, fits: (x: number, y: number, ease: 
   }
 }
 
-/** Fills the room for the world's level; the player stays where they are. */
+/** Fills the room for the current level; the player stays in place. */
 export function furnish(world: World): void {
   const { player, random, level } = world
   const sparkles: Sparkle[] = []
   for (let n = 0; n < sparklesAt(level); n++) {
     const at = place(
       world,
-      WALL_ROOM,
+      WALL_DISTANCE,
       (x, y, ease) =>
         far(x, y, player.x, player.y, SPARKLE_ROOM) &&
         sparkles.every((other) => far(x, y, other.x, other.y, SPARKLE_ROOM * ease)),

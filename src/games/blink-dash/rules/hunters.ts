@@ -1,4 +1,7 @@
-/** The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
+/**
+ * The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off. None turns instantly, and
+ * none sees in the dark.
+ */
 
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -10,27 +13,27 @@ import type { Enemy, Event, Role, Sparkle, World } from './world'
 /** Roles in the order in which enemies are added: the first three differ, and only one of eight follows. */
 const ORDER: readonly Role[] = ['follow', 'guard', 'cut', 'drift', 'guard', 'drift', 'cut', 'drift']
 
-/** Units a tick: at level 0, more with each level, and never more than the last, however far one comes. */
+/** Units per tick: at level 0, the increase per level, and the maximum. */
 const PACES: Readonly<Record<Role, readonly [least: number, each: number, most: number]>> = {
   follow: [1.4, 0.1, 2.6],
   guard: [1.2, 0.08, 2.2],
   cut: [1.6, 0.12, 2.9],
   drift: [2, 0.5, 5],
 }
-/** The share of the turn to a new course that is made in one tick: a late dodge still gets past. */
+/** The share of a turn that is made in one tick: a late dodge still gets past. */
 const TURN = 0.07
 /** A guard circles its sparkle at this distance, and attacks a player who comes this near to the sparkle. */
 const ROUND = 50
 const GUARD_REACH = 84
-/** How far ahead on its circle a guard aims, radians. */
+/** How far ahead on its circle a guard aims, in radians. */
 const AHEAD_ON_ROUND = 0.7
 const AIM_X = cos(AHEAD_ON_ROUND) * ROUND
 const AIM_Y = sin(AHEAD_ON_ROUND) * ROUND
-/** An enemy that cuts off aims where the player will be in this many ticks, and within this distance at the player. */
+/** An enemy that cuts off aims where the player will be in this many ticks; within this distance, at the player. */
 const LEAD_TICKS = 45
 const NEAR = 60
-/** A player slower than this counts as standing still. */
-const STANDS = 0.5
+/** A player slower than this counts as not moving. */
+const STILL = 0.5
 
 const SILENT: Emit<Event> = () => {}
 
@@ -41,14 +44,14 @@ export function paceOf(role: Role, level: number): number {
   return Math.min(least + each * level, most)
 }
 
-/** The nearest of these to a place, the first of equals. */
+/** The sparkle nearest to a place, the first of equals. */
 export const nearest = (sparkles: readonly Sparkle[], x: number, y: number): Sparkle | undefined =>
   sparkles.reduce<Sparkle | undefined>(
     (best, each) => (!best || hypot(each.x - x, each.y - y) < hypot(best.x - x, best.y - y) ? each : best),
     undefined,
   )
 
-/** The sparkle that a guard keeps: once it is gone, the nearest that no other guard keeps. */
+/** The sparkle that a guard keeps. Once it is gone, the nearest that no other guard keeps. */
 function postOf(
   enemy: Enemy,
   { sparkles, enemies }: Pick<World, 'sparkles' | 'enemies'>,
@@ -81,20 +84,20 @@ function guarded(enemy: Enemy, world: Hunted, emit: Emit<Event>): Spot {
 
 function cutOff(enemy: Enemy, { spotted, sparkles, width, height }: Hunted): Spot {
   if (hypot(spotted.x - enemy.x, spotted.y - enemy.y) < NEAR) return spotted
-  // A player who stands still will go for the nearest sparkle.
-  if (hypot(spotted.vx, spotted.vy) < STANDS) return nearest(sparkles, spotted.x, spotted.y) ?? spotted
+  // A player who is not moving will probably go for the nearest sparkle.
+  if (hypot(spotted.vx, spotted.vy) < STILL) return nearest(sparkles, spotted.x, spotted.y) ?? spotted
   return {
     x: clamp(spotted.x + spotted.vx * LEAD_TICKS, enemy.radius, width - enemy.radius),
     y: clamp(spotted.y + spotted.vy * LEAD_TICKS, enemy.radius, height - enemy.radius),
   }
 }
 
-/** What a prowler of the hunt knows; a bot that thinks ahead hands in what it expects. */
+/** What a hunting prowler knows. A bot that thinks ahead passes in what it expects. */
 export type Hunted = Pick<World, 'width' | 'height' | 'level' | 'sparkles' | 'enemies'> & {
   readonly spotted: NonNullable<World['spotted']>
 }
 
-/** Moves a prowler of the hunt a tick on. Tells when a guard wakes. */
+/** Moves a hunting prowler by one tick, and reports when a guard wakes. */
 export function prowl(enemy: Enemy, world: Hunted, emit: Emit<Event> = SILENT): void {
   const { role } = enemy
   if (role && role !== 'drift') {
@@ -102,7 +105,7 @@ export function prowl(enemy: Enemy, world: Hunted, emit: Emit<Event> = SILENT): 
       role === 'guard' ? guarded(enemy, world, emit) : role === 'cut' ? cutOff(enemy, world) : world.spotted
     const [dx, dy] = [goal.x - enemy.x, goal.y - enemy.y]
     const far = hypot(dx, dy)
-    // An enemy that has arrived stays there and does not tremble.
+    // An enemy that has arrived stays there without trembling.
     const pace = Math.min(paceOf(role, world.level), far)
     enemy.vx += ((far > 0 ? (dx / far) * pace : 0) - enemy.vx) * TURN
     enemy.vy += ((far > 0 ? (dy / far) * pace : 0) - enemy.vy) * TURN

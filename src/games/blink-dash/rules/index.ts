@@ -1,4 +1,7 @@
-/** The rules of Blink Dash: collect every sparkle, touch no enemy, and remember where they are while the lights are out. */
+/**
+ * The rules of Blink Dash: collect every sparkle, touch no enemy, and remember where the enemies are while the lights
+ * are out.
+ */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
@@ -29,7 +32,7 @@ export * from './drift'
 export { nearest, paceOf, prowl } from './hunters'
 export * from './world'
 
-/** Keys and sticks first; else toward a finger or pressed mouse, as far as it is away. */
+/** Keys and sticks have priority over a finger or pressed mouse, which moves the player at most to its place. */
 function steer({ player, width, height }: World, input: Input<Action>): void {
   let x = input.axis('left', 'right') * PLAYER_SPEED
   let y = input.axis('up', 'down') * PLAYER_SPEED
@@ -71,7 +74,7 @@ function collect(world: World, emit: Emit<Event>): void {
   enter(world)
 }
 
-/** All enemies move; those of the hunt by where the player was last seen. */
+/** Moves all enemies; hunting ones depend on where the player was last seen. */
 function moveEnemies(world: World, emit: Emit<Event>): void {
   const { spotted } = world
   if (!spotted) {
@@ -114,7 +117,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
 
   step(world, input, emit) {
     if (ending(world)) return
-    // The player may already walk and gather while the others wait.
+    // The player may already move and collect while the enemies wait.
     steer(world, input)
     if (world.state === 'intro') {
       if (--world.wait <= 0) world.state = 'play'

@@ -1,4 +1,7 @@
-/** Constants of Blink Dash and its world. Units are pixels of a 600 x 400 room (or a portrait one), speeds units a tick. */
+/**
+ * Constants of Blink Dash and its world. Units are pixels of a 600 x 400 room (or a portrait one); speeds are in units
+ * per tick.
+ */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
@@ -8,19 +11,19 @@ export const PLAYER_SPEED = 4
 /** As drawn; the hit circle is smaller. */
 export const PLAYER_RADIUS = 13
 export const HIT_RADIUS = 11
-/** A sparkle is taken when the player comes this near to it with their edge. */
+/** A sparkle is collected when the player's edge is this near to it. */
 export const COLLECT_RADIUS = 15
 
-/** Ticks of light, then ticks of dark, alternately. */
+/** Ticks of light and of dark, which alternate. */
 export const LIGHT_TICKS = 180
 export const BLINK_TICKS = 30
 /** Ticks for which the light fades before it goes out, as a warning. */
 export const WARN_TICKS = 45
-/** Ticks of the still picture at the start of a level, and of the one at the end of a game. */
+/** Ticks of the still picture at the start of a level, and at the end of a game. */
 export const INTRO_TICKS = 45
 export const END_TICKS = 40
 
-/** No enemy starts nearer to the player than this. */
+/** Enemies start at least this far from the player. */
 export const SAFE_DISTANCE = 120
 export const POINTS_A_SPARKLE = 10
 export const POINTS_A_LEVEL = 100
@@ -38,7 +41,7 @@ export function sparklesAt(level: number): number {
 export type Action = 'up' | 'down' | 'left' | 'right'
 
 export type Event =
-  /** The lights flicker, go out, come on. */
+  /** The lights flicker, go out, or come back on. */
   | { readonly type: 'warn' | 'dark' | 'light' }
   /** `left`: sparkles still to collect. */
   | { readonly type: 'collect'; readonly x: number; readonly y: number; readonly left: number }
@@ -46,7 +49,7 @@ export type Event =
   /** A guard leaves its sparkle, or an enemy caught the player; `enemy` is its id. */
   | { readonly type: 'alert' | 'caught'; readonly x: number; readonly y: number; readonly enemy: number }
 
-/** What a prowler of the hunt does; those of the game as it was drawn drift. */
+/** The behavior of a hunting prowler; without the hunt all drift. */
 export type Role = 'drift' | 'follow' | 'guard' | 'cut'
 
 export interface Enemy {
@@ -58,9 +61,9 @@ export interface Enemy {
   readonly radius: number
   /** Which of the three looks. */
   readonly look: number
-  /** In the hunt alone. */
+  /** Only in the hunt. */
   readonly role?: Role
-  /** Of a guard: the id of the sparkle it keeps, and whether it goes for the player now. */
+  /** For a guard: the id of the sparkle it keeps, and whether it attacks the player. */
   post?: number
   awake?: boolean
 }
@@ -80,17 +83,17 @@ export interface World {
   wait: number
   level: number
   score: number
-  /** Ticks since the light came on. */
+  /** Ticks since the lights came on. */
   clock: number
   readonly player: { x: number; y: number; vx: number; vy: number }
-  /** In the hunt: where the player was last seen in the light, and where they were going. */
+  /** In the hunt: where the player was last seen in the light, and in which direction they moved. */
   readonly spotted: { x: number; y: number; vx: number; vy: number } | null
   enemies: Enemy[]
   sparkles: Sparkle[]
   nextId: number
 }
 
-/** True while the lights are out: enemies are hidden, but they move on. */
+/** True while the lights are out: enemies are hidden but keep moving. */
 export function isDark(world: World): boolean {
   return world.clock >= LIGHT_TICKS
 }

@@ -73,7 +73,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         })
     },
   })
-  /** How dark it is, 0..1: it fades as a warning, then goes; and comes back quickly. */
+  /** Darkness, 0..1: it fades in as a warning, then rises, and ends quickly. */
   const darkness = useRef(0)
   useFrame((_alpha, ms) => {
     time.current += ms
@@ -92,7 +92,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         texture={(enemy) => prowlerTexture(enemy.look, enemy.radius, enemy.role)}
         style={(sprite, enemy) => {
           sprite.alpha = 1 - Math.min(1, Math.max(0, (darkness.current - 0.42) / 0.4))
-          // They are announced by growing while the level begins.
+          // Enemies grow while the level begins.
           const arrived = world.state === 'intro' ? 1 - world.wait / 60 : 1
           const give = swell(enemy.id) * 0.05
           sprite.scale.set(arrived * (1 + give), arrived * (1 - give))
@@ -138,7 +138,7 @@ function Room({ size }: { readonly size: Size }) {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** How long until the lights change, as a thin line along the upper wall. */
+/** The time until the lights change, as a thin line along the upper wall. */
 function BlinkGauge({ world, size }: { readonly world: World; readonly size: Size }) {
   return (
     <ClockBar

@@ -7,11 +7,11 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, toyBall } from '../../../engine/stage/painting/shapes'
 import { COLLECT_RADIUS, PLAYER_RADIUS, type Role } from '../rules'
 
-/** The room reaches beyond the world by this, so that nothing bare shows when it shakes. */
+/** The room extends beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
 const LOOKS = following(() => [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] as const)
 
-/** A wooden floor with an oval carpet, as long as the room goes, under a warm lamp. */
+/** A wooden floor with an oval carpet across the room, under a warm lamp. */
 export function drawRoom(brush: Brush, { width, height }: Size): void {
   const [wide, high] = width > height ? [1.35, 1] : [1, 1.35]
   brush.fillStyle = '#4a3a33'
@@ -75,7 +75,7 @@ export function walkerTexture() {
   })
 }
 
-/** Two eyes, moved over the face as the walker looks. */
+/** Two eyes that move over the face in the direction of the walker. */
 export function eyesTexture() {
   return paint('blink:eyes', 20, 12, (brush) => {
     for (const x of [5, 15]) {
@@ -91,7 +91,7 @@ export function eyesTexture() {
   })
 }
 
-/** Spikes all around a middle, between two reaches. */
+/** A star with this many spikes between two radii. */
 function star(brush: Brush, c: number, spikes: number, inner: number, outer: number): void {
   brush.beginPath()
   for (let i = 0; i < spikes * 2; i++) {
@@ -103,7 +103,7 @@ function star(brush: Brush, c: number, spikes: number, inner: number, outer: num
   brush.fill()
 }
 
-/** The mark behind an enemy of the hunt shows its role: two horns follow, a ring guards, four blades cut off. */
+/** The mark behind a hunting enemy shows its role: two horns follow, a ring guards, four blades cut off. */
 function drawArms(
   brush: Brush,
   c: number,
@@ -142,7 +142,10 @@ function drawArms(
   }
 }
 
-/** An enemy: a burr with spikes (their number distinguishes the looks) and a frown; in the hunt with the mark of its role. */
+/**
+ * An enemy: a burr with a frown, with a number of spikes that distinguishes the looks; in the hunt, with the mark of
+ * its role.
+ */
 export function prowlerTexture(look: number, radius: number, role: Role = 'drift') {
   const side = radius * (role === 'drift' ? 2.5 : 3.4)
   return paint(`blink:prowler:${look}:${role}`, side, side, (brush) => {
@@ -202,7 +205,7 @@ export function sparkleTexture() {
   })
 }
 
-/** The dark: nearly black, a little less around the middle. */
+/** The dark: nearly black, a little lighter in the middle. */
 export function darkTexture({ width, height }: Size) {
   return paint(
     `blink:dark:${width}x${height}`,

@@ -1,4 +1,6 @@
-/** The body of a player: the block with all that sticks to it, collisions, and where a caught block is attached. */
+/**
+ * The body of a player: the block with everything that sticks to it, collisions, and where a caught block is attached.
+ */
 
 import { pow } from '../../../engine/core/math/exactMath'
 import { circleOverlapsRect, clamp, type Rect, rectsOverlap } from '../../../engine/core/math/geometry'
@@ -23,7 +25,7 @@ export function cellsOf(player: Pick<Player, 'attachedBlocks'>): readonly Cell[]
   return [CORE, ...player.attachedBlocks]
 }
 
-/** Middle of a cell, in world units. */
+/** The middle of a cell, in world units. */
 export function placeOf({ x, y }: Pick<Player, 'x' | 'y'>, { dx, dy }: Cell): { x: number; y: number } {
   return { x: x + dx * PLAYER_SIZE, y: y + dy * PLAYER_SIZE }
 }
@@ -35,7 +37,7 @@ const square = (x: number, y: number, side: number): Rect => ({
   height: side,
 })
 
-/** How far the body may go: it stays inside the field with all its blocks. */
+/** The range of the body: it stays inside the field with all its blocks. */
 export function bounds(
   player: Pick<Player, 'attachedBlocks'>,
   { width }: Pick<World, 'width'>,
@@ -56,11 +58,11 @@ function meets(
   const place = placeOf(player, cell)
   const body = square(place.x, place.y, PLAYER_SIZE * HIT_SHARE)
   if (type === 'normal' || type === 'zigzag') return rectsOverlap(body, square(x, y, size * HIT_SHARE))
-  // A triangle fills less of its circle than a bomb does.
+  // A triangle fills less of its circle than a bomb.
   return circleOverlapsRect(x, y, (size / 2) * (type === 'bomb' ? HIT_SHARE : 0.7), body)
 }
 
-/** Whether an obstacle at its place touches the body; both are a little smaller than drawn. */
+/** Whether an obstacle touches the body; both are a little smaller than drawn. */
 export function hits(
   obstacle: Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>,
   player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>,
@@ -68,7 +70,7 @@ export function hits(
   const { x, y, size, type } = obstacle
   const highest = player.y - (REACH_UP + 1) * PLAYER_SIZE
   if (y + size / 2 < highest) return false
-  // Beside all blocks that may stick to it.
+  // Farther than any block that may stick to it.
   if (Math.abs(x - player.x) > size + (REACH_ASIDE + 1) * PLAYER_SIZE) return false
   const meetsCell = (cell: Cell) => meets(x, y, size, type, player, cell)
   return meetsCell(CORE) || player.attachedBlocks.some(meetsCell)
@@ -83,7 +85,7 @@ export function catches(player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>, bloc
   })
 }
 
-/** The free place beside the body that is nearest to a block; null when there is none left. */
+/** The free cell beside the body that is nearest to a block; null if there is none. */
 export function stickingPlace(
   player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>,
   block: { readonly x: number; readonly y: number },
@@ -110,7 +112,11 @@ export function stickingPlace(
   return best
 }
 
-/** Keeps the body inside; true when it ran against a side. */
+/**
+ * Keeps the body inside.
+ *
+ * @returns whether it hit an edge
+ */
 export function keepInside(player: Player, field: Pick<World, 'width'>): boolean {
   const [low, high] = bounds(player, field)
   const inside = clamp(player.x, low, high)

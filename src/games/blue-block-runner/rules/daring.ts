@@ -1,21 +1,21 @@
-/** The option for a daring run: obstacles that pass close by are worth more, and the edges burn. */
+/** The option for a daring run: near misses score extra, and the edges burn. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { bounds, hits, placeOf } from './body'
 import { type Event, HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
 
 /** An obstacle that comes within this many units of the body without touching it is a near miss. */
 const CLOSE = 12
-/** Points of a near miss, times the multiplier, on top of those for what is dodged. */
+/** Points of a near miss, times the multiplier, in addition to those for dodging. */
 const CLOSE_POINTS = 3
-/** An edge is hot for a body that comes within this many units of it. */
+/** An edge heats a body within this many units. */
 export const EDGE = 36
-/** Ticks for which a body can stand the heat; away from the edge it cools twice as fast. */
+/** Ticks of heat until a block burns off; away from the edge a body cools twice as fast. */
 export const HEAT_TICKS = 75
 const COOLING = 2
-/** From this heat on it is said. */
-const TOLD_HEAT = 25
+/** The heat at which the warning appears. */
+const WARNING_HEAT = 25
 
-/** Notes for which players an obstacle at its place comes close. */
+/** Remembers the players that an obstacle comes close to. */
 export function watchClose(world: World, obstacle: Obstacle): void {
   const { x, y, size, type } = obstacle
   const wider = { x, y, type, size: size + (2 * CLOSE) / HIT_SHARE }
@@ -39,7 +39,7 @@ export function isHot(player: Pick<Player, 'x' | 'attachedBlocks'>, world: Pick<
   return player.x - low < EDGE || high - player.x < EDGE
 }
 
-/** One tick of heat for all: it takes the block caught last, and a player without blocks is out. */
+/** One tick of heat for all players. It burns off the last block; a player without blocks is out. */
 export function heat(world: World, emit: Emit<Event>): void {
   world.players.forEach((player, index) => {
     if (!player.alive) return
@@ -48,7 +48,7 @@ export function heat(world: World, emit: Emit<Event>): void {
       return
     }
     player.heat++
-    if (player.heat === TOLD_HEAT) emit({ type: 'hot', player: index, x: player.x })
+    if (player.heat === WARNING_HEAT) emit({ type: 'hot', player: index, x: player.x })
     if (player.heat < HEAT_TICKS) return
     player.heat = 0
     const burnt = player.attachedBlocks.pop()

@@ -1,10 +1,10 @@
-/** What falls: obstacles of four types and blocks to catch, by their probabilities. */
+/** Falling things: obstacles of four types and blocks to catch, by their probabilities. */
 import { clamp } from '../../../engine/core/math/geometry'
 import { chance, draw, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
 import {
   COLLECTIBLE_CHANCE,
   COLLECTIBLE_SIZE,
-  COLOURS,
+  COLORS,
   HIT_SHARE,
   MIX,
   OBSTACLE_CHANCE,
@@ -34,7 +34,7 @@ function dropObstacle(world: World): void {
   const type = drawType(world)
   const size = drawInt(random, ...OBSTACLE_SIZE)
   const aside = chance(random, 0.5) ? 1 : -1
-  // What would come down beyond a wall comes down at it: a player there is met from one side only, but as often.
+  // Obstacles beyond a wall are moved to the wall: a player there is hit from one side only, but equally often.
   const beyond = (HIT_SHARE * (size + PLAYER_SIZE)) / 2
   const place = drawBetween(random, -beyond, width + beyond)
   const zigzag = type === 'zigzag'
@@ -54,18 +54,18 @@ function dropObstacle(world: World): void {
   })
 }
 
-/** Alone every block is blue; for two each is for one of them. */
+/** With one player every block is blue; with two, each is for one of them. */
 function dropCollectible(world: World): void {
   const { random, width } = world
   world.collectibles.push({
     id: world.nextId++,
-    colour: pick(random, COLOURS.slice(0, world.players.length)),
+    colour: pick(random, COLORS.slice(0, world.players.length)),
     x: drawBetween(random, COLLECTIBLE_SIZE, width - COLLECTIBLE_SIZE),
     y: -COLLECTIBLE_SIZE,
   })
 }
 
-/** One tick of chances; on a narrower field less falls, as dense. */
+/** One tick of random drops; on a narrower field fewer things fall, at the same density. */
 export function drop(world: World): void {
   const share = world.width / WIDTH
   if (chance(world.random, OBSTACLE_CHANCE * scaleAt(world.age) * share)) dropObstacle(world)

@@ -1,4 +1,7 @@
-/** The rules of Blue Block Runner: dodge what falls for points; blocks of the player's color stick, bombs blow them off. */
+/**
+ * The rules of Blue Block Runner: dodge falling obstacles for points. Blocks of the player's color stick, and bombs
+ * blow them off.
+ */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
@@ -12,7 +15,7 @@ import {
   type Action,
   COLLECTIBLE_SIZE,
   COLLECTIBLE_SPEED,
-  COLOURS,
+  COLORS,
   END_TICKS,
   type Event,
   HEAD_START,
@@ -28,10 +31,10 @@ export * from './body'
 export * from './daring'
 export * from './world'
 
-/** Slower than this a bump is not heard. */
+/** Slower bumps make no sound. */
 const BUMP_SPEED = 2
 
-/** Moves an obstacle on by one tick: down, aside, around. */
+/** Moves an obstacle by one tick: down, sideways, around. */
 export function fall(obstacle: Obstacle, { width }: Pick<World, 'width'>): void {
   obstacle.y += obstacle.vy
   obstacle.angle += obstacle.spin
@@ -73,7 +76,7 @@ function meet(world: World, obstacle: Obstacle, emit: Emit<Event>): boolean {
   return spent
 }
 
-/** An obstacle that has fallen past the track gives points to every player who is still in. */
+/** An obstacle that has passed the track gives points to every player still alive. */
 function dodged(world: World, obstacle: Obstacle, emit: Emit<Event>): void {
   world.players.forEach((player, index) => {
     if (!player.alive) return
@@ -84,13 +87,13 @@ function dodged(world: World, obstacle: Obstacle, emit: Emit<Event>): void {
   })
 }
 
-/** One tick of falling for all. */
+/** Moves everything down by one tick. */
 function sink(world: World): void {
   for (const obstacle of world.obstacles) fall(obstacle, world)
   for (const block of world.collectibles) block.y += COLLECTIBLE_SPEED
 }
 
-/** One tick of the closing beat: all that still falls drops out of the field while it lasts, and is worth nothing. */
+/** One tick of the closing pause: everything falls out of the field without scoring. */
 function dropOut(world: World): void {
   sink(world)
   const depth = world.height + OBSTACLE_SIZE[1]
@@ -111,7 +114,7 @@ function obstacles(world: World, emit: Emit<Event>): void {
 
 function collect(world: World, emit: Emit<Event>): void {
   world.collectibles = world.collectibles.filter((block) => {
-    const index = COLOURS.indexOf(block.colour)
+    const index = COLORS.indexOf(block.colour)
     const player = world.players[index]
     if (player?.alive && catches(player, block)) {
       const cell = stickingPlace(player, block)
@@ -136,7 +139,7 @@ function winnerOf({ players }: Pick<World, 'players'>): 0 | 1 | null {
 
 const WINS = ['Player 1 (Blue) wins!', 'Player 2 (Green) wins!'] as const
 
-/** The words of the winner card. */
+/** The title of the winner card. */
 export function verdict(winner: 0 | 1 | null): string {
   return winner === null ? "It's a tie!" : WINS[winner]
 }
@@ -144,7 +147,7 @@ export function verdict(winner: 0 | 1 | null): string {
 function runner(index: number, count: number, { width, height }: Size): Player {
   const x = (width * (sideOf(index, count) + 1)) / (count + 1)
   return {
-    colour: COLOURS[index] ?? 'blue',
+    colour: COLORS[index] ?? 'blue',
     x,
     y: height - PLAYER_ABOVE,
     speed: 0,

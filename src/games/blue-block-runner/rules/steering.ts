@@ -5,15 +5,15 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, type World } from './world'
 
-/** Sticks that are not quite at rest. */
+/** Stick positions below this count as rest. */
 const DEAD_ZONE = 0.2
-/** A finger's block rests when it is this near and this slow. */
+/** A finger's block stops if it is this near and this slow. */
 const NEAR = 5
 const SLOW = 0.45
-/** Against its own motion a block pulls and brakes at once. */
+/** Against its own motion a block accelerates and brakes at once. */
 const TURNING = ACCELERATION + DECELERATION
 
-/** One tick of speed: pulled by a wish of -1..1, or slowing down by itself. */
+/** One tick of speed: accelerated in a direction of -1..1, or slowing down. */
 export function drive(player: Pick<Player, 'speed'>, wish: number): void {
   const { speed } = player
   if (wish === 0) {
@@ -25,8 +25,8 @@ export function drive(player: Pick<Player, 'speed'>, wish: number): void {
 }
 
 /**
- * The wish that leads to a place without running past it: the way still to go, less the way that stopping takes
- * (v² / 2a).
+ * The direction that reaches a place without overshooting: the remaining distance minus the stopping distance (v² /
+ * 2a).
  */
 function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
   const way = x - player.x
@@ -34,10 +34,10 @@ function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
   return Math.sign(way - (player.speed * Math.abs(player.speed)) / (2 * TURNING))
 }
 
-/** The player whose half of the field a place is in: the arrow keys are on the right, and so is their player. */
+/** The player whose half contains a place. The arrow keys are on the right, and so is their player. */
 export const sideOf = (player: number, players: number): 0 | 1 => (players > 1 && player === 0 ? 1 : 0)
 
-/** Remembers whose each finger is: with two players that of the half in which it came down. */
+/** Remembers the player of each finger: with two players, by the half in which it came down. */
 export function watchFingers(world: World, pointers: readonly Pointer[]): void {
   const two = world.players.length > 1
   for (const { id, x, pressed } of pointers) {
@@ -50,7 +50,9 @@ export function watchFingers(world: World, pointers: readonly Pointer[]): void {
   )
 }
 
-/** Where a player's finger leads to, or null. With two players half a field of finger is a whole field of track. */
+/**
+ * Where a player's finger steers to, or null. With two players, half a field of finger movement covers the whole track.
+ */
 function leadOf(world: World, player: number, pointers: readonly Pointer[]): number | null {
   const { width } = world
   const finger = world.fingers.find((each) => each.player === player)
@@ -60,7 +62,7 @@ function leadOf(world: World, player: number, pointers: readonly Pointer[]): num
   return clamp((pointer.x - (sideOf(player, 2) * width) / 2) * 2, 0, width)
 }
 
-/** What a player wishes in this tick, -1..1. Keys and pads come before a finger. */
+/** The direction of a player in this tick, -1..1. Keys and pads have priority over a finger. */
 export function wishOf(world: World, player: number, input: Input<Action>): number {
   const axis = clamp(input.axis('left', 'right', player), -1, 1)
   if (Math.abs(axis) > DEAD_ZONE) return axis

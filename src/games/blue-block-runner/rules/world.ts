@@ -1,13 +1,15 @@
-/** Constants of Blue Block Runner and its world. Units are pixels of an 800 x 450 field, speeds units a tick. */
+/**
+ * Constants of Blue Block Runner and its world. Units are pixels of an 800 x 450 field; speeds are in units per tick.
+ */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 
-/** Of the landscape field; the portrait one is narrower and higher. */
+/** The landscape field; the portrait one is narrower and higher. */
 export const WIDTH = 800
 export const HEIGHT = 450
 
 export const PLAYER_SIZE = 20
-/** A player's middle is so high above the lower edge: the track lies 20 units above it. */
+/** Height of a player's middle above the lower edge; the track is 20 units above the edge. */
 export const PLAYER_ABOVE = 30
 export const MAX_SPEED = 7
 export const ACCELERATION = 0.2
@@ -21,27 +23,27 @@ export const COLLECTIBLE_SIZE = 20
 export const COLLECTIBLE_SPEED = 3
 export const BOMB_SHAKE = 10
 
-/** The chance of an obstacle grows by itself once a minute, to this many times itself. */
+/** Every minute the probability of an obstacle grows by its initial value, up to this multiple. */
 const GROW_TICKS = 60 * TICKS_PER_SECOND
 export const MOST_SCALE = 5
-/** Sideways speed of a zigzag, and ticks from one turn to the next. */
+/** Sideways speed of a zigzag, and ticks between its turns. */
 export const ZIGZAG_SPEED = [1.2, 2.4] as const
 export const ZIGZAG_TURN = [28, 64] as const
 export const SPIN = [0.03, 0.07] as const
 
-/** Parts of the drawn size that really hit; a block is caught a little beyond its edge. */
+/** Shares of the drawn size that count for collisions; a block is caught a little beyond its edge. */
 export const HIT_SHARE = 0.85
 export const CATCH_ROOM = 4
-/** Blocks stick within this many places beside and above a player. */
+/** Blocks stick within this many cells beside and above a player. */
 export const REACH_ASIDE = 4
 export const REACH_UP = 5
-/** Ticks for which things have already fallen when a game begins, so that there is neither a wait nor a surprise. */
+/** Ticks for which things have already fallen at the start, so that there is neither a wait nor a surprise. */
 export const HEAD_START = 45
-/** The closing beat. */
+/** The closing pause. */
 export const END_TICKS = 48
 
 export type ObstacleType = 'normal' | 'zigzag' | 'spinningTriangle' | 'bomb'
-/** Shares of the types; they make one whole. */
+/** Probabilities of the types; their sum is 1. */
 export const MIX: readonly (readonly [ObstacleType, number])[] = [
   ['zigzag', 0.3],
   ['spinningTriangle', 0.2],
@@ -50,15 +52,15 @@ export const MIX: readonly (readonly [ObstacleType, number])[] = [
 ]
 
 export type Action = 'left' | 'right'
-export type Colour = 'blue' | 'green'
-export const COLOURS: readonly Colour[] = ['blue', 'green']
+export type Color = 'blue' | 'green'
+export const COLORS: readonly Color[] = ['blue', 'green']
 
 /** `player` is an index into `World.players`; places are in units of the field. */
 export type Event =
-  | { readonly type: 'begin' /** How many play. */; readonly players: number }
+  | { readonly type: 'begin'; readonly players: number }
   /** Against an edge; `way`: -1 for the left one, 1 for the right one. */
   | { readonly type: 'bump'; readonly player: number; readonly x: number; readonly way: number }
-  /** `blocks`: caught blocks that are lost with it. */
+  /** `blocks`: caught blocks that are lost. */
   | {
       readonly type: 'blast'
       readonly player: number
@@ -73,10 +75,10 @@ export type Event =
       readonly player: number
       readonly x: number
       readonly y: number
-      /** Points that each dodge is worth from now on. */
+      /** Points for each dodge from now on. */
       readonly multiplier: number
     }
-  /** At a hot edge: a warning, then a block burns; `blocks`: those that are left. */
+  /** At a hot edge: a warning, then a block burns off; `blocks`: those that are left. */
   | { readonly type: 'hot'; readonly player: number; readonly x: number }
   | {
       readonly type: 'burn'
@@ -88,18 +90,18 @@ export type Event =
   /** `winner`: -1 for a tie. */
   | { readonly type: 'finish'; readonly players: number; readonly winner: number }
 
-/** A place on the grid of blocks around a player, counted in blocks; up is less. */
+/** A cell of the grid of blocks around a player; up is negative. */
 export interface Cell {
   readonly dx: number
   readonly dy: number
 }
 
 export interface Player {
-  readonly colour: Colour
+  readonly colour: Color
   x: number
-  /** It stays on its track. */
+  /** A player stays on the track. */
   readonly y: number
-  /** Units a tick, to the right is more. */
+  /** Units per tick, positive to the right. */
   speed: number
   attachedBlocks: Cell[]
   score: number
@@ -116,18 +118,18 @@ export interface Obstacle {
   x: number
   y: number
   vx: number
-  /** Ticks to the next turn of a zigzag, and from one to the next. */
+  /** Ticks until a zigzag turns, and between turns. */
   turn: number
   readonly every: number
   angle: number
   readonly spin: number
-  /** In a daring run: the players whom it came close to. */
+  /** In a daring run: the players it came close to. */
   close?: readonly number[]
 }
 
 export interface Collectible {
   readonly id: number
-  readonly colour: Colour
+  readonly colour: Color
   readonly x: number
   y: number
 }
@@ -145,17 +147,17 @@ export interface World {
   readonly players: readonly Player[]
   obstacles: Obstacle[]
   collectibles: Collectible[]
-  /** Fingers on the field, and whose they are: that of the half in which each came down. */
+  /** Fingers on the field, and the player of each, by the half in which it came down. */
   fingers: { readonly id: number; readonly player: number }[]
   nextId: number
 }
 
-/** Points for an obstacle dodged: one, and one more for each caught block. */
+/** Points per dodged obstacle: one, plus one per caught block. */
 export function multiplierOf({ attachedBlocks }: Pick<Player, 'attachedBlocks'>): number {
   return 1 + attachedBlocks.length
 }
 
-/** How many times likelier an obstacle is by now. */
+/** The current multiple of the initial obstacle probability. */
 export function scaleAt(age: number): number {
   return Math.min(MOST_SCALE, 1 + age / GROW_TICKS)
 }

@@ -1,4 +1,4 @@
-/** The scene of Blue Block Runner: the town, what falls, the players, and effects. */
+/** The scene of Blue Block Runner: the town, falling things, the players, and effects. */
 
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
@@ -11,19 +11,19 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BOMB_SHAKE, COLOURS, type Event, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
+import { BOMB_SHAKE, COLORS, type Event, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
 import { HEX } from './paintings'
 import { SceneEdges } from './SceneEdges'
 import { SceneFalling } from './SceneFalling'
 import { ScenePlayer } from './ScenePlayer'
 import { SceneSky } from './SceneSky'
 
-const TINTS = COLOURS.map((colour) => hexNumber(HEX[colour]))
+const TINTS = COLORS.map((colour) => hexNumber(HEX[colour]))
 const NAMES = ['Blue', 'Green'] as const
-/** Runs faster than this throw dust. */
+/** A faster run raises dust. */
 const DUST_SPEED = MAX_SPEED * 0.55
 const DUST_MS = 70
-/** The wave of a bomb. */
+/** The shock wave of a bomb. */
 const WAVE = { radius: 105.3, ms: 420, alpha: 1, from: 1 / 6, still: 5 / 9 } as const
 const waveTexture = () => ringTexture(117, 7)
 
@@ -59,7 +59,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       }),
     dodge: (event) => {
       const { x, points, player } = event
-      // Two players see theirs beside each other.
+      // With two players, the texts are side by side.
       const aside = world.players.length > 1 ? (player - 0.5) * 40 : 0
       floaters.current?.float(`+${points}`, x + aside, height - 34, {
         size: Math.min(34, 19 + points * 2),

@@ -1,4 +1,4 @@
-/** The hot edges of a daring run: embers at both sides that grow with the heat of the player there. */
+/** The hot edges of a daring run: embers on both sides that grow with the heat of the player there. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
@@ -7,10 +7,10 @@ import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
 import { EDGE, HEAT_TICKS, type World } from '../rules'
 
-/** The light reaches a little beyond where it burns. */
+/** The light extends a little beyond the hot area. */
 const REACH = EDGE * 1.4
 
-/** Brightest at the left side; with teeth, so that it can be seen without color. */
+/** Brightest at the left side; with teeth, so that it is visible without color. */
 function edgeTexture(height: number) {
   return paint(`blue:edge:${height}`, REACH, height, (brush) => {
     const light = brush.createLinearGradient(0, 0, REACH, 0)

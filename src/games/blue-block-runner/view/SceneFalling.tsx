@@ -1,4 +1,4 @@
-/** Draws what falls: obstacles that tilt, spin and spark, and shining blocks. */
+/** Draws falling things: obstacles that tilt, spin and spark, and shining blocks. */
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -7,7 +7,7 @@ import type { Collectible, Obstacle, World } from '../rules'
 import { blockTexture, HEX, haloTexture } from './paintings'
 import { obstacleTexture, PICTURE, sparkTexture } from './paintings/obstacles'
 
-/** Where the fuse ends, for a bomb painted in full size. */
+/** The end of the fuse, for a bomb painted at full size. */
 const FUSE = { x: 24, y: -30 } as const
 
 export function SceneFalling({ world }: { readonly world: World }) {
@@ -40,7 +40,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
         texture={({ type }) => obstacleTexture(type)}
         style={(sprite, { type, size, vx, id }) => {
           sprite.scale.set(size / PICTURE)
-          // A zigzag leans where it goes; a bomb rocks.
+          // A zigzag tilts in its direction; a bomb rocks.
           if (type === 'zigzag') sprite.rotation = reduced() ? 0 : vx * 0.09
           else if (type === 'bomb') sprite.rotation = beat(id) * 0.12
         }}

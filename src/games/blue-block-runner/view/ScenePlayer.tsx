@@ -1,4 +1,4 @@
-/** Draws a player: leaning into the run, eyes ahead, blocks that snap on, the multiplier above. */
+/** Draws a player: tilted in its direction, eyes ahead, blocks that snap on, the multiplier above. */
 
 import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
@@ -34,7 +34,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
       if (event.player === index) view.current.shock = 1
     },
   })
-  /** As many sprites as blocks stick; the newest pops. */
+  /** One sprite per attached block; the newest pops. */
   const stick = (node: Container, snap: number) => {
     const cells = player.attachedBlocks
     while (node.children.length < cells.length)
@@ -70,7 +70,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
     body.current.rotation = moving ? Math.sin(current.shock * 16) * 0.12 * current.shock : 0
     stick(blocks.current, moving ? current.snap : 0)
     eyes.current.x = current.lean * 4
-    // A blink now and then.
+    // An occasional blink.
     eyes.current.scale.y = current.time % 3100 < 110 ? 0.15 : 1
     const times = multiplierOf(player)
     count.current.visible = times > 1 && world.state === 'run'

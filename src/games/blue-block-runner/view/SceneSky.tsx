@@ -1,4 +1,4 @@
-/** The light of the scene: night in the dark theme, day in the light one, and the transition between them. */
+/** The background: night in the dark theme, day in the light one, and the transition between them. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
@@ -8,7 +8,7 @@ import { type Light, MARGIN, railTexture, railY, skyTexture } from './paintings/
 
 const FADE_MS = 240
 
-/** The theme that the site shows now: the player's choice on the page, else the system's. */
+/** The current theme: the visitor's choice, otherwise the system's. */
 function useDaylight(): () => boolean {
   const system = useMedia('(prefers-color-scheme: light)')
   return () => {
@@ -17,13 +17,13 @@ function useDaylight(): () => boolean {
   }
 }
 
-/** The picture by night, and the same by day over it. */
+/** The night picture, with the day picture on top. */
 export function SceneSky({ part, size }: { readonly part: 'sky' | 'rail'; readonly size: Size }) {
   const day = useRef<Sprite>(null)
   const daylight = useDaylight()
   const shown = useRef(Number(daylight()))
   useFrame((_alpha, ms) => {
-    // A paused scene does not move, but takes on a new theme at once.
+    // A paused scene does not animate, but changes its theme at once.
     const step = ms === 0 ? 1 : ms / FADE_MS
     const goal = Number(daylight())
     shown.current += Math.max(-step, Math.min(step, goal - shown.current))

@@ -1,4 +1,7 @@
-/** The flight of a ball: one tick of motion, swept against walls, bricks and paddle, so that no speed tunnels through them. */
+/**
+ * The flight of a ball: one tick of motion, swept against walls, bricks and paddle, so that it cannot tunnel at any
+ * speed.
+ */
 import {
   circleOverlapsRect,
   clamp,
@@ -19,14 +22,14 @@ import {
   type World,
 } from './world'
 
-/** The steepest way off the paddle's end: sideways per upward unit (58 degrees from the vertical). */
+/** The flattest direction off the paddle's end: sideways per upward unit (58 degrees from the vertical). */
 const PADDLE_SLOPE = 1.6
-/** At least this part of the speed is vertical after every bounce: no ball flies level forever. */
+/** The minimum vertical share of the speed after every bounce: no ball flies level forever. */
 export const LEAST_VERTICAL = 0.3
-/** Bounces looked at in one tick; a ball at ten times the speed needs far fewer. */
+/** Maximum bounces in one tick; a ball at ten times the speed needs far fewer. */
 const MOST_BOUNCES = 40
 
-/** What a flight touched, and where. */
+/** What a ball touched, and where. */
 export type Touch = Point &
   (
     | { readonly kind: 'wall' }
@@ -35,14 +38,14 @@ export type Touch = Point &
     | { readonly kind: 'paddle'; readonly offset: number }
   )
 
-/** Sets the ball's direction by a slope (sideways per vertical unit) at the given speed; `up` is -1, down 1. */
+/** Sets the ball's direction by a slope (sideways per vertical unit) at the given speed; -1 is up, 1 down. */
 export function aim(ball: Ball, slope: number, speed: number, vertical: -1 | 1): void {
   const length = Math.sqrt(slope * slope + 1)
   ball.vx = (slope / length) * speed
   ball.vy = (vertical / length) * speed
 }
 
-/** Keeps the speed and raises the vertical part to its least share. */
+/** Keeps the speed and raises the vertical part to its minimum share. */
 export function keepSteep(ball: Ball): void {
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy)
   const least = speed * LEAST_VERTICAL
@@ -60,7 +63,7 @@ export function paddleRect(world: World): Rect {
   return { x: world.paddle - width / 2, y: paddleY(world), width, height: PADDLE_HEIGHT }
 }
 
-/** First wall on the way; the floor is open. */
+/** The first wall on the way; the bottom is open. */
 function wallHit({ width }: World, ball: Ball, dx: number, dy: number): Hit | null {
   let best: Hit | null = null
   const consider = (t: number, nx: number, ny: number) => {
@@ -72,9 +75,9 @@ function wallHit({ width }: World, ball: Ball, dx: number, dy: number): Hit | nu
   return best
 }
 
-/** The paddle saves any falling ball above its lower edge, also one that it is pushed over from the side. */
+/** The paddle saves any falling ball above its lower edge, also if it is pushed under it from the side. */
 function paddleHit(world: World, ball: Ball, dx: number, dy: number): Hit | null {
-  // Rising balls pass: one that has just left the paddle never meets it twice.
+  // Rising balls pass: one that has just left the paddle cannot touch it twice.
   if (dy <= 0 || ball.y >= paddleY(world) + PADDLE_HEIGHT) return null
   const rect = paddleRect(world)
   if (circleOverlapsRect(ball.x, ball.y, BALL_RADIUS, rect)) return { t: 0, nx: 0, ny: -1 }
@@ -82,7 +85,7 @@ function paddleHit(world: World, ball: Ball, dx: number, dy: number): Hit | null
   return hit && hit.ny <= 0 ? hit : null
 }
 
-/** Off the paddle the ball always goes up, the more to the side the further out it met it. */
+/** Off the paddle the ball always goes up, and further to the side the further out it hit. */
 function leavePaddle(world: World, ball: Ball): number {
   const reach = paddleWidth(world) / 2 + BALL_RADIUS
   const offset = clamp((ball.x - world.paddle) / reach, -1, 1)
@@ -91,8 +94,8 @@ function leavePaddle(world: World, ball: Ball): number {
 }
 
 /**
- * Moves one ball by one tick (its velocity times `pace`) and reports what it touched. Bricks it breaks (at their last hit) are marked at once,
- * so that a second ball or bounce of the same tick flies through their place.
+ * Moves one ball by one tick (its velocity times `pace`) and reports what it touched. Bricks that break are marked at
+ * once, so that a second ball or bounce of the same tick passes through their place.
  */
 export function fly(world: World, ball: Ball, pace: number, touched: (touch: Touch) => void): void {
   let left = 1

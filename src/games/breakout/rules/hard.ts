@@ -1,9 +1,12 @@
-/** The option "Hard" for bricks: walls of bricks that take two or three hits or never break, a ball that gets faster, last bricks that crumble. */
+/**
+ * The option "Hard" for bricks: bricks that take two or three hits or never break, a ball that gets faster, and last
+ * bricks that crumble.
+ */
 import type { Brick, World } from './world'
 
 /**
- * One string a row: how many hits a brick takes, X for one that none breaks, a point for a gap. After the last one they come
- * round again. No X closes a place off: every brick can be met.
+ * One string per row: the hits a brick takes, X for one that never breaks, a point for a gap. They repeat after the
+ * last one. No X blocks a place: every brick can be reached.
  */
 export const HARD_LAYOUTS: readonly (readonly string[])[] = [
   ['1111111111', '1111111111', '1111111111', '1111111111', '1111111111'],
@@ -20,13 +23,13 @@ export const HARD_LAYOUTS: readonly (readonly string[])[] = [
   ['3232323232', '2.X....X.2', '3.111111.3', '2........2', '3232..2323'],
 ]
 
-/** Share of the speed after a minute on a level; it rises in even steps of time, up to the most. */
+/** Increase of the speed per minute on a level, up to the maximum. */
 const FASTER_A_MINUTE = 0.4
 const FASTEST = 1.7
-/** The last bricks crumble when this few are left, one after this many ticks in which none was broken. */
+/** When this few bricks are left, one crumbles after this many ticks without a broken brick. */
 const LAST_BRICKS = 4
 export const CRUMBLE_TICKS = 600
-/** Bonus balls are rarer here: one for this many bricks. */
+/** Bonus balls are rarer here: one per this many bricks. */
 export const HARD_PER_BALL = 8
 
 /** Hits for each sign of a layout; 0 for a brick that never breaks, null for a gap. */
@@ -35,15 +38,19 @@ export function hitsOf(sign: string | undefined): number | null {
   return sign === undefined || sign === '.' ? null : Number(sign)
 }
 
-/** How much faster than at the start of the level, or of the life, the balls fly now. */
+/** The speed of the balls relative to the start of the level or the life. */
 export function hardPace({ hard, onLevel }: Pick<World, 'hard' | 'onLevel'>): number {
   return hard ? Math.min(FASTEST, 1 + (FASTER_A_MINUTE * onLevel) / 3600) : 1
 }
 
-/** Whether this brick is one that must be broken. */
+/** Whether this brick must still be broken. */
 export const isLeft = ({ destroyed, hits }: Brick): boolean => !destroyed && hits > 0
 
-/** A tick of the balls' flight: the last bricks, where none was broken for long, crumble from below. The one that does, if any. */
+/**
+ * One tick of flight: after a long time without a broken brick, the last bricks crumble from below.
+ *
+ * @returns the one that crumbles, if any
+ */
 export function crumbling(world: World): Brick | null {
   if (!world.hard || world.state !== 'playing') return null
   world.onLevel++

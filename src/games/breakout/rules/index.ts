@@ -57,7 +57,7 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width,
   return world
 }
 
-/** Lays one ball on the paddle and ends every power. */
+/** Puts one ball on the paddle and ends every power-up. */
 function serve(world: World): void {
   world.state = 'waiting'
   world.run = 0
@@ -69,7 +69,7 @@ function serve(world: World): void {
   world.balls = [{ id: world.nextId++, x: world.paddle, y, vx: 0, vy: 0, bonus: false, held: 0 }]
 }
 
-/** Sends every held ball up: a little to the side by chance, or as far out as it stuck. */
+/** Launches every held ball: at a small random angle, or depending on where it stuck. */
 function launch(world: World, emit: Emit<Event>): void {
   for (const ball of world.balls) {
     if (ball.held === null) continue
@@ -82,7 +82,7 @@ function launch(world: World, emit: Emit<Event>): void {
   world.state = 'playing'
 }
 
-/** A ball or a bolt met a brick: it breaks at its last hit. */
+/** A ball or a bolt hit a brick, which breaks at its last hit. */
 function strike(world: World, brick: Brick, emit: Emit<Event>): void {
   if (brick.hits === 1) {
     breakBrick(world, brick, emit)
@@ -124,7 +124,7 @@ function touched(world: World, ball: Ball, touch: Touch, emit: Emit<Event>): voi
 
 function moveBalls(world: World, emit: Emit<Event>): void {
   const pace = (world.slow > 0 ? SLOW_PACE : 1) * hardPace(world)
-  // A bonus ball born in this tick begins to fly in the next.
+  // A bonus ball that was created in this tick starts to move in the next.
   for (const ball of world.balls.slice()) {
     if (ball.held === null) fly(world, ball, pace, (touch) => touched(world, ball, touch, emit))
   }
@@ -147,7 +147,7 @@ function loseLife(world: World, emit: Emit<Event>): void {
   emit({ type: 'gameOver', score: world.score })
 }
 
-/** The cleared level is shown for a moment; then the next one waits for its launch. */
+/** The cleared level is shown for a moment; then the next one waits for a launch. */
 function stepComplete(world: World, emit: Emit<Event>): void {
   world.wait--
   if (world.wait > 0) return

@@ -1,4 +1,4 @@
-/** The levels of Breakout: which places of the five rows have a brick, and how fast the ball flies. */
+/** The levels of Breakout: the bricks of the five rows, and the speed of the ball. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { HARD_LAYOUTS, hitsOf } from './hard'
 import {
@@ -13,7 +13,10 @@ import {
   WIDTH,
 } from './world'
 
-/** Twelve, one string a row, '#' a brick. Level 1 is the full wall of the specification; after the last one they come round again. */
+/**
+ * Twelve layouts, one string per row, '#' a brick. Level 1 is the full wall of the specification; they repeat after the
+ * last one.
+ */
 export const LAYOUTS: readonly (readonly string[])[] = [
   ['##########', '##########', '##########', '##########', '##########'],
   ['#.##..##.#', '##.####.##', '###.##.###', '##.####.##', '#.##..##.#'],
@@ -33,12 +36,12 @@ export const START_SPEED = 6
 const SPEED_PER_LEVEL = 0.4
 export const TOP_SPEED = 9
 
-/** Ball speed of a level (from 1), in units a tick. */
+/** Ball speed of a level (from 1), in units per tick. */
 export function ballSpeed(level: number): number {
   return Math.min(START_SPEED + SPEED_PER_LEVEL * (level - 1), TOP_SPEED)
 }
 
-/** Fresh bricks of a level (from 1), row by row, ten to the width of the field. */
+/** New bricks of a level (from 1), row by row, ten across the field. */
 export function bricksOf(level: number, width = WIDTH, hard = false): Brick[] {
   const share = width / WIDTH
   const layouts = hard ? HARD_LAYOUTS : LAYOUTS

@@ -3,7 +3,9 @@ import type { Input } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Action, BALL_RADIUS, PADDLE_SPEED, paddleWidth, paddleY, type World } from './world'
 
-/** Keys move by steps; a pointer takes the paddle when it moves, so that a resting mouse never fights the keys. */
+/**
+ * Keys move it by steps; a pointer moves it only while it moves itself, so that a resting mouse never fights the keys.
+ */
 export function movePaddle(world: World, input: Input<Action>): void {
   const pointer = input.pointers.find((candidate) => candidate.down) ?? input.pointers[0]
   const steer = input.axis('left', 'right')
@@ -14,7 +16,7 @@ export function movePaddle(world: World, input: Input<Action>): void {
   world.paddle = clamp(world.paddle, half, world.width - half)
 }
 
-/** Held balls lie on the paddle. */
+/** Moves held balls with the paddle. */
 export function carry(world: World): void {
   for (const ball of world.balls) {
     if (ball.held === null) continue
@@ -23,12 +25,12 @@ export function carry(world: World): void {
   }
 }
 
-/** Keys and the mouse launch at the press; a finger aims first, and launches when it is lifted. */
+/** Keys and the mouse launch when pressed; a finger aims first, and launches when it is lifted. */
 export function asksLaunch(world: World, input: Input<Action>): boolean {
   let asked = input.pressed('launch')
   for (const { id, kind, pressed, released } of input.pointers) {
     if (kind !== 'touch') asked ||= pressed
-    // One that steered before the ball lay there only lets go of the paddle.
+    // A finger that was down before the ball was there only releases the paddle.
     else if (pressed && world.balls.some(({ held }) => held !== null)) world.finger = id
     if (!released || id !== world.finger) continue
     world.finger = null

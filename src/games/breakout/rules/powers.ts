@@ -16,9 +16,9 @@ import {
   type World,
 } from './world'
 
-/** Chance that a broken brick lets a capsule fall. */
+/** Probability that a broken brick drops a capsule. */
 const DROP_CHANCE = 0.16
-/** How often each power comes, by share. An extra life is rare. */
+/** The frequency of each power-up. An extra life is rare. */
 const BAG: readonly Power[] = [
   'wide',
   'wide',
@@ -32,27 +32,30 @@ const BAG: readonly Power[] = [
   'three',
   'life',
 ]
-/** Units a tick. */
+/** Units per tick. */
 const CAPSULE_SPEED = 2.5
-/** Half height; the pick-up circle is a little larger than the drawn capsule. */
+/** Half height; the catch circle is a little larger than the drawn capsule. */
 const CAPSULE_RADIUS = 16
-/** Ticks a power lasts. */
+/** Duration of each power-up, in ticks. */
 export const POWER_TICKS: Readonly<Record<Exclude<Power, 'life' | 'three'>, number>> = {
   wide: 1200,
   slow: 720,
   sticky: 900,
   laser: 600,
 }
-/** Of three balls the outer ones fly off to the sides by this much more, sideways per vertical unit; while held they are this far apart. */
+/**
+ * The outer ones of three balls fly off to the sides by this much, sideways per vertical unit; while held they are this
+ * far apart.
+ */
 const SPREAD = 0.55
 const APART = 26
-/** Part of the speed while 'slow' lasts. */
+/** Factor of the speed while 'slow' lasts. */
 export const SLOW_PACE = 0.65
-/** Units a tick, and ticks between two pairs of bolts. */
+/** Units per tick, and ticks between two pairs of bolts. */
 const BOLT_SPEED = 12
 const RELOAD_TICKS = 16
 
-/** A broken brick may let a capsule fall. */
+/** Drops a capsule from a broken brick, sometimes. */
 export function dropCapsule(world: World, brick: Brick): void {
   if (!world.powerUps || !chance(world.random, DROP_CHANCE)) return
   const { x, y, width, height } = brickRect(brick)
@@ -60,7 +63,7 @@ export function dropCapsule(world: World, brick: Brick): void {
   world.capsules.push({ id: world.nextId++, x: x + width / 2, y: y + height / 2, power })
 }
 
-/** The ball that is highest up becomes three, at the same speed; one that is held gets two beside it. */
+/** The highest ball becomes three at the same speed; a held one gets two beside it. */
 function becomeThree(world: World): void {
   const [first] = world.balls
     .slice()
@@ -76,7 +79,7 @@ function becomeThree(world: World): void {
   }
 }
 
-/** The power begins, or begins again. */
+/** Starts or restarts a power-up. */
 export function takePower(world: World, power: Power, emit: Emit<Event>): void {
   if (power === 'life') world.lives = Math.min(world.lives + 1, MOST_LIVES)
   else if (power === 'three') becomeThree(world)
@@ -84,7 +87,7 @@ export function takePower(world: World, power: Power, emit: Emit<Event>): void {
   emit({ type: 'power', power, x: world.paddle, y: paddleY(world) })
 }
 
-/** Powers run out, capsules fall, and the paddle catches them. */
+/** Power-ups expire, capsules fall, and the paddle catches them. */
 export function stepPowers(world: World, emit: Emit<Event>): void {
   for (const power of ['wide', 'slow', 'sticky', 'laser'] as const) {
     if (world[power] > 0) world[power]--

@@ -2,12 +2,12 @@
 import type { Aim } from '../../../engine/core/game/aim'
 import { type Ball, paddleY, type World } from './world'
 
-/** Ticks until the ball reaches the paddle's height; far away when it rises. */
+/** Ticks until the ball reaches the paddle's height; far in the future if it rises. */
 export function arrival(ball: Ball, world: World): number {
   return ball.vy > 0 ? (paddleY(world) - ball.y) / ball.vy : 1e6 - ball.y
 }
 
-/** Where the ball meets the paddle's height, mirrored at the side walls; `late` ticks before, for a delayed view. */
+/** Where the ball reaches the paddle's height, mirrored at the side walls; `late` ticks earlier, for a delayed view. */
 export function landing(ball: Ball, world: World, late = 0): number {
   const { width } = world
   if (ball.vy <= 0) return ball.x
@@ -18,7 +18,7 @@ export function landing(ball: Ball, world: World, late = 0): number {
 
 export const aim: Aim<World> = {
   reach: 150,
-  // Within the middle third of the paddle.
+  // The middle third of the paddle.
   steersTo: 18,
   targets(world) {
     const y = paddleY(world)

@@ -1,35 +1,35 @@
-/** Constants of Breakout and its world. Units are pixels of an 800 x 600 field, speeds units a tick. */
+/** Constants of Breakout and its world. Units are pixels of an 800 x 600 field; speeds are in units per tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
 export const HEIGHT = 600
 export const LIVES = 3
-/** Extra lives never go beyond this. */
+/** Maximum lives, including extra ones. */
 export const MOST_LIVES = 5
 export const ROWS = 5
 export const COLS = 10
 export const POINTS_PER_BRICK = 10
-/** Bricks broken for one bonus ball. */
+/** Broken bricks per bonus ball. */
 export const BRICKS_PER_BALL = 3
 
-/** In the wide field; the paddle and the bricks keep their share of another one's width. */
+/** In the landscape field; the paddle and the bricks keep their share of the width in others. */
 export const PADDLE_WIDTH = 120
 export const PADDLE_HEIGHT = 15
-/** Units a tick by keys or stick. */
+/** Units per tick by keys or stick. */
 export const PADDLE_SPEED = 8
-/** In the wide field; always as far above the floor. */
+/** In the landscape field; always at the same height above the bottom. */
 export const PADDLE_Y = 555
 export const BALL_RADIUS = 10
 
 const BRICK_WIDTH = 66
 export const BRICK_HEIGHT = 26
-/** Distance from one brick's corner to the next, and the corner of the first. */
+/** Distance between the corners of neighboring bricks, and the corner of the first. */
 export const BRICK_STEP_X = 72
 export const BRICK_STEP_Y = 34
 export const BRICKS_LEFT = 43
 export const BRICKS_TOP = 62
 
-/** Ticks the cleared level is shown before the next one waits. */
+/** Ticks for which the cleared level is shown before the next one waits. */
 export const COMPLETE_TICKS = 90
 
 export type Action = 'left' | 'right' | 'launch'
@@ -45,13 +45,13 @@ export type Event =
       readonly y: number
       readonly row: number
       readonly points: number
-      /** Bricks since a ball last met the paddle, with this one. */
+      /** Bricks since a ball last touched the paddle, including this one. */
       readonly run: number
     }
-  /** `offset`: where the ball met the paddle, -1 (left end) to 1. */
+  /** `offset`: where the ball hit the paddle, -1 (left end) to 1. */
   | { readonly type: 'paddle'; readonly x: number; readonly y: number; readonly offset: number }
   | { readonly type: 'power'; readonly power: Power; readonly x: number; readonly y: number }
-  /** `left`: balls that are still in play. */
+  /** `left`: balls still in play. */
   | { readonly type: 'ballLost'; readonly x: number; readonly left: number }
   | { readonly type: 'lifeLost'; readonly lives: number }
   | { readonly type: 'gameOver'; readonly score: number }
@@ -59,15 +59,15 @@ export type Event =
   | { readonly type: 'levelComplete'; readonly level: number; readonly score: number }
 
 export interface Ball {
-  /** Names the ball for the view, in order of appearance. */
+  /** Identifies the ball for the view, in order of appearance. */
   id: number
   x: number
   y: number
-  /** Units a tick. */
+  /** Units per tick. */
   vx: number
   vy: number
   bonus: boolean
-  /** Distance from the paddle's middle while it sticks there, else null. */
+  /** Distance from the paddle's middle while it sticks there, otherwise null. */
   held: number | null
 }
 
@@ -100,7 +100,7 @@ export interface World {
   readonly height: number
   random: Random
   powerUps: boolean
-  /** The option Hard bricks; its ticks of flight on this level since the last serve, and since a brick was broken. */
+  /** The option Hard, its ticks on this level since the last serve, and since a brick was broken. */
   hard: boolean
   onLevel: number
   idle: number
@@ -108,15 +108,15 @@ export interface World {
   score: number
   lives: number
   level: number
-  /** Bricks broken in the whole play: every third gives a bonus ball. */
+  /** Bricks broken in the whole game: every third gives a bonus ball. */
   broken: number
-  /** Bricks since a ball last met the paddle: the run that raises the pitch. */
+  /** Bricks since a ball last touched the paddle: the run that raises the pitch. */
   run: number
   /** Ticks left of the pause after a cleared level. */
   wait: number
   /** Middle of the paddle. */
   paddle: number
-  /** Where the pointer was last seen: it takes the paddle only when it moves. */
+  /** The last pointer place: it moves the paddle only when it moves. */
   pointer: number | null
   /** The finger that aims a ball on the paddle, and launches it when it is lifted. */
   finger: number | null
@@ -125,7 +125,7 @@ export interface World {
   bricks: Brick[]
   capsules: Capsule[]
   bolts: Bolt[]
-  /** Ticks left of each power that runs out, and until the laser may fire again. */
+  /** Ticks left of each power-up that expires, and until the laser can fire again. */
   wide: number
   slow: number
   sticky: number
@@ -143,12 +143,12 @@ export function brickWidth({ width }: Pick<World, 'width'>): number {
   return (BRICK_WIDTH * width) / WIDTH
 }
 
-/** Width of the paddle without any power. */
+/** Width of the paddle without a power-up. */
 export function plainWidth({ width }: Pick<World, 'width'>): number {
   return (PADDLE_WIDTH * width) / WIDTH
 }
 
-/** Width of the paddle as it is now. */
+/** Current width of the paddle. */
 export function paddleWidth(world: World): number {
   return plainWidth(world) * (world.wide > 0 ? 1.5 : 1)
 }

@@ -39,7 +39,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       floaters.current?.float(`+${points}`, x, y - 6, {
         size: 18 + Math.min(run, 12),
       })
-      // A long run is felt.
+      // A long run shakes the screen.
       if (run >= 6) shake.current?.shake(4, 100)
     },
     crack: ({ x, y }) =>

@@ -19,7 +19,7 @@ interface Falling {
   ticks: number
 }
 
-/** How a wall builds up: each brick a moment after its neighbor, then this long to land. */
+/** How a wall builds up: the delay of each brick after its neighbor, then the time to land. */
 const STAGGER_MS = 14
 const LAND_MS = 260
 const FALL_TICKS = 34
@@ -60,7 +60,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
     }
     falling.current = falling.current.filter((piece) => piece.ticks < FALL_TICKS)
   })
-  /** Bricks are stored by their corner; pictures hang on their middle. */
+  /** Bricks are stored by their corner; pictures are positioned by their middle. */
   const middles = useRef(new Map<Brick, { x: number; y: number; row: number; col: number; brick: Brick }>())
   const whole = () => {
     const { current } = middles

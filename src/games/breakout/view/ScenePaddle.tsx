@@ -1,4 +1,4 @@
-/** Draws the paddle: it tilts as it moves, gives under a ball, widens with a power-up, and shows its powers. */
+/** Draws the paddle: it tilts as it moves, gives way under a ball, widens with a power-up, and shows its power-ups. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
@@ -59,7 +59,7 @@ export function ScenePaddle({ world }: { readonly world: World }) {
   )
 }
 
-/** The powers at work, in the lower left corner: each fades out as its time runs down. */
+/** The active power-ups, in the lower left corner; each fades out as its time runs down. */
 export function ScenePowers({ world }: { readonly world: World }) {
   const signs = useRef<Partial<Record<Power, Sprite | null>>>({})
   useFrame(() => {

@@ -8,7 +8,7 @@ import { BALL_RADIUS, BRICK_HEIGHT, PADDLE_HEIGHT, type Power } from '../rules'
 /** Colors of the rows, from the top. */
 export const ROW_HUES = ['vermilion', 'orange', 'yellow', 'green', 'sky'] as const
 
-/** A deep evening with a few far lights. */
+/** A dark evening with a few distant lights. */
 export function drawSky(brush: Brush, { width, height }: Size): void {
   brush.fillStyle = verticalGradient(brush, height, '#1e2950', '#19213f', '#141a30')
   brush.fillRect(0, 0, width, height)
@@ -25,7 +25,7 @@ export function drawSky(brush: Brush, { width, height }: Size): void {
   glow.addColorStop(1, 'rgba(120, 150, 255, 0)')
   brush.fillStyle = glow
   brush.fillRect(0, 0, width, height)
-  // The open floor: a darker edge that says where balls are lost.
+  // The open bottom: a darker edge shows where balls are lost.
   brush.fillStyle = verticalGradient(
     brush,
     height,
@@ -36,7 +36,7 @@ export function drawSky(brush: Brush, { width, height }: Size): void {
   brush.fillRect(0, 0, width, height)
 }
 
-/** `hits`: a band for each that it takes beyond the first; 0 is steel with its rivets, which none breaks. */
+/** `hits`: one band per hit after the first; 0 is steel with rivets, which never breaks. */
 export function brickTexture(row: number, width: number, hits = 1) {
   const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
   if (hits === 0) return steelTexture(width)
@@ -73,7 +73,7 @@ export function ballTexture(bonus: boolean) {
   )
 }
 
-/** The paddle at its plain width; sticky and laser show in its shape. */
+/** The paddle at its normal width; its shape shows sticky and laser. */
 export function paddleTexture(power: 'plain' | 'sticky' | 'laser', width: number) {
   const high = PADDLE_HEIGHT + 12
   return paint(`breakout:paddle:${power}:${width}`, width, high, (brush) => {
@@ -111,7 +111,7 @@ export function powerColor(power: Power): string {
   return PALETTE[POWER_HUES[power]]
 }
 
-/** A capsule with the sign of its power. */
+/** A capsule with the sign of its power-up. */
 export function capsuleTexture(power: Power) {
   return paint(`breakout:capsule:${power}`, 46, 26, (brush) => {
     toyBlock(brush, 1, 1, 44, 24, powerColor(power), 12, 5)
@@ -183,7 +183,7 @@ export function boltTexture() {
   })
 }
 
-/** A small arrow that asks for the launch. */
+/** A small arrow that prompts for the launch. */
 export function arrowTexture() {
   return paint('breakout:arrow', 28, 20, (brush) => {
     brush.strokeStyle = PALETTE.paper

@@ -19,11 +19,11 @@ import {
 
 export interface Wish {
   fire: boolean
-  /** Before the shot of this tick, or after it: the order in which the keys were pressed. */
+  /** Whether the swap comes before or after this tick's shot, by the order of the keys. */
   swap: 'first' | 'then' | ''
 }
 
-/** How far keys turn the aim in their nth tick, radians. */
+/** How far keys turn the aim in their nth tick, in radians. */
 export function turnAt(tick: number): number {
   const rise = clamp((tick - SLOW_TICKS) / RISE_TICKS, 0, 1)
   return SLOW_TURN + (FAST_TURN - SLOW_TURN) * rise
@@ -45,14 +45,14 @@ function byPointer(world: World, pointer: Pointer, wish: Wish): void {
   }
   const above = pointer.y < launcher.y
   if (pointer.kind === 'mouse') {
-    // A mouse points by moving and shoots at the press, never from below the launcher.
+    // A mouse aims by moving and shoots when pressed, but not from below the launcher.
     const moved = !world.seen || world.seen.x !== pointer.x || world.seen.y !== pointer.y
     if (above && (moved || pointer.pressed)) pointAt(world, pointer)
     world.seen = { x: pointer.x, y: pointer.y }
     if (pointer.pressed && above) wish.fire = true
     return
   }
-  // A finger points while it is down and shoots when it is lifted; below the launcher it thinks better of it.
+  // A finger aims while it is down and shoots when it is lifted; below the launcher it cancels.
   if (pointer.pressed) world.finger = pointer.id
   if (pointer.id !== world.finger) return
   if (above) pointAt(world, pointer)

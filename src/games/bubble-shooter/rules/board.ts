@@ -1,4 +1,4 @@
-/** The honeycomb: neighbors, groups of one color, what hangs from the ceiling, and where a bubble comes to rest. */
+/** The honeycomb: neighbors, groups of one color, loose bubbles, and where a bubble comes to rest. */
 import { square } from '../../../engine/core/math/exactMath'
 import { type Bubble, colsOf, middleOf, type Place, RADIUS, ROW_HEIGHT, WIDTH } from './world'
 
@@ -16,9 +16,9 @@ export function bubbleAt(board: Lookup, row: number, col: number): Bubble | unde
   return col < 0 ? undefined : board.get(key(row, col))
 }
 
-/** The up to six places beside one, inside the walls of a field of this width. */
+/** The up to six places next to one, inside the walls of a field of this width. */
 export function besides({ row, col }: Place, parity: number, width = WIDTH): Place[] {
-  // A row that is indented by half a bubble has its upper and lower neighbors at the same column and the next one.
+  // The upper and lower neighbors of a row that is indented by half a bubble are at the same column and the next.
   const set = (row + parity) % 2
   const places = [
     { row, col: col - 1 },
@@ -42,7 +42,7 @@ function spread(
 ): Bubble[] {
   const found = [...from]
   const known = new Set(from)
-  // The list grows while it is walked: nearest first.
+  // The list grows during the loop: nearest first.
   for (const bubble of found) {
     for (const { row, col } of besides(bubble, parity, width)) {
       const other = bubbleAt(board, row, col)
@@ -54,12 +54,12 @@ function spread(
   return found
 }
 
-/** The group of one color that holds `bubble`, itself first and the nearest first. */
+/** The group of one color that contains `bubble`, which comes first, then the nearest. */
 export function groupOf(board: Lookup, bubble: Bubble, parity: number, width = WIDTH): Bubble[] {
   return spread(board, [bubble], parity, width, ({ color }) => color === bubble.color)
 }
 
-/** The bubbles that hang on nothing: no way of bubbles leads to the top row. */
+/** Loose bubbles, which are not connected to the top row. */
 export function floating(bubbles: readonly Bubble[], parity: number, width = WIDTH): Bubble[] {
   const top = bubbles.filter(({ row }) => row === 0)
   const held = new Set(spread(lookup(bubbles), top, parity, width, () => true))

@@ -1,4 +1,7 @@
-/** The thirty boards of the option "Boards": six shapes in five color patterns, with more and more rows and colors; and their stars. */
+/**
+ * The thirty boards of the option "Boards": six shapes in five color patterns, with increasing rows and colors; and
+ * their stars.
+ */
 
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -6,18 +9,21 @@ import { floating } from './board'
 import { type Bubble, COLORS, colsOf, middleOf } from './world'
 
 export const BOARDS = 30
-/** Misses until a row comes: ever fewer. The first board is without, but where the ceiling is to come down always: then it does sooner, too. */
+/**
+ * Misses until a new row, decreasing from board to board. The first board has no new rows, unless they are chosen for
+ * every board; then they come sooner, too.
+ */
 const MISSES = 7
 const LEAST_MISSES = 3
 const SOONER = 1
 const STARS = 3
-/** For each star. */
+/** Points per star. */
 export const STAR_POINTS = 200
-/** Clears in a row, and bubbles that fall at once, for which a special bubble comes. */
+/** Clears in a row, and bubbles that fall at once, that earn a special bubble. */
 export const RUN_FOR_RAINBOW = 3
 export const FALL_FOR_BOMB = 6
 
-/** Across -1 (left wall) to 1, down 0 (ceiling) to 1: whether a bubble hangs there. */
+/** Across -1 (left wall) to 1, down 0 (ceiling) to 1: whether there is a bubble. */
 type Shape = (across: number, down: number, row: number) => boolean
 const SHAPES: readonly Shape[] = [
   // A garland, an arch, a wedge, curtains, a chandelier, ribs.
@@ -28,7 +34,7 @@ const SHAPES: readonly Shape[] = [
   (across, down) => down < 0.3 || Math.abs(across) < 0.45 || Math.abs(across) > 0.85,
   (across, down, row) => row % 2 === 0 || Math.abs(across) < 0.3 || down < 0.2,
 ]
-/** Colors in a row, in pairs across, slanting both ways, in rings: numbers to be taken modulo the colors. */
+/** Colors in rows, in pairs, in diagonals, in rings: numbers to be taken modulo the colors. */
 type Paint = (row: number, col: number, cols: number) => number
 const PAINTS: readonly Paint[] = [
   (row, col) => row + Math.floor(col / 4),
@@ -69,13 +75,13 @@ export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
   return bubbles.filter((bubble) => !loose.has(bubble))
 }
 
-/** Misses until a row comes on a board; null where none does. `always`: on the first board as well. */
+/** Misses until a new row on a board; null for no new rows. `always`: on the first board too. */
 export function missesOn(board: number, always = false): number | null {
   if (board === 1 && !always) return null
   return Math.max(LEAST_MISSES, MISSES - Math.floor(board / 5)) - (always ? SOONER : 0)
 }
 
-/** Stars for clearing a board of `bubbles` bubbles with `shots` shots: the fewer shots, the more stars, at least one. */
+/** Stars for clearing a board of `bubbles` bubbles with `shots` shots: more for fewer shots, at least one. */
 export function starsFor(bubbles: number, shots: number): number {
   const few = Math.ceil(bubbles / 4.5)
   return shots <= few ? STARS : shots <= few * 1.5 ? 2 : 1

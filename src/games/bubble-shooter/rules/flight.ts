@@ -1,4 +1,7 @@
-/** The path of a shot: bounces off the walls, the first bubble or the ceiling that it meets, and where it comes to rest. */
+/**
+ * The path of a shot: bounces off the walls, the first bubble or the ceiling that it touches, and where it comes to
+ * rest.
+ */
 
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -8,10 +11,10 @@ import { lookup, nearestPlace } from './board'
 import { type Bubble, HEIGHT, launcherOf, middleOf, type Place, RADIUS, TOUCH, WIDTH } from './world'
 
 export interface Way {
-  /** Start, bounces, and the middle of the place of rest. */
+  /** Start, bounces, and the middle of the final place. */
   readonly path: readonly Point[]
   readonly to: Place
-  /** Where it touched, just before it slips into its place. */
+  /** Where it touched, just before it moves into its place. */
   readonly touch: Point
 }
 
@@ -19,8 +22,8 @@ export interface Way {
 const MOST_LEGS = 40
 
 /**
- * The path of a bubble fired at `angle` (radians from straight up) over this board, in a field of this size. It is computed leg by leg with
- * swept circles, without steps: the aim line and the flight are the same way.
+ * The path of a bubble fired at `angle` (radians from straight up) over this board, in a field of this size. It is
+ * computed leg by leg with swept circles, without steps, so that the aim line and the flight are identical.
  */
 export function wayOf(
   bubbles: readonly Bubble[],
@@ -57,7 +60,7 @@ export function wayOf(
   return { path, to, touch: { x, y } }
 }
 
-/** The point `far` units along a way. */
+/** The point `far` units along a path. */
 export function along(path: readonly Point[], far: number): Point {
   let left = far
   for (let i = 1; i < path.length; i++) {

@@ -1,9 +1,9 @@
-/** What chance decides in Bubble Shooter: the first rows, new rows, and the colors to shoot. */
+/** The random parts of Bubble Shooter: the first rows, new rows, and the colors to shoot. */
 import type { Size } from '../../../engine/core/game/contract'
 import { chance, drawInt, pick, type Random } from '../../../engine/core/math/random'
 import { type Bubble, COLORS, colsOf, middleOf, startRows, type World } from './world'
 
-/** How often a bubble takes the color of the one before it: small groups are there from the start. */
+/** How often a bubble takes the color of the one before it, so that the start has small groups. */
 const ALIKE = 0.3
 
 function rowOf(
@@ -30,7 +30,7 @@ export function startBoard(random: Random, size: Size): Bubble[] {
   ).flat()
 }
 
-/** The colors that are still on the board, in their order. */
+/** The colors that are still on the board, in order. */
 export function colorsLeft(bubbles: readonly Bubble[]): number[] {
   return [...new Set(bubbles.map(({ color }) => color))].sort((a, b) => a - b)
 }

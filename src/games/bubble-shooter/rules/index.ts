@@ -1,9 +1,13 @@
-/** The rules of Bubble Shooter: shoot, clear three of a color, drop what hangs on nothing; the line and the last bubble end the game. */
+/**
+ * The rules of Bubble Shooter: shoot, clear three of a color, drop loose bubbles. The line or the last bubble ends the
+ * game.
+ */
 
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
+import { numberText } from '../../../engine/core/text'
 import { aim } from './aim'
 import { floating } from './board'
 import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'
@@ -63,7 +67,7 @@ function swap(world: World, emit: Emit<Event>): void {
   emit({ type: 'swap' })
 }
 
-/** Moves the bubble in the air on along its way. */
+/** Moves the flying bubble along its path. */
 function fly(world: World, emit: Emit<Event>): void {
   const { flight } = world
   if (!flight) return
@@ -87,7 +91,7 @@ function fly(world: World, emit: Emit<Event>): void {
   }
 }
 
-/** The bubble comes to rest; what it clears is taken off the board at once and leaves it one by one. */
+/** The bubble comes to rest. What it clears is removed from the board at once, and disappears one by one. */
 function land(world: World, emit: Emit<Event>): void {
   const { flight, parity } = world
   if (!flight) return
@@ -105,7 +109,7 @@ function land(world: World, emit: Emit<Event>): void {
     world.run = 0
     miss(world, emit)
   }
-  // Only colors that are left are shot.
+  // Only colors that are left can be shot.
   const left = colorsLeft(world.bubbles)
   if (left.length > 0) {
     const gone = (ready: number) => !isSpecial(ready) && !left.includes(ready)
@@ -136,7 +140,7 @@ function clear(world: World, group: readonly Bubble[], emit: Emit<Event>): void 
   loose
     .sort((a, b) => b.row - a.row || a.col - b.col)
     .forEach((bubble, n) => {
-      // From below upward: what hangs on others lets go first.
+      // From the bottom up: the lowest bubbles fall first.
       const own = wait + (lowest - bubble.row) * 2
       world.leaving.push({ ...leave(bubble), falls: true, n, count: loose.length, wait: own })
     })
@@ -148,8 +152,8 @@ function clear(world: World, group: readonly Bubble[], emit: Emit<Event>): void 
   emit({ type: 'special', bomb: special === BOMB })
 }
 
-/** Hangs up a board, and empties the launcher for it. */
-function hangUp(world: World, board: number): void {
+/** Sets up a board, and empties the launcher for it. */
+function setUp(world: World, board: number): void {
   const misses = missesOn(board, world.always)
   Object.assign(world, { board, parity: 0, flight: null, run: 0, misses: 0, shotsHere: 0, state: 'play' })
   world.bubbles = boardOf(board, world, () => world.nextId++)
@@ -179,7 +183,7 @@ function miss(world: World, emit: Emit<Event>): void {
   emit({ type: 'row' })
 }
 
-/** Bursts and lets fall what is due. */
+/** Pops and drops bubbles that are due. */
 function leave(world: World, emit: Emit<Event>): void {
   if (world.leaving.length === 0) return
   world.leaving = world.leaving.filter((bubble) => {
@@ -202,10 +206,10 @@ function end(world: World, emit: Emit<Event>): void {
       emit({ type: 'cleared', points: WIN_POINTS })
     }
   } else if (--world.wait <= 0) {
-    // Where the last shot cleared much and lost all the same, its points still count.
+    // After a last shot that cleared much but lost, its points still count.
     if (world.leaving.length > 0) return
     if (world.state === 'won' && world.board > 0 && world.board < BOARDS) {
-      hangUp(world, world.board + 1)
+      setUp(world, world.board + 1)
       emit({ type: 'board', board: world.board })
     } else world.state = 'over'
   }
@@ -248,7 +252,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     }
     world.loaded = drawColor(world)
     world.next = drawColor(world)
-    if (options.mode === 'boards') hangUp(world, 1)
+    if (options.mode === 'boards') setUp(world, 1)
     return world
   },
 
@@ -275,7 +279,12 @@ export const rules: RealtimeRules<World, Action, Event> = {
     const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
     const results = { 'Final Score': score, Shots: shots, ...onBoard }
     if (bubbles.length > 0) return { result: 'lost', title: 'Game Over!', results }
-    return { result: 'won', title: 'All clear', detail: `+${WIN_POINTS} for the empty field.`, results }
+    return {
+      result: 'won',
+      title: 'All clear',
+      detail: `+${numberText(WIN_POINTS)} for clearing the field.`,
+      results,
+    }
   },
 
   debug,

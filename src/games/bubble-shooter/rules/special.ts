@@ -1,25 +1,28 @@
-/** The two special bubbles of Boards: a bomb that bursts all around it, and a rainbow that takes the color that clears most. */
+/**
+ * The two special bubbles of Boards: a bomb that bursts everything around it, and a rainbow that takes the color that
+ * clears most.
+ */
 import { square } from '../../../engine/core/math/exactMath'
 import { besides, bubbleAt, groupOf, lookup } from './board'
 import { type Bubble, COLORS, MATCH, RADIUS, WIDTH } from './world'
 
-/** Beside the colors 0 to 5; only bubbles that are shot have these, none on the board. */
+/** In addition to the colors 0 to 5; only bubbles that are shot have these, none on the board. */
 export const RAINBOW = COLORS
 export const BOMB = COLORS + 1
-/** A bomb bursts what has its middle within this: two places around. */
+/** A bomb bursts bubbles whose middle is within this distance: two places around. */
 const BLAST = RADIUS * 4.2
 
 export const isSpecial = (color: number) => color >= COLORS
 
 export interface Landing {
-  /** The bubble as it rests: a rainbow has a color then. */
+  /** The bubble at rest; a rainbow then has a color. */
   readonly landed: Bubble
-  /** What bursts with it, itself first; fewer than three burst only under a bomb. */
+  /** What bursts with it, itself first; fewer than three burst only with a bomb. */
   readonly group: readonly Bubble[]
   readonly bursts: boolean
 }
 
-/** What happens when a bubble, not yet part of the board, lands on it. */
+/** The effect of a bubble, not yet part of the board, that lands on it. */
 export function landingOf(
   bubbles: readonly Bubble[],
   bubble: Bubble,

@@ -7,56 +7,59 @@ export const WIDTH = 600
 export const HEIGHT = 500
 export const RADIUS = 20
 export const COLORS = 6
-/** Of the wide field: a higher one begins with half of the rows that it gains, the others are room. */
+/** In the landscape field. A higher one starts with half of its additional rows; the others stay empty. */
 const START_ROWS = 8
 export const POINTS = 10
 export const WIN_POINTS = 1000
 /** The size of a group of one color that clears. */
 export const MATCH = 3
-/** A bubble whose middle is below this line loses the game: 100 px from the bottom (here of the wide field). */
+/** A bubble whose middle is below this line loses the game: 100 px from the bottom (here of the landscape field). */
 export const LINE_Y = HEIGHT - 100
-/** Bubbles of a row that touches both walls of the wide field; every other row holds one less. */
+/** Bubbles of a row that touches both walls of the landscape field; every other row has one less. */
 const COLS = 15
-/** From one row to the next: bubbles lie in the hollows of the row above. */
+/** Distance between rows: bubbles lie in the hollows of the row above. */
 export const ROW_HEIGHT = RADIUS * Math.sqrt(3)
 
-/** The flying bubble touches others when their middles are this near: both 15 % smaller than drawn, so that it slips through a gap of one. */
+/**
+ * The flying bubble touches others at this distance: both are 15% smaller than drawn, so that it slips through a gap of
+ * one.
+ */
 export const TOUCH = RADIUS * 2 * 0.85
-/** Units a tick. */
+/** Units per tick. */
 export const SPEED = 16
-/** Where the launcher and the next bubble are in the wide field; in another one they are as far above its floor. */
+/** The launcher and the next bubble in the landscape field; in others they are at the same height above the bottom. */
 export const LAUNCHER: Point = { x: WIDTH / 2, y: HEIGHT - 42 }
 export const NEXT: Point = { x: LAUNCHER.x - 92, y: HEIGHT - 30 }
 /** A press this near to the launcher or the next bubble swaps them. */
 export const SWAP_REACH = 40
-/** The flattest shot, radians from straight up. */
+/** The flattest shot, in radians from straight up. */
 export const WIDEST = (80 * Math.PI) / 180
 
-/** Aiming by keys, radians a tick: slow at a tap, faster the longer it is held. */
+/** Aiming by keys, in radians per tick: slow for a tap, faster the longer the key is held. */
 export const SLOW_TURN = (0.35 * Math.PI) / 180
 export const FAST_TURN = (2.2 * Math.PI) / 180
 /** Ticks of slow turning, and ticks until it is fast. */
 export const SLOW_TICKS = 10
 export const RISE_TICKS = 24
-/** How far a stick must be pushed to point, and the part of the way the aim goes there each tick. */
+/** How far a stick must be pushed to aim, and the share of the way that the aim moves each tick. */
 export const STICK_FROM = 0.6
 export const STICK_EASE = 0.3
 
-/** Ticks (100 ms) for which a shot requested before the one in the air lands is remembered. */
+/** Ticks (100 ms) for which a shot requested before the flying one lands is remembered. */
 export const BUFFER_TICKS = 6
-/** The chain of pops: ticks between two, and the most that all may take. */
+/** The chain of pops: ticks between two, and the maximum for all. */
 export const POP_GAP = 3
 export const POP_MOST = 36
-/** The closing beats, ticks. */
+/** The closing pauses, in ticks. */
 export const WON_TICKS = 80
 export const LOST_TICKS = 60
-/** With new rows: misses until the next row comes; one less after each row, down to the least. */
+/** With new rows: misses until the next row; one less after each row, down to the minimum. */
 export const FIRST_MISSES = 6
 export const LEAST_MISSES = 3
 
 export type Action = 'left' | 'right' | 'fire' | 'swap' | 'stickLeft' | 'stickRight' | 'stickUp' | 'stickDown'
 
-/** Places are in units of the field; `color` is 0 to 5, or a special bubble. */
+/** Places are in field units; `color` is 0 to 5, or a special bubble. */
 export type Event =
   /** `angle`: radians from straight up, to the right. */
   | {
@@ -73,11 +76,11 @@ export type Event =
       readonly id: number
       readonly x: number
       readonly y: number
-      /** From the last corner of its path to where it rests. */
+      /** From the last corner of its path to its final place. */
       readonly dx: number
       readonly dy: number
     }
-  /** A shot cleared `count` bubbles and let `loose` ones fall; `run`: shots in a row that cleared. */
+  /** A shot cleared `count` bubbles and dropped `loose` ones; `run`: shots in a row that cleared. */
   | { readonly type: 'clear'; readonly count: number; readonly loose: number; readonly run: number }
   /** A bubble bursts or falls: number `n`, from 0, of `count`. */
   | {
@@ -92,7 +95,7 @@ export type Event =
     }
   /** A special bubble is next: a bomb, or a rainbow. */
   | { readonly type: 'special'; readonly bomb: boolean }
-  /** All is cleared; `stars` and `board` are those of Boards. */
+  /** Everything is cleared; `stars` and `board` belong to Boards. */
   | { readonly type: 'cleared'; readonly points: number; readonly stars?: number; readonly board?: number }
   | { readonly type: 'board'; readonly board: number }
 
@@ -112,27 +115,27 @@ export interface Bubble {
   y: number
 }
 
-/** One bubble that is cleared already and waits for its turn to burst or to fall. */
+/** A cleared bubble that waits for its turn to burst or to fall. */
 export interface Leaving {
   readonly id: number
   readonly x: number
   readonly y: number
   readonly color: number
   readonly falls: boolean
-  /** Its number among those that burst, or those that fall, and how many they are. */
+  /** Its number among those that burst or those that fall, and how many there are. */
   readonly n: number
   readonly count: number
   wait: number
 }
 
-/** The bubble in the air. Its way is known when it is fired: nothing moves meanwhile, and so it can never tunnel. */
+/** The flying bubble. Its path is known when it is fired: nothing moves meanwhile, so it can never tunnel. */
 export interface Flight {
   readonly id: number
   readonly color: number
-  /** Corners of the way: start, bounces, rest. */
+  /** Corners of the path: start, bounces, final place. */
   readonly path: readonly Point[]
   readonly to: Place
-  /** The corner it left last, and how far behind it it is. */
+  /** The last corner it passed, and the distance since. */
   leg: number
   gone: number
   x: number
@@ -143,13 +146,13 @@ export interface World {
   readonly width: number
   readonly height: number
   readonly random: Random
-  /** Of thirty that follow each other, from 1; 0 for the one field as specified. */
+  /** One of thirty boards, from 1; 0 for the single field as specified. */
   board: number
-  /** Bubbles of this board at its start, shots on it, and stars of all before. */
+  /** Bubbles of this board at its start, shots on it, and stars of all boards before. */
   whole: number
   shotsHere: number
   stars: number
-  /** New rows come from above; chosen so for every board. */
+  /** Whether new rows come from above; if so, on every board. */
   rows: boolean
   readonly always: boolean
   state: 'play' | 'clearing' | 'won' | 'lost' | 'over'
@@ -164,7 +167,7 @@ export interface World {
   /** Radians from straight up, to the right. */
   angle: number
   heldFor: number
-  /** Where the mouse was last seen, so that one at rest does not hold the aim. */
+  /** The last mouse place, so that a resting mouse does not hold the aim. */
   seen: Point | null
   /** The finger that aims; -1 for none. */
   finger: number
@@ -180,7 +183,7 @@ export interface World {
   version: number
 }
 
-/** Height of the line that no bubble may pass. */
+/** Height of the line that no bubble may cross. */
 export function lineOf({ height }: Pick<Size, 'height'>): number {
   return height - (HEIGHT - LINE_Y)
 }
@@ -198,7 +201,7 @@ export function startRows({ height }: Pick<Size, 'height'>): number {
   return START_ROWS + Math.floor((height - HEIGHT) / ROW_HEIGHT / 2)
 }
 
-/** How many bubbles a row holds in a field of this width. */
+/** Bubbles per row in a field of this width. */
 export function colsOf(row: number, parity: number, width = WIDTH): number {
   return Math.floor((COLS * width) / WIDTH) - ((row + parity) % 2)
 }

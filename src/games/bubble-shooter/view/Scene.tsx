@@ -120,7 +120,7 @@ const AIR = Array.from({ length: 16 }, (_, n) => ({
   scale: 0.22 + ((n * 5) % 7) * 0.07,
 }))
 
-/** The water, with air that rises slowly. */
+/** The water, with slowly rising air bubbles. */
 function Sea({ size }: { readonly size: Size }) {
   const { width, height } = size
   const texture = useMemo(
@@ -164,7 +164,7 @@ function Sea({ size }: { readonly size: Size }) {
   )
 }
 
-/** The line of floats; it warns, slowly, when the lowest bubble is a row or two above it. */
+/** The line of floats; it warns slowly if the lowest bubble is a row or two above it. */
 function Line({ world }: { readonly world: World }) {
   const line = useRef<Sprite>(null)
   const view = useRef({ time: 0, near: 0 })

@@ -8,7 +8,7 @@ import { along, lengthOf, wayOf } from '../rules/flight'
 import { dotTexture, ghostTexture, HUES } from './paintings'
 
 const GAP = 19
-/** The first dot keeps clear of the launcher. */
+/** The first dot keeps away from the launcher. */
 const FIRST = 46
 const DOTS = 64
 
@@ -25,7 +25,7 @@ export function SceneAim({ world }: { readonly world: World }) {
     length: 0,
     clears: false,
   })
-  /** Reckoned again only when the aim or the board has changed. */
+  /** Computed again only when the aim or the board has changed. */
   const look = () => {
     const key = `${world.angle}:${world.version}:${world.loaded}`
     if (known.current.key === key) return
@@ -52,7 +52,7 @@ export function SceneAim({ world }: { readonly world: World }) {
     if (playing) look()
     const { way, length, clears } = known.current
     const color = tint(HUES[world.loaded] ?? 'sky')
-    // The dots drift slowly along the way.
+    // The dots move slowly along the path.
     const drift = reduced() ? 0 : (time.current / 60) % GAP
     dots.current.forEach((dot, n) => {
       if (!dot) return

@@ -1,4 +1,7 @@
-/** Draws the bubbles: those on the board, nudged by what lands beside them, those that leave, and the one in flight. */
+/**
+ * Draws the bubbles: those on the board, nudged by bubbles that land next to them, those that disappear, and the flying
+ * one.
+ */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -16,7 +19,7 @@ import {
 } from '../rules'
 import { bubbleTexture } from './paintings'
 
-/** How a bubble is out of its place, and how it swings back. */
+/** How far a bubble is from its place, and how it swings back. */
 interface Swing {
   x: number
   y: number
@@ -24,7 +27,7 @@ interface Swing {
   vy: number
 }
 
-/** A landing moves what lies within this, units, by so much at the nearest. */
+/** A landing moves bubbles within this distance, in units, the nearest by this much. */
 const REACH = RADIUS * 4.6
 const PUSH = 0.34
 const GREY = 0x77808f
@@ -52,7 +55,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
         moved.vx += ((other.x - at.x) / away) * push
         moved.vy += ((other.y - at.y) / away) * push
       }
-      // It slips into its place from where it was last seen, and swings through.
+      // It moves into its place from where it was last drawn, and swings through.
       const length = Math.hypot(dx, dy) || 1
       Object.assign(swing(id), {
         x: Math.max(-16, Math.min(16, last.current.x - at.x)),
@@ -69,7 +72,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     time.current += ms
     if (world.flight) last.current = { x: world.flight.x, y: world.flight.y }
-    // A damped spring in parts of at most 8 ms: steady on slow displays too.
+    // A damped spring in steps of at most 8 ms, so that it is stable on slow displays.
     for (let left = Math.min(ms, 64); left > 0; left -= 8) {
       const part = Math.min(8, left)
       for (const one of swings.values()) {
@@ -89,12 +92,12 @@ export function SceneBubbles({ world }: { readonly world: World }) {
       sprite.x += moved.x
       sprite.y += moved.y
     }
-    // After a loss the bubbles lose their color, from below upward.
+    // After a loss the bubbles lose their color, from the bottom up.
     const ended = world.bubbles.length > 0 && (world.state === 'lost' || world.state === 'over')
     const gone = ended ? 1 - Math.max(0, world.wait) / LOST_TICKS : 0
     sprite.tint = gone * (line + 60) > line + 20 - y && gone > 0 ? GREY : 0xffffff
   }
-  /** What is about to burst swells a little. */
+  /** A bubble that is about to burst grows a little. */
   const ripe = (sprite: Sprite, bubble: Leaving) => {
     place(sprite, bubble)
     const soon = bubble.falls ? 0 : Math.max(0, 1 - bubble.wait / 6)
@@ -124,7 +127,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
           const a = flight?.path[flight.leg]
           const b = flight?.path[flight.leg + 1]
           if (!a || !b || reduced()) return
-          // Drawn long in the direction of its way.
+          // Stretched in the direction of its path.
           sprite.rotation = Math.atan2(b.y - a.y, b.x - a.x)
           sprite.scale.set(1.1, 0.92)
         }}

@@ -1,4 +1,7 @@
-/** The fall of loose bubbles: physical bodies that collide with each other, walls, launcher and sand, then burst. They do not affect the rules. */
+/**
+ * The fall of loose bubbles: physical bodies that collide with each other, walls, launcher and sand, then burst. They
+ * do not affect the rules.
+ */
 
 import { type RefObject, useMemo } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
@@ -12,18 +15,18 @@ import { type Event, launcherOf, RADIUS } from '../rules'
 import { bubbleTexture, HUES } from './paintings'
 import { sandOf } from './paintings/sea'
 
-/** Ticks a bubble lies on the sand before it bursts, and the most that it lives. */
+/** Ticks a bubble lies on the sand before it bursts, and its maximum lifetime. */
 const REST = 26
 const MOST = 130
 
 interface Falling {
   readonly color: number
   age: number
-  /** Ticks since it first met the sand; -1 before. */
+  /** Ticks since it first touched the sand; -1 before. */
   rest: number
 }
 
-/** Walls, sand and launcher, without any falling bubble. */
+/** Walls, sand and launcher, without falling bubbles. */
 function sea(size: Size): Physics {
   const { width, height } = size
   const physics = new Physics({ gravity: 0.34, substeps: 2, maxSpeed: 18 })

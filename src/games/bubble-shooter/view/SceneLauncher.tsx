@@ -7,7 +7,7 @@ import { bubbleTexture } from './paintings'
 import { cradleTexture, footTexture, swapTexture } from './paintings/sea'
 
 const NEXT_SCALE = 0.8
-/** ms of a swap and of the way from the shell into the cradle. */
+/** Ms of a swap and of the way from the shell into the cradle. */
 const MOVE = 170
 
 export function SceneLauncher({ world }: { readonly world: World }) {
@@ -36,7 +36,7 @@ export function SceneLauncher({ world }: { readonly world: World }) {
     cradle.current.rotation = world.angle
     loaded.current.texture = bubbleTexture(world.loaded)
     next.current.texture = bubbleTexture(world.next)
-    // Both travel an arc: the loaded one from the shell over the rim, the other one below it.
+    // Both move along an arc: the loaded one from the shell over the rim, the other one below it.
     const t = 1 - (1 - current.move) ** 2
     const arc = Math.sin(t * Math.PI) * 26
     loaded.current.position.set(shell.x + (x - shell.x) * t, shell.y + (y - shell.y) * t - arc)

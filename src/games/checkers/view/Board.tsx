@@ -6,7 +6,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
@@ -118,7 +118,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
     : []
 
   return (
-    <div className={rooms.headed}>
+    <div className={layout.headed}>
       <div className={styles.head}>
         <Sides state={state} thinking={thinking} forced={forced} />
         <Tools

@@ -95,7 +95,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
     check: events.some((event) => event.type === 'check') || inCheck(state),
   })
   return (
-    <div className={styles.room}>
+    <div className={styles.layout}>
       <PieceTones />
       <div className={styles.table}>
         <div className={styles.sides}>

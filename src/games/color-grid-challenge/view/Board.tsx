@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { TimeBar } from '../../../ui/board/TimeBar'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { useMedia } from '../../../ui/useMedia'
 import type { Event, Move, State } from '../rules'
 import styles from './Board.module.css'
@@ -27,7 +27,7 @@ export function Board({
   const names = numbered ? 0.4 : 0
   const covered = !active && !watched && ended === null
   return (
-    <div className={classes(rooms.headed, styles.room)} data-tiles={patterns ? 'patterns' : 'shades'}>
+    <div className={classes(layout.headed, styles.layout)} data-tiles={patterns ? 'patterns' : 'shades'}>
       <TimeBar
         label="Time left"
         ms={watched ? undefined : active && ended === null ? grid.timeMs : null}

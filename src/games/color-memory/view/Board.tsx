@@ -22,7 +22,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
   const mine = active && state.phase === 'input'
 
   return (
-    <div className={classes(scenes.scene, styles.room)} data-field data-wide>
+    <div className={classes(scenes.scene, styles.layout)} data-field data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <Grid

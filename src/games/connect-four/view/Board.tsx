@@ -71,7 +71,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   }
 
   return (
-    <div className={styles.room}>
+    <div className={styles.layout}>
       <Grid
         label="Connect Four board"
         rows={pops ? ROWS + 1 : ROWS}

@@ -2,6 +2,7 @@
 import Eye from 'lucide-react/icons/eye'
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
@@ -53,7 +54,7 @@ export function Board({
             <div key={row} role="row" className={styles.row}>
               {lanes.map((column) => {
                 const cell = row * size + column
-                const tile = tiles[cell]
+                const tile = itemAt(tiles, cell)
                 return (
                   // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
                   // biome-ignore lint/a11y/useKeyWithClickEvents: keys slide by the arrows

@@ -14,8 +14,9 @@ import { toastMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
 import { firstPlay } from '../../host/firstPlay'
 import { type Challenge, verdict, waitingText } from '../../record/challenge'
+import { sessionTexts } from '../../texts/session'
 import { AssistsInUse } from '../assists/assistsInUse'
-import { rewindsLeftText } from '../assists/separateRecords'
+import { MAX_REWINDS } from '../assists/separateRecords'
 import { EventLog } from '../events/eventLog'
 import { notifyFinished } from '../events/finishListeners'
 import { notifyProgress, trophyText } from '../events/playListeners'
@@ -34,7 +35,7 @@ import { SessionOptions } from './sessionOptions'
 import { clearView, createView, type SessionView } from './view'
 
 /** How long the message of a rewind is shown, ms. */
-const FORGIVEN_MS = 2200
+const REWOUND_MS = 2200
 
 /** The session event for each result. */
 const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
@@ -243,9 +244,10 @@ export class Session {
   /** The game was rewound some seconds instead of ending. */
   rewound(): void {
     this.assists.rewound(this.view.rewinds + 1)
-    const detail = rewindsLeftText(this.view)
-    toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
-    this.say(`Some seconds back, the play goes on. ${detail}`)
+    const left = MAX_REWINDS - this.view.rewinds
+    const { rewound, rewindsLeft, rewoundStatus } = sessionTexts
+    toast(rewound, { detail: rewindsLeft(left), topic: 'play', ms: REWOUND_MS })
+    this.say(rewoundStatus(left))
   }
   /** Whether such an event happened in this game. */
   hasEvent(type: string): boolean {
@@ -291,7 +293,7 @@ export class Session {
         outcome.said ?? outcome.title,
         outcome.detail,
         view.challenge,
-        played && `Played ${played}`,
+        played,
         trophyText(view.trophies.slice(before)),
       ),
     )

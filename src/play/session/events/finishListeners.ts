@@ -20,7 +20,7 @@ export interface FinishedPlay {
   readonly outcome: Outcome
   /** Labels of the best results that fell. */
   readonly newBests: readonly string[]
-  /** What helped, in words ('3 hints, 1 undone', 'at 70 % speed'); '' for a play without help or tools. */
+  /** Help and assists as text ('3 hints, 1 move undone', '70% speed'); '' for none. */
   readonly help: string
   /**
    * False for a play that keeps no record: begun from a position, continued from one that was watched, or begun before all

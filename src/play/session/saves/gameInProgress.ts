@@ -1,7 +1,7 @@
 /** A game in progress: saved while it is played, resumed in a later visit, given up when another tab continues it. */
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
-import type { Slot, SlotNews } from '../../../engine/storage/store/slot'
+import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
 import { agrees } from '../core/options'
 import type { Session } from '../core/session'
 
@@ -36,7 +36,7 @@ export interface Snapshots<Save> {
 export type OpenSlot<Save> = (
   id: string,
   isLink: boolean,
-  onNews: (news: SlotNews) => void,
+  onNews: (news: SlotLoss) => void,
 ) => Slot<Save> | null
 
 /** The mark of a game that was given up. */
@@ -135,7 +135,7 @@ export class GameInProgress<Save extends Saved> {
     return this.#slot?.newer ?? false
   }
   /** The game continued in another tab, or all data was deleted or replaced there. */
-  #onNews(news: SlotNews): void {
+  #onNews(news: SlotLoss): void {
     const { phase } = this.#session.view
     if (phase === 'over') return
     // Nothing was begun here, and there is nothing to resume.

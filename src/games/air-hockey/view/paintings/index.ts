@@ -4,7 +4,7 @@ import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
-/** The color of each side, everywhere: mallet, rail, lines, goal light. */
+/** The color of each side: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
 
 export function disc(
@@ -20,7 +20,7 @@ export function disc(
   brush.fill()
 }
 
-/** A turned disc: a dark lower edge, a top plate lifted by `lift`, clipped to the outer circle. */
+/** A disc: a dark lower edge, a top plate lifted by `lift`, clipped to the outer circle. */
 export function plate(brush: Brush, x: number, y: number, radius: number, lift: number, color: string): void {
   brush.save()
   disc(brush, x, y, radius, tone(color, -0.42))
@@ -28,7 +28,7 @@ export function plate(brush: Brush, x: number, y: number, radius: number, lift: 
   brush.arc(x, y, radius, 0, Math.PI * 2)
   brush.clip()
   disc(brush, x, y - lift, radius, color)
-  // A bright rim where the evening's lamp meets the upper edge.
+  // A bright rim where the light meets the upper edge.
   brush.strokeStyle = tone(color, 0.45)
   brush.lineWidth = 1.4
   brush.beginPath()
@@ -37,7 +37,7 @@ export function plate(brush: Brush, x: number, y: number, radius: number, lift: 
   brush.restore()
 }
 
-/** A hollow: darker above, lit below, as light from above leaves it. */
+/** A hollow: darker above and lit below, as under a light from above. */
 function dish(brush: Brush, x: number, y: number, radius: number, color: string): void {
   const slope = brush.createLinearGradient(0, y - radius, 0, y + radius)
   slope.addColorStop(0, tone(color, -0.38))
@@ -47,7 +47,7 @@ function dish(brush: Brush, x: number, y: number, radius: number, color: string)
   disc(brush, x, y + 0.6, radius - 2.2, tone(color, -0.14))
 }
 
-/** A mallet from above. The knobs differ by their marks: one dot on the left, two bars on the right. */
+/** A mallet from above. The knobs have different marks: one dot on the left, two bars on the right. */
 export function malletTexture(side: Side) {
   const wide = MALLET_RADIUS * 2 + 4
   return paint(`air-hockey:mallet:${side}`, wide, wide, (brush) => {
@@ -91,7 +91,7 @@ export function puckTexture() {
   })
 }
 
-/** A soft round spot, white: tinted and scaled it is a glow, in black a shadow. 64 units wide. */
+/** A soft round white spot, 64 units wide: tinted it is a glow, in black a shadow. */
 export const spotTexture = () =>
   lightTexture('air-hockey:spot', 64, [
     [0, 1],
@@ -100,7 +100,7 @@ export const spotTexture = () =>
     [32, 0],
   ])
 
-/** A thin ring, white, 128 units wide: the wave of a goal, the ring of a serve. */
+/** A thin white ring, 128 units wide, for goals and serves. */
 export const ringTexture = () =>
   lightTexture('air-hockey:ring', 128, [
     [46, 0],
@@ -111,7 +111,7 @@ export const ringTexture = () =>
     [64, 0],
   ])
 
-/** Points to the side that receives the serve, right when not turned. */
+/** Points to the receiver of the serve; to the right when not rotated. */
 export function chevronTexture() {
   return paint('air-hockey:chevron', 16, 22, (brush) => {
     brush.strokeStyle = '#fff'
@@ -127,12 +127,12 @@ export function chevronTexture() {
 
 const DIGIT_FONT = '600 132px "Fredoka Variable"'
 
-/** Settles when the figures' font is there (or never will be): what is painted before keeps another one for good. */
+/** Settles when the digits' font has loaded or failed: a texture painted earlier would keep another font. */
 export async function digitsReady(): Promise<void> {
   await document.fonts.load(DIGIT_FONT, '0123456789').catch(() => [])
 }
 
-/** The score as it shines through the ice, white. */
+/** The score that shines through the ice, white. */
 export function digitTexture(goals: number) {
   const text = String(goals)
   const width = 30 + 80 * text.length

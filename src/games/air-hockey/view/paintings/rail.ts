@@ -4,7 +4,7 @@ import type { Brush } from '../../../../engine/stage/painting/paint'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 
-/** How deep a pocket is behind its goal line. */
+/** Depth of a pocket behind its goal line. */
 export const POCKET = 46
 
 /** A `#rrggbb` color with an opacity. */
@@ -36,7 +36,7 @@ export function glow(
   }
 }
 
-/** The hollow behind a goal line, and the light that falls out of it. */
+/** The hollow behind a goal line, and the light that comes out of it. */
 export function drawPocket(brush: Brush, width: number, side: 0 | 1): void {
   const color = SIDE_COLORS[side]
   const line = side * width
@@ -51,7 +51,7 @@ export function drawPocket(brush: Brush, width: number, side: 0 | 1): void {
   deep.addColorStop(1, rgba(color, 0.55))
   brush.fillStyle = deep
   brush.fill()
-  // Soft at its ends too: half an ellipse of light over the whole mouth.
+  // Soft at its ends too: half an ellipse of light over the whole opening.
   brush.save()
   brush.translate(line, HEIGHT / 2)
   brush.scale(0.5, 1)
@@ -62,7 +62,7 @@ export function drawPocket(brush: Brush, width: number, side: 0 | 1): void {
   brush.fillStyle = spill
   brush.fillRect(side === 0 ? 0 : -GOAL_WIDTH, -GOAL_WIDTH / 2, GOAL_WIDTH, GOAL_WIDTH)
   brush.restore()
-  // The slot itself is dark, and its lip shines.
+  // The slot itself is dark; its lip shines.
   const lip = 6
   brush.fillStyle = '#070c18'
   brush.fillRect(side === 0 ? -1 : width - lip, GOAL_TOP, lip + 1, GOAL_WIDTH)

@@ -1,4 +1,4 @@
-/** Draws the mallets of the cup's four opponents: a face for each, small on the table and large in the introduction. */
+/** Draws the mallets of the cup's four opponents: a face each, small on the table and large in the introduction. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { type Character, MALLET_RADIUS } from '../../rules'
@@ -34,7 +34,7 @@ function line(brush: Brush, width: number, color: string, ...points: (readonly [
   brush.stroke()
 }
 
-/** What is the same on both halves of a face, drawn for each: `way` is -1 on the left and 1 on the right. */
+/** Draws the symmetric parts of a face; `way` is -1 on the left and 1 on the right. */
 function both(draw: (way: 1 | -1) => void): void {
   draw(-1)
   draw(1)
@@ -42,7 +42,7 @@ function both(draw: (way: 1 | -1) => void): void {
 
 const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
   turtle(brush, color) {
-    // The edge of the shell, and a head that looks out of it with heavy lids.
+    // The edge of the shell, and a head with heavy lids.
     for (let n = 0; n < 10; n++) {
       const [x, y] = [Math.cos((n * Math.PI) / 5), Math.sin((n * Math.PI) / 5)]
       line(brush, 2, tone(color, -0.4), [x * 16, y * 16 - 2], [x * 21, y * 21 - 2])
@@ -57,7 +57,7 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
       brush.arc(way * 5.6, -4.5, 4.6, Math.PI, 0)
       brush.fill()
     })
-    // A smile, as wide as it is calm.
+    // A wide, calm smile.
     brush.strokeStyle = tone(color, -0.5)
     brush.lineWidth = 1.8
     brush.lineCap = 'round'
@@ -98,7 +98,7 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
     oval(brush, 0, 1.2, 3.2, 2.3, INK)
   },
   falcon(brush, color) {
-    // Feathers swept back, a dark cap over a pale face, and the stripe that a falcon has under each eye.
+    // Feathers swept back, a dark cap over a pale face, and a falcon's stripe under each eye.
     both((way) => {
       for (const [x, y, endX, endY] of [
         [13, -2, 20, 3],

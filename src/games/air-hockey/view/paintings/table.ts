@@ -5,12 +5,17 @@ import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../
 import { SIDE_COLORS } from './index'
 import { drawPocket, drawPost, drawRail, glow, rgba } from './rail'
 
-/** How far the picture reaches beyond the world on each side: seen when the table shakes or the view leans to a goal. */
+/**
+ * How far the picture extends beyond the world on each side: visible when the table shakes or the camera moves to a
+ * goal.
+ */
 export const MARGIN = 70
 export const CIRCLE_RADIUS = 66
 const CREASE_RADIUS = GOAL_WIDTH / 2 + 16
 
-/** Draws the whole table, the world's corner at (`MARGIN`, `MARGIN`); turned, the lamp hangs over its right end. */
+/**
+ * Draws the whole table, with the world's corner at (`MARGIN`, `MARGIN`); if turned, the lamp is over its right end.
+ */
 export function drawTable(brush: Brush, width: number, turned: boolean): void {
   brush.translate(MARGIN, MARGIN)
   drawFrame(brush, width)
@@ -61,7 +66,7 @@ function drawIce(brush: Brush, width: number, turned: boolean): void {
   lamp.addColorStop(1, 'rgba(190, 225, 255, 0)')
   brush.fillStyle = lamp
   brush.fillRect(0, 0, width, HEIGHT)
-  // Two broad streaks, as a lamp lies on polished ice.
+  // Two broad streaks of lamp light on polished ice.
   brush.fillStyle = 'rgba(210, 235, 255, 0.028)'
   for (const [x, wide] of [
     [120, 110],
@@ -74,7 +79,7 @@ function drawIce(brush: Brush, width: number, turned: boolean): void {
     brush.lineTo(x - 190, HEIGHT)
     brush.fill()
   }
-  // The air comes from these.
+  // Air holes.
   for (let y = 15; y < HEIGHT; y += 25) {
     for (let x = 12.5; x < width; x += 25) {
       brush.fillStyle = 'rgba(190, 225, 255, 0.14)'
@@ -114,11 +119,11 @@ function drawLines(brush: Brush, width: number): void {
   }
 }
 
-/** The rails' shadow on the ice: deep under the one that is seen as the upper, for the lamp hangs above it, and none from the lower. */
+/** The rails' shadow on the ice: deep under the upper rail, because the lamp is above it, and none under the lower. */
 function drawShade(brush: Brush, width: number, turned: boolean): void {
   const deep = { reach: 30, alpha: 0.5 }
   const faint = { reach: 18, alpha: 0.36 }
-  /** From the line at (`x`, `y`) inwards, over these places and lengths along it. */
+  /** From the line at (`x`, `y`) inward, over these places and lengths along it. */
   const shade = (
     { reach, alpha }: typeof deep,
     [x, y]: readonly [number, number],

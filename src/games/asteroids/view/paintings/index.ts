@@ -4,22 +4,22 @@ import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { ROCK_RADIUS, type RockSize, SIDE } from '../../rules'
 
-/** The sky reaches beyond the world by this, so that nothing bare shows when it shakes. */
+/** The sky extends beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
-/** Sizes differ by color too: the brighter, the more points. */
+/** Sizes differ in color too: brighter rocks score more. */
 export const ROCK_COLOR: Readonly<Record<RockSize, string>> = following(() => ({
   3: tone(PALETTE.pink, -0.12),
   2: tone(PALETTE.orange, -0.02),
   1: PALETTE.yellow,
 }))
 
-/** Numbers that look like chance, the same each time: pictures must not differ. */
+/** Pseudorandom numbers that never change, so that every picture is the same. */
 function scatter(n: number): number {
   const wave = Math.sin(n * 127.1 + 11.7) * 43758.5453
   return wave - Math.floor(wave)
 }
 
-/** Stars lie as thick in every field, and the mists and the planet where it has room for them. */
+/** Stars have the same density in every field; the mists and the planet are placed where there is space. */
 export function drawSky(brush: Brush, size: Size): void {
   const width = size.width + 2 * MARGIN
   const height = size.height + 2 * MARGIN
@@ -51,7 +51,7 @@ export function drawSky(brush: Brush, size: Size): void {
   drawPlanet(brush, width * 0.93, height * 0.96, 92)
 }
 
-/** A large still planet beyond the corner: dark enough never to be taken for a rock. */
+/** A large still planet beyond the corner, dark enough not to be mistaken for a rock. */
 function drawPlanet(brush: Brush, x: number, y: number, radius: number): void {
   brush.save()
   brush.beginPath()
@@ -76,7 +76,7 @@ function drawPlanet(brush: Brush, x: number, y: number, radius: number): void {
   brush.restore()
 }
 
-/** The outline of one of three shapes, `reach` away from the middle on average. */
+/** The outline of one of three shapes, on average `reach` from the middle. */
 function outline(brush: Brush, look: number, size: RockSize, c: number, reach: number): void {
   const corners = 9 + size
   const points = Array.from({ length: corners }, (_, n) => {
@@ -84,7 +84,7 @@ function outline(brush: Brush, look: number, size: RockSize, c: number, reach: n
     const angle = ((n + 0.35 * scatter(n + look * 17)) / corners) * Math.PI * 2
     return { x: c + Math.cos(angle) * far, y: c + Math.sin(angle) * far }
   })
-  // Corners are rounded: from the middle of each side to the next, with the corner as control point.
+  // Rounded corners: from the middle of each side to the next, with the corner as control point.
   brush.beginPath()
   points.forEach((corner, n) => {
     const next = points[(n + 1) % corners] as { x: number; y: number }
@@ -99,7 +99,7 @@ function outline(brush: Brush, look: number, size: RockSize, c: number, reach: n
   brush.closePath()
 }
 
-/** A rock without light: the light must not turn with it. */
+/** A rock without light, because the light must not turn with it. */
 export function rockTexture(size: RockSize, look: number) {
   const radius = ROCK_RADIUS[size]
   const side = radius * 2.4
@@ -129,7 +129,7 @@ export function rockTexture(size: RockSize, look: number) {
   })
 }
 
-/** The light on a rock, from the upper left: laid over it, and still while it turns. */
+/** The light on a rock, from the upper left. It is laid over the rock and stays still while the rock turns. */
 export function lightTexture(size: RockSize) {
   const radius = ROCK_RADIUS[size]
   const side = radius * 2

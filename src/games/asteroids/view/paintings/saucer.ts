@@ -2,7 +2,7 @@
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 
-/** A saucer of this radius: the small one has the warmer color. */
+/** A saucer of this radius; the small one has a warmer color. */
 export function saucerTexture(size: 'large' | 'small', radius: number) {
   const wide = radius * 2.7
   const high = radius * 1.9
@@ -36,7 +36,7 @@ export function saucerTexture(size: 'large' | 'small', radius: number) {
   )
 }
 
-/** A saucer's shot: a warm ball with a dark rim, unlike the player's own. */
+/** A saucer's shot: a warm ball with a dark rim, unlike the player's shots. */
 export function shotTexture() {
   return paint(
     'asteroids:shot',

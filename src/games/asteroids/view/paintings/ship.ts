@@ -1,4 +1,4 @@
-/** Draws the ship of Asteroids: the toy rocket, its flame and shots, rings of light and the aim. */
+/** Draws the ship of Asteroids: a toy rocket, its flame and shots, rings of light and the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { paint } from '../../../../engine/stage/painting/paint'
@@ -67,7 +67,7 @@ export function shipTexture() {
   )
 }
 
-/** The flame behind the engine: its root on the right edge. */
+/** The flame behind the engine, with its root at the right edge. */
 export function flameTexture() {
   return paint(
     'asteroids:flame',
@@ -118,7 +118,7 @@ export function bulletTexture() {
   )
 }
 
-/** A ring of light: the guard, a blast, hyperspace. White, to be tinted. */
+/** A ring of light for the shield, a blast or hyperspace. White, to be tinted. */
 export const ringTexture = () =>
   lightTexture('asteroids:ring', 64, [
     [20, 0],
@@ -127,7 +127,7 @@ export const ringTexture = () =>
     [31, 0],
   ])
 
-/** Where mouse or finger leads the ship. */
+/** The point to which mouse or finger steers the ship. */
 export function aimTexture() {
   return paint('asteroids:aim', 24, 24, (brush) => {
     brush.strokeStyle = '#fff'

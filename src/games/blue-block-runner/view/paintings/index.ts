@@ -3,17 +3,19 @@ import { tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
-import { type Colour, PLAYER_SIZE } from '../../rules/world'
+import { type Color, PLAYER_SIZE } from '../../rules/world'
 
-/** Room around a block's picture for its rim. */
+/** Padding around a block's picture for its rim. */
 const RIM = 2
 const BLOCK = PLAYER_SIZE + 2 * RIM
-export const HEX: Readonly<Record<Colour, string>> = { blue: '#3f9fe8', green: '#0a8f62' }
+export const HEX: Readonly<Record<Color, string>> = { blue: '#3f9fe8', green: '#0a8f62' }
 export const INK = '#1b1d2b'
 
-/** A block of a color: blue ones carry a dot, green ones a cross, to differ without color; small below eyes. */
-function drawBlock(brush: Brush, colour: Colour, eyes: boolean): void {
-  const hex = HEX[colour]
+/**
+ * A block of one color: blue ones have a dot, green ones a cross, to differ without color; a smaller one below eyes.
+ */
+function drawBlock(brush: Brush, color: Color, eyes: boolean): void {
+  const hex = HEX[color]
   brush.fillStyle = tone(hex, -0.62)
   roundRect(brush, 0.5, 0.5, BLOCK - 1, BLOCK - 1, 6)
   brush.fill()
@@ -25,7 +27,7 @@ function drawBlock(brush: Brush, colour: Colour, eyes: boolean): void {
     brush.scale(0.62, 0.62)
     brush.translate(-mid, -mid + 0.5)
   }
-  if (colour === 'blue') {
+  if (color === 'blue') {
     brush.beginPath()
     brush.arc(mid, mid - 0.5, 4, 0, Math.PI * 2)
     brush.fill()
@@ -36,12 +38,12 @@ function drawBlock(brush: Brush, colour: Colour, eyes: boolean): void {
 }
 
 /** A caught block, or one to catch. */
-export const blockTexture = (colour: Colour) =>
-  paint(`blue:block:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, false), 4)
+export const blockTexture = (color: Color) =>
+  paint(`blue:block:${color}`, BLOCK, BLOCK, (brush) => drawBlock(brush, color, false), 4)
 
-/** A player's own block, without the eyes: these move. */
-export const playerTexture = (colour: Colour) =>
-  paint(`blue:player:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, true), 4)
+/** A player's own block without the eyes, which move. */
+export const playerTexture = (color: Color) =>
+  paint(`blue:player:${color}`, BLOCK, BLOCK, (brush) => drawBlock(brush, color, true), 4)
 
 export const eyesTexture = () =>
   paint(
@@ -63,7 +65,7 @@ export const eyesTexture = () =>
     5,
   )
 
-/** Soft light around what is good. */
+/** Soft light around blocks to catch. */
 export const haloTexture = () =>
   lightTexture('blue:halo', 96, [
     [8, 0.8],

@@ -5,10 +5,10 @@ import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { ObstacleType } from '../../rules/world'
 import { INK } from './index'
 
-/** Obstacles are painted as large as the largest is, and scaled to their own size. */
+/** Obstacles are painted at the largest size and scaled down. */
 export const PICTURE = 50
-const ROOM = 12
-const OBSTACLE = PICTURE + 2 * ROOM
+const PADDING = 12
+const OBSTACLE = PICTURE + 2 * PADDING
 
 function drawFrown(brush: Brush, x: number, y: number): void {
   brush.fillStyle = INK
@@ -29,19 +29,19 @@ function drawFrown(brush: Brush, x: number, y: number): void {
 
 function rim(brush: Brush, color: string): void {
   brush.fillStyle = tone(color, -0.62)
-  roundRect(brush, ROOM - 2, ROOM - 2, PICTURE + 4, PICTURE + 4, 11)
+  roundRect(brush, PADDING - 2, PADDING - 2, PICTURE + 4, PICTURE + 4, 11)
   brush.fill()
 }
 
 function drawNormal(brush: Brush): void {
   rim(brush, PALETTE.vermilion)
-  toyBlock(brush, ROOM, ROOM, PICTURE, PICTURE, PALETTE.vermilion, 9)
+  toyBlock(brush, PADDING, PADDING, PICTURE, PICTURE, PALETTE.vermilion, 9)
   drawFrown(brush, OBSTACLE / 2, OBSTACLE / 2 - 1)
 }
 
 function drawZigzag(brush: Brush): void {
   rim(brush, PALETTE.yellow)
-  toyBlock(brush, ROOM, ROOM, PICTURE, PICTURE, PALETTE.yellow, 9)
+  toyBlock(brush, PADDING, PADDING, PICTURE, PICTURE, PALETTE.yellow, 9)
   brush.strokeStyle = INK
   brush.lineWidth = 6
   brush.lineJoin = 'round'

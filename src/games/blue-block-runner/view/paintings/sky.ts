@@ -7,9 +7,9 @@ import { roundRect, verticalGradient } from '../../../../engine/stage/painting/s
 import { HEIGHT, PLAYER_ABOVE, PLAYER_SIZE, WIDTH } from '../../rules/world'
 
 export type Light = 'night' | 'day'
-/** How far the pictures reach beyond the field, for the shake. */
+/** How far the pictures extend beyond the field, for the shake. */
 export const MARGIN = 12
-/** A picture's own size, with its margin. */
+/** The size of a picture with its margin. */
 const sheet = ({ width, height }: Size): Size => ({ width: width + 2 * MARGIN, height: height + 2 * MARGIN })
 /** Upper edge of the rail, on which players run. */
 export const railY = ({ height }: Size) => height - PLAYER_ABOVE + PLAYER_SIZE / 2
@@ -59,7 +59,7 @@ function disc(brush: Brush, x: number, y: number, radius: number, style: string)
   brush.fill()
 }
 
-/** A crescent: a disc without the part that another covers. */
+/** A crescent: a disc with a part covered by another. */
 function drawMoon(brush: Brush, x: number, y: number): void {
   brush.save()
   brush.beginPath()
@@ -104,7 +104,7 @@ function drawTown(
       roundRect(brush, x + 1, y + 1, wide - 2, side - 5, 5)
       brush.fill()
       for (let at = 0; at < wide / side; at++) {
-        // The lowest floor stays dark: players run before it.
+        // The ground floor stays dark, because players run in front of it.
         if (draw(random) < 0.45 || floor === floors - 1) continue
         brush.globalAlpha = 0.35 + draw(random) * 0.4
         brush.fillStyle = look.window
@@ -127,7 +127,7 @@ function drawTown(
 
 function drawSky(brush: Brush, light: Light, size: Size): void {
   const { width, height } = sheet(size)
-  /** A place in the wide sky, in this one: as far along, as far up. */
+  /** Converts a place of the landscape sky to this size. */
   const at = (x: number, y: number) => [(x * size.width) / WIDTH, (y * size.height) / HEIGHT] as const
   const taller = (floors: number) => Math.round((floors * size.height) / HEIGHT)
   const look = LOOKS[light]
@@ -160,7 +160,7 @@ export function skyTexture(light: Light, size: Size) {
   )
 }
 
-/** The rail: what falls goes down behind it. */
+/** The rail that falling things disappear behind. */
 export function railTexture(light: Light, size: Size) {
   const { width } = sheet(size)
   const height = size.height + 2 * MARGIN - railY(size)

@@ -107,7 +107,7 @@ export function bubbleTexture(color: number) {
   })
 }
 
-/** Where the bubble will rest: a ring of short strokes, white, to be tinted. */
+/** The final place of the bubble: a ring of short strokes, white, to be tinted. */
 export function ghostTexture() {
   return paint('bubble:ghost', SIDE + 4, SIDE + 4, (brush) => {
     const c = SIDE / 2 + 2
@@ -137,7 +137,7 @@ export function dotTexture() {
   })
 }
 
-/** An air bubble of the sea behind. */
+/** An air bubble in the background. */
 export function airTexture() {
   return paint('bubble:air', 24, 24, (brush) => {
     brush.strokeStyle = 'rgba(190, 225, 255, 0.7)'

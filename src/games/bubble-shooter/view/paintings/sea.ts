@@ -5,9 +5,9 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { toyBall, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, nextOf, RADIUS, WIDTH } from '../../rules'
 
-/** The sea reaches beyond the field by this, so that nothing bare shows when it shakes. */
+/** The sea extends beyond the field by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
-/** Where the sand begins, in the wide sea. */
+/** Where the sand begins, in the landscape field. */
 const SAND = HEIGHT - 20
 
 /** Where the sand begins. */
@@ -15,7 +15,9 @@ export function sandOf({ height }: Pick<Size, 'height'>): number {
   return SAND + height - HEIGHT
 }
 
-/** Corners are given in the wide sea: over another width they spread, and keep their height over the floor. */
+/**
+ * Corners are given for the landscape field: with another width they spread, and keep their height above the bottom.
+ */
 function hill(
   brush: Brush,
   { width, height }: Size,
@@ -62,7 +64,7 @@ export function drawSea(brush: Brush, size: Size): void {
   brush.fillStyle = verticalGradient(brush, height + 2 * MARGIN, '#21406b', '#193258', '#12233f', '#0e1a30')
   brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
-  // Light falls in from above, in three shafts.
+  // Light from above, in three shafts.
   for (const [across, wide, slant] of [
     [0.15, 70, 90],
     [0.45, 110, 60],
@@ -126,7 +128,7 @@ export function drawSea(brush: Brush, size: Size): void {
   drawDish(brush, size)
 }
 
-/** The shell on which the next bubble lies. */
+/** The shell under the next bubble. */
 function drawDish(brush: Brush, size: Size): void {
   const { x, y } = nextOf(size)
   const shell = PALETTE.paper
@@ -145,7 +147,7 @@ function drawDish(brush: Brush, size: Size): void {
   brush.fill()
 }
 
-/** The line that no bubble may pass: a rope of floats. White, to be tinted. */
+/** The line that no bubble may cross: a rope of floats. White, to be tinted. */
 export function lineTexture(width: number) {
   return paint(`bubble:line:${width}`, width, 8, (brush) => {
     brush.fillStyle = 'rgba(255, 255, 255, 0.5)'
@@ -184,7 +186,7 @@ export function cradleTexture() {
   })
 }
 
-/** The foot under the cradle: a stone with a brass collar. */
+/** The base of the cradle: a stone with a brass collar. */
 export function footTexture() {
   return paint('bubble:foot', 120, 50, (brush) => {
     const stone = '#5d6880'
@@ -208,7 +210,7 @@ export function footTexture() {
   })
 }
 
-/** Two bent arrows: what a press here does. */
+/** Two bent arrows that show what a press here does. */
 export function swapTexture() {
   return paint('bubble:swap', 30, 30, (brush) => {
     brush.strokeStyle = brush.fillStyle = '#fff'

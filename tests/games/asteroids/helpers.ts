@@ -12,7 +12,7 @@ export function rock(size: RockSize, x: number, y: number, vx = 0, vy = 0): Rock
   return { id: 900 + x, x, y, vx, vy, size, radius: space.ROCK_RADIUS[size], angle: 0, spin: 0, look: 0 }
 }
 
-/** A field at play with nothing but the ship in its middle, looking up, and what is given. */
+/** A field with only the ship in its middle, pointing up, and the given rocks. */
 export function field(...rocks: Rock[]): World {
   const world = begin()
   world.rocks = rocks.length ? rocks : [rock(3, 40, 360)]

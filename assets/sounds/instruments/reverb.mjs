@@ -1,8 +1,8 @@
-/** Owns the room all sounds stand in: a few early echoes off wooden walls, the same for the whole family. */
+/** The reverb of all sounds: a few early reflections off wooden walls. */
 import { RATE } from './buffer.mjs'
 import { lowpass } from './filter.mjs'
 
-/** `[delay in seconds, gain]`: prime-like distances, so that no pitch of its own is heard. */
+/** `[delay in seconds, gain]`: incommensurable delays, so that they have no audible pitch. */
 const ECHOES = [
   [0.0071, 0.34],
   [0.0113, -0.27],
@@ -12,8 +12,8 @@ const ECHOES = [
   [0.0411, 0.08],
 ]
 
-/** A copy with the room around it; `amount` 0..1. The length stays: echoes past the end are cut. */
-export function room(buffer, amount = 0.5) {
+/** A copy with reverb; `amount` 0..1. The length stays: reflections past the end are cut. */
+export function reverb(buffer, amount = 0.5) {
   const dull = lowpass(2600)
   const soft = buffer.map((x) => dull(x))
   const result = Float32Array.from(buffer)

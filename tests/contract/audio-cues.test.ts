@@ -1,4 +1,4 @@
-/** Owns the proof of playing by ear: players that are told nothing but sides and pitches do far better than chance, in Snake, Whack-a-Mole, Memory Match and Simon Says. */
+/** Audio cues are enough to play: players who hear only side and pitch do far better than chance in four games. */
 import { describe, expect, it, vi } from 'vitest'
 import { type PlacedTone, placedTone, SCALE } from '../../src/engine/core/game/audioCues'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
@@ -22,8 +22,8 @@ import { soundEvent } from '../../src/play/session/events/announce'
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0)
 
-describe('a place', () => {
-  it('is told by side and pitch, beyond the edge as at the edge', () => {
+describe('placedTone', () => {
+  it('encodes a position by side and pitch, clamped to the field', () => {
     expect(placedTone(0, 0, 50)).toEqual({ hertz: 220, ms: 50, side: -1 })
     expect(placedTone(0.5, 0.5, 50)).toEqual({ hertz: SCALE[5], ms: 50, side: 0 })
     expect(placedTone(7, 9, 50)).toEqual(placedTone(1, 1, 50))
@@ -34,7 +34,7 @@ type Way = 'up' | 'down' | 'left' | 'right'
 const WAYS: readonly Way[] = ['up', 'down', 'left', 'right']
 const BACK: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right', right: 'left' }
 
-/** A snake steered by what it hears: low tones are walls, the others the fruit. It knows its own heading by its own presses. */
+/** Steers the snake by what it hears: low tones are walls, the others the fruit. It knows its heading from its own presses. */
 function heardWay(cues: readonly PlacedTone[], heading: Way): Way {
   const deadly = new Set<Way>()
   let fruit: PlacedTone | null = null
@@ -68,7 +68,7 @@ function playSnake(seed: number, steer: (cues: readonly PlacedTone[], heading: W
 }
 
 describe('Snake', () => {
-  it('is steered to many fruits by its tones alone; by chance to hardly any', () => {
+  it('eats many fruits by its tones alone, and hardly any by chance', () => {
     const heard = SEEDS.map((seed) => playSnake(seed, heardWay))
     const chance = SEEDS.map((seed) => {
       const random = createRandom(seed)
@@ -94,18 +94,18 @@ function playWhack(seed: number, hears: boolean): number {
     height: 600,
   })
   const random = createRandom(seed)
-  /** Holes to be whacked, each a third of a second after it was heard. */
+  /** Holes to whack, each a third of a second after it was heard. */
   let waits: { hole: number; ticks: number }[] = []
   for (let tick = 0; tick < 60 * 60 && !rules.outcome(world); tick++) {
     let hit = -1
     for (const wait of waits) if (--wait.ticks === 0) hit = wait.hole
     waits = waits.filter(({ ticks }) => ticks > 0)
-    // As often as the other, anywhere.
+    // Whacks as often, anywhere.
     if (!hears && tick % 60 === 0) hit = Math.floor(draw(random) * 9)
     const frame = frameFrom(hit < 0 ? [] : [HOLE_ACTIONS[hit] as string])
     rules.step(world, readInput(frame), (event: Event) => {
       if (!hears) return
-      // Short is a hedgehog.
+      // A short tone is a hedgehog.
       for (const { hertz, side, ms } of whackEar.event?.(event) ?? [])
         if (ms > 100) {
           const row = hertz > 600 ? 0 : hertz > 300 ? 1 : 2
@@ -117,7 +117,7 @@ function playWhack(seed: number, hears: boolean): number {
 }
 
 describe('Whack-a-Mole', () => {
-  it('is played by where a mole sounds from, and hedgehogs are spared', () => {
+  it('can be played by where a mole sounds from, sparing hedgehogs', () => {
     const heard = sum(SEEDS.map((seed) => playWhack(seed, true)))
     const chance = sum(SEEDS.map((seed) => playWhack(seed, false)))
     expect(heard).toBeGreaterThan(1000)
@@ -157,7 +157,7 @@ function playMemory(seed: number, hears: boolean): number {
       const cues = memoryEar.event?.(event) ?? []
       if (cues.length > 0 && typeof move === 'number') known.set(move, cues.map(({ hertz }) => hertz).join())
     }
-    // That a pair was found everybody hears.
+    // Finding a pair is audible for everyone.
     for (const [card, { isMatched }] of state.cards.entries()) if (isMatched) away.add(card)
   }
   expect(rules.outcome(state)).not.toBe(null)
@@ -165,13 +165,13 @@ function playMemory(seed: number, hears: boolean): number {
 }
 
 describe('Memory Match', () => {
-  it('tells every face of a deck apart by two tones', () => {
+  it('gives every face of a deck its own two tones', () => {
     for (const deck of ['pictures', 'letters', 'numbers']) {
       const faces = facesOf(deck, 24)
       expect(new Set(faces.map((face) => notesOf(face).join())).size).toBe(faces.length)
     }
   })
-  it('is solved in far fewer moves by what is heard of the cards', () => {
+  it('is solved in far fewer moves by listening to the cards', () => {
     const heard = sum(SEEDS.map((seed) => playMemory(seed, true)))
     const chance = sum(SEEDS.map((seed) => playMemory(seed, false)))
     expect(heard * 2).toBeLessThan(chance)
@@ -179,7 +179,7 @@ describe('Memory Match', () => {
 })
 
 describe('Simon Says', () => {
-  it('is repeated by its tones alone: each side has one of its own', () => {
+  it('can be repeated by its tones alone: each side has its own', () => {
     const tones = [0, 1, 2, 3].map((pad) => {
       const cue = simon.sounds.show
       const how = typeof cue === 'function' ? cue({ type: 'show', pad, step: 1, ms: 400 }) : null
@@ -188,7 +188,7 @@ describe('Simon Says', () => {
     expect(new Set(tones).size).toBe(4)
     expect(Math.min(...tones)).toBeGreaterThan(0)
   })
-  it('sounds from where its sides lie, for whoever plays by ear alone', () => {
+  it('plays tones from the side of its pads while audio cues are on', () => {
     const tone = vi.spyOn(sound, 'tone').mockImplementation(() => {})
     const heard = (byEar: boolean) => {
       changeSettings({ byEar })

@@ -2,26 +2,28 @@
 import type { Size } from '../../../engine/core/game/contract'
 import type { Place } from '../rules'
 
-/** A thing as it is seen: itself, or its copy beyond an edge. */
-export interface Seen<T> extends Place {
+/** A thing at its place, or its copy beyond an edge. */
+export interface Wrapped<T> extends Place {
   readonly id: string
   readonly angle: number
   readonly thing: T
 }
 
-/** How far from its own place a thing near an edge is seen again; 0 is its own place. */
+/** Offsets at which a thing near an edge is drawn; 0 is its own place. */
 function shifts(at: number, reach: number, side: number): readonly number[] {
   if (at < reach) return [0, side]
   return at > side - reach ? [0, -side] : [0]
 }
 
-/** All things of a field that wraps, each as often as it is seen. `reach`: how far a thing is drawn around its place, units. */
-export function seen<T extends Place & { readonly id: number }>(
+/**
+ * All things of a field that wraps, with their copies. `reach`: how far a thing is drawn around its place, in units.
+ */
+export function wrapped<T extends Place & { readonly id: number }>(
   { width, height }: Size,
   things: readonly T[],
   reach: (thing: T) => number,
   angle: (thing: T) => number,
-): Seen<T>[] {
+): Wrapped<T>[] {
   return things.flatMap((thing) =>
     shifts(thing.x, reach(thing), width).flatMap((dx) =>
       shifts(thing.y, reach(thing), height).map((dy) => ({

@@ -1,4 +1,4 @@
-/** Owns the proof that every game in real time teaches its one thing, that whoever plays has done it, and that each has a joy of its own. */
+/** Every real-time game has a tutorial hint that players satisfy by playing, and its own celebration. */
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
@@ -7,18 +7,18 @@ import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
 
 const LONGEST_TICKS = 60 * 60
-/** What can be read at a glance. */
+/** The longest text that can be read at a glance. */
 const LONGEST_TEXT = 48
-/** A ball may come to a paddle that stands there, a gap to where one is; a round of pulling ends for everybody. */
+/** Games whose hint an idle player can satisfy: the ball may reach a resting paddle, a gap may be where the player is, and a round of Tug of War ends either way. */
 const BY_LUCK = ['pong', 'air-hockey', 'color-crash', 'doodle-jump', 'tug-of-war']
 
-it('every game in real time has a joy of its own at a new best', async () => {
+it('every real-time game celebrates a new best in its own way', async () => {
   const looks = []
   for (const { kind, listed, load } of catalog) {
     if (kind !== 'realtime' || listed === false) continue
-    const { celebration: joy } = (await load()).default as RealtimeGame
-    expect(joy?.hues.length).toBeGreaterThan(1)
-    looks.push(JSON.stringify(joy))
+    const { celebration } = (await load()).default as RealtimeGame
+    expect(celebration?.hues.length).toBeGreaterThan(1)
+    looks.push(JSON.stringify(celebration))
   }
   expect(new Set(looks).size).toBe(looks.length)
 })
@@ -27,16 +27,16 @@ describe.each(catalog.filter(({ kind, listed }) => kind === 'realtime' && listed
   '$id',
   (entry) => {
     const load = async () => (await entry.load()).default as RealtimeGame
-    it('has a lesson in a few words for each device', async () => {
-      const { tutorialHint: lesson, controls } = await load()
-      if (!lesson) throw new Error('no lesson')
-      for (const text of [lesson.keys, lesson.touch, lesson.mouse ?? 'x'])
+    it('has a hint in a few words for each device', async () => {
+      const { tutorialHint: hint, controls } = await load()
+      if (!hint) throw new Error('no tutorial hint')
+      for (const text of [hint.keys, hint.touch, hint.mouse ?? 'x'])
         expect(text.length, text).toBeLessThanOrEqual(LONGEST_TEXT)
-      const by = controls.filter(({ label, group }) => (group ?? label) === lesson.by)
-      expect(by.flatMap(({ keys = [] }) => keys).length, lesson.by).toBeGreaterThan(0)
-      expect(by.flatMap(({ pad = [] }) => pad).length, lesson.by).toBeGreaterThan(0)
+      const by = controls.filter(({ label, group }) => (group ?? label) === hint.by)
+      expect(by.flatMap(({ keys = [] }) => keys).length, hint.by).toBeGreaterThan(0)
+      expect(by.flatMap(({ pad = [] }) => pad).length, hint.by).toBeGreaterThan(0)
     })
-    it('is done by whoever plays, and not by whoever does nothing', async () => {
+    it('is done by playing, and not by doing nothing', async () => {
       const game = await load()
       const bot = (await bots[entry.id]?.()) as RealtimeBot<unknown>
       const until = game.tutorialHint?.until ?? []

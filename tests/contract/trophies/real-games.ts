@@ -1,4 +1,4 @@
-/** Owns plays by the real rules that show what they tell: by the bot in real time, by chance in turns. */
+/** Games by the real rules that report their events: played by the bot in real time, randomly in turns. */
 import type {
   OptionValues,
   Outcome,
@@ -12,12 +12,12 @@ import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { pickMove } from '../fuzz'
 import type { See } from './table'
 
-/** A play goes on for so long, and so many are played. */
+/** The length of a game, and the number of games. */
 const TICKS = 60 * 90
 const MOVES = 400
 const PLAYS = 12
 
-/** Plays until `enough`, or a few times in vain. */
+/** Plays until `enough` returns true, or a few games. */
 export function playRealtime(
   game: RealtimeGame,
   bot: RealtimeBot<unknown>,
@@ -29,7 +29,7 @@ export function playRealtime(
     const world = game.rules.start(options, seed, worldSize(game, options))
     let before: readonly string[] = []
     for (let tick = 0; tick < TICKS && !game.rules.outcome(world); tick++) {
-      // From a while on nobody plays any more: it comes to an end.
+      // After a while the player does nothing, so that the game ends.
       const { hold = [], pointers = [] } = tick < TICKS / 2 ? bot(world, tick) : {}
       game.rules.step(world, readInput(frameFrom(hold, before, pointers)), see.event)
       before = hold
@@ -40,7 +40,7 @@ export function playRealtime(
   }
 }
 
-/** Half a minute in which nobody does anything; `look` is called twice a second. */
+/** Half a minute without input. `look` is called twice a second. */
 export function idle(
   game: RealtimeGame,
   options: OptionValues,
@@ -57,7 +57,7 @@ export function idle(
   look(game.rules.outcome(world))
 }
 
-/** Plays until `enough`, or a few times in vain; both sides move by chance. */
+/** Plays until `enough` returns true, or a few games; both sides move randomly. */
 export function playTurns(game: TurnGame, options: OptionValues, see: See, enough: () => boolean): void {
   const { rules } = game
   for (let seed = 1; seed <= PLAYS && !enough(); seed++) {

@@ -10,7 +10,7 @@ export function mouse(x: number, more: Partial<Pointer> = {}): Pointer {
   return { id: 1, x, y: 300, down: false, pressed: false, released: false, kind: 'mouse', ...more }
 }
 
-/** Runs ticks with these actions held (going down in the first), and gathers the events. */
+/** Runs ticks with these actions held (pressed in the first), and collects the events. */
 export function run(
   world: World,
   ticks = 1,
@@ -27,7 +27,7 @@ export function run(
 
 export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
-/** A play with one free ball, placed and sent by hand. */
+/** A game with one free ball at a given place and speed. */
 export function withBall(ball: Partial<Ball>, options: Record<string, string> = {}): World {
   const world = begin(options)
   run(world, 1, ['launch'])
@@ -35,7 +35,7 @@ export function withBall(ball: Partial<Ball>, options: Record<string, string> = 
   return world
 }
 
-/** Breaks the first whole brick by sending the ball up against it. */
+/** Breaks the first remaining brick by sending the ball up against it. */
 export function breakNext(world: World): GameEvent[] {
   const brick = [...world.bricks].reverse().find((candidate) => !candidate.destroyed) as Brick
   const ball = world.balls[0] as Ball

@@ -8,7 +8,7 @@ export const SIZE = { width: 600, height: 500 }
 export const begin = (seed = 1, ceiling = 'still') => rules.start({ ceiling }, seed, SIZE)
 export const tick = ticker(rules)
 
-/** Plays on without input until nothing flies or leaves any more. */
+/** Runs without input until nothing flies or disappears any more. */
 export function settle(world: World): GameEvent[] {
   const events: GameEvent[] = []
   for (let n = 0; n < 400 && (world.flight || world.leaving.length > 0); n++) events.push(...tick(world))

@@ -22,13 +22,13 @@ export function stepBy(world: World, frame: InputFrame): Event[] {
 export const tick = (world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []) =>
   stepBy(world, frameFrom(hold, hold, pointers))
 
-/** A track on which nothing falls but what is given: the chance of each tick is drawn and thrown away. */
+/** A track on which only the given things fall: the random numbers of each tick are drawn and discarded. */
 export function track(given: Partial<World> = {}, options: Record<string, string> = {}): World {
   const world = Object.assign(begin(options), { age: 1, obstacles: [], collectibles: [] }, given)
   return Object.defineProperty(world, 'random', { value: { s: 0 }, writable: true })
 }
 
-/** Steps without anything new that falls. */
+/** Runs ticks without new falling things. */
 export function calm(world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []): Event[] {
   const known = world.nextId
   const events = tick(world, hold, pointers)

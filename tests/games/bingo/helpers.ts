@@ -1,4 +1,4 @@
-/** Owns how the tests of Bingo call and mark. */
+/** Test helpers for Bingo: calls and marks. */
 import { createRandom } from '../../../src/engine/core/math/random'
 import { type Move, rules, type State } from '../../../src/games/bingo/rules'
 import { type Cell, makeCard } from '../../../src/games/bingo/rules/card'
@@ -17,7 +17,7 @@ export function call(state: State, times: number): State {
   return now
 }
 
-/** A card with exactly these cells marked, the free one always. */
+/** A card with exactly these cells marked, and always the free one. */
 export function marked(cells: readonly number[]): Cell[] {
   return makeCard(createRandom(1)).map((cell, index) => ({
     ...cell,
@@ -25,7 +25,7 @@ export function marked(cells: readonly number[]): Cell[] {
   }))
 }
 
-/** The lines of a card told once more, by walking: rows, columns, two diagonals, corners. */
+/** Checks the lines of a card independently: rows, columns, two diagonals, corners. */
 export function winsByWalking(card: readonly Cell[]): boolean {
   const at = (row: number, col: number) => card[row * 5 + col]?.marked === true
   const walk = (row: number, col: number, down: number, right: number) =>

@@ -1,4 +1,4 @@
-/** Owns hands on the real input layer: keys, taps and pointers as events with time stamps, on a field without a page. */
+/** Drives the real input layer in tests: keys, taps and pointers as events with time stamps, on a field without a page. */
 import { setMaxListeners } from 'node:events'
 import type {
   InputFrame,
@@ -13,7 +13,7 @@ import { bindingsOf } from '../../src/engine/input/bindings'
 import { listenPointers } from '../../src/engine/input/pointers/pointers'
 import { strokesAsActions } from '../../src/engine/input/pointers/strokes'
 
-/** What the input layer reads of a pointer's event. */
+/** The fields of a pointer event that the input layer reads. */
 export function pointerEvent(
   type: 'pointerdown' | 'pointermove' | 'pointerup',
   { id, x, y, down, kind }: Pick<Pointer, 'id' | 'x' | 'y' | 'down' | 'kind'>,
@@ -33,21 +33,21 @@ export function pointerEvent(
   return event
 }
 
-/** A field of `size` units at one unit a pixel, in a window of its own. `stop` takes the window away again. */
+/** A field of `size` units at one pixel per unit, in a window of its own. `stop` removes the window. */
 export function createField(size: Size) {
   const field = Object.assign(new EventTarget(), {
     getBoundingClientRect: () => ({ left: 0, top: 0, right: size.width, bottom: size.height, ...size }),
     setPointerCapture: () => {},
   })
-  // Node counts the listeners of one signal; a field has more than it expects.
+  // Node warns about many listeners of one signal; a field has more.
   setMaxListeners(40)
   Object.assign(globalThis, { window: new EventTarget() })
   return {
     element: field as unknown as HTMLElement,
-    /** As a page does: the field first, then the window. */
+    /** Dispatches as a page does: to the field first, then to the window. */
     send(event: Event) {
       field.dispatchEvent(event)
-      // An event is sent once: what bubbles is a second one with the same values.
+      // An event object can be dispatched once, so bubbling needs a copy.
       const { type, timeStamp } = event
       const { pointerId: id, clientX: x, clientY: y, pointerType: kind, buttons } = event as PointerEvent
       const same = { id, x, y, down: buttons > 0, kind: kind as Pointer['kind'] }
@@ -57,8 +57,8 @@ export function createField(size: Size) {
   }
 }
 
-/** Turns what a bot wants to do into events of devices, and gives the frames that the host would give the rules. */
-export function createHands(game: RealtimeGame, options: OptionValues, size: Size) {
+/** Turns a bot's input into events of devices, and returns the frames that the host would pass to the rules. */
+export function createDevices(game: RealtimeGame, options: OptionValues, size: Size) {
   const bindings = bindingsOf(game.controls)
   const actions = createActions(bindings, game.players?.(options) ?? 1)
   const field = createField(size)
@@ -70,7 +70,7 @@ export function createHands(game: RealtimeGame, options: OptionValues, size: Siz
   const hold = (action: string, down: boolean) => {
     const key = keyOf(action)
     if (key) down ? actions.keyDown(key) : actions.keyUp(key)
-    // A button of the page, or of a pad.
+    // A button on the page or a gamepad button.
     else down ? actions.press(slot(action), 'button') : actions.release(slot(action), 'button')
   }
   return {

@@ -14,7 +14,7 @@ describe('air hockey: constants', () => {
     expect([hockey.MALLET_RADIUS, hockey.PUCK_RADIUS]).toEqual([25, 15])
   })
 
-  it('shows both scores, by the name of who plays', () => {
+  it('shows both scores with the names of the players', () => {
     expect(rules.hud(begin())).toEqual({ You: 0, Computer: 0 })
     expect(rules.hud(two())).toEqual({ 'Player 1': 0, 'Player 2': 0 })
     expect(begin().level).toBe('normal')
@@ -22,8 +22,8 @@ describe('air hockey: constants', () => {
   })
 })
 
-describe('air hockey: hands', () => {
-  it('moves by keys, softly and not beyond the own half', () => {
+describe('air hockey: mallets', () => {
+  it('moves by keys, with easing and only within its half', () => {
     const world = two()
     const { x } = world.mallets[0]
     run(world, 4, frameFrom(['right']))
@@ -38,21 +38,21 @@ describe('air hockey: hands', () => {
     }
   })
 
-  it('goes no faster across than along', () => {
+  it('is no faster diagonally than straight', () => {
     const world = two()
     run(world, 40, frameFrom(['left', 'up']))
-    const hand = world.hands[0]
-    expect(Math.hypot(hand.vx, hand.vy)).toBeLessThanOrEqual(hockey.KEY_SPEED + 1e-9)
+    const { vx, vy } = world.hands[0]
+    expect(Math.hypot(vx, vy)).toBeLessThanOrEqual(hockey.KEY_SPEED + 1e-9)
   })
 
-  it('follows a finger, and each half of the table belongs to a player', () => {
+  it('follows a finger, and each half of the table belongs to one player', () => {
     const world = two()
     run(world, 60, frameFrom([], [], [finger(1, 150, 100), finger(2, 450, 400)]))
     expect(world.mallets[0]).toMatchObject({ x: 150, y: 100 })
     expect(world.mallets[1]).toMatchObject({ x: 450, y: 400 })
   })
 
-  it('keeps a finger with the half it went down in', () => {
+  it('keeps a finger assigned to the half where it went down', () => {
     const world = two()
     run(world, 1, frameFrom([], [], [finger(1, 150, 100, { pressed: true })]))
     run(world, 60, frameFrom([], [], [finger(1, 500, 100)]))
@@ -62,10 +62,10 @@ describe('air hockey: hands', () => {
     expect(world.grips.owners).toEqual({})
   })
 
-  it('gives every pointer to the one player at the table, and the keys back when the mouse rests', () => {
+  it('assigns every pointer to a single player, and returns control to the keys when the mouse rests', () => {
     const world = begin()
     const mouse = finger(1, 550, 60, { kind: 'mouse', down: false })
-    // One that merely lies there leads nothing until it moves.
+    // A pointer that does not move controls nothing.
     run(world, 5, frameFrom([], [], [{ ...mouse, y: 90 }]))
     expect(world.mallets[0].y).toBe(240)
     run(world, 30, frameFrom([], [], [mouse]))
@@ -77,7 +77,7 @@ describe('air hockey: hands', () => {
     expect(world.mallets[0].y).toBeGreaterThanOrEqual(y)
   })
 
-  it('never jumps: a far finger is reached at the mallet’s own speed', () => {
+  it('never jumps: it moves to a distant finger at the mallet’s own speed', () => {
     const world = two()
     let { x, y } = world.mallets[0]
     for (let n = 0; n < 40; n++) {
@@ -89,7 +89,7 @@ describe('air hockey: hands', () => {
     }
   })
 
-  it('keeps both mallets off the puck before it is served', () => {
+  it('keeps both mallets away from the puck before it is served', () => {
     const world = two()
     const events = run(world, 45, frameFrom(['right', 'left@1']))
     expect(events).toEqual([])

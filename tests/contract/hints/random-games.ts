@@ -1,4 +1,4 @@
-/** Owns plays by chance of which every hint is heard, and the kinds of what it says. */
+/** Random games in which every hint is requested, and the kinds of hints they must contain. */
 import { expect } from 'vitest'
 import type { TurnBot, TurnRules } from '../../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
@@ -6,11 +6,11 @@ import { createRandom, pick } from '../../../src/engine/core/math/random'
 // biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
 export type Any = any
 
-/** Whether a move ends nothing by its player's own will. */
-const goesOn = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
+/** Whether a move is not a player's decision to end the game. */
+const keepsPlaying = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
 
-/** States of plays by chance, from the start to the end, each with the three parts of its hint. */
-export function* told(
+/** States of random games from start to end, each with the three steps of its hint. */
+export function* hintsOf(
   rules: TurnRules<Any, Any>,
   bot: TurnBot<Any, Any>,
   options: Record<string, string>,
@@ -28,14 +28,14 @@ export function* told(
         if (!where || !rule || !all) throw new Error('There is no hint.')
         yield { state, where, rule, all, look: where.look ?? [], marked: rule.look ?? [] }
       }
-      const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(goesOn)), n)
+      const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(keepsPlaying)), n)
       if ('refused' in applied) throw new Error(applied.refused)
       state = applied.state
     }
   }
 }
 
-/** Where each kind of sentence is to be found at least once, or its proof proves nothing. */
+/** Every kind of sentence must occur at least once; otherwise the test proves nothing about it. */
 export function kinds(found: Iterable<string>, ...expected: RegExp[]) {
   const all = [...found]
   for (const kind of expected)
