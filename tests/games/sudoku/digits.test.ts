@@ -7,7 +7,7 @@ import { classic } from '../../../src/games/sudoku/rules/generator'
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
 import { EASY, EASY_SOLVED, findRectangle, IMPOSSIBLE, numbers, read } from './grids'
-import { play, put } from './hands'
+import { play, put } from './helpers'
 
 const note = (cell: number, digit: number): Move => ({ type: 'note', cell, digit })
 

@@ -6,7 +6,7 @@ import { FILL, type Move, rules, type State } from '../../../src/games/sudoku/ru
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
-import { play, put, thinking } from './hands'
+import { play, put, thinking } from './helpers'
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'

@@ -7,7 +7,7 @@ import { LEVELS } from '../../../src/games/sudoku/rules/levels'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
 import { EASY, EASY_SOLVED, numbers, read } from './grids'
-import { play, put } from './hands'
+import { play, put } from './helpers'
 import published from './published.json'
 
 const thinking = { random: () => 0, overtime: () => false }

@@ -124,8 +124,8 @@ describe('the solvers', () => {
       for (let found = nextStep(work); found; found = nextStep(work)) {
         const { step } = found
         seen.add(step.technique)
-        const said = step.say()
-        must(/^[A-Z\d].{15,}\.$/.test(said), text, said)
+        const sentence = step.say()
+        must(/^[A-Z\d].{15,}\.$/.test(sentence), text, sentence)
         if (step.place) must(step.place.digit === solution[step.place.cell], text, step.place)
         for (const { cell, bits } of step.remove ?? []) {
           must((bits & bitOf(solution[cell]!)) === 0, text, cell, bits)

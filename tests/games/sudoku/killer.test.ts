@@ -10,7 +10,7 @@ import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { cellView } from '../../../src/games/sudoku/view/cellView'
 import { EASY, numbers } from './grids'
-import { play, playByHints, put, thinking } from './hands'
+import { play, playByHints, put, thinking } from './helpers'
 import { OPTIONS } from './killer'
 
 const read = (text: string, options = {}): State => rules.notation!.read(text, { ...OPTIONS, ...options })
@@ -78,8 +78,8 @@ describe('a game', () => {
 
 describe('the hint', () => {
   it('solves every level with correct digits, and names cages and the rule of 45', () => {
-    const said = playByHints(OPTIONS.kind)
-    const all = said.join('\n')
+    const texts = playByHints(OPTIONS.kind)
+    const all = texts.join('\n')
     expect(all).toMatch(
       /^Look at the cage of \d+ at row \d, column \d\. In the cage of .*: Last cell of a cage\. .* is \d\. /m,
     )

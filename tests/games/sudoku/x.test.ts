@@ -21,7 +21,7 @@ import {
   houseName,
 } from '../../../src/games/sudoku/rules/shape'
 import { countSolutions, PLAIN, WITH_DIAGONALS } from './counter'
-import { play, playByHints, put, thinking } from './hands'
+import { play, playByHints, put, thinking } from './helpers'
 
 const X = diagonalShape()
 const OPTIONS = { kind: 'x' }
@@ -180,8 +180,8 @@ describe('a game', () => {
 
 describe('the hint', () => {
   it('solves every level with correct digits, naming diagonals on the way', () => {
-    const said = playByHints(OPTIONS.kind)
-    expect(said).toContainEqual(
+    const texts = playByHints(OPTIONS.kind)
+    expect(texts).toContainEqual(
       expect.stringMatching(
         /^Look at (the diagonal from the top (?:left|right))\. In \1: Hidden single\. .* is \d\. In \1, \d fits nowhere else\.$/,
       ),

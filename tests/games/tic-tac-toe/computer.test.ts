@@ -10,7 +10,7 @@ import {
   winnerOf,
 } from '../../../src/games/tic-tac-toe/rules'
 import { must } from '../../support/must'
-import { balanceOf, play, thinking, two } from './hands'
+import { balanceOf, play, thinking, two } from './helpers'
 
 describe('the computer', () => {
   it('never loses as Perfect, from either side, against every possible reply', () => {

@@ -5,7 +5,7 @@ import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { type Move, rules, type State } from '../../../src/games/tic-tac-toe/rules'
-import { play } from './hands'
+import { play } from './helpers'
 
 const TWO = { opponent: 'two', series: 'five' }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fullLines, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
 import { follow, resetSeries, series, seriesKey } from '../../../src/games/tic-tac-toe/view/series'
-import { play, two } from './hands'
+import { play, two } from './helpers'
 
 describe('all games', () => {
   it('are 255,168: 131,184 won by X, 77,904 by O, 46,080 tied (the published counts)', () => {

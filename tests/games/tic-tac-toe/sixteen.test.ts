@@ -8,7 +8,7 @@ import { reviewer } from '../../../src/games/tic-tac-toe/review'
 import { rules, type State, winnerOf } from '../../../src/games/tic-tac-toe/rules'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
-import { balanceOf, play, thinking, two } from './hands'
+import { balanceOf, play, thinking, two } from './helpers'
 
 describe('the board of sixteen', () => {
   const four = rules.start({ opponent: 'two', board: '4' }, 1)

@@ -8,7 +8,7 @@ import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/gam
 import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
-import { play } from './hands'
+import { play } from './helpers'
 
 const ULTIMATE = { opponent: 'two', board: 'ultimate' }
 const start = rules.start(ULTIMATE, 1)

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, usedEmoji } from '../../../.tools/emoji'
 import { PACKS } from '../../../src/games/emoji-decoder/rules/packs'
-import { SAID } from '../../../src/games/emoji-decoder/rules/puzzles'
+import { SPOKEN_NAMES } from '../../../src/games/emoji-decoder/rules/puzzles'
 import { LARGE } from '../../../src/games/word-guessing/rules/lazy/topics'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
 import { emojiName } from '../../../src/ui/controls/emojiName'
@@ -67,9 +67,11 @@ describe('the pictures of emoji', () => {
   it('have spoken names that contain no answer', () => {
     for (const { answer, emojis } of puzzles)
       for (const emoji of emojis) {
-        const said = (SAID[emoji] ?? names[emojiName(emoji)] ?? '').toUpperCase().replace(/[^A-Z]/g, '')
-        expect(said, `${answer} ${emoji}`).not.toContain(answer.replaceAll(' ', ''))
-        expect(said.length).toBeGreaterThan(0)
+        const spoken = (SPOKEN_NAMES[emoji] ?? names[emojiName(emoji)] ?? '')
+          .toUpperCase()
+          .replace(/[^A-Z]/g, '')
+        expect(spoken, `${answer} ${emoji}`).not.toContain(answer.replaceAll(' ', ''))
+        expect(spoken.length).toBeGreaterThan(0)
       }
   })
 })

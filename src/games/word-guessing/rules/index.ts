@@ -95,7 +95,7 @@ function seenWith(state: State): Seen | null {
 }
 
 /** A new game with the large list continues where earlier ones stopped. */
-function goneOn(state: State, { key, counts }: Seen): Applied<State, Event> {
+function resumed(state: State, { key, counts }: Seen): Applied<State, Event> {
   const isCount = (count: unknown) => Number.isSafeInteger(count) && (count as number) >= 0
   const fits = Array.isArray(counts) && counts.length === TOPICS.length && [key, ...counts].every(isCount)
   if (!state.seen || !fits || state.at > 0 || state.tried.length > 0 || state.seen.counts.some(Boolean))
@@ -125,7 +125,7 @@ export const rules: TurnRules<State, Move, Event> = {
     if (isOver(state)) return { refused: '' }
     if (typeof move === 'string') return guess(state, move)
     if (move?.do === 'letter') return buy(state)
-    if (move?.do === 'goOn') return goneOn(state, move)
+    if (move?.do === 'goOn') return resumed(state, move)
     if (!isSettled(state)) return { refused: '' }
     if (move?.do === 'next')
       return {
@@ -138,7 +138,7 @@ export const rules: TurnRules<State, Move, Event> = {
 
   carry: {
     start: { key: 0, ...Object.fromEntries(TOPICS.map((topic) => [topic, 0])) },
-    // Only the large list carries over: the first list is shuffled by the seed, and a friend's word stands alone.
+    // Only the large list carries over: the first list is shuffled by the seed, and a friend's word is the only one.
     figures({ seen }) {
       if (!seen) return null
       const counts = TOPICS.map((topic, place) => [topic, seen.counts[place] ?? 0] as const)

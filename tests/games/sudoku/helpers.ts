@@ -25,14 +25,14 @@ export function play(state: State, ...moves: Move[]): State {
  * highlighted cells; returns all hint texts.
  */
 export function playByHints(kind: string): string[] {
-  const said: string[] = []
+  const texts: string[] = []
   for (const level of [...LEVELS, 'classic']) {
     let state = rules.start({ level, kind }, 12)
     const unique = solveExactly(state.givens, 2, shapeOf(state))
     for (let i = 0; !rules.outcome(state); i++) {
       const [where, what, whole] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
       const { move, text } = whole!
-      said.push(`${where!.text} ${what!.text} ${text}`)
+      texts.push(`${where!.text} ${what!.text} ${text}`)
       if (where!.move.type !== 'look' || move.type !== 'digit') throw new Error(text)
       expect(where!.move.cells).toContain(move.cell)
       if (unique.count === 1) expect(move.digit).toBe(unique.solution![move.cell])
@@ -40,5 +40,5 @@ export function playByHints(kind: string): string[] {
       if (i > 81) throw new Error('the hints go in circles')
     }
   }
-  return said
+  return texts
 }
