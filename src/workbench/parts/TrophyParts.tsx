@@ -1,4 +1,4 @@
-/** The trophy list on the workbench; a button awards some trophies and takes them back. */
+/** The trophy list on the workbench, with buttons that award and remove trophies. */
 import { keepTrophies, trophies } from '../../engine/storage/values/trophies'
 import { catalog } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toasts/toast'
 import styles from '../Workbench.module.css'
 import { Part } from './Part'
 
-/** Of each game one more than of the one before it, and then none again. */
+/** Awards a different number of trophies in each game. */
 function winSome(): void {
   for (const [n, { id }] of catalog.entries()) {
     const ids = trophiesOf(id).map((trophy) => trophy.id)

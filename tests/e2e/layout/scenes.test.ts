@@ -15,7 +15,7 @@ for (const id of GAMES)
     const picture = () => scene.evaluate((element) => getComputedStyle(element).backgroundImage)
     expect(await picture()).toContain('scene')
     const box = await scene.boundingBox()
-    const figures = await page.locator('[data-figures]').boundingBox()
+    const figures = await page.locator('[data-stats]').boundingBox()
     expect(Math.abs((box?.x ?? 0) - (figures?.x ?? 999))).toBeLessThanOrEqual(8)
     for (const tool of ['data-calm', 'data-contrast']) {
       await page.evaluate((tool) => document.documentElement.toggleAttribute(tool, true), tool)

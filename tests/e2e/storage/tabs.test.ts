@@ -1,5 +1,8 @@
 /** Owns a game in two real tabs: the newer play stands, a link has its own place, and deleted data stays deleted. */
+
 import type { JSHandle, Page } from 'playwright/test'
+import { panelTexts } from '../../../src/play/texts/panels'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { expect, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
@@ -34,10 +37,10 @@ test('the tab that was left behind says so, and goes on with the newer play', as
   await newer.phase('paused')
   await newer.button('Resume').click()
   await moveTo(other, newer, 8)
-  await expect(older.root).toContainText('This game went on in another tab.')
+  await expect(older.root).toContainText(sessionTexts.pause.elsewhere)
   const score = await newer.hud('Score').textContent()
   await other.close()
-  await older.button('Go on with the newer one').click()
+  await older.button(panelTexts.pause.continueNewer).click()
   await expect(older.hud('Moves')).toHaveText('8')
   await expect(older.hud('Score')).toHaveText(score ?? '')
   await page.reload()

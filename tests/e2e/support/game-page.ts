@@ -1,6 +1,8 @@
 /** Owns one open game, by its handles: what a test does with any of them, from opening to watching its end. */
+
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { CatalogGame } from '../../../src/games/catalog'
+import { replayTexts } from '../../../src/play/texts/replays'
 import { CALM, FAST, FASTEST, Hastening } from './hasten'
 import { appears } from './rest'
 
@@ -120,7 +122,9 @@ export class GamePage {
     })
     await this.button('Share').focus()
     await this.page.keyboard.press('Enter')
-    const news = this.page.getByText(/Link copied: it shows this play|too long for a link/)
+    const news = this.page
+      .getByText(replayTexts.linkCopied)
+      .or(this.page.getByText(replayTexts.savedAsFile.text))
     await expect(news.first()).toBeVisible()
     return this.page.evaluate(() => document.documentElement.dataset.copied ?? null)
   }
@@ -145,7 +149,7 @@ export class GamePage {
   figures(): Promise<Record<string, string>> {
     return this.page.evaluate(() =>
       Object.fromEntries(
-        [...document.querySelectorAll('[data-figures] [data-hud]')].map((each) => [
+        [...document.querySelectorAll('[data-stats] [data-hud]')].map((each) => [
           each.getAttribute('data-hud'),
           each.textContent,
         ]),

@@ -82,11 +82,11 @@ export function measure(page: Page): Promise<Measured> {
           const name = `figure ${figure.getAttribute('data-hud')}`
           const place = (figure.parentElement as Element).getBoundingClientRect()
           // Bests are the first to go where there is no room; all else is one line, under nothing.
-          const line = figure.closest('[data-figures]')?.getBoundingClientRect()
+          const line = figure.closest('[data-stats]')?.getBoundingClientRect()
           const gone = line !== undefined && place.top > line.bottom - 1
           if (gone) return figure.closest('[data-best]') ? [] : [`${name} has no room`]
           const under =
-            figure.closest('[data-figures]') && controls.some((control) => apart(control, place) === 0)
+            figure.closest('[data-stats]') && controls.some((control) => apart(control, place) === 0)
           return [...out(name, figure.getBoundingClientRect()), ...(under ? [`${name} under a control`] : [])]
         }),
         ...(scrolls && scrolls.scrollHeight > scrolls.clientHeight + 1 ? ['page scrolls'] : []),

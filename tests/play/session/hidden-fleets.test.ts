@@ -1,4 +1,4 @@
-/** Owns what is proved of what a device keeps of plays by link whose parts are hidden: the newest, and a fleet only as it was promised. */
+/** What a device stores of games by link with hidden parts: the newest ones, and a fleet only as it was committed. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepSealed, sealed } from '../../../src/engine/storage/values/sealed'
 import { type Move, rules, type State } from '../../../src/games/battleship/rules'
@@ -9,7 +9,7 @@ import { cleared, freshPage } from './small'
 beforeEach(freshPage)
 afterEach(cleared)
 
-it('are the newest sixty, the one kept again among them', () => {
+it('are the newest sixty, including one that is stored again', () => {
   for (let n = 0; n < 70; n++) keepSealed(`hash${n}`, String(n))
   const names = Object.keys(sealed.get())
   expect([names.length, names[0], names.at(-1)]).toEqual([60, 'hash10', 'hash69'])
@@ -17,7 +17,7 @@ it('are the newest sixty, the one kept again among them', () => {
   expect([Object.keys(sealed.get()).length, sealed.get().hash69]).toEqual([60, 'again'])
 })
 
-it('hold the fleet of whoever promised one, and give none to anyone else', () => {
+it('contain the fleet that was committed, and give none to anyone else', () => {
   const start = rules.start({ opponent: 'link' }, 5)
   expect(place(start, { begin: true })).toBeNull()
   expect(place(start, { fill: true })).toBeNull()
@@ -29,10 +29,10 @@ it('hold the fleet of whoever promised one, and give none to anyone else', () =>
   expect(secret && sealOf(secret)).toBe(seal)
   expect(JSON.stringify(state)).not.toContain(secret?.salt)
   expect(secretOf(state, 1)).toBeNull()
-  // The second keeps his own until the first shot, and promises with it.
+  // The second player keeps the fleet until the first shot, and commits to it then.
   expect(place(state, { fill: true })).toBeNull()
   expect(place(state, { begin: true })).toBeNull()
-  // What cannot be read is no fleet.
+  // An unreadable text is not a fleet.
   keepSealed(seal, '{"salt":1}')
   expect(secretOf(state, 0)).toBeNull()
   keepSealed(seal, 'no text of ours')

@@ -1,11 +1,14 @@
-/** Owns the proofs of the tools of play in a real browser: chosen in the pause panel or the settings, at work, and told in the result. */
+/** Assists in a browser: turned on in the pause panel or the settings, in use, and named in the result. */
+
 import type { Locator, Page } from 'playwright/test'
+import { assistTexts } from '../../../src/play/texts/assists'
+import { playedTexts } from '../../../src/play/texts/played'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { openSettings } from '../support/settings'
 
 test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
-/** By Tab alone, as without a mouse. */
+/** By Tab only, without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let i = 0; i < 30; i++) {
@@ -15,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('the speed is set in the pause panel by keyboard, told at the end, and has records of its own', async ({
+test('the speed is set in the pause panel by keyboard, named at the end, and ranked separately', async ({
   page,
   game,
 }) => {
@@ -26,26 +29,23 @@ test('the speed is set in the pause panel by keyboard, told at the end, and has 
   await game.phase('paused')
   await tabTo(page, game.end.locator('summary'))
   await page.keyboard.press('Enter')
-  const slider = game.end.getByRole('slider', { name: 'Game speed' })
+  const slider = game.end.getByRole('slider', { name: assistTexts.gameSpeed.label })
   await tabTo(page, slider)
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
   await expect(slider).toHaveAttribute('aria-valuetext', /^70/)
-  await expect(game.end.locator('summary')).toContainText(/70\s?% speed/)
+  await expect(game.end.locator('summary')).toContainText(playedTexts.speed(70))
   await page.keyboard.press('Escape')
   await game.resumed()
   await game.over()
-  await expect(game.end.locator('[data-played]')).toContainText(/70\s?% speed/)
+  await expect(game.end.locator('[data-played]')).toContainText(playedTexts.speed(70))
   await page.goto('/records')
-  await expect(page.locator('[data-records-of="snake"]')).toContainText(/70\s?% speed/)
+  await expect(page.locator('[data-records-of="snake"]')).toContainText(playedTexts.speed(70))
 })
 
-test('Asteroids is played by presses that stay on, and the result tells it', async ({ page, game }) => {
+test('Asteroids is played with toggled holds, and the result names them', async ({ page, game }) => {
   await game.open('asteroids')
   await openSettings(page, 'tools')
-  await page
-    .getByRole('dialog')
-    .getByRole('switch', { name: /instead of hold/ })
-    .click()
+  await page.getByRole('dialog').getByRole('switch', { name: assistTexts.toggleHold.label }).click()
   await page.keyboard.press('Escape')
   await game.button('Start Game').click()
   await game.phase('playing')
@@ -54,10 +54,10 @@ test('Asteroids is played by presses that stay on, and the result tells it', asy
   await page.keyboard.press('Space')
   await game.hastened(() => expect(game.hud('Score')).not.toHaveText('0', { timeout: 20_000 }))
   await game.over()
-  await expect(game.end.locator('[data-played]')).toContainText(/hold/)
+  await expect(game.end.locator('[data-played]')).toContainText(playedTexts.toggleHold)
 })
 
-test('a hidden clock is in no figure while one plays', async ({ page, game }) => {
+test('a hidden clock is in no stat during a game', async ({ page, game }) => {
   await game.open('sliding-puzzle')
   await game.begin.click()
   await game.phase('playing')
@@ -65,7 +65,7 @@ test('a hidden clock is in no figure while one plays', async ({ page, game }) =>
   await page.keyboard.press('Escape')
   await game.phase('paused')
   await game.end.locator('summary').click()
-  await game.end.getByRole('switch', { name: 'Hide the clock' }).click()
+  await game.end.getByRole('switch', { name: assistTexts.hideClock.label }).click()
   await expect(game.hud('Time')).toHaveCount(0)
   await game.button('Resume').click()
   await game.phase('playing')
@@ -73,9 +73,9 @@ test('a hidden clock is in no figure while one plays', async ({ page, game }) =>
   await expect(game.hud('Time')).toHaveCount(0)
 })
 
-test.describe('with fingers too', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true })
-  test('with a pause between presses none counts twice: keys, mouse, finger and pad', async ({
+  test('repeated presses are ignored by keys, mouse, touch and gamepad', async ({
     page,
     game,
     fingers,
@@ -84,7 +84,7 @@ test.describe('with fingers too', () => {
     await page.addInitScript(() =>
       localStorage.setItem('settings', JSON.stringify({ version: 1, data: { pressPause: true } })),
     )
-    // The pause is 500 ms of the page's own time: slowed, so that two presses of a busy machine lie within it.
+    // The 500 ms are measured in the page's time: it is slowed, so that two presses of a busy machine are within it.
     const twice = async (press: () => Promise<void>) => {
       await page.waitForTimeout(600)
       await game.hastened(async () => {

@@ -1,4 +1,5 @@
-/** Owns what is proved of speech: how much the status line tells, and what is read of a place and of a board. */
+/** Screen readers: how much the status line announces, and how a position and a board are read aloud. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -6,6 +7,7 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { changeSettings, type Settings } from '../../../src/engine/storage/values/settings'
 import { boardText, type NamedCell, placeText, readName } from '../../../src/play/controls/describeCell'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { positionTexts } from '../../../src/play/texts/position'
 import { cleared, counter, freshPage } from './small'
 
 beforeEach(() => {
@@ -16,7 +18,7 @@ afterEach(cleared)
 
 const cells = (...names: string[]) => names.map((name) => readName(name) as NamedCell)
 
-describe('a place', () => {
+describe('a position', () => {
   it.each([
     ['Row 3, column 4, empty', { row: 3, column: 4, what: 'empty', kind: 'empty' }],
     ['Row 8, column 1, a1, White rook', { row: 8, column: 1, what: 'a1, White rook', kind: 'White rook' }],
@@ -28,10 +30,10 @@ describe('a place', () => {
   ])('is read from the name "%s"', (name, read) => {
     expect(readName(name)).toEqual(read)
   })
-  it('is none where the name has no place', () => {
+  it('does not exist if the name has none', () => {
     expect(readName('One, 3 left')).toBe(null)
   })
-  it('is told with what else lies in its row and column, the most first', () => {
+  it('is read with the rest of its row and column, the most frequent first', () => {
     const board = cells(
       'Row 1, column 1, X',
       'Row 1, column 2, empty',
@@ -41,14 +43,14 @@ describe('a place', () => {
       'Row 2, column 3, O, the last disc',
     )
     expect(placeText(board, board[1] as NamedCell)).toBe(
-      'Row 1, column 2, empty. Else in this row 2 X, in this column nothing.',
+      positionTexts.cell({ row: 1, column: 2, what: 'empty' }, '2 X', 'nothing'),
     )
     expect(placeText(board, board[5] as NamedCell)).toBe(
-      'Row 2, column 3, O, the last disc. Else in this row 1 O, in this column 1 X.',
+      positionTexts.cell({ row: 2, column: 3, what: 'O, the last disc' }, '1 O', '1 X'),
     )
     expect(boardText(board)).toBe('Row 1: X, empty, X. Row 2: O, empty, O.')
   })
-  it('of a board tells what lies side by side as one', () => {
+  it('of a board counts equal neighbors', () => {
     expect(
       boardText(cells('Row 2, column 2, 4', 'Row 2, column 1, 4', 'Row 1, column 1', 'Row 1, column 2')),
     ).toBe('Row 1: 2 empty. Row 2: 2 4.')
@@ -57,7 +59,7 @@ describe('a place', () => {
 
 describe('the status line', () => {
   const hit: InputFrame = { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
-  /** What is said at the first hit, and at the end. */
+  /** The announcements of the first hit and of the end. */
   const said = async (speech: Settings['speech'], game: Partial<RealtimeGame>) => {
     changeSettings({ speech })
     const play: RealtimeSession = new RealtimeSession(
@@ -80,11 +82,11 @@ describe('the status line', () => {
     ['some', 'Hit.'],
     ['much', 'Hit. Score 1.'],
   ] as const)('tells %s: "%s", and always how it ended', async (speech, first) => {
-    const told = await said(speech, { status: { hit: 'Hit.' } })
-    expect(told.first.trim()).toBe(first)
-    expect(told.last).toContain('Game Over!')
+    const announced = await said(speech, { status: { hit: 'Hit.' } })
+    expect(announced.first.trim()).toBe(first)
+    expect(announced.last).toContain('Game Over!')
   })
-  it('tells what everybody is shown a message of, however little is wanted', async () => {
+  it('announces every event with a toast, at the lowest detail, too', async () => {
     const { first } = await said('little', { toasts: { hit: 'A hit' } })
     expect(first).toBe('A hit')
   })

@@ -1,24 +1,24 @@
-/** Finds the most violent seconds of a real-time game: those with the most events. */
+/** Finds the busiest seconds of a real-time game: those with the most events. */
 import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
 import { type RealtimeRun, realtimeRun } from '../moments/run'
 
-/** By its bot for so long, and then by nobody, so that it ends as plays end; ticks. */
+/** Ticks that the bot plays, and ticks without input after that, so that the game is lost. */
 const PLAYED = 60 * 30
 const LEFT_ALONE = 60 * 30
-/** Looked at around each, ticks: what an event sets off lasts. */
+/** Ticks before and after an event that are included: its effects last. */
 const BEFORE = 10
 const AFTER = 70
-/** So many moments of a play besides its end. */
+/** The number of moments, in addition to the end. */
 const MOMENTS = 2
 
-/** From one tick up to another, which may lie behind the end of the play. */
+/** A range of ticks, which may reach beyond the end of the game. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** The play that is looked at, at its start. Equal for equal arguments. */
-export function violentRun(
+/** The game to measure, at its start. Equal for equal arguments. */
+export function busyRun(
   game: RealtimeGame,
   bot: RealtimeBot<unknown>,
   options: OptionValues,
@@ -28,17 +28,17 @@ export function violentRun(
   return realtimeRun(game, (world, tick) => (tick < PLAYED ? bot(world, tick) : {}), options, seed, size)
 }
 
-/** The stretches of `run` that are worth a look, in their order and apart from each other; the last one goes beyond its end. */
-export function violent(run: RealtimeRun): Stretch[] {
-  const told: number[] = []
+/** The busiest stretches of `run`, in order and without overlap; the last one reaches beyond its end. */
+export function busyStretches(run: RealtimeRun): Stretch[] {
+  const counts: number[] = []
   let count = 0
   while (run.tick < PLAYED + LEFT_ALONE && run.step(() => count++)) {
-    told.push(count)
+    counts.push(count)
     count = 0
   }
   const end = run.tick
   const found: Stretch[] = [{ from: end - AFTER, to: end + AFTER }]
-  const within = (tick: number) => told.slice(tick, tick + 60).reduce((sum, each) => sum + each, 0)
+  const within = (tick: number) => counts.slice(tick, tick + 60).reduce((sum, each) => sum + each, 0)
   const seconds = Array.from({ length: Math.floor(end / 30) }, (_, i) => ({
     from: i * 30 - BEFORE,
     to: i * 30 + AFTER,

@@ -1,9 +1,9 @@
-/** Owns what only a real browser shows of choices that are warned of: by each input one waits, and counts when it is chosen again. */
+/** Choices with a warning, in a browser: by each input one waits, and counts when it is chosen again. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use({ ...SHARED_PAGE, hasTouch: true })
 
-test('Blackjack: a choice that is not basic strategy is told of by each input, and plays when it is chosen again', async ({
+test('Blackjack: a choice against basic strategy shows a warning by each input, and is played when chosen again', async ({
   page,
   game,
   fingers,
@@ -13,19 +13,19 @@ test('Blackjack: a choice that is not basic strategy is told of by each input, a
   await game.open('blackjack', 'seed=17&warn=on')
   await game.button('Start Game').click()
   await game.button('Deal').click()
-  const told = (choice: string) =>
+  const warned = (choice: string) =>
     expect(page.getByText(new RegExp(`^Stand is better: ${choice} costs`)).first()).toBeVisible()
   await page.keyboard.press('d')
-  await told('Double')
+  await warned('Double')
   await game.button('Surrender').click()
-  await told('Surrender')
+  await warned('Surrender')
   await fingers.tapOn(game.button('Split'))
-  await told('Split')
+  await warned('Split')
   await pad.plug()
   await pad.press('X')
-  await told('Hit')
+  await warned('Hit')
   await expect(page.getByText('Choose Hit again to play it.')).toBeVisible()
-  // Held down, a key is one press.
+  // A held key is one press.
   const surrender = game.button('Surrender')
   const again = page.getByText('Choose Surrender again to play it.')
   await surrender.focus()

@@ -1,4 +1,4 @@
-/** Owns what is proved of forgiven ends: every game in real time goes on from some seconds ago, is told and kept apart, and is the same when it is played again. */
+/** Rewind: every real-time game continues from a few seconds ago, is ranked separately, and replays the same. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
@@ -15,7 +15,7 @@ import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSess
 import { playedTexts } from '../../../src/play/texts/played'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { setText } from '../../../src/site/records/format'
-import { cleared, freshPage, told } from './small'
+import { cleared, freshPage, toastTexts } from './small'
 
 beforeEach(() => {
   freshPage()
@@ -23,10 +23,10 @@ beforeEach(() => {
 })
 afterEach(cleared)
 
-/** Longer plays by careless hands there are none. */
+/** Careless games are never longer, ticks. */
 const LONGEST = 60 * 150
 
-/** Presses what the game knows, now and then, by a seed; the way out of a game is no end that comes to anybody. */
+/** Presses the game's actions at random, by a seed, except the one that leaves the game. */
 function careless(game: RealtimeGame, seed: number) {
   const actions = [...new Set(game.controls.filter(({ player }) => !player).map(({ action }) => action))]
   let state = seed
@@ -55,13 +55,13 @@ async function play(id: string, forgive: boolean, options: Record<string, string
     careless(game, 3),
   )
   session.session.start()
-  // The part that forgives is loaded beside the play.
+  // The rewind code is loaded during the game.
   if (forgive) await vi.dynamicImportSettled()
   return {
     game,
     session,
     view: session.session.view,
-    /** Until the play has gone back once more, or is over; returns the tick at which it stood just before. */
+    /** Runs until the game was rewound once more, or is over; returns the tick just before. */
     on() {
       const { view } = session.session
       const before = view.rewinds
@@ -96,15 +96,15 @@ const GAMES = [
 ]
 
 describe.each(GAMES)('%s', (id) => {
-  it('goes back three seconds three times, and what is kept is what was played', async () => {
+  it('is rewound by three seconds three times, and the record is what was played', async () => {
     const { game, session, view, on } = await play(id, true)
     let from = 0
     for (let times = 1; times <= 3; times++) {
       const end = on()
-      // The end that was taken back does not come at once: there is something to be done again, or to be done wrong.
+      // The end does not come right after the rewind: there is something to replay.
       expect(end - from).toBeGreaterThan(20)
       expect(view).toMatchObject({ phase: 'playing', rewinds: times, outcome: null })
-      // Where the play was shorter it begins again.
+      // A shorter game begins again.
       const back = end - session.tick
       expect(back).toBeGreaterThanOrEqual(Math.min(end, 175))
       expect(back).toBeLessThanOrEqual(310)
@@ -122,13 +122,13 @@ describe.each(GAMES)('%s', (id) => {
   })
 })
 
-describe('a forgiven play', () => {
-  it('is told in the result and in its record, and has best results of its own', async () => {
+describe('a game with rewinds', () => {
+  it('is named in the result and in its record, and is ranked separately', async () => {
     const { view, on, session } = await play('snake', true)
     on()
     on()
     expect(view.rewinds).toBe(2)
-    expect(told.filter((text) => text === sessionTexts.rewound).length).toBe(2)
+    expect(toastTexts.filter((text) => text === sessionTexts.rewound).length).toBe(2)
     on()
     on()
     expect(playedText(view)).toBe(playedTexts.playedWith([playedTexts.rewinds(3)]))
@@ -140,7 +140,7 @@ describe('a forgiven play', () => {
     expect(setText(sets[0] ?? '')).toMatch(new RegExp(playedTexts.rewound, 'i'))
     expect(sets).not.toContain(optionSet({}))
   })
-  it('is none where nobody wants it, nor of two people, nor of a time that is over', async () => {
+  it('is not rewound if the assist is off, with two players, or when the time is up', async () => {
     const plain = await play('flappy-bird', false)
     plain.on()
     expect(plain.view).toMatchObject({ phase: 'over', rewinds: 0 })

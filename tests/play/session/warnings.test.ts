@@ -1,4 +1,4 @@
-/** Owns what is proved of moves that wait: what is told of them, and which second press counts. */
+/** Warnings before a move: what is announced, and which second press counts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { adder, cleared, freshPage, turn } from './small'
@@ -6,20 +6,20 @@ import { adder, cleared, freshPage, turn } from './small'
 beforeEach(freshPage)
 afterEach(cleared)
 
-/** Speaks against every move but 1. */
+/** Warns about every move but 1. */
 const careful = {
   ...adder,
   warn: (_state: unknown, move: number, { opponent }: { opponent?: string }) =>
     move === 1 || opponent !== 'two' ? null : `1 is better than ${move}.`,
 } as unknown as TurnGame
 
-describe('a move that is warned of', () => {
+describe('a move with a warning', () => {
   const open = () => {
     const play = turn({ game: careful })
     play.session.start()
     return play
   }
-  it('waits, is told, and counts when it is chosen again', () => {
+  it('waits, is announced, and counts when it is chosen again', () => {
     const play = open()
     play.play(2)
     expect(play.state).toMatchObject({ total: 0 })
@@ -31,7 +31,7 @@ describe('a move that is warned of', () => {
     expect(play.view.warned).toBeNull()
     play.close()
   })
-  it('does not count by the second half of a double press', () => {
+  it('is not confirmed by the second half of a double press', () => {
     const play = open()
     play.play(2)
     vi.advanceTimersByTime(200)
@@ -39,7 +39,7 @@ describe('a move that is warned of', () => {
     expect(play.state).toMatchObject({ total: 0 })
     play.close()
   })
-  it('is told of anew when another one was chosen in between, and when the state is another', () => {
+  it('is warned about again after another choice, and in another state', () => {
     const play = open()
     play.play(2)
     vi.advanceTimersByTime(400)
@@ -55,7 +55,7 @@ describe('a move that is warned of', () => {
     expect(play.state).toMatchObject({ total: 1 })
     play.close()
   })
-  it('is a hint: a play that was warned keeps no record', () => {
+  it('counts as a hint: the game keeps no record', () => {
     const play = open()
     play.play(1)
     expect(play.session.view.hints).toBe(0)

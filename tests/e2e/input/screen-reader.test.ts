@@ -1,26 +1,26 @@
-/** Owns the proof that boards are played by their words: whole plays won by what the accessibility tree says, and nothing else of the page. */
+/** Boards are played with a screen reader: whole games won by the accessibility tree only. */
 import type { Page } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { type Cell, cellsOf, digs, fires } from '../support/speech-cells'
 
 test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
-/** What is said when one asks where one is: the place, or in its stead the board. */
-async function told(page: Page): Promise<string> {
+/** What is read when asked for the position: the cell, or the whole board. */
+async function announced(page: Page): Promise<string> {
   const status = page.locator('p[role="status"]').first()
   const before = await status.textContent()
   await page.keyboard.press('l')
-  // The same words are written a little differently the next time: an answer of before is never taken for this one.
+  // A repeated text is written slightly differently, so an earlier answer is never taken for this one.
   return status.evaluate(async (line, before) => {
     while (line.textContent === before) await new Promise(requestAnimationFrame)
     return line.textContent ?? ''
   }, before)
 }
 
-/** Presses a cell by the arrow keys and Enter: where the focus is, the key for it says, before the way and after it. */
+/** Presses a cell by arrow keys and Enter, and checks the focus by the key that reads the position, before and after. */
 async function press(page: Page, { row, col }: Pick<Cell, 'row' | 'col'>): Promise<void> {
   for (let asked = 0; asked < 8; asked++) {
-    const [, atRow, atCol] = /Row (\d+), column (\d+)/.exec(await told(page)) ?? []
+    const [, atRow, atCol] = /Row (\d+), column (\d+)/.exec(await announced(page)) ?? []
     if (!atRow || !atCol) continue
     const [down, right] = [row - Number(atRow), col - Number(atCol)]
     if (down === 0 && right === 0) return page.keyboard.press('Enter')
@@ -37,19 +37,19 @@ const at = (cells: readonly Cell[], row: number, col: number) =>
 
 interface Case {
   readonly query: string
-  /** The cell to be pressed next, by what is said of all. */
+  /** The cell to press next, by the read board. */
   readonly next: (cells: readonly Cell[], seen: Map<string, string>) => Cell | undefined
   /** Keys that are pressed before the first move. */
   readonly first?: readonly string[]
-  /** A key that is pressed there. */
+  /** A key that is pressed on the cell. */
   readonly write?: (cells: readonly Cell[], cell: Cell) => string
-  /** 80 when left out. */
+  /** 80 by default. */
   readonly most?: number
   readonly ends: RegExp
 }
 
 const CASES: Readonly<Record<string, Case>> = {
-  // X fills the first row, O whatever is free below it.
+  // X fills the first row, O any free cell below it.
   'tic-tac-toe': {
     query: 'seed=42',
     next(cells) {
@@ -69,7 +69,7 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     ends: /Red wins/,
   },
-  // What was said of a card is remembered.
+  // The read cards are remembered.
   'memory-match': {
     query: 'seed=42',
     next(cells, seen) {
@@ -91,19 +91,19 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     ends: /./,
   },
-  // The digit that is missing in the row is written.
+  // Writes the missing digit of the row.
   sudoku: {
     query: 'position=534678900672195348198342567859761423426853791713924856961537284287419635345286179',
     next: (cells) => cells.find(free),
     write(cells, { row, col }) {
       const said = cells.filter((cell) => cell.row === row).map(({ what }) => what[0])
-      // Two are missing in the first row: what stands below tells which.
+      // Two are missing in the first row: the rows below tell which one goes where.
       const below = cells.filter((cell) => cell.col === col).map(({ what }) => what[0])
       return [...'123456789'].find((digit) => !said.includes(digit) && !below.includes(digit)) ?? ''
     },
     ends: /Solved/,
   },
-  // The rook goes to the last rank, where the king cannot leave it.
+  // The rook goes to the last rank, which traps the king.
   chess: {
     query: `rules=full&position=${encodeURIComponent('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1')}`,
     next(cells, seen) {
@@ -121,7 +121,7 @@ const CASES: Readonly<Record<string, Case>> = {
     next: digs,
     ends: /Field cleared/,
   },
-  // The fleet is placed by chance; of this start few shots miss, which is the time of the test.
+  // The fleet is random; with this seed few shots miss, which keeps the test short.
   battleship: {
     query: 'seed=93&level=random',
     first: ['n', 'b'],
@@ -132,7 +132,7 @@ const CASES: Readonly<Record<string, Case>> = {
 }
 
 for (const [id, { query, first = [], next, write, most = 80, ends }] of Object.entries(CASES))
-  test(`${id} is played to its end by its words alone`, async ({ page, game }) => {
+  test(`${id} is played to its end by what is read aloud only`, async ({ page, game }) => {
     await game.open(id, query)
     await page.keyboard.press('Enter')
     await game.phase('playing')
@@ -150,7 +150,7 @@ for (const [id, { query, first = [], next, write, most = 80, ends }] of Object.e
     await expect(game.end).toContainText(ends)
   })
 
-test('a button of the pad reads the place, and again the board', async ({ page, game, pad }) => {
+test('a gamepad button reads the position, and again the board', async ({ page, game, pad }) => {
   await game.open('tic-tac-toe')
   await pad.plug()
   await pad.press('A')

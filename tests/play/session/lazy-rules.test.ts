@@ -1,18 +1,18 @@
-/** Owns what is proved of rules that only some options ask for: nothing is played by them before they are there. */
+/** Rules that only some options need: no game uses them before they are loaded. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { LazyPart } from '../../../src/engine/core/game/lazyRules'
 import { findGame } from '../../../src/games/catalog'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
-import { adder, bots, cleared, freshPage, told } from './small'
+import { adder, bots, cleared, freshPage, toastTexts } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
 
 const makers = { start: () => Promise.reject(new Error('nobody makes starts')) }
 
-/** A game whose levels come late, and the line that they come by. */
+/** A game whose levels are loaded later, and a function that loads them. */
 function slow() {
   const line = { asked: 0, come: (_: { first: number }) => {}, fail: (_: Error) => {} }
   const late = new LazyPart(
@@ -34,7 +34,7 @@ function slow() {
   return { line, late, open }
 }
 
-/** Whether a promise has settled once all that waits for nothing else has run. */
+/** Whether a promise has settled after all pending tasks. */
 async function settles(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
   void promise.then(() => {
@@ -44,15 +44,15 @@ async function settles(promise: Promise<unknown>): Promise<boolean> {
   return settled
 }
 
-describe('a part of the rules that only some options ask for', () => {
-  it('is no reason to wait for who plays without it', async () => {
+describe('rules that only some options need', () => {
+  it('do not delay games without them', async () => {
     const { line, late, open } = slow()
     const play = await open('two')
     expect(line.asked).toBe(0)
     expect(() => late.part).toThrow('before it was loaded')
     play.close()
   })
-  it('is there before a play by it is opened, or gone on with', async () => {
+  it('are loaded before a game that needs them is opened or resumed', async () => {
     const first = slow()
     const opening = first.open('easy')
     expect(await settles(opening)).toBe(false)
@@ -63,7 +63,7 @@ describe('a part of the rules that only some options ask for', () => {
     play.play(1)
     const kept = play.state
     play.close()
-    // A later visit finds it kept, whatever is chosen there.
+    // A later visit finds it saved, whatever is chosen there.
     const second = slow()
     const later = second.open('two')
     expect(await settles(later)).toBe(false)
@@ -71,7 +71,7 @@ describe('a part of the rules that only some options ask for', () => {
     expect((await later).state).toEqual(kept)
     ;(await later).close()
   })
-  it('is there before an option counts that asks for it', async () => {
+  it('are loaded before an option that needs them applies', async () => {
     const { line, open } = slow()
     const play = await open('two')
     const { session } = play
@@ -83,7 +83,7 @@ describe('a part of the rules that only some options ask for', () => {
     expect(play.state).toMatchObject({ total: 2 })
     play.close()
   })
-  it('is there before another play begins with options that ask for it', async () => {
+  it('are loaded before another game begins with options that need them', async () => {
     const { line, open } = slow()
     const play = await open('two')
     const { session } = play
@@ -94,14 +94,14 @@ describe('a part of the rules that only some options ask for', () => {
     expect(session.view).toMatchObject({ phase: 'playing', options: { opponent: 'easy' } })
     play.close()
   })
-  it('that does not come is told of, changes nothing, and is asked for again', async () => {
+  it('that fail to load are reported, change nothing, and are requested again', async () => {
     const { line, open } = slow()
     const play = await open('two')
     const { session } = play
     session.setOption('opponent', 'easy')
     line.fail(new Error('offline'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(told).toEqual(['These rules could not be loaded'])
+    expect(toastTexts).toEqual(['These rules could not be loaded'])
     expect(session.view.chosen.opponent).toBe('two')
     session.start()
     expect(session.view.phase).toBe('playing')
@@ -113,7 +113,7 @@ describe('a part of the rules that only some options ask for', () => {
     expect(session.view.options.opponent).toBe('easy')
     play.close()
   })
-  it.each(['chess', 'word-guessing'])('is not asked for by the first options of %s', async (id) => {
+  it.each(['chess', 'word-guessing'])('are not requested by the initial options of %s', async (id) => {
     const game = (await findGame(id)?.open())?.default
     const first = defaultOptions(game?.options ?? [])
     expect(game?.lazyRules?.lacks(first)).toBe(false)

@@ -1,4 +1,4 @@
-/** Owns what is proved of figures that go on from play to play: Blackjack's bank and the tally of Rock Paper Scissors. */
+/** Values carried from game to game: Blackjack's bank and the tally of Rock Paper Scissors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import blackjack from '../../../src/games/blackjack'
@@ -9,7 +9,7 @@ import { cleared, freshPage } from './small'
 
 const bots = { choose: vi.fn(), hint: vi.fn(), start: vi.fn(), cancel: vi.fn() }
 let seed = 0
-/** Each time another play: none is gone on with. */
+/** A new game each time: none is resumed. */
 const open = async (id: string, game: unknown, options: Record<string, string> = {}) => {
   const play = new TurnSession({ id, game: game as TurnGame, options, seed: ++seed }, bots)
   await play.restore()
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(cleared)
 
 describe("Blackjack's bank", () => {
-  it('stands on the start panel of the next play, and whoever walks away from a hand has lost the bet', async () => {
+  it('is on the start panel of the next game, and leaving a hand loses the bet', async () => {
     const play = await open('blackjack', blackjack)
     expect(play.session.view.hud.Bank).toBe(1000)
     play.session.start()
@@ -35,7 +35,7 @@ describe("Blackjack's bank", () => {
     const next = await open('blackjack', blackjack)
     expect(next.session.view.phase).toBe('ready')
     expect(next.session.view.hud.Bank).toBe(bank)
-    // A panel that is only looked at leaves nothing to go on with.
+    // A panel that was only looked at leaves nothing to resume.
     next.close()
     const later = await open('blackjack', blackjack)
     expect(later.session.view.phase).toBe('ready')
@@ -54,7 +54,7 @@ describe('the tally of Rock Paper Scissors', () => {
     const { Wins, Losses, Ties } = play.session.view.hud as Record<string, number>
     return (Wins ?? 0) + (Losses ?? 0) + (Ties ?? 0)
   }
-  it('lasts over plays and visits until it is reset; a match counts its own', async () => {
+  it('lasts over games and visits until it is reset; a match has a separate tally', async () => {
     const play = await open('rock-paper-scissors', rps, { match: 'endless' })
     play.session.start()
     throwOnce(play)

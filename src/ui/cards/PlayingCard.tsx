@@ -1,6 +1,6 @@
 /** Drawing of a playing card: index, suit shape, a crown or cap for face cards, and the back. */
 import { memo } from 'react'
-import { cardOf, type Suit } from '../rules/cards'
+import { rankOf, type Suit, suitOf } from '../../engine/core/cards'
 import styles from './PlayingCard.module.css'
 
 /** In a 24 by 24 view box. */
@@ -21,14 +21,33 @@ const COURT: Readonly<Record<string, string>> = {
   J: 'M6 40C4 22 14 12 32 13C46 14 55 24 54 40ZM36 12C38 4 46 0 56 1C55 9 50 14 43 15ZM4 43H56V50H4Z',
 }
 
+const SUIT_PLACES = {
+  column: 'translate(8.5 42) scale(.96)',
+  row: 'translate(56 8) scale(1.45)',
+} as const
+
 interface Props {
+  /** From 0 to 51, see `engine/core/cards.ts`. */
   readonly card: number
   readonly faceUp: boolean
+  /**
+   * Where the suit is beside the rank: below it, readable when cards overlap from the right (the default), or to its
+   * right, readable when they overlap from below.
+   */
+  readonly index?: 'column' | 'row'
+  /** Gives each suit its own color. */
+  readonly fourColors?: boolean
 }
 
-export const PlayingCard = memo(function PlayingCard({ card, faceUp }: Props) {
-  const { suit, value } = cardOf(card)
-  const court = COURT[value]
+export const PlayingCard = memo(function PlayingCard({
+  card,
+  faceUp,
+  index = 'column',
+  fourColors = false,
+}: Props) {
+  const suit = suitOf(card)
+  const rank = rankOf(card)
+  const court = COURT[rank]
   return (
     <span className={styles.card} data-down={!faceUp || undefined}>
       <span className={styles.back}>
@@ -39,13 +58,19 @@ export const PlayingCard = memo(function PlayingCard({ card, faceUp }: Props) {
         </svg>
       </span>
       {/* A face-down card must not be readable, not even in the page source. */}
-      <span className={styles.front} data-suit={suit}>
+      <span className={styles.front} data-suit={suit} data-four-colors={fourColors || undefined}>
         {faceUp && (
           <svg viewBox="0 0 100 140" aria-hidden="true">
-            <text className={styles.index} x="20" y="34" textAnchor="middle">
-              {value}
+            <text
+              className={styles.index}
+              data-large={index === 'row' || undefined}
+              x={index === 'row' ? 27 : 20}
+              y={index === 'row' ? 40 : 34}
+              textAnchor="middle"
+            >
+              {rank}
             </text>
-            <path className={styles.suit} d={SHAPES[suit]} transform="translate(8.5 42) scale(.96)" />
+            <path className={styles.suit} d={SHAPES[suit]} transform={SUIT_PLACES[index]} />
             {court ? (
               <>
                 <path className={styles.court} d={court} transform="translate(36 46) scale(.92)" />
@@ -55,7 +80,7 @@ export const PlayingCard = memo(function PlayingCard({ card, faceUp }: Props) {
               <path
                 className={styles.suit}
                 d={SHAPES[suit]}
-                transform={value === 'A' ? 'translate(34 58) scale(2.45)' : 'translate(40 68) scale(2)'}
+                transform={rank === 'A' ? 'translate(34 58) scale(2.45)' : 'translate(40 68) scale(2)'}
               />
             )}
           </svg>

@@ -1,13 +1,15 @@
-/** Owns the proofs of one switch in a real browser: whole plays from the start to the end, by one key, one finger or one button alone. */
+/** Switch access in a browser: whole games from start to end, by one key, one finger or one button only. */
+
 import type { Locator } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
+import { playedTexts } from '../../../src/play/texts/played'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 import { OneSwitch, WITH_ONE_SWITCH } from '../support/one-switch'
 import type { Hands } from '../support/plan'
 import { partOf } from '../support/settings'
 
-// Their own settings have the sound off.
+// The settings below turn the sound off.
 test.use({ ...SHARED_PAGE, muted: false, viewport: { width: 1024, height: 640 } })
 
 const cells = (...places: readonly (readonly [number, number])[]) =>
@@ -21,7 +23,7 @@ const named = (...names: readonly string[]) =>
 
 interface Case {
   readonly query: string
-  /** What is chosen after Start Game, in its order. */
+  /** What is chosen after Start Game, in order. */
   readonly choices: (hands: Hands) => Iterable<Locator>
   readonly ends: RegExp
 }
@@ -32,7 +34,7 @@ const CASES: Readonly<Record<string, Case>> = {
     choices: cells([1, 1], [1, 2], [1, 1], [1, 2], [1, 1], [1, 2], [1, 1]),
     ends: /Red wins/,
   },
-  // The last two cells of a grid: each is chosen, then its digit on the keys beside it.
+  // The last two cells of a grid: each is chosen, then its digit on the keys next to it.
   sudoku: {
     query: 'position=534678900672195348198342567859761423426853791713924856961537284287419635345286179',
     *choices({ page }) {
@@ -43,7 +45,7 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     ends: /Solved/,
   },
-  // The shortest mate there is: f3 e5, g4 Qh4.
+  // The shortest mate: f3 e5, g4 Qh4.
   chess: {
     query: 'seed=42&rules=full',
     choices: cells([7, 6], [6, 6], [2, 5], [4, 5], [7, 7], [5, 7], [1, 4], [5, 8]),
@@ -57,7 +59,7 @@ const CASES: Readonly<Record<string, Case>> = {
 }
 
 for (const [id, { query, choices, ends }] of Object.entries(CASES))
-  test(`${id} is played by the space bar alone`, async ({ page, game, fingers, pad }) => {
+  test(`${id} is played by the space bar only`, async ({ page, game, fingers, pad }) => {
     await page.addInitScript(WITH_ONE_SWITCH)
     const hand = new OneSwitch(page, () => page.keyboard.press('Space'))
     await game.open(id, query)
@@ -66,10 +68,10 @@ for (const [id, { query, choices, ends }] of Object.entries(CASES))
     for (const target of choices({ page, game, fingers, pad })) await hand.choose(target)
     await game.over()
     await expect(game.end).toContainText(ends)
-    await expect(game.end.locator('[data-played]')).toContainText('one switch')
+    await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
   })
 
-test('from the shelf to the end of Tic Tac Toe and back by one button of a pad', async ({
+test('from the home page to the end of Tic Tac Toe and back by one gamepad button', async ({
   page,
   game,
   pad,
@@ -82,7 +84,7 @@ test('from the shelf to the end of Tic Tac Toe and back by one button of a pad',
   await game.ready()
   await hand.choose(game.begin)
   await game.phase('playing')
-  // Through the pause and the help as well.
+  // Through the pause panel and the help, too.
   await hand.choose(game.button('Pause'))
   await hand.choose(game.button('How to play'))
   await hand.choose(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
@@ -101,8 +103,8 @@ test('from the shelf to the end of Tic Tac Toe and back by one button of a pad',
   await expect(page).toHaveURL('/')
 })
 
-test('the four ways of 2048 and of Frogger are lit below the field', async ({ page, game }) => {
-  // The road has time: what is looked at is the switch.
+test('the four directions of 2048 and of Frogger are highlighted below the field', async ({ page, game }) => {
+  // The clock of the road is slow: only the switch is tested.
   await page.addInitScript(WITH_ONE_SWITCH.replace('"scanMs":500', '"scanMs":500,"gameSpeed":25'))
   const hand = new OneSwitch(page, () => page.keyboard.press('Space'))
   const way = (name: string) => page.locator('[data-switch-pad]').getByRole('button', { name, exact: true })
@@ -116,7 +118,7 @@ test('the four ways of 2048 and of Frogger are lit below the field', async ({ pa
   await hand.choose(way('Down'))
   await expect.poll(() => game.figures()).toMatchObject({ Moves: '2' })
   await begin('frogger')
-  // The light comes when it comes, and a car may be there by then; a frog has two more lives.
+  // A car may be there when the button is highlighted; the frog has two more lives.
   await expect(async () => {
     await hand.choose(way('Up'))
     await expect.poll(() => game.figures(), { timeout: 2000 }).toMatchObject({ Score: '10' })
@@ -125,7 +127,7 @@ test('the four ways of 2048 and of Frogger are lit below the field', async ({ pa
   await game.phase('paused')
 })
 
-test('Slice Storm is started, steered and left after its end by the space bar alone', async ({
+test('Slice Storm is started, steered and left after its end by the space bar only', async ({
   page,
   game,
 }) => {
@@ -138,12 +140,12 @@ test('Slice Storm is started, steered and left after its end by the space bar al
   await hand.choose(way('Left'))
   await hand.choose(way('Hold to cut'))
   await game.over()
-  await expect(game.end.locator('[data-played]')).toContainText('one switch')
+  await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
   await hand.choose(game.end.getByRole('link', { name: 'All Games' }))
   await expect(page).toHaveURL('/')
 })
 
-test('Flappy Bird is played by Enter, or a click anywhere, alone', async ({ page, game }) => {
+test('Flappy Bird is played by Enter only, or by clicks anywhere', async ({ page, game }) => {
   await page.addInitScript(WITH_ONE_SWITCH)
   const hand = new OneSwitch(page, () => page.keyboard.press('Enter'))
   await game.open('flappy-bird')
@@ -153,21 +155,21 @@ test('Flappy Bird is played by Enter, or a click anywhere, alone', async ({ page
   await page.mouse.click(3, 3)
   await game.over()
   await expect(game.end).toContainText(/Game Over!/)
-  // And Escape, three times, is the way out of it.
+  // Escape, three times, turns it off.
   for (let i = 0; i < 3; i++) await page.keyboard.press('Escape')
   await expect(page.locator('[data-lit]')).toHaveCount(0)
 })
 
 test.describe('by one finger', () => {
   test.use({ hasTouch: true })
-  test('a touch anywhere sets how long a choice is lit, in the settings', async ({ page, game, fingers }) => {
+  test('a touch anywhere sets the scan interval, in the settings', async ({ page, game, fingers }) => {
     await page.addInitScript(WITH_ONE_SWITCH.replace('500', '1000'))
     const hand = new OneSwitch(page, () => fingers.tap(5, 5))
     await game.open('tic-tac-toe')
     await hand.choose(page.getByRole('button', { name: 'Settings' }).first())
     await hand.choose(partOf(page, 'tools'))
     const slider = page.getByRole('slider', { name: assistTexts.switchAccess.interval })
-    // Of less and more the first.
+    // The first of decreasing and increasing.
     await hand.choose(slider)
     await expect(slider).toHaveAttribute('aria-valuetext', '0.75 s')
   })

@@ -1,4 +1,4 @@
-/** Owns the proof that Restart begins a puzzle again, and another play of all other games. */
+/** Restart begins a puzzle again, and another game in all other games. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -36,7 +36,7 @@ describe('Restart', () => {
     play.session.restart()
     expect(play.session.view).toMatchObject({ phase: 'playing', seed })
     for (const move of [2, 2, 2, 2, 2]) play.play(move)
-    // The pad's Start button at the end.
+    // The gamepad's Start button at the end.
     play.session.toggle()
     expect(play.session.view).toMatchObject({ phase: 'playing', seed })
     play.close()
@@ -67,7 +67,7 @@ describe('Restart', () => {
     expect(play.state).toMatchObject({ total: 0 })
     play.close()
   })
-  it('can be taken back', () => {
+  it('can be undone', () => {
     const play = turn({ game: puzzle })
     play.session.start()
     play.play(2)
@@ -88,7 +88,7 @@ describe('Restart', () => {
     expect(play.session.view.seed).not.toBe(other)
     play.close()
   })
-  it('is another play of every other game', () => {
+  it('is another game in every other game', () => {
     const play = turn()
     play.session.start()
     const { seed } = play.session.view
@@ -96,7 +96,7 @@ describe('Restart', () => {
     expect(play.session.view.seed).not.toBe(seed)
     play.close()
   })
-  it('is so in real time as well', () => {
+  it('does the same in real time', () => {
     const same = realtime({ ...counter, sameStart: true } as unknown as RealtimeGame)
     same.session.start()
     const { seed } = same.session.view

@@ -1,10 +1,10 @@
-/** Owns the proof of how little the graphics device is asked for before a scene is seen. */
+/** How few requests the graphics device gets before a scene is visible. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { frames } from '../support/rest'
 
 test.use(SHARED_PAGE)
 
-test('draws all of a scene by one program: a second one would have the first picture wait', async ({
+test('draws the whole scene with one shader program: a second one would delay the first frame', async ({
   page,
   game,
 }) => {

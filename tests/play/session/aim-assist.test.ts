@@ -1,4 +1,4 @@
-/** Owns what is proved of help with aiming: a hand that presses beside its targets plays as one that hits, it is told and kept apart, and without it nothing is touched. */
+/** Aim assist: a player who presses next to targets hits them; it is reported and ranked separately; without it nothing changes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aimed, type Target } from '../../../src/engine/core/game/aim'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
@@ -43,13 +43,13 @@ const asGame = (game: unknown) => game as RealtimeGame
 
 interface Case {
   readonly game: RealtimeGame
-  /** Where the hand goes: beside where it should, from what is declared as targets. */
+  /** Where the pointer is, relative to the declared targets. */
   readonly beside: (target: { x: number; y: number }, tick: number) => { x: number; y: number }
-  /** A press each so many ticks; 0 for a finger that stays down. */
+  /** Ticks per press; 0 for a finger that stays down. */
   readonly every: number
 }
 
-/** So far beside its target that without help it goes amiss. */
+/** An offset from the target that misses without help. */
 const CASES: Readonly<Record<string, Case>> = {
   'whack-a-mole': { game: asGame(whackAMole), beside: ({ x, y }) => ({ x: x + 100, y }), every: 20 },
   'tap-the-glitch': { game: asGame(tapTheGlitch), beside: ({ x, y }) => ({ x: x + 60, y }), every: 20 },
@@ -85,8 +85,8 @@ function play({ game, beside, every }: Case, help: boolean): RealtimeSession {
   return session
 }
 
-describe.each(Object.entries(CASES))('help with aiming in %s', (_, each) => {
-  it('lets a hand that goes beside its targets hit, is told, and has records of its own', () => {
+describe.each(Object.entries(CASES))('aim assist in %s', (_, each) => {
+  it('hits targets with presses next to them, is reported, and is ranked separately', () => {
     const { session, input, world } = play(each, true)
     const { view } = session
     const score = Number(view.hud.Score)
@@ -96,23 +96,23 @@ describe.each(Object.entries(CASES))('help with aiming in %s', (_, each) => {
     const kept = keptBy({}, view)
     expect(kept).toEqual({ '~aimed': 'yes' })
     expect(setText(optionSet(kept), each.game.options)).toMatch(new RegExp(playedTexts.aimAssist, 'i'))
-    // What is kept is what the rules saw: it is played again without any help.
+    // The record contains what the rules saw, so it replays without help.
     if (!input) throw new Error('Nothing was kept.')
     const again = new Replay(each.game.rules, view.options, 5, input)
     while (again.step());
     expect(again.world).toEqual(world)
   })
-  it('is nothing where it is not wanted', () => {
+  it('does nothing if it is off', () => {
     expect(play(each, false).session.view.aimAssisted).toBe(false)
   })
 })
 
-describe('what a pointer is taken for', () => {
+describe('the target of a pointer', () => {
   const targets = () => [
     { x: 100, y: 100 },
     { x: 160, y: 100 },
   ]
-  it('is the nearest target within the reach, and else what it is', () => {
+  it('is the nearest one within reach, else the pointer is unchanged', () => {
     const aim = { targets, reach: 50 }
     expect(aimed(finger(at(125, 105)), aim, null).pointers[0]).toMatchObject({ x: 100, y: 100 })
     expect(aimed(finger(at(140, 105)), aim, null).pointers[0]).toMatchObject({ x: 160, y: 100 })
@@ -121,13 +121,13 @@ describe('what a pointer is taken for', () => {
     const hovers = finger({ ...at(101, 100, false), down: false })
     expect(aimed(hovers, aim, null)).toBe(hovers)
   })
-  it('leaves where on a paddle the ball is met to the player', () => {
+  it('leaves the position on the paddle to the player', () => {
     const aim = { targets, reach: 50, steersTo: 10 }
     expect(aimed(finger(at(80, 500, false)), aim, null).pointers[0]).toMatchObject({ x: 90, y: 500 })
     const near = finger(at(105, 500))
     expect(aimed(near, aim, null)).toBe(near)
   })
-  it('is the ship of Asteroids where that is pressed', () => {
+  it('is the ship of Asteroids when it is pressed', () => {
     const game = asGame(asteroids)
     const options = defaultOptions(game.options)
     const world = game.rules.start(options, 1, worldSize(game, options)) as never

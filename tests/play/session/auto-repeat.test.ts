@@ -1,4 +1,4 @@
-/** Owns what is proved of steady pressing: a hold becomes presses at its rhythm, Tug of War is won by it, and it is told and kept apart. */
+/** Auto-repeat: a hold becomes presses, wins Tug of War, is named in the result and ranked separately. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { Replay } from '../../../src/engine/core/record/replay'
@@ -39,17 +39,17 @@ const finger = (pressed: boolean): Pointer => ({
   kind: 'touch',
 })
 
-describe('steady pressing', () => {
-  it.each([4, 6, 8])('makes of a hold %i presses a second, spread evenly', (rate) => {
+describe('auto-repeat', () => {
+  it.each([4, 6, 8])('turns a hold into %i presses per second, evenly spaced', (rate) => {
     const steady = createAutoRepeat(slots, { rate: () => rate })
     const ticks = Array.from({ length: 301 }, (_, tick) => steady(held(tick === 0)))
     const struck = ticks.flatMap(({ pressed }, tick) => (pressed.includes('pull') ? [tick] : []))
-    // Its own press, and the rhythm for five seconds.
+    // Its own press, and the repeats for five seconds.
     expect(struck.length).toBe(1 + rate * 5)
     const gaps = struck.slice(1).map((tick, i) => tick - (struck[i] as number))
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
   })
-  it('leaves a hold alone without a rhythm, and every press by hand with one', () => {
+  it('leaves holds alone when it is off, and single presses when it is on', () => {
     const off = createAutoRepeat(slots, { rate: () => 0 })
     const frame = held()
     for (let i = 0; i < 60; i++) expect(off(frame)).toBe(frame)
@@ -59,7 +59,7 @@ describe('steady pressing', () => {
     const other = { ...held(), held: { jump: 1 } }
     for (let i = 0; i < 60; i++) expect(on(other)).toBe(other)
   })
-  it('presses with a finger that stays down, where it is', () => {
+  it('presses with a finger that stays down, at its position', () => {
     const steady = createAutoRepeat(slots, { rate: () => 6 })
     const seen = Array.from({ length: 61 }, (_, i) =>
       steady({ ...held(), held: {}, pointers: [finger(i === 0)] }),
@@ -100,7 +100,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     for (let i = 0; i < 4000 && session.session.view.phase === 'playing'; i++) session.frame(1000 / 60)
     return session
   }
-  it('is won at the level Hard, told, and has records of its own', () => {
+  it('wins at the level Hard, is named in the result, and is ranked separately', () => {
     const { session } = play(6)
     expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'won' }, autoRepeat: 6 })
     expect(playedText(session.view)).toBe(playedTexts.playedWith([playedTexts.autoRepeat(6)]))
@@ -109,11 +109,11 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     expect(setText(optionSet(kept), game.options)).toContain(playedTexts.autoRepeat(6))
     expect(session.bests.counts).toBe(true)
   })
-  it('is lost by the same hold without it', () => {
+  it('loses with the same hold without it', () => {
     const { session } = play(0)
     expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'lost' }, autoRepeat: 0 })
   })
-  it('is the same play when it is played again from what was kept', () => {
+  it('replays the same from the record', () => {
     const { session, input, world } = play(8)
     if (!input) throw new Error('Nothing was kept.')
     const again = new Replay(game.rules, session.view.options, 3, input)

@@ -1,16 +1,18 @@
-/** Owns what is proved of what a turn session tells: failed hints, records, how it ended. */
+/** Announcements of a turn-based session: failed hints, records, the end. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { sound } from '../../../src/engine/sound/port'
 import colorMemory from '../../../src/games/color-memory'
 import simonSays from '../../../src/games/simon-says'
-import { adder, bots, cleared, freshPage, type Sum, shown, told, turn } from './small'
+import { sessionTexts } from '../../../src/play/texts/session'
+import { adder, bots, cleared, freshPage, type Sum, shown, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
 
 describe('music', () => {
-  it('plays in no game that is to be listened to', () => {
+  it('is off in games with tones to remember', () => {
     const music = vi.spyOn(sound, 'music').mockImplementation(() => {})
     for (const { music: wanted } of [adder, simonSays, colorMemory] as readonly TurnGame[]) {
       const play = turn({ game: { ...adder, music: wanted } as unknown as TurnGame })
@@ -22,25 +24,25 @@ describe('music', () => {
   })
 })
 
-describe('a turn session tells', () => {
-  it('says it when no hint could be found, and nothing when it is no longer wanted', async () => {
+describe('a turn-based session', () => {
+  it('shows a message when no hint was found, but not for one that is no longer wanted', async () => {
     const game = { ...adder, hints: true } as unknown as TurnGame
     const play = turn({ game })
     play.session.start()
     bots.hint.mockRejectedValueOnce(new Error('broken'))
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await play.hint()
-    expect(told).toEqual(['No hint could be found. Try again.'])
+    expect(toastTexts).toEqual([sessionTexts.noHint])
     expect(complaint).toHaveBeenCalled()
     bots.hint.mockRejectedValueOnce(new Error('broken'))
     const asked = play.hint()
     play.play(1)
     await asked
-    expect(told).toHaveLength(1)
+    expect(toastTexts).toHaveLength(1)
     complaint.mockRestore()
     play.close()
   })
-  it('counts a hint that is told in parts once for each state, and says which part is wanted', async () => {
+  it('counts a hint in several parts once for each state, and requests the right part', async () => {
     const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
     play.session.start()
     bots.hint.mockClear()
@@ -55,7 +57,7 @@ describe('a turn session tells', () => {
     expect([parts(), play.session.view.hints]).toEqual([[1, 2, 1], 2])
     play.close()
   })
-  it('tells of the record beside how the play ended, both as good news', () => {
+  it('announces the record in addition to the end, both as good messages', () => {
     const toasts = { Won: 'Complete!', NewBest: 'New Best!', added: { text: 'Added', good: true } }
     const play = turn({ game: { ...adder, toasts } as unknown as TurnGame })
     play.session.start()
@@ -67,7 +69,7 @@ describe('a turn session tells', () => {
     expect(shown[0]).toMatchObject({ text: 'Added', kind: 'good', topic: 'play' })
     play.close()
   })
-  it('speaks in sentences at the end', () => {
+  it('announces the end in sentences', () => {
     const outcome = () =>
       ({ result: 'won', title: 'You win', said: 'You win 10', detail: 'At once.' }) as const
     const game = {
