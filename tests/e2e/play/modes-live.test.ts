@@ -186,7 +186,7 @@ test.describe('by gamepad', () => {
     await game.open('snake', 'seed=38&meadow=portals')
     await pad.plug()
     await pad.press('A')
-    await heard(page, 'through a portal')
+    await heard(page, 'through the portal')
     await pad.press('DpadUp')
     await heard(page, 'turn')
   })

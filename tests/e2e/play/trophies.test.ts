@@ -33,7 +33,7 @@ test('a trophy is earned by keyboard, announced, stored and listed', async ({ pa
   await own.locator('summary').press('Enter')
   await expect(own.locator('[data-won]')).toHaveCount(2)
   await expect(own.locator('[data-trophy="medium"]')).toContainText(
-    /Warmer.*Find the number at Medium.*Won /s,
+    /Warmer.*Find the number on Medium.*Won /s,
   )
   await expect(own.locator('[data-trophy="halves"]')).toContainText('Not yet won')
   await expect(shelf.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(
