@@ -121,7 +121,12 @@ function move(direction: Direction): void {
       return
     }
     const unused = focused.dispatchEvent(
-      new KeyboardEvent('keydown', { key: ARROW[direction], code: ARROW[direction], bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', {
+        key: ARROW[direction],
+        code: ARROW[direction],
+        bubbles: true,
+        cancelable: true,
+      }),
     )
     // At the edge of a board or list the focus moves on.
     const moved = document.activeElement !== before || (!unused && own.matches('[role="listbox"]'))
