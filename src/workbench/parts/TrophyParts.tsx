@@ -2,7 +2,7 @@
 import { keepTrophies, trophies } from '../../engine/storage/values/trophies'
 import { catalog } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
-import { TrophyShelf } from '../../site/trophies/TrophyShelf'
+import { TrophyList } from '../../site/trophies/TrophyList'
 import { Button } from '../../ui/controls/Button'
 import { toast } from '../../ui/toasts/toast'
 import styles from '../Workbench.module.css'
@@ -19,12 +19,12 @@ function winSome(): void {
 
 export function TrophyParts() {
   return (
-    <Part name="TrophyShelf">
+    <Part name="TrophyList">
       <div className={styles.row}>
         <Button onClick={winSome}>Win some</Button>
         <Button onClick={() => trophies.update({ do: 'set', at: [], value: {} })}>Win none</Button>
       </div>
-      <TrophyShelf />
+      <TrophyList />
     </Part>
   )
 }

@@ -5,9 +5,9 @@ import type { Settings } from '../../../src/engine/storage/values/settings'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { stepFrom } from '../../../src/games/invisible-maze/rules/maze'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { measure } from '../support/layouts'
 import { cell } from '../support/moves'
 import { frames, middleAtRest } from '../support/rest'
-import { measure } from '../support/rooms'
 import { partOf } from '../support/settings'
 
 test.use({ ...PHONE, ...SHARED_PAGE })

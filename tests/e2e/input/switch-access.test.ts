@@ -5,9 +5,9 @@ import { assistTexts } from '../../../src/play/texts/assists'
 import { playedTexts } from '../../../src/play/texts/played'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
-import { OneSwitch, WITH_ONE_SWITCH } from '../support/one-switch'
 import type { Hands } from '../support/plan'
 import { partOf } from '../support/settings'
+import { OneSwitch, WITH_ONE_SWITCH } from '../support/switch-access'
 
 // The settings below turn the sound off.
 test.use({ ...SHARED_PAGE, muted: false, viewport: { width: 1024, height: 640 } })
@@ -167,7 +167,7 @@ test.describe('by one finger', () => {
     const hand = new OneSwitch(page, () => fingers.tap(5, 5))
     await game.open('tic-tac-toe')
     await hand.choose(page.getByRole('button', { name: 'Settings' }).first())
-    await hand.choose(partOf(page, 'tools'))
+    await hand.choose(partOf(page, 'assists'))
     const slider = page.getByRole('slider', { name: assistTexts.switchAccess.interval })
     // The first of decreasing and increasing.
     await hand.choose(slider)

@@ -44,7 +44,7 @@ test('the speed is set in the pause panel by keyboard, named at the end, and ran
 
 test('Asteroids is played with toggled holds, and the result names them', async ({ page, game }) => {
   await game.open('asteroids')
-  await openSettings(page, 'tools')
+  await openSettings(page, 'assists')
   await page.getByRole('dialog').getByRole('switch', { name: assistTexts.toggleHold.label }).click()
   await page.keyboard.press('Escape')
   await game.button('Start Game').click()

@@ -4,9 +4,9 @@ import type { Page } from 'playwright/test'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { shareTexts } from '../../../src/play/texts/share'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { measure, shortOf } from '../support/layouts'
 import { colorsOf } from '../support/pixels'
 import { frames } from '../support/rest'
-import { measure, shortOf } from '../support/rooms'
 
 test.use({ ...SHARED_PAGE, muted: false })
 

@@ -5,9 +5,9 @@ import { byLinkTexts } from '../../../src/play/texts/byLink'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { replayTexts } from '../../../src/play/texts/replays'
 import { violations } from '../support/axe'
+import { CLOCK } from '../support/clock'
 import { expect, listen, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
-import { CLOCK } from '../support/hasten'
 import { cell } from '../support/moves'
 
 /** The copied text is shown on the page; an empty page has no clipboard. */
