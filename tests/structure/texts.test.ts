@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, files } from './sources'
 
 /** Layers whose texts have modules. */
-const LAYERS = ['play/', 'ui/']
+const LAYERS = ['play/', 'site/', 'ui/']
 
 const ATTRIBUTES = 'aria-label|aria-valuetext|aria-description|title|placeholder|alt|label|hint|text'
 
-const STATEMENT = /^(?:class|const|else|export|for|from|function|if|interface|let|return|type)\b/
+const STATEMENT = /^(?:as|catch|class|const|else|export|for|from|function|if|interface|let|return|try|type)\b/
 
 /** The parts of a component that look like text for visitors: attributes, and words between tags or expressions. */
 function textsIn(code: string): string[] {
