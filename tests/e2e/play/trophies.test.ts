@@ -1,5 +1,6 @@
 /** A trophy: earned by keyboard in a real game, announced, kept over a reload, and shown. */
 import { rules } from '../../../src/games/number-guessing/rules'
+import { trophyTexts } from '../../../src/site/texts/trophies'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -35,8 +36,8 @@ test('a trophy is earned by keyboard, announced, stored and listed', async ({ pa
   await expect(own.locator('[data-trophy="medium"]')).toContainText(
     /Warmer.*Find the number at Medium.*Won /s,
   )
-  await expect(own.locator('[data-trophy="halves"]')).toContainText('Not yet won')
-  await expect(shelf.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(
+  await expect(own.locator('[data-trophy="halves"]')).toContainText(trophyTexts.notWon)
+  await expect(shelf.getByRole('meter', { name: trophyTexts.title })).toHaveAttribute(
     'aria-valuetext',
     /^2 of 1\d\d$/,
   )
