@@ -54,7 +54,7 @@ export default defineRealtime<World, Action, Event>({
     until: ['collect'],
     by: 'Move',
     keys: 'Collect the sparkles',
-    touch: 'Hold a finger where you want to go: collect the sparkles',
+    touch: 'Hold a finger where to go: collect the sparkles',
   },
   captions: {
     collect: 'sparkle collected',
