@@ -1,10 +1,10 @@
-/** Owns `npm run bench`: builds, then prints sizes, headless speed, levels, frame costs, times and memory. */
+/** `npm run bench`: builds, then prints sizes, headless speed, difficulty levels, frame costs, times and memory. */
 import { createServer } from 'vite'
 import { findBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 
-/** Parts that look at rules alone: where nothing else is named, nothing is built and no browser is looked for. */
+/** Parts that run without a browser. A run of these alone builds nothing. */
 const HEADLESS = ['headless', 'levels', 'novices', 'sounds', 'sudoku', 'proofs']
 const PARTS = /^(sizes|pages|saving|records|browser|acts|frames|peers|layout|memory)$/
 const wanted = process.argv.slice(2)

@@ -1,8 +1,8 @@
-/** Owns finding a browser for the tests: Playwright's own, else one of the system's, else one that is installed now. */
+/** Finds a browser for the tests: Playwright's own, then an installed one, then one it installs. */
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Chromium without windows: all that the tests look at, without the browser's own interface, which takes a tenth of the processor. */
+/** Chromium's headless shell. It renders the same pages without the browser's own interface, which costs a tenth of the CPU time. */
 const SHELLS = ['/usr/bin/chromium-headless-shell']
 const PLACES = [
   '/usr/bin/chromium',
@@ -13,12 +13,12 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Path of a Chromium that the system has, if any; for `tests` one without windows is taken first. */
+/** @returns the path of an installed Chromium, or undefined; with `tests`, the headless shell is preferred */
 export function systemBrowser({ tests = false } = {}) {
   return [...(tests ? SHELLS : []), ...PLACES].find((place) => existsSync(place))
 }
 
-/** Path of a Chromium, installing one when there is none; for `tests` one without windows will do. Exits with a sentence when that fails. */
+/** @returns the path of a Chromium, installed if there is none; with `tests`, the headless shell is enough. Exits with a message on failure. */
 export async function findBrowser({ tests = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const { chromium } = await import('playwright')

@@ -1,6 +1,6 @@
 /**
- * Owns how the build groups modules into files. What the same kinds of pages need at the start is one file: a page needs
- * few requests and no code of other pages. Dynamic imports split everything that is loaded later.
+ * Groups modules into the files of the build. What similar pages need at the start is one file, so a page needs few
+ * requests and loads no code of other pages. Dynamic imports split everything that is loaded later.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** From what every page needs to what one page needs: a group also takes the imports that no earlier group has taken. */
+/** Ordered from what every page needs to what one page needs: a group also takes the imports that no earlier group took. */
 const GROUPS = [
   'index',
   'home',
@@ -81,14 +81,14 @@ function pageStarts() {
 }
 type Reached = Readonly<Record<keyof ReturnType<typeof pageStarts>, ReadonlySet<string>>>
 
-/** All modules that these import statically, themselves included. */
+/** All modules that these import statically, including themselves. */
 function reachedFrom(starts: readonly string[], modules: Modules): ReadonlySet<string> {
   const reached = new Set<string>()
   const open = [...starts]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
-    // An index reaches all of its package; what is used of it is reached by itself.
+    // A package's index reaches the whole package. Only the modules that are used count, and they are reached directly.
     if (!/pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id))
       open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
   }
@@ -103,7 +103,7 @@ function groupOf(id: string, { every, home, pages, hosts, turn, realtime, webgl 
   const [inTurn, inRealtime] = [turn.has(id), realtime.has(id)]
   if (every.has(id) || (home.has(id) && (pages.has(id) || inTurn || inRealtime))) return 'index'
   if (home.has(id)) return 'home'
-  // Small, and loaded by several parts that come late.
+  // Small, and shared by several parts that load later.
   if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
   if (webgl.has(id) || /[\\/]node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine)[\\/]/.test(id))
     return 'pixi'
@@ -130,7 +130,7 @@ export function chunkGroups() {
       return group === 'game' ? (gameOf(id) ?? null) : group
     },
     priority: GROUPS.length - i,
-    // Else each part of a scene would take along all that PixiJS' index reaches.
+    // Otherwise each part of a scene would include everything that the index of PixiJS reaches.
     includeDependenciesRecursively: group === 'boards',
     ...(SHARED_BY_GAMES.includes(group)
       ? { entriesAware: true, entriesAwareMergeThreshold: MIN_SHARED_BYTES }

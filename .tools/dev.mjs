@@ -1,4 +1,4 @@
-/** Owns `npm run dev`: installs when needed, serves the sources with reloading. */
+/** `npm run dev`: installs packages when needed and serves the sources with hot reloading. */
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 

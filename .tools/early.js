@@ -1,16 +1,16 @@
-/** Owns what must stand before anything is painted: the visitor's theme and size of text, what of the built page is not theirs, and what is pressed and typed before the scripts have come. Written into every built page as it is; names come from `src/site` and `src/engine/storage`. */
+/** Runs before the first paint, inlined into every built page. It applies the visitor's theme and text size, hides parts of the built page that don't apply to them, and keeps presses and typing until the scripts have loaded. Names come from `src/site` and `src/engine/storage`. */
 ;(() => {
   const page = document.documentElement
   const { dataset } = page
-  // In a stranger's frame nothing is shown until the way out stands.
+  // In a frame of another site, nothing is shown until the link out of it exists.
   if (window.top !== window.self) page.hidden = true
   const path =
     location.pathname.slice(dataset.base.length - 1).replace(/(.)\/(index\.html)?$|^\/index\.html$/, '$1') ||
     '/'
-  // A host may give one page for every address: the right one comes with the scripts.
+  // A host may serve one page for every address; the scripts then render the right one.
   if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
     dataset.stale = ''
-  // Until somebody listens it waits for `src/site/app/early.tsx`. What a browser fills in again by itself is not typed.
+  // Kept until `src/site/app/early.tsx` reads it. Values that the browser restores are not typed.
   window.early = []
   window.early.note = ({ type, target, isTrusted }) => {
     const own = type === 'click' ? target.closest?.('button') : target === document.activeElement && target
@@ -31,18 +31,18 @@
     const system = contrast === undefined || contrast === 'system'
     if (contrast === 'more' || (system && matchMedia('(prefers-contrast: more)').matches))
       dataset.contrast = ''
-    // What is not as at first is followed from the start (`src/site/app/vision.ts`).
+    // Settings that differ from the defaults apply from the start (`src/site/app/vision.ts`).
     const ownLook = (palette && palette !== 'usual') || (pointer && pointer !== 'system')
     if (textSize > 100 || !system || outlines || calm || ownLook) dataset.sight = ''
     if (motion === 'full' || motion === 'reduced') dataset.motion = motion
-    // Lists of the visitor's own come above the shelf.
+    // The visitor's own lists appear above the catalog.
     const own = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(
       (key) => (localStorage.getItem(key) ?? '[]') !== '[]',
     )
-    // So do plays that wait.
+    // So do games in progress.
     const waits = Object.keys(localStorage).some((key) => /^(journal|saves|worlds)\//.test(key))
     if (own || waits) dataset.own = ''
   } catch {
-    // Blocked or damaged: the page as everybody finds it.
+    // Storage is blocked or damaged: show the default page.
   }
 })()

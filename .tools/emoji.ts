@@ -1,7 +1,7 @@
 /**
- * Owns the emoji that games play with, as pictures: those of Noto Emoji (`@iconify-json/noto`, Apache License 2.0), one file for
- * each that is used, so that they look the same on every device and none is missing. Used are all that stand in the `rules` of
- * a game; `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are no pictures and stand in `view`.
+ * Turns the emoji of the games into pictures from Noto Emoji (`@iconify-json/noto`, Apache License 2.0), one file each, so
+ * that they look the same on every device and none is missing. Every emoji in the `rules` of a game gets one;
+ * `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are not pictures, so they are in `view`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,14 +21,14 @@ interface Icons {
 }
 
 const { version } = require('@iconify-json/noto/package.json') as { version: string }
-/** Where the pictures lie: another version has another address, so they may be kept for good. */
+/** The folder of the pictures. A new version has a new address, so browsers may cache them forever. */
 const PREFIX = `assets/noto-${version}-`
 
-/** A whole emoji: with its variation selector, skin and the parts that are joined to it. */
+/** A whole emoji: with variation selector, skin tone and joined parts. */
 const EMOJI =
   /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*/gu
 
-/** Every emoji in the rules of the games. Those that are plain signs in text ('©') are left out. */
+/** Every emoji in the rules of the games, except plain text symbols such as '©'. */
 export function usedEmoji(): ReadonlySet<string> {
   const games = join(root, 'src/games')
   const files = (readdirSync(games, { recursive: true }) as string[]).filter((file) =>
@@ -42,7 +42,7 @@ let read: { readonly icons: Icons; readonly names: Readonly<Record<string, strin
 
 /**
  * @returns The picture of an emoji as an SVG document.
- * @throws {Error} Where the set has none: the site is not built with an emoji that has no picture.
+ * @throws {Error} If the set lacks the emoji: the build fails rather than ship a missing picture.
  */
 export function pictureOf(emoji: string): string {
   read ??= {
@@ -67,7 +67,7 @@ export function emoji(): Plugin {
     name: 'emoji',
     config: () => ({ define: { 'import.meta.env.EMOJI_AT': JSON.stringify(PREFIX) } }),
     generateBundle() {
-      // Once: other environments of the build would write the same.
+      // Only once: other environments of the build would write the same files.
       if (this.environment.name !== 'client') return
       for (const each of usedEmoji())
         this.emitFile({

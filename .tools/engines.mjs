@@ -1,4 +1,4 @@
-/** Owns `npm run engines`: every game in Firefox and WebKit, and with `digest` the end of the same plays in all three engines. */
+/** `npm run engines`: opens every game in Firefox and WebKit. `digest` compares how the same games end in all three engines. */
 import { readdirSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 import { compareEnds } from './engines/digest.mjs'
@@ -23,7 +23,7 @@ try {
 }
 process.exit(well ? 0 : 1)
 
-/** The built site, in both engines. */
+/** The built site, served to both engines. */
 async function games() {
   const built = await run('vite', ['build', '--logLevel', 'warn'])
   if (built.code !== 0) return false

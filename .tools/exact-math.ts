@@ -1,6 +1,6 @@
 /**
- * Owns the one change to a library: matter-js computes with our exact math, so that bodies move the same in every browser.
- * A standard plugin replaces the global functions; the library's text is as published.
+ * Makes matter-js use our exact math, so that bodies move the same in every browser. A standard plugin replaces the
+ * global functions; the library itself is as published.
  */
 import { fileURLToPath } from 'node:url'
 import inject from '@rollup/plugin-inject'
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 
 const maths = fileURLToPath(new URL('../src/engine/core/math/exactMath.ts', import.meta.url))
 
-/** What matter-js uses of `Math` that JavaScript engines may compute differently (ECMA-262, 21.3.2). */
+/** The functions of `Math` that matter-js uses and that engines may compute differently (ECMA-262, 21.3.2). */
 const FUNCTIONS = ['acos', 'atan2', 'cos', 'pow', 'sin'] as const
 
 /**
@@ -25,13 +25,13 @@ export function exactMath(): Plugin[] {
   const everywhere: Plugin = {
     name: 'exact-math',
     config: () => ({
-      // For the dev server, which bundles dependencies ahead, in the browser and on the server.
+      // For the dev server, which bundles dependencies ahead of time for the browser and the server.
       optimizeDeps: { rolldownOptions: { plugins: [injectMath()] } },
       ssr: {
         noExternal: ['matter-js'],
         optimizeDeps: { include: ['matter-js'], rolldownOptions: { plugins: [injectMath()] } },
       },
-      // For Vitest, which would leave the package to Node.
+      // For Vitest, which would otherwise load the package by Node.
       test: { server: { deps: { inline: ['matter-js'] } } },
     }),
   }

@@ -1,4 +1,4 @@
-/** Owns installing packages: `npm ci` where a package is missing or has another version than in the lock file. */
+/** Runs `npm ci` if a package is missing or differs from the lock file. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -36,7 +36,7 @@ function npm(args, env = process.env) {
   })
 }
 
-/** npm writes a lock file of what it installed; optional packages for other systems are missing from it. */
+/** npm writes a lock file of what it installed, without optional packages for other systems. */
 function installed() {
   const mark = 'node_modules/.package-lock.json'
   if (!existsSync(mark)) return false

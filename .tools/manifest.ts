@@ -1,4 +1,4 @@
-/** Owns the web app manifest: how the site looks as an app, and the ways straight into it. Addresses are told from the manifest's own place. */
+/** The web app manifest: how the site looks when installed, and its shortcuts. Addresses are relative to the manifest. */
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
 const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
@@ -48,7 +48,7 @@ export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
       label: 'A game of Snake on a phone',
     },
   ],
-  // The hashes are those of `site/home/HomePage.tsx`.
+  // The hashes match those in `site/home/HomePage.tsx`.
   shortcuts: [
     shortcut('Favorite games', 'Straight to your favorites', './#favorites'),
     shortcut('Recently played', 'Go on where you were', './#recent'),

@@ -1,4 +1,4 @@
-/** Owns `npm run new-game -- <id>`: writes the folder and the tests of a playable game that no list names yet. */
+/** `npm run new-game -- <id>`: writes the folder and tests of a playable game that is not listed yet. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,17 +7,17 @@ import { run } from './run.mjs'
 
 const KINDS = ['realtime', 'turn']
 const USAGE = 'npm run new-game -- <id> [--kind realtime|turn]'
-/** How the templates call the game. */
+/** The placeholder name in the templates. */
 const ID = 'new-game'
 const TITLE = 'New Game'
 
-/** What is wrong with what was asked for, in a sentence; null when nothing is. */
+/** @returns what is wrong with the arguments, as a sentence; null if nothing is */
 function objection(id, kind) {
   if (id === undefined) return `Say what the game is to be called: ${USAGE}`
   if (!KINDS.includes(kind)) return `There are two kinds of games, realtime and turn; '${kind}' is neither.`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     return `'${id}' cannot be an address: use small letters, digits and single hyphens, as in 'air-hockey'.`
-  // An address of the site's own.
+  // An address of the site itself.
   if (id === 'custom') return `'custom' is where visitors' own games live: choose another id.`
   const taken = places(id).find((place) => existsSync(place))
   return taken ? `'${id}' is taken: ${taken} is there already.` : null
@@ -27,7 +27,7 @@ function places(id) {
   return [`src/games/${id}`, `tests/games/${id}`]
 }
 
-/** 'air-hockey' is called Air Hockey until somebody knows better. */
+/** The title of 'air-hockey' is 'Air Hockey' until the author changes it. */
 function titleOf(id) {
   return id
     .split('-')
@@ -35,7 +35,7 @@ function titleOf(id) {
     .join(' ')
 }
 
-/** Files below a path, or the path itself. */
+/** The files below a path, or the path itself. */
 function filesOf(path) {
   const entries = readdirSync(path, { withFileTypes: true })
   return entries.flatMap((entry) => {
@@ -60,7 +60,7 @@ if (wrong) {
 }
 ensurePackages()
 
-/** The next row of the catalog table. */
+/** The next free row of the catalog table. */
 const order =
   readdirSync('tests/games').filter((game) => existsSync(`tests/games/${game}/card.json`)).length + 1
 const template = join('.tools/new-game', kind)
@@ -75,7 +75,7 @@ const written = filesOf(template).map((source) => {
   writeFileSync(target, named)
   return target
 })
-// A longer name breaks lines elsewhere.
+// A longer name wraps lines elsewhere.
 const formatted = await run(
   'biome',
   ['format', '--write', ...written.filter((file) => !file.endsWith('.svg'))],

@@ -1,15 +1,15 @@
-/** Owns finding a web server for the test of the hosts' files: the system's nginx, else one that is installed now where that can be. */
+/** Finds nginx for the test of the host files: an installed one, or one it installs. */
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** Path of an nginx that the system has, if any. */
+/** @returns the path of an installed nginx, if any */
 export function systemNginx() {
   return PLACES.find((place) => existsSync(place))
 }
 
-/** Path of an nginx; undefined, and a line said about it, where there is none to be had. Never fails. */
+/** @returns the path of an nginx; undefined, with a line printed, if none can be installed. Never throws. */
 export async function findNginx() {
   if (systemNginx()) return systemNginx()
   if (process.platform === 'linux' && process.getuid?.() === 0) {

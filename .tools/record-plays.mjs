@@ -1,4 +1,4 @@
-/** Owns `npm run record-plays -- <ids>`: records the plays that prove, after later changes, that replays of these games still end the same. */
+/** `npm run record-plays -- <ids>`: records the games that a test replays after later changes, to prove that they still end the same. */
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 

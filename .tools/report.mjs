@@ -1,6 +1,6 @@
-/** Reads the reports of the test runners: how many tests passed and failed, and which passed only at the second try. */
+/** Reads the reports of the test runners: how many tests passed and failed, and which passed only on the second attempt. */
 
-/** Flaky browser tests that `npm test` accepts. A shared machine may disturb a few; more are a defect of the site or the tests. */
+/** How many flaky browser tests `npm test` accepts. A shared machine may disturb a few; more are a defect of the site or the tests. */
 export const MAX_FLAKY = 3
 
 const number = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0)
@@ -12,8 +12,8 @@ export function readVitest(text) {
 }
 
 /**
- * Counts the tests in the output of Playwright's list reporter. A flaky test failed and then passed when it was
- * repeated: it counts as passed, and its title is listed.
+ * Counts the tests in the output of Playwright's list reporter. A flaky test failed and then passed on a retry: it
+ * counts as passed, and its title is listed.
  */
 export function readPlaywright(text) {
   const summary = text.match(/^ {2}(\d+) flaky\n((?: {4}\[.*(?:\n|$))*)/m)

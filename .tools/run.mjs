@@ -1,7 +1,7 @@
-/** Owns running one of the project's own commands with its output in view. */
+/** Runs one of the project's commands and shows its output. */
 import { spawn } from 'node:child_process'
 
-/** Resolves with the exit code and everything printed. `bin` is a name in node_modules/.bin. */
+/** Resolves with the exit code and the output. `bin` is a name in node_modules/.bin. */
 export function run(bin, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.platform === 'win32' ? `${bin}.cmd` : bin, args, {

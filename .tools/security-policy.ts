@@ -1,4 +1,4 @@
-/** Owns the content security policies: they stand in the built pages (`pages/plugin.ts`) and in the table of headers (`hosts/headers.ts`). */
+/** The content security policies. They are written into the built pages (`pages/plugin.ts`) and the table of headers (`hosts/headers.ts`). */
 import { createHash } from 'node:crypto'
 
 const adOrigins = [
@@ -7,7 +7,7 @@ const adOrigins = [
   'https://tpc.googlesyndication.com',
 ]
 
-/** The texts of scripts and styles that stand in the pages themselves: named by their hashes, and nothing else is run. */
+/** Hashes of the scripts and styles inlined in the pages. Nothing else inline runs. */
 export interface Inline {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -17,12 +17,12 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** What the page itself asks, from the environment or from a .env file: whether there is a network. */
+/** Whether the environment or an .env file names a promotion network. */
 export function hasAds(env: Readonly<Record<string, unknown>>): boolean {
   return Boolean(env.VITE_AD_CLIENT)
 }
 
-/** The policy of every page of the site. Frames may show any web page (custom games); nothing else leaves the origin. */
+/** The policy of every page. Frames may show any site (custom games); nothing else leaves the origin. */
 export function sitePolicy(withAds: boolean, inline: Inline): string {
   const named = (texts: readonly string[]) => texts.map((text) => ` ${hashOf(text)}`).join('')
   const ads = withAds ? ` ${adOrigins.join(' ')}` : ''
@@ -42,10 +42,10 @@ export function sitePolicy(withAds: boolean, inline: Inline): string {
   ].join('; ')
 }
 
-/** What a page loads judges by the page's policy; a worker, and what is opened by itself, by its own. */
+/** Sent with assets. Workers, and files opened directly, use the policy of their own response. */
 export const ASSET_POLICY = "default-src 'self'"
 
-/** The page that embed codes run in: anything inside, but sandboxed without an origin and without a way out. */
+/** The page that runs embed codes: anything may load in it, but it is sandboxed without an origin. */
 export const EMBED_POLICY =
   'sandbox allow-scripts allow-pointer-lock; ' +
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; connect-src https: wss: data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'"

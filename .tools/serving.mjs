@@ -1,13 +1,13 @@
-/** Owns where `npm start` serves the site: this machine alone, or all of its addresses when asked to. */
+/** Decides where `npm start` serves the site: on this machine only, or on all of its addresses if asked. */
 
-/** What follows `vite preview`. */
+/** The arguments for `vite preview`. */
 export function previewArgs(args) {
   return args.includes('--host') || args.some((arg) => arg.startsWith('--host='))
     ? args
     : ['--host', 'localhost', ...args]
 }
 
-/** What is to be said before serving, or null. */
+/** A notice to print before serving, or null. */
 export function hostNotice(args) {
   const at = args.findIndex((arg) => arg === '--host' || arg.startsWith('--host='))
   if (at < 0) return null

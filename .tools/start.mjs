@@ -1,4 +1,4 @@
-/** Owns `npm start`: installs when needed, builds, serves the site. */
+/** `npm start`: installs packages when needed, builds and serves the site. */
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 import { hostNotice, previewArgs } from './serving.mjs'

@@ -1,4 +1,4 @@
-/** Owns the types of a package that has none. */
+/** The types of a package that has none. */
 declare module 'wawoff2' {
   const woff2: { decompress(packed: Uint8Array): Promise<Uint8Array> }
   export default woff2

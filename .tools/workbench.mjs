@@ -1,4 +1,4 @@
-/** Owns `npm run workbench`: serves the page for builders, which is no part of the built site. */
+/** `npm run workbench`: serves the page for developers, which is not part of the built site. */
 import { parseArgs } from 'node:util'
 import { ensurePackages } from './install.mjs'
 

@@ -1,8 +1,8 @@
-/** Owns comparing how the same plays end in three engines: one digest a game, of its plays by 25 seeds. */
+/** Compares how the same games end in three engines: one digest per game, over 25 seeds. */
 import { openFirefox, openWebKit } from './drivers.mjs'
 
 const SEEDS = 25
-/** The page that plays; served from the sources. */
+/** The page that plays the games, served from the sources. */
 const PAGE = '/.tools/engines/ends.html'
 
 async function openChromium(executablePath) {
@@ -18,7 +18,7 @@ async function openChromium(executablePath) {
   }
 }
 
-/** Has the games played one after the other; what is returned holds a promise of each game's digest, or of why there is none. */
+/** Plays the games one after the other. Returns a promise per game, of its digest or of the reason there is none. */
 function endsIn(browser, base, ids) {
   const why = (error) => `(${String(error).split('\n')[0].slice(0, 40)})`
   let before = (async () => {
@@ -38,7 +38,7 @@ function endsIn(browser, base, ids) {
   return ends
 }
 
-/** Prints the table, a game as soon as all engines have ended it; whether all engines agree in every game. The engines play side by side. */
+/** Prints a row per game as soon as all engines have finished it. The engines run in parallel. @returns whether all digests agree */
 export async function compareEnds(ids, chromiumPath) {
   const { createServer } = await import('vite')
   const server = await createServer({ server: { port: 0 }, logLevel: 'error' })

@@ -1,4 +1,4 @@
-/** Owns driving the two other browser engines: Firefox by WebDriver BiDi, WebKitGTK by its driver, both on a screen of Xvfb with software graphics. */
+/** Drives the two other engines: Firefox by WebDriver BiDi and WebKitGTK by its driver, both in Xvfb with software rendering. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -10,17 +10,17 @@ const FIREFOX = '/usr/bin/firefox-esr'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const XVFB = '/usr/bin/Xvfb'
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri', 'libegl1', 'libgles2']
-/** Drivers that only this command needs: they are installed when it first runs. */
+/** Drivers that only this command needs. They are installed at its first run. */
 const DRIVERS = ['puppeteer-core@24.43.1', 'selenium-webdriver@4.46.0']
 const DISPLAY = ':93'
 const ENV = { ...process.env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 
-/** Where Debian and its kin put the small browser of WebKitGTK. */
+/** Where Debian and its relatives install WebKitGTK's MiniBrowser. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((kind) =>
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${kind}/webkit2gtk-${version}/MiniBrowser`),
 )
 
-/** Installs what is missing where that can be done; says what is missing otherwise, and gives false. */
+/** Installs what is missing where possible. Otherwise prints what is missing and returns false. */
 export async function ensureEngines() {
   ensureExtraPackages(DRIVERS)
   const there = () => [FIREFOX, DRIVER, XVFB].every(existsSync) && MINI_BROWSERS.some(existsSync)
@@ -48,8 +48,8 @@ export async function openScreen() {
 }
 
 /**
- * A browser: `goto(url)`, `ask(source)` runs the body of an async function in the page and gives what it returns,
- * `click(selector)` presses the button there, `errors()` what the page complained of since the last goto, `close()`.
+ * A browser: `goto(url)`; `ask(source)` runs the body of an async function in the page and returns its result;
+ * `click(selector)` presses a button; `errors()` returns the page's errors since the last goto; `close()`.
  */
 export async function openFirefox() {
   const { default: puppeteer } = await import('puppeteer-core')
@@ -79,7 +79,7 @@ export async function openFirefox() {
   }
 }
 
-/** As `openFirefox`; errors are those since the page could be asked first. */
+/** Like `openFirefox`, but errors are recorded only once the page runs scripts. */
 export async function openWebKit() {
   const { Builder, By } = await import('selenium-webdriver')
   const port = await freePort()

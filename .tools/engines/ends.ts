@@ -1,4 +1,4 @@
-/** Owns the page on which an engine plays games by their bots, without a picture: what remains is a digest of how they ended. */
+/** The page on which an engine plays games by their bots, without drawing. It returns a digest of how they ended. */
 import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
@@ -6,7 +6,7 @@ import { findGame } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 
-/** Half a minute of a real-time play. */
+/** Half a minute of a real-time game. */
 const TICKS = 1800
 const MOVES = 60
 

@@ -1,6 +1,6 @@
-/** Owns opening every game in another engine: it starts, plays and pauses there, and the page has nothing to complain of. */
+/** Opens every game in another engine: it must start, run and pause there without an error. */
 
-/** Waits in the page until a condition holds, ms at most. */
+/** Waits in the page until a condition holds, or at most this many ms. */
 const until = (condition, ms = 30_000) => `
   const end = performance.now() + ${ms}
   while (!(${condition})) {
@@ -13,7 +13,7 @@ const phase = (name) => `document.querySelector('[data-phase="${name}"]')`
 const READY = `${phase('ready')} && document.querySelector('[data-panel] [data-autofocus]') &&
   (!document.querySelector('canvas.stage-canvas') || document.querySelector('[data-ready]'))`
 
-/** What is wrong with a game there: '' for nothing. */
+/** What went wrong with a game; '' for nothing. */
 async function tryGame(browser, base, id) {
   await browser.goto(`${base}/games/${id}?seed=42`)
   const steps = [
@@ -22,7 +22,7 @@ async function tryGame(browser, base, id) {
       await browser.click('[data-panel] [data-autofocus]')
       return browser.ask(until(`${phase('playing')} || ${phase('over')}`))
     },
-    // It lives for a second, drawn and ticking.
+    // The game must run for a second, with frames and ticks.
     () => browser.ask(`await new Promise((resolve) => setTimeout(resolve, 1000)); return ''`),
     async () => {
       if (await browser.ask(`return ${phase('playing')} ? 'yes' : ''`))
@@ -37,7 +37,7 @@ async function tryGame(browser, base, id) {
   return (await browser.errors()).join('; ')
 }
 
-/** Plays the games in one engine after the other; prints what happened and gives whether all is well. */
+/** Plays the games in one engine, one after the other, and prints the outcomes. @returns whether all went well */
 export async function tryGames(browser, base, ids) {
   let well = 0
   for (const id of ids) {

@@ -1,22 +1,22 @@
-/** Owns the one table of headers: what is sent with which address. The preview reads it, and the files for hosts are made from it. */
+/** The one table of headers: which header is sent with which address. The preview server reads it, and the files for hosts are generated from it. */
 import { ASSET_POLICY, EMBED_POLICY } from '../security-policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
 export interface HeaderTable {
-  /** Where the site lies on its host, with a slash at both ends. */
+  /** The path of the site on its host, with a slash at both ends. */
   readonly base: string
-  /** With everything. */
+  /** Sent with everything. */
   readonly all: Headers
-  /** With every page and whatever has no line of its own here. */
+  /** Sent with every page, and with everything that has no entry below. */
   readonly pages: Headers
-  /** With the page that embed codes run in, instead of those of pages. */
+  /** Sent with the page that runs embed codes, instead of the headers of pages. */
   readonly embed: Headers
-  /** With what lies below `assets/`, whose names change with what is in them, instead of those of pages. */
+  /** Sent with files below `assets/`, whose names contain a hash, instead of the headers of pages. */
   readonly assets: Headers
 }
 
-/** `policy`: of the site's pages, as it stands in them. */
+/** @param policy - the content security policy of the pages */
 export function headerTable(base: string, policy: string): HeaderTable {
   return {
     base,
@@ -33,7 +33,7 @@ export function headerTable(base: string, policy: string): HeaderTable {
       'Content-Security-Policy': `${EMBED_POLICY}; frame-ancestors 'self'`,
       'Cache-Control': 'no-cache',
     },
-    // A page asks for dozens of them, and the policy of pages is longer than many a file of these.
+    // A page requests dozens of these, and the policy is longer than many of them.
     assets: {
       'Content-Security-Policy': ASSET_POLICY,
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -44,7 +44,7 @@ export function headerTable(base: string, policy: string): HeaderTable {
 export const EMBED = 'embed-host.html'
 export const ASSETS = 'assets/'
 
-/** What is sent with a path of the host. */
+/** The headers for a path of the host. */
 export function headersFor({ base, all, pages, embed, assets }: HeaderTable, path: string): Headers {
   if (path === base + EMBED) return { ...all, ...embed }
   return { ...all, ...(path.startsWith(base + ASSETS) ? assets : pages) }

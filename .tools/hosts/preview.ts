@@ -1,23 +1,23 @@
-/** Owns how the preview serves the built site: as the files for hosts have hosts serve it. */
+/** Serves the built site in the preview exactly as the files for hosts configure it. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type HeaderTable, headersFor } from './headers.ts'
 
-/** Where the build leaves the table. */
+/** Where the build writes the table. */
 export const TABLE = '.vite/headers.json'
 
-/** For hosts and builders, not for visitors. */
-const KEPT = /^\/(hosts|\.vite)\//
+/** For hosts and developers, not for visitors. */
+const PRIVATE = /^\/(hosts|\.vite)\//
 
-/** What stands at a path of the site: a file, or the status of there being none. `own` begins with a slash. */
+/** The file at a path of the site, or an error status. @param own - the path, with a leading slash */
 export function found(outDir: string, own: string): { file: string; status: 200 | 404 } {
   const isFile = (path: string) => statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile() ?? false
   const none = { file: '/404.html', status: 404 } as const
   if (own.includes('//') || own.includes('\0')) return none
   for (const file of [own, join(own, 'index.html')])
-    if (!file.endsWith('/') && !KEPT.test(file) && isFile(file)) return { file, status: 200 }
-  // A visitor's own game has no file.
+    if (!file.endsWith('/') && !PRIVATE.test(file) && isFile(file)) return { file, status: 200 }
+  // A custom game has no file.
   return /^\/games\/custom\/[^/]+\/?$/.test(own) ? { file: '/shell.html', status: 200 } : none
 }
 
@@ -39,7 +39,7 @@ export function hostedPreview(): Plugin {
           own = '//'
         }
         const { file, status } = found(outDir, own)
-        // What was looked for below assets was no page: a stale page asks for scripts that are gone.
+        // Missing assets get no page: an outdated page may request scripts that no longer exist.
         const headers = headersFor(table, status === 200 ? path : base + file.slice(1))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         if (status === 200) {

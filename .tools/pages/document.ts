@@ -1,27 +1,28 @@
-/** Owns the document of a built page: what stands in its head, and in which order, so that it is painted before any script has come. */
+/** The HTML document of a built page: what its head contains, in which order, so that it paints before any script has loaded. */
 import type { BuiltPage } from '../../src/site/pages/prerender'
 import type { Needs } from './files'
 
 export interface Site {
-  /** With a slash at its end. */
+  readonly name: string
+  /** With a trailing slash. */
   readonly base: string
-  /** The page of Vite's build, with its scripts and style sheets. */
+  /** The page that Vite built, with its scripts and style sheets. */
   readonly template: string
-  /** Run before anything is painted. */
+  /** Runs before the first paint. */
   readonly early: string
   readonly policy: string
   /** The text of a style sheet of the build. */
   css(file: string): string
-  /** Name of the font's file, loaded ahead. */
+  /** The name of the font file, which is preloaded. */
   readonly font: string
-  /** Address of the share picture of a page; null for pages that nobody shares. */
+  /** The address of a page's share picture; null for pages that are not shared. */
   picture(page: BuiltPage): string | null
 }
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** A tag with attributes in double quotes; true stands alone, null and false are left out. */
+/** A tag with attributes in double quotes. An attribute that is true has no value; null and false are omitted. */
 function tag(name: string, attributes: Readonly<Record<string, string | boolean | null>>): string {
   const all = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === null || value === false) return []
@@ -30,7 +31,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
   return `<${[name, ...all].join(' ')}>`
 }
 
-/** Takes out of the template what each page has its own of. */
+/** Removes from the template what each page writes itself. */
 function bare(template: string): string {
   return template
     .replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -40,12 +41,12 @@ function bare(template: string): string {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
-function social(page: BuiltPage, picture: string | null): string[] {
+function social(page: BuiltPage, siteName: string, picture: string | null): string[] {
   const property = (name: string, content: string | null) =>
     content === null ? [] : [tag('meta', { property: `og:${name}`, content })]
   return [
     ...property('type', 'website'),
-    ...property('site_name', 'Pocket Arcade'),
+    ...property('site_name', siteName),
     ...property('title', page.title),
     ...property('description', page.description),
     ...property('url', page.canonical),
@@ -58,12 +59,12 @@ function social(page: BuiltPage, picture: string | null): string[] {
   ]
 }
 
-/** The document of a page, and without one the bare one that scripts alone fill: for addresses that no file is made for. */
+/** The document of a page. Without one, the bare document that scripts fill, for addresses without a file. */
 export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): string {
   const { base } = site
   const [entry, ...rest] = needs.scripts as readonly [string, ...string[]]
   const head = [
-    // The policy before what it judges.
+    // The policy must precede what it applies to.
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: site.policy }),
     `<script>${site.early}</script>`,
     ...needs.inline.map((file) => `<style>${site.css(file)}</style>`),
@@ -73,13 +74,13 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
           tag('meta', { name: 'description', content: page.description }),
           page.canonical === null ? '' : tag('link', { rel: 'canonical', href: page.canonical }),
           page.unlisted ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
-          ...social(page, site.picture(page)),
+          ...social(page, site.name, site.picture(page)),
           page.data
             ? `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`
             : '',
         ]
-      : ['<title>Pocket Arcade</title>']),
-    // What stands in the document is not loaded once more by parts that come later: they look for these.
+      : [`<title>${escaped(site.name)}</title>`]),
+    // Later parts look for these instead of loading what is already in the document.
     ...needs.inline.map((file) =>
       tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file, disabled: true }),
     ),
@@ -94,7 +95,7 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
     }),
     `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
     ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
-    // A style sheet here would stop the reading of the document, and with it the scripts: whoever imports the part puts it in.
+    // A style sheet here would block parsing and with it the scripts. The module that imports it adds it.
     ...needs.styles.map((file) =>
       tag('link', { rel: 'preload', as: 'style', crossorigin: true, href: base + file }),
     ),

@@ -1,19 +1,19 @@
-/** Owns which files of the build each page needs: found by the modules in them, in one go and not wave after wave. */
+/** Finds the build files that each page needs by the modules in them, so that a page requests them all at once. */
 import type { Rolldown } from 'vite'
 
 export interface Needs {
-  /** Names of files in `dist`, the entry first. */
+  /** File names in `dist`, the entry first. */
   readonly scripts: readonly string[]
   /**
-   * Style sheets of all that surrounds a game: they stand in the document itself. Loaded beside it each would hold up the
-   * part that brings it, and have the whole page styled anew.
+   * Style sheets of everything around a game. They are inlined: loaded separately, each would delay its part and
+   * restyle the whole page.
    */
   readonly inline: readonly string[]
-  /** Style sheets of one game alone, loaded beside the scripts. */
+  /** Style sheets of one game, loaded beside the scripts. */
   readonly styles: readonly string[]
 }
 
-/** The stage makes this one itself. */
+/** The renderer's own module: the stage of the scenes imports it. */
 const PIXI = /pixi\.js[\\/]lib[\\/]rendering[\\/]renderers[\\/]gl[\\/]WebGLRenderer/
 
 const HOSTS = {
@@ -31,7 +31,7 @@ export class BuiltFiles {
     const entry = chunks.find(
       ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
     )
-    if (!entry) throw new Error('The build has no entry of index.html')
+    if (!entry) throw new Error('The build has no entry for index.html')
     this.#entry = entry
   }
   get entry(): string {
@@ -40,23 +40,23 @@ export class BuiltFiles {
   home(): Needs {
     return this.page('home/HomePage')
   }
-  /** `module`: below `src/site`, without its ending. */
+  /** @param module - a path below `src/site`, without its extension */
   page(module: string): Needs {
     const file = new RegExp(`[\\\\/]src[\\\\/]site[\\\\/]${module.replaceAll('/', '[\\\\/]')}\\.tsx$`)
-    return this.#needs(this.#holding([file]), [])
+    return this.#needs(this.#containing([file]), [])
   }
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
-    // What it imports comes along; what it loads later (a table of openings, a review) does not.
+    // Includes what it imports, but not what it loads later (a table of openings, a review).
     const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
-    return this.#needs(this.#holding([...SHELL, ...HOSTS[kind]]), this.#holding([parts]))
+    return this.#needs(this.#containing([...SHELL, ...HOSTS[kind]]), this.#containing([parts]))
   }
-  /** Chunks that hold a module of each kind. */
-  #holding(kinds: readonly RegExp[]): Rolldown.OutputChunk[] {
+  /** The chunks that hold a module of each kind. */
+  #containing(kinds: readonly RegExp[]): Rolldown.OutputChunk[] {
     return kinds.flatMap((kind) => {
       const found = [...this.#chunks.values()].filter(({ moduleIds }) =>
         moduleIds.some((id) => kind.test(id)),
       )
-      if (found.length === 0) throw new Error(`No file of the build holds ${kind}`)
+      if (found.length === 0) throw new Error(`No built file contains ${kind}`)
       return found
     })
   }
@@ -68,11 +68,11 @@ export class BuiltFiles {
       styles: this.#styles([this.#entry, ...shell, ...game]).filter((file) => !inline.includes(file)),
     }
   }
-  /** The chunks and all that they import, each before what it imports: the entry comes first. */
+  /** The chunks and everything they import, each before its imports, so the entry comes first. */
   #closure(from: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
     return [...this.#walk(from, 'before')]
   }
-  /** Style sheets in the order in which they would be loaded: those of what a chunk imports before its own. */
+  /** Style sheets in loading order: those of a chunk's imports before its own. */
   #styles(from: readonly Rolldown.OutputChunk[]): string[] {
     const files = [...this.#walk(from, 'after')].flatMap((chunk) => [
       ...(chunk.viteMetadata?.importedCss ?? []),

@@ -1,4 +1,4 @@
-/** Owns writing the site's pages: after the build every known address becomes a file of its own, rendered by the site itself. */
+/** Writes the pages of the site: after the build, every known address becomes a file, rendered by the site itself. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -11,12 +11,12 @@ import { documentOf, type Site } from './document.ts'
 import { BuiltFiles, type Needs } from './files.ts'
 import { robots, sitemap } from './found.ts'
 import { loadSite } from './server.ts'
-import { pictureOf, type ShareCard, unpackedType } from './share.ts'
+import { pictureOf, type ShareCard, unpackedFont } from './share.ts'
 
-/** For addresses that have no file: a visitor's own games, and what is opened without a network. */
+/** For addresses without a file: custom games, and pages opened offline. */
 const SHELL = 'shell.html'
 
-/** The script that runs before anything is painted, without its comments. */
+/** The script that runs before the first paint, without its comments. */
 function earlyScript(root: string): string {
   const text = readFileSync(join(root, '.tools/early.js'), 'utf8')
   return text
@@ -26,12 +26,12 @@ function earlyScript(root: string): string {
     .join('\n')
 }
 
-/** Where a page's file lies in `dist`. */
+/** The file of a page in `dist`. */
 function fileOf({ name }: BuiltPage): string {
   return name === '404' ? '404.html' : join(name, 'index.html').replace(/^[\\/]/, '')
 }
 
-/** Of the share picture of a page: a game has its own. */
+/** The share picture of a page. A game has its own. */
 function pictureName(path: string): string {
   return /^\/games\/([^/]+)$/.exec(path)?.[1] ?? 'home'
 }
@@ -43,8 +43,7 @@ function shareCards(
   const read = (file: string) => readFileSync(join(root, 'src', file), 'utf8')
   const home = {
     name: 'home',
-    title: 'Small games',
-    line: 'Made well. No account, no download: press Play.',
+    ...server.homeCard,
     cover: readFileSync(join(root, 'assets/pictures/toys.svg'), 'utf8'),
     shape: 400 / 150,
   }
@@ -76,17 +75,17 @@ export function pages(): Plugin {
         game ? files.game(game) : module ? files.page(module) : files.home()
       for (const { name, markup } of built) {
         const styled = /<[^>]* style="[^"]*"/.exec(markup)?.[0]
-        // The policy would leave it out, and React, taking the page over, would not miss it.
+        // The policy would block it, and React would not miss it when it hydrates the page.
         if (styled)
           throw new Error(
-            `${name} has a style of its own: set it when the page is taken over (ui/loading/hydrated.ts): ${styled}`,
+            `${name} has an inline style, which must be set after hydration (ui/loading/hydrated.ts): ${styled}`,
           )
       }
       const all = built.map((page) => ({ page, needs: needsOf(page) }))
       const palette = server.paletteCss()
       const css = (file: string) => {
         const text = readFileSync(join(outDir, file), 'utf8').trim()
-        // The first sheet is that of every page.
+        // The first style sheet is the one of every page.
         return all[0]?.needs.inline[0] === file ? palette + text : text
       }
       const inline = new Set(all.flatMap(({ needs }) => needs.inline))
@@ -98,6 +97,7 @@ export function pages(): Plugin {
       const type = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       if (!type) throw new Error('The build has no font')
       const site: Site = {
+        name: server.siteName,
         base,
         template: readFileSync(join(outDir, 'index.html'), 'utf8'),
         early,
@@ -115,7 +115,7 @@ export function pages(): Plugin {
       for (const { page, needs } of all) write(fileOf(page), documentOf(site, needs, page))
       write(SHELL, documentOf(site, files.home(), null))
       const cache = join(root, 'node_modules/.cache/pocket-arcade/share')
-      const font = await unpackedType(root, cache)
+      const font = await unpackedFont(root, cache)
       for (const card of shareCards(server, root))
         write(`share/${card.name}.png`, pictureOf(card, font, cache))
       const listed = built.filter(({ canonical, unlisted }) => canonical !== null && !unlisted)
@@ -124,7 +124,7 @@ export function pages(): Plugin {
       write('robots.txt', robots(map))
       const table = headerTable(base, policy)
       for (const [file, text] of Object.entries(hostFiles(table))) write(file, text)
-      // Read by the preview and by the bench.
+      // The preview server and the bench read this.
       write(TABLE, JSON.stringify(table, null, 1))
       write(
         '.vite/pages.json',

@@ -1,4 +1,4 @@
-/** Owns asking the site itself for its pages: built once more for Node, without games, and run. */
+/** Renders pages with the site's own code: built once more for Node, without the games, and run. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,12 +6,12 @@ import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Prerender from '../../src/site/pages/prerender'
 
-/** Parts of the site that a page is made of. What else is loaded when it is asked for is not asked for here. */
+/** The parts of the site that pages consist of. Anything loaded on demand is not requested here. */
 const PAGES = /[\\/](?:GamePage|HomePage|NotFound|TodayPage|RecordsPage|SettingsPage)(?:\.tsx)?$/
 
-/** What `src/site/pages/prerender.tsx` exports. The names of assets and classes are those of the site's own build. */
+/** The exports of `src/site/pages/prerender.tsx`. Names of assets and classes match the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {
-  // Below node_modules, where packages are found from it. Each build has its own: two may run at the same time.
+  // Below node_modules, so that packages resolve. Each build has its own folder: two may run at the same time.
   const cache = join(config.root, 'node_modules/.cache/pocket-arcade')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'server-'))
@@ -25,7 +25,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     plugins: [
       react(),
       {
-        name: 'pages-alone',
+        name: 'pages-only',
         enforce: 'pre',
         resolveId(source, _importer, { kind }: { kind?: string }) {
           if (kind === 'dynamic-import' && !PAGES.test(source)) return { id: source, external: true }
@@ -42,7 +42,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
       rolldownOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: '[name].mjs' } },
     },
   })
-  // Its dynamic imports run later, while pages are rendered: the folder goes when the process does.
+  // Its dynamic imports run later, while pages are rendered, so the folder is removed when the process exits.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   return (await import(pathToFileURL(join(outDir, 'site.mjs')).href)) as typeof Prerender
 }

@@ -1,4 +1,4 @@
-/** Owns the pictures of shared links: a game's cover beside its name, 1200x630, drawn once and kept for the next build. */
+/** Draws the pictures of shared links: a game's cover beside its name, 1200x630. They are cached for the next build. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,19 +8,19 @@ import wawoff2 from 'wawoff2'
 export interface ShareCard {
   readonly title: string
   readonly line: string
-  /** Text of an SVG. */
+  /** SVG text. */
   readonly cover: string
-  /** Width of the cover by its height. */
+  /** The cover's width divided by its height. */
   readonly shape: number
 }
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** Of the words' column, and of the air around it. */
+/** The width of the text column, and the padding around it. */
 const COLUMN = 420
 const EDGE = 64
 const TITLE_SIZE = 66
-/** Mean width of a letter by its height: generous, so that no line is wider than its column. */
+/** The mean width of a letter relative to its height: generous, so that no line exceeds the column. */
 const LETTER = 0.56
 
 const COLORS = { ground: '#14161d', panel: '#1d212b', ink: '#f3f1ea', soft: '#b3b8c6', accent: '#4cc9a0' }
@@ -28,7 +28,7 @@ const COLORS = { ground: '#14161d', panel: '#1d212b', ink: '#f3f1ea', soft: '#b3
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
-/** Lines of words no wider than the column. */
+/** Wraps words into lines no wider than the column. */
 export function wrapped(text: string, size: number, width = COLUMN): string[] {
   const most = Math.floor(width / (size * LETTER))
   const lines: string[] = []
@@ -72,8 +72,8 @@ ${words(text, first + (name.length - 1) * 72 + 64, 32, 42, COLORS.soft)}
 </svg>`
 }
 
-/** The type of the pictures, unpacked for the drawing library, which reads no packed one. Returns its place. */
-export async function unpackedType(root: string, cache: string): Promise<string> {
+/** Unpacks the font for the drawing library, which cannot read WOFF2. @returns the path of the file */
+export async function unpackedFont(root: string, cache: string): Promise<string> {
   const name = 'fredoka-latin-600-normal'
   const target = join(cache, `${name}.ttf`)
   if (existsSync(target)) return target
@@ -83,7 +83,7 @@ export async function unpackedType(root: string, cache: string): Promise<string>
   return target
 }
 
-/** A PNG of the picture; one that was drawn before is taken from `cache`. */
+/** A PNG of the picture, taken from `cache` if it was drawn before. */
 export function pictureOf(card: ShareCard, font: string, cache: string): Buffer {
   const svg = cardOf(card)
   const name = createHash('sha256').update(svg).digest('hex').slice(0, 24)

@@ -1,4 +1,4 @@
-/** Owns the way from samples to files: a WAV between, and ffmpeg for the two formats and for reading them again. */
+/** Encodes samples: writes a WAV, and uses ffmpeg to write both formats and to decode them. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { RATE } from './instruments/buffer.mjs'
@@ -27,7 +27,7 @@ export function writeWav(file, channels) {
   writeFileSync(file, wav)
 }
 
-/** Without dates and random ids: the same samples give the same file. */
+/** Without dates and random ids, so that the same samples give the same file. */
 const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
 
 function ffmpeg(args) {

@@ -1,4 +1,4 @@
-/** Owns the one piece of music: eight calm bars in A pentatonic for mallet, string and bell, as a seamless loop. */
+/** The music: eight calm bars in A pentatonic for mallet, string and bell, as a seamless loop. */
 import { bell, mallet } from './instruments/bars.mjs'
 import { note, RATE } from './instruments/buffer.mjs'
 import { hall } from './instruments/hall.mjs'
@@ -47,10 +47,10 @@ const VOICES = [
   { bars: BELL, gain: 0.3, play: (hz, seed) => bell(hz, { seconds: 1.8, ring: 1.4, seed }) },
 ]
 
-/** How loud the loudest moment is: well below the effects. */
+/** The peak level: well below the effects. */
 const MUSIC_DB = -26
 
-/** The dry loop: every note, with the small unevenness of a hand, its tail folded over the loop's end. */
+/** The dry loop: every note, with slight human unevenness, its tail folded over the loop's end. */
 function dryLoop() {
   const loop = new Float32Array(SLOT * 64)
   const hand = seeded(64)

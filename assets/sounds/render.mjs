@@ -1,4 +1,4 @@
-/** Owns `npm run sounds`: renders the set and the music, checks them, and writes the files the site plays. */
+/** `npm run sounds`: renders the set and the music, checks them, and writes the files of the site. */
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ function sizeWithin(file, most) {
   say(`${file.slice(here.length)}: ${bytes} bytes`)
 }
 
-/** Reads an encoded sprite again: every sound must be where it was laid and as loud as it was. */
+/** Decodes a sprite: every sound must be in its place and at its level. */
 function checkEncoded(file, windows) {
   const track = decode(file, join(scratch, 'decoded'))
   for (const [name, [start, length]] of Object.entries(windows)) {

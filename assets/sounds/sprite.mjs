@@ -1,7 +1,7 @@
-/** Owns the layout of the sprite: all sounds on one track, each on a whole millisecond, with silence between. */
+/** The layout of the sprite: all sounds on one track, each on a whole millisecond, with silence between. */
 import { RATE } from './instruments/buffer.mjs'
 
-/** Silence before, between and after the sounds: more than the delay that some MP3 decoders leave in. */
+/** Silence before, between and after the sounds, longer than the delay that some MP3 decoders add. */
 const GAP_MS = 120
 
 /** Lays `[name, buffer]` pairs out: the track, and `{ name: [startMs, lengthMs] }`. */
@@ -18,7 +18,7 @@ export function layOut(sounds) {
   return { track, windows }
 }
 
-/** A loop as a track that repeats itself a little before its start and after its end, and the window of one round. */
+/** A loop as a track that repeats a little before its start and after its end, and the window of one round. */
 export function layOutLoop(sides, beforeMs, afterMs) {
   const before = (beforeMs * RATE) / 1000
   const after = (afterMs * RATE) / 1000

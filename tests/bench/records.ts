@@ -18,7 +18,7 @@ import { type PlayRecord, writeRecord } from '../../src/engine/core/record/recor
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
 import { deflate } from '../../src/play/record/pack'
-import { createHands } from '../contract/hands'
+import { createDevices } from '../contract/devices'
 import { heading, table } from './print'
 
 /** Maximum size of a minute of pointer play, bytes of the deflated file. */
@@ -119,20 +119,20 @@ async function minute(id: string, game: RealtimeGame, size: Size): Promise<{ raw
   const options = optionsOf(game)
   const random = createRandom(5)
   const bot = (await bots[id]?.()) as RealtimeBot<unknown> | undefined
-  const hands = createHands(game, options, size)
+  const devices = createDevices(game, options, size)
   const hand = new Hand(random, size)
   const writer = new FrameWriter()
   let seed = 1
   let world = game.rules.start(options, seed, size)
   for (let tick = 0; tick < TICKS; tick++) {
     const [target] = bot?.(world, tick).pointers ?? []
-    hands.act({ pointers: [hand.move(target)] }, tick * TICK_MS)
-    const frame: InputFrame = exactFrame(hands.take(), game.pointerSpeeds === true)
+    devices.act({ pointers: [hand.move(target)] }, tick * TICK_MS)
+    const frame: InputFrame = exactFrame(devices.take(), game.pointerSpeeds === true)
     writer.add(frame, [])
     game.rules.step(world, readInput(frame), () => {})
     if (game.rules.outcome(world)) world = game.rules.start(options, ++seed, size)
   }
-  hands.stop()
+  devices.stop()
   const { ticks, slots } = writer
   const record: PlayRecord = {
     game: id,

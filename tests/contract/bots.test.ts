@@ -1,4 +1,4 @@
-/** Owns the part of the contract suite that bots play: the same end at any display rate, both shapes as hard, legal moves at every level. */
+/** Contract checks played by bots: the same end at any display rate, both orientations equally hard, legal moves at every level. */
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame, TurnBot, TurnGame } from '../../src/engine/core/game/contract'
 import { TICK_MS } from '../../src/engine/core/game/contract'
@@ -7,8 +7,8 @@ import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, pick } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
+import { createDevices } from './devices'
 import { deepFreeze, optionSets, withPosition } from './fuzz'
-import { createHands } from './hands'
 
 import { gamesOfKind } from './loaded'
 
@@ -46,35 +46,35 @@ async function botOf<Bot>(id: string): Promise<Bot> {
   return (await load()) as Bot
 }
 
-/** The bot's play on a display of so many frames a second, by real events; the world after 20 s, or at its end. */
+/** Plays the bot at a display rate, by real events. @returns the world after 20 s, or at its end */
 function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number): string {
   const options = optionSets(game.options)[0] ?? {}
   const size = worldSize(game, options)
   const world = game.rules.start(options, 5, size)
-  const hands = createHands(game, options, size)
+  const devices = createDevices(game, options, size)
   const loop = createLoop()
   let ticks = 0
   const over = () => ticks >= 1200 || game.rules.outcome(world) !== null
-  // A hand that acts every second tick, midway between two frames of every display: each sees it in the same tick.
+  // The bot acts every second tick, midway between two frames of every display, so each display delivers it in the same tick.
   let nextAct = TICK_MS / 2
   for (let frame = 1; !over(); frame++) {
     const now = (frame * 1000) / hertz
     for (; nextAct < now && !over(); nextAct += 2 * TICK_MS) {
       const done = Math.floor(nextAct / TICK_MS)
       if (ticks !== done) throw new Error(`${hertz} Hz: asked after tick ${ticks}, not ${done}`)
-      hands.act(bot(world, ticks), nextAct)
+      devices.act(bot(world, ticks), nextAct)
     }
     loop.advance(1000 / hertz, () => {
       if (over()) return
       ticks++
-      game.rules.step(world, readInput(hands.take()), () => {})
+      game.rules.step(world, readInput(devices.take()), () => {})
     })
   }
-  hands.stop()
+  devices.stop()
   return JSON.stringify(world)
 }
 
-/** Ticks that the bot lasts in a world of this shape, at most a minute, mean over six seeds. */
+/** How many ticks the bot survives in a world of this shape: at most a minute, mean of six seeds. */
 function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): number {
   const options = { ...optionSets(game.options)[0], shape }
   let sum = 0
@@ -90,7 +90,7 @@ function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): 
   return sum / 6
 }
 
-/** Plays of twelve moves at every level, every second one by chance. */
+/** Games of twelve moves at every level; every second move is random. */
 function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
   const standard = optionSets(game.options)[0] ?? {}
   for (const level of bot.levels) {

@@ -1,4 +1,4 @@
-/** Owns the checks of the printed positions: one known position of every game with a board, and how it reads as text. */
+/** Checks printed positions: one known position of every game with a board, and its text. */
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
 import { printGrid } from '../../src/engine/core/math/grid'
@@ -7,7 +7,7 @@ import { catalog } from '../../src/games/catalog'
 // biome-ignore lint/suspicious/noExplicitAny: positions of every game
 type Position = any
 
-/** A state read from a game's notation, or its start. */
+/** The state of a position in the game's notation, or the start. */
 const read =
   (text: string, options = {}) =>
   (game: Game) =>
@@ -42,7 +42,7 @@ const ghost = (row: number, col: number, name: string, frightened = false, place
   place,
 })
 
-/** Of a tall print only some lines, by their numbers from 0. */
+/** For tall prints, only some lines, by index. */
 const lines =
   (...numbers: readonly number[]) =>
   (text: string) =>
@@ -172,7 +172,7 @@ describe('a printed position', () => {
     const game = (await catalog.find((entry) => entry.id === id)?.load())?.default as Game
     expect(part(game.rules.debug?.(position(game)) ?? '')).toBe(text)
   })
-  it('is there for every listed game that has `debug`, and for those alone', async () => {
+  it('exists for exactly the listed games that have `debug`', async () => {
     const games = await Promise.all(
       catalog
         .filter((entry) => entry.listed !== false)
@@ -181,7 +181,7 @@ describe('a printed position', () => {
     const printing = games.filter(({ game }) => game.rules.debug).map(({ id }) => id)
     expect(printing.sort()).toEqual(TABLE.map(([id]) => id).sort())
   })
-  it('gives every sign the width of the widest', () => {
+  it('pads every sign to the width of the widest', () => {
     expect(printGrid(2, 2, (row, col) => String(10 ** (row + col)))).toBe('  1  10\n 10 100')
     expect(printGrid(0, 3, () => 'x')).toBe('')
   })

@@ -1,4 +1,4 @@
-/** Checks what games declare beside their rules against the rules: messages, keys, held actions, sizes, puzzles. */
+/** Compares what games declare beside their rules with the rules: messages, keys, held actions, sizes, puzzles. */
 import { describe, expect, it } from 'vitest'
 import {
   entryOf,
@@ -24,8 +24,8 @@ const toastOf = (toasts: Toasts, event: PlayEvent) => {
   return (typeof words === 'function' ? words(event) : words) as Message
 }
 
-describe('good news', () => {
-  it('of Checkers tells who wins', () => {
+describe('good toasts', () => {
+  it('of Checkers name the winner', () => {
     const before = rules.notation?.read('B:W10:B6', { variant: 'tournament' })
     const applied = before && rules.apply(before, rules.legal(before)[0] ?? [], 0)
     const end = applied && 'events' in applied ? applied.events.find(({ type }) => type === 'end') : null
@@ -34,7 +34,7 @@ describe('good news', () => {
 })
 
 describe('keys', () => {
-  it('of Battleship are free for the shortcuts once the battle has begun', () => {
+  it('of Battleship leave the shortcuts free once the battle has begun', () => {
     let state = battleship.rules.start({}, 1)
     expect(battleship.uses?.('rotate', state)).toBe(true)
     for (const move of [{ fill: true }, { begin: true }] as const) {
@@ -46,9 +46,9 @@ describe('keys', () => {
   })
 })
 
-describe('holds', () => {
+describe('held actions', () => {
   it.each(catalog.filter(({ kind }) => kind === 'realtime').map((entry) => [entry.title, entry] as const))(
-    'of %s are declared for every way that its rules are steered by',
+    'of %s are declared for every way to steer',
     async (_, entry) => {
       const game = (await entry.load()).default as RealtimeGame
       const options = defaultOptions(game.options)
@@ -66,7 +66,7 @@ describe('holds', () => {
       const ways = game.controls.filter(({ keys, held }) => keys && held !== true)
       const declared = ways.flatMap(({ action, held }) => (held ? [`${action}-${held}`] : []))
       const asked = [...steered].filter((way) => ways.some(({ action }) => way.startsWith(`${action}-`)))
-      // Aiming in Bubble Shooter is asked for as a press that goes on.
+      // Aiming in Bubble Shooter is a held press.
       if (entry.id !== 'bubble-shooter') expect(new Set(declared)).toEqual(new Set(asked))
       for (const way of declared) expect(declared).toContain(way.split('-').reverse().join('-'))
     },
@@ -74,7 +74,7 @@ describe('holds', () => {
 })
 
 describe('a promotion beside the field', () => {
-  it('gives way where the world is twice as wide as high, and nowhere else', async () => {
+  it('is hidden where the world is twice as wide as high, and nowhere else', async () => {
     const wide = await Promise.all(
       catalog.map(async ({ id, load }) => {
         const { default: game } = await load()
@@ -87,11 +87,11 @@ describe('a promotion beside the field', () => {
 })
 
 describe('puzzles with a generated start', () => {
-  it('are chess puzzles, and no games of chess', () => {
+  it('are chess puzzles, not games of chess', () => {
     expect(isPuzzle(chess as never, { task: 'mate2' })).toBe(true)
     expect(isPuzzle(chess as never, { task: 'game' })).toBe(false)
   })
-  it('stay the same in a window that was turned, and with options of the view', () => {
+  it('stay the same after rotating the screen, and with view options', () => {
     const options = defaultOptions(jigsaw.options)
     expect(startsAgain(jigsaw as never, options, { ...options, shape: 'upright' })).toBe(true)
     const levels = defaultOptions(sudoku.options)

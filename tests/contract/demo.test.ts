@@ -1,4 +1,4 @@
-/** Owns the proof that every game in real time plays by itself behind its start panel, for as long as anybody looks. */
+/** The demo behind the start panel of every real-time game keeps running and shows something. */
 import { describe, expect, it } from 'vitest'
 import type { RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
@@ -9,7 +9,7 @@ import { Demo } from '../../src/play/demo/demo'
 const LOOKS_S = 40
 
 describe.each(catalog.filter(({ kind }) => kind === 'realtime'))('$id behind its start panel', (entry) => {
-  it('does something that can be seen', async () => {
+  it('changes the picture', async () => {
     const game = (await entry.load()).default as RealtimeGame
     const bot = await game.bot?.()
     expect(bot).toBeTypeOf('function')

@@ -1,4 +1,4 @@
-/** Owns the tools of the contract suite: random input and moves by seed, and deep looks at worlds and states. */
+/** Tools of the contract suite: random input and moves by seed, and deep checks of worlds and states. */
 import type {
   Game,
   GameEvent,
@@ -14,7 +14,7 @@ import { slot } from '../../src/engine/core/input/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
 import { canBe } from '../../src/engine/storage/values/records'
 
-/** Every option at its default, then every other choice by itself. */
+/** The default options, and every other choice of each option once. */
 export function optionSets(options: readonly Option[]): OptionValues[] {
   const standard = Object.fromEntries(options.map((option) => [option.id, option.initial]))
   const others = options.flatMap((option) =>
@@ -25,7 +25,7 @@ export function optionSets(options: readonly Option[]): OptionValues[] {
   return [standard, ...others]
 }
 
-/** A restless player: holds some actions for a while, points about, presses and lets go. */
+/** A restless player: holds some actions for a while, points around, presses and releases. */
 export function createMonkey(random: Random, game: Game, size: Size) {
   const actions = [...new Set(game.controls.map((control) => slot(control.action, control.player)))]
   let hold: string[] = []
@@ -62,9 +62,9 @@ export function createMonkey(random: Random, game: Game, size: Size) {
   }
 }
 
-// Asked some hundred thousand times a run: plain comparisons, for each `expect` costs more than a tick of most games.
+// Plain comparisons: these run hundreds of thousands of times, and each `expect` costs more than a tick of most games.
 
-/** A flat HUD of bare values. */
+/** Expects a flat HUD of plain values. */
 export function expectFlatHud(hud: Hud): void {
   for (const [label, value] of Object.entries(hud)) {
     if (!/^(string|number|boolean)$/.test(typeof value)) throw new Error(`HUD ${label} is a ${typeof value}`)
@@ -79,7 +79,7 @@ export function expectFlatEvent(event: GameEvent): void {
       throw new Error(`${event.type}.${datum} is no bare value`)
 }
 
-/** Path of the first NaN or infinity that JSON would hide, or null. */
+/** The path of the first NaN or infinity, which JSON would hide; null if there is none. */
 export function findBroken(value: unknown, path = 'world', seen = new Set<unknown>()): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} = ${value}`
   if (typeof value !== 'object' || value === null || seen.has(value)) return null
@@ -112,12 +112,12 @@ export function wrongMoves(random: Random, legal: readonly unknown[]): unknown[]
   return wrong
 }
 
-/** Ends of a play that a player chooses: by chance they would end nearly every play before it has begun. */
+/** Endings that a player chooses. Random players would end nearly every game with them before it has begun. */
 const WILLS = /^"?(\{"?)?(resign|accept)\b/
-/** One in so many times such an end is taken all the same. */
+/** Such an ending is chosen one time in this many. */
 const STAYS = 20
 
-/** One of the legal moves, seldom one that gives up or agrees. */
+/** A random legal move, seldom one that resigns or agrees to a draw. */
 export function pickMove(random: Random, legal: readonly unknown[]): unknown {
   const move = pick(random, legal)
   if (!WILLS.test(JSON.stringify(move)) || drawInt(random, 1, STAYS) === 1) return move
@@ -128,7 +128,7 @@ export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Runs a check; when it fails, its message carries the position, where the rules print one. */
+/** Runs a check. If it fails, the message contains the position, if the rules print one. */
 export function withPosition<T>(print: () => string | undefined, check: () => T): T {
   try {
     return check()
@@ -139,7 +139,7 @@ export function withPosition<T>(print: () => string | undefined, check: () => T)
   }
 }
 
-/** A position too broken to be printed does not hide what broke it. */
+/** A position too broken to print must not hide the original error. */
 function printed(print: () => string | undefined): string | undefined {
   try {
     return print()
@@ -148,7 +148,7 @@ function printed(print: () => string | undefined): string | undefined {
   }
 }
 
-/** What a play brought lies within what its game says that plays can bring: a visitor's own record is never refused at import. */
+/** Expects results within the range that the game declares as possible, so that a visitor's own record is never refused at import. */
 export function expectPossible(game: Game, outcome: Outcome | null): void {
   for (const best of game.best) {
     const value = outcome?.results?.[best.of]

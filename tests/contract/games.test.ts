@@ -1,4 +1,4 @@
-/** Owns the contract suite: every game of the catalogue through the same checks, found by itself; `bots.test.ts` has those that bots play. */
+/** The contract suite: every game of the catalog passes the same checks. `bots.test.ts` has those played by bots. */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -12,8 +12,8 @@ import { expectTimeline, realtimeFuzz } from './realtime'
 import { TABLE } from './table'
 import { turnFuzz } from './turns'
 
-describe('the catalogue', () => {
-  it('lists only games of the table, each as its row says', () => {
+describe('the catalog', () => {
+  it('lists only games of the table, each as in its row', () => {
     for (const entry of listedGames) {
       const row = TABLE.findIndex(([id]) => id === entry.id)
       expect(row, entry.id).toBeGreaterThanOrEqual(0)
@@ -22,7 +22,7 @@ describe('the catalogue', () => {
       expect(order).toBe(row + 1)
     }
   })
-  it('is ordered Hard, Medium, Easy, and by the table within', () => {
+  it('is ordered Hard, Medium, Easy, and by the table within these', () => {
     const rank = { Hard: 0, Medium: 1, Easy: 2 }
     const keys = catalog.map((entry) => rank[entry.difficulty] * 1000 + entry.order)
     expect(keys).toEqual([...keys].sort((a, b) => a - b))
@@ -39,7 +39,7 @@ describe.each(ids)('%s', (id) => {
     expect(gzipSync(cover).length).toBeLessThan(6000)
     expect(cover).toMatch(/viewBox="0 0 320 200"/)
     expect(cover).not.toMatch(/<script|<foreignObject|href="http|on\w+=/)
-    // No words on a cover: only figures of the game itself.
+    // No text on a cover, only elements of the game.
     for (const [, text] of cover.matchAll(/<(?:text|tspan)[^>]*>([^<]*)</g))
       expect(text).toMatch(/^[\s\dA-Z?!+×.]{0,5}$/)
     expect(cover.length).toBeGreaterThan(400)
@@ -68,16 +68,16 @@ describe.each(ids)('%s', (id) => {
     for (const cue of Object.values(game.sounds))
       if (typeof cue === 'string') expect(SOUND_NAMES).toContain(cue)
     expect(game.howTo).toHaveLength(3)
-    // Two lines of a phone each.
+    // Two lines on a phone.
     for (const line of game.howTo) expect(line.length, line).toBeLessThanOrEqual(80)
     expect(game.best.length).toBeGreaterThan(0)
   })
-  it('names in its manifest the assists that its definition supports', () => {
+  it('lists in its manifest the assists that its definition supports', () => {
     const game = gameOf(id)
     const supported = [game.aim && 'aim', game.audioCues && 'audioCues']
     expect(findGame(id)?.assists ?? []).toEqual(supported.filter(Boolean))
   })
-  it('offers no option without a start', () => {
+  it('can start with every option', () => {
     const game = gameOf(id)
     for (const options of optionSets(game.options)) {
       if (game.kind === 'realtime') {
@@ -99,7 +99,7 @@ describe.each(ids)('%s', (id) => {
 })
 
 describe.each(gamesOfKind('realtime'))('%s', (_, game) => {
-  it('can be watched at any moment, found from any other', () => {
+  it('replays to any moment from any other', () => {
     expectTimeline(game)
   })
 })

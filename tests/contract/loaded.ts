@@ -1,4 +1,4 @@
-/** The games of the catalog, loaded when this module is imported: which checks a game gets depends on its definition. */
+/** The games of the catalog. They load with this module, because a game's checks depend on its definition. */
 import type { Game } from '../../src/engine/core/game/contract'
 import { catalog } from '../../src/games/catalog'
 
@@ -11,7 +11,7 @@ async function loadGames(): Promise<void> {
 await loadGames()
 
 export const ids = catalog.map((entry) => entry.id)
-/** A game that has been loaded. */
+/** A loaded game. */
 export const gameOf = (id: string) => games.get(id) as Game
 
 /** The games of one kind, with their ids. */

@@ -1,11 +1,11 @@
-/** Owns the proof that a check of the contract that fails shows the position it failed on. */
+/** A failed contract check shows the position it failed on. */
 import { expect, it } from 'vitest'
 import { rules } from '../../src/games/tic-tac-toe/rules'
 import { withPosition } from './fuzz'
 
 const position = (text: string) => rules.notation?.read(text, {})
 
-it('adds the position to the message of a check that fails', () => {
+it('adds the position to the message of a failed check', () => {
   const state = position('XO..X....')
   const check = () =>
     withPosition(
@@ -14,7 +14,7 @@ it('adds the position to the message of a check that fails', () => {
     )
   expect(check).toThrow(/one: expected 1 to be 2[\s\S]*The position:\nX O \.\n\. X \.\n\. \. \./)
 })
-it('leaves the message as it is where nothing is printed, and tells of a position that cannot be', () => {
+it('leaves the message unchanged if nothing is printed, and reports a position that cannot be printed', () => {
   const fail = () => {
     throw new Error('broken')
   }

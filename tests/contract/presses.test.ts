@@ -1,4 +1,4 @@
-/** Owns the proof that cursors and turns take the keys of one tick in the order pressed, in every game that has them. */
+/** Cursors and turns take the keys of one tick in the order pressed, in every game that has them. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { cursorKeys, noSteps, REPEAT_FIRST } from '../../src/engine/core/input/steps'
@@ -12,7 +12,7 @@ import { ticker } from '../support/ticks'
 const SIZE = { width: 600, height: 600 }
 
 describe('presses', () => {
-  it('are told in order, to each player their own', () => {
+  it('arrive in order, for each player separately', () => {
     const input = readInput(frameFrom(['b', 'a@1', 'a', 'c@1'], ['c@1']))
     expect([input.presses(), input.presses(0), input.presses(1)]).toEqual([['b', 'a'], ['b', 'a'], ['a']])
   })
@@ -21,11 +21,11 @@ describe('presses', () => {
 describe('the keys of a cursor', () => {
   const keys = (hold: readonly string[], before: readonly string[] = [], stepping = noSteps()) =>
     cursorKeys<string>(stepping, readInput(frameFrom(hold, before)))
-  it('are steps and presses in the order pressed', () => {
+  it('step and press in the order pressed', () => {
     expect(keys(['tap', 'left', 'up'])).toEqual(['tap', { dx: -1, dy: 0 }, { dx: 0, dy: -1 }])
     expect(keys(['right', 'tap'])).toEqual([{ dx: 1, dy: 0 }, 'tap'])
   })
-  it('step on while a direction is held', () => {
+  it('keep stepping while a direction is held', () => {
     const stepping = noSteps()
     expect(keys(['down'], [], stepping)).toHaveLength(1)
     for (let n = 1; n < REPEAT_FIRST; n++) expect(keys(['down'], ['down'], stepping)).toEqual([])
@@ -63,7 +63,7 @@ describe('two keys of one tick', () => {
     expect(done(['pick1', 'serve'])).toEqual(['add', 'unfinished'])
     expect(done(['serve', 'pick1'])).toEqual(['unfinished', 'add'])
   })
-  it('hop the first and keep the second for the landing', () => {
+  it('hop at once and keep the second key for the landing', () => {
     for (const [keys, ways] of [
       [
         ['right', 'up'],
@@ -80,7 +80,7 @@ describe('two keys of one tick', () => {
       expect([world.frog.facing, world.frog.next]).toEqual(ways)
     }
   })
-  it('turn Pac-Man by the newest', () => {
+  it('turn Pac-Man by the latest', () => {
     for (const keys of [
       ['up', 'down'],
       ['down', 'up'],

@@ -1,4 +1,4 @@
-/** Owns the checks of real-time rules: play that repeats, random play, and any moment of a play found again. */
+/** Checks of real-time rules: repeatable games, random input, and seeking in a replay. */
 import { expect } from 'vitest'
 import type { GameEvent, RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
@@ -18,7 +18,7 @@ import {
   withPosition,
 } from './fuzz'
 
-/** At least 10,000 random ticks of plays with every option, each played again from its record. */
+/** At least 10,000 random ticks of games with every option, each replayed from its record. */
 export function realtimeFuzz(game: RealtimeGame): void {
   const sets = optionSets(game.options)
   let plays = 0
@@ -53,7 +53,7 @@ export function realtimeFuzz(game: RealtimeGame): void {
   expect(plays).toBeGreaterThan(1)
 }
 
-/** Any moment of a kept play is found from any other: forward, back, and past its end. */
+/** Seeks a recorded game from any moment to any other: forward, backward and past the end. */
 export function expectTimeline(game: RealtimeGame): void {
   const options = optionSets(game.options)[0] ?? {}
   const size = worldSize(game, options)

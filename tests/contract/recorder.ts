@@ -1,4 +1,4 @@
-/** Owns recording plays of any game without a page, and the digest of the state in which a recorded play ends. */
+/** Records games without a page, and computes the digest of the state in which a recorded game ends. */
 import { createHash } from 'node:crypto'
 import type {
   Game,
@@ -64,7 +64,7 @@ function turnInput(game: TurnGame, options: OptionValues, seed: number): TurnInp
   return { kind: 'turn', moves, steps: text }
 }
 
-/** A play by the game's bot, or by random legal moves. */
+/** Records a game played by the game's bot, or by random legal moves. */
 export async function recordPlay(
   id: string,
   game: Game,
@@ -77,7 +77,7 @@ export async function recordPlay(
   return { game: id, digest, seed, options, date: 0, result: 'open', figures: {}, input }
 }
 
-/** Plays a record to its end; returns a digest of the world or state it ends in. */
+/** Replays a record to its end. @returns a digest of the final world or state */
 export function endOf(game: Game, play: PlayRecord): string {
   return createHash('sha256')
     .update(JSON.stringify(lastOf(game, play)))

@@ -1,5 +1,5 @@
 /**
- * Owns the proof that replays survive changes of the code: plays recorded earlier end in the same state today.
+ * Replays survive code changes: games recorded earlier end in the same state today.
  * `npm run record-plays -- <ids>` records them again, for games whose rules have a new version.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { endOf, recordPlay } from './recorder'
 
 const wanted = process.env.RECORD_PLAYS?.split(',') ?? null
 
-/** One play a line: the digest of its end, and the play as in a link. */
+/** One game per line: the digest of its end, and the record as in a link. */
 const fileOf = (id: string) => `tests/games/${id}/replays.txt`
 
 /** The default options, and each other choice of each option once. */
@@ -45,7 +45,7 @@ async function readPlays(id: string): Promise<{ end: string; play: PlayRecord }[
   )
 }
 
-// A game in the making has no replays yet.
+// A game in development has no replays yet.
 const isTested = ({ id, listed }: (typeof catalog)[number]) =>
   wanted ? wanted.includes(id) : listed !== false || existsSync(fileOf(id))
 

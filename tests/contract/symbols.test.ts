@@ -1,4 +1,4 @@
-/** Owns what is proved of plays in symbols: they say what happened, spoil nothing, and fit into a result's text. */
+/** Games summarized in symbols say what happened, spoil nothing, and fit into the shared result. */
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { TurnGame, TurnRules } from '../../src/engine/core/game/contract'
 import game2048 from '../../src/games/2048'
@@ -12,7 +12,7 @@ import { resultText } from '../../src/play/record/result'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { createView } from '../../src/play/session/core/view'
 
-/** All states of a play, made move by move; `move` is told the newest one and returns null at the end. */
+/** All states of a game, made move by move; `move` gets the latest state and returns null at the end. */
 function statesOf<State, Move>(
   rules: TurnRules<State, Move>,
   first: State,
@@ -29,7 +29,7 @@ function statesOf<State, Move>(
   }
 }
 
-/** The text that is passed on at the end of these states. */
+/** The shared text at the end of these states. */
 // biome-ignore lint/suspicious/noExplicitAny: games of every state
 function textOf(path: string, title: string, game: TurnGame<any, any, any>, states: readonly unknown[]) {
   vi.stubGlobal('location', { origin: 'https://arcade.example' })
@@ -40,8 +40,8 @@ function textOf(path: string, title: string, game: TurnGame<any, any, any>, stat
 
 afterAll(() => vi.unstubAllGlobals())
 
-describe('plays in symbols', () => {
-  it('show what of a minefield was opened, and the mine that was hit', () => {
+describe('symbols', () => {
+  it('show the opened cells of a minefield and the mine that was hit', () => {
     const { rules } = minesweeper
     const start = rules.start({ level: 'beginner', boards: 'any' }, 7)
     expect(minesweeper.symbols?.([start])).toBe('')
@@ -62,7 +62,7 @@ describe('plays in symbols', () => {
     const text = textOf('/games/minesweeper', 'Minesweeper', minesweeper, won)
     expect(text).toContain(lines.join('\n'))
     expect(text.length).toBeLessThanOrEqual(280)
-    // A field that leaves no room for it is told of by its figures.
+    // A field too large for symbols is summarized by its stats.
     const large = rules.start({ level: 'expert', boards: 'any' }, 7)
     const some = statesOf(rules, large, (_, n) => (n === 0 ? { type: 'open', cell: 0 } : null))
     expect(textOf('/games/minesweeper', 'Minesweeper', minesweeper, [...some, won.at(-1)])).toContain('□')
@@ -70,7 +70,7 @@ describe('plays in symbols', () => {
     view.outcome = { result: 'won', title: 'Field cleared' }
     expect(resultText('M', '/m', minesweeper, view, minesweeper.symbols?.(some))).not.toContain('□')
   })
-  it('show which guesses hit, word by word, and no letter', () => {
+  it('show which guesses hit, word by word, without letters', () => {
     const { rules } = wordGuessing
     const start = rules.start({ length: '5', theme: 'all' }, 3)
     const states = statesOf(rules, start, (state) => {
@@ -91,11 +91,11 @@ describe('plays in symbols', () => {
     expect(text).toContain(lines[0])
     expect(text.length).toBeLessThanOrEqual(280)
   })
-  it('show the tiles of 2048 by their numbers', () => {
+  it('show the tiles of 2048 by number', () => {
     const state = read('2048 1024 512 256/128 64 32 16/8 4 2 4/2 8 0 2')
     expect(game2048.symbols?.([state])).toBe('2048 1024 512 256\n128 64 32 16\n8 4 2 4\n2 8 · 2')
   })
-  it('show the last board of Connect Four without its empty rows', () => {
+  it('show the final board of Connect Four without empty rows', () => {
     const states = statesOf(connectFour.rules, connectFour.rules.start({}, 0), (_, n) =>
       n < 7 ? ([3, 2, 3, 2, 3, 2, 3][n] as number) : null,
     )
@@ -104,7 +104,7 @@ describe('plays in symbols', () => {
     )
     expect(textOf('/games/connect-four', 'Connect Four', connectFour, states).length).toBeLessThanOrEqual(280)
   })
-  it('show the order in which pairs were found and missed', () => {
+  it('show the order of matches and misses', () => {
     const { rules } = memoryMatch
     const start = rules.start({ difficulty: 'easy' }, 5)
     const twin = (n: number) =>
@@ -118,7 +118,7 @@ describe('plays in symbols', () => {
       return next < 0 ? null : next
     })
     expect(memoryMatch.symbols?.(states)).toBe(`□${'■'.repeat(6)}`)
-    // Fourteen misses before: more than a line.
+    // Fourteen misses before that exceed one line.
     const long = [...Array.from({ length: 14 }, () => states.slice(0, 4)).flat(), ...states]
     expect(
       memoryMatch

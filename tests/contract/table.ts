@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Manifest } from '../../src/engine/core/game/contract'
 
 type Card = Pick<Manifest, 'title' | 'difficulty' | 'players' | 'category' | 'kind'> & {
-  /** The place in the table, from 1. */
+  /** The position in the table, from 1. */
   readonly row: number
 }
 
 const cards = readdirSync('tests/games')
   .map((id) => ({ id, file: `tests/games/${id}/card.json` }))
-  // A game that is not listed yet has none.
+  // A game that is not listed yet has no file.
   .filter(({ file }) => existsSync(file))
   .map(({ id, file }) => ({ id, ...(JSON.parse(readFileSync(file, 'utf8')) as Card) }))
   .sort((a, b) => a.row - b.row)

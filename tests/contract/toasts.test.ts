@@ -1,9 +1,9 @@
-/** Owns the toasts that the specification quotes for real-time games: word for word, at the event they belong to. */
+/** The toasts that the specification quotes for real-time games, word for word and at the right event. */
 import { describe, expect, it } from 'vitest'
 import { entryOf, type PlayEvent } from '../../src/engine/core/game/contract'
 import { findGame } from '../../src/games/catalog'
 
-/** Game, event, and what its toast says. */
+/** Game, event, and toast. */
 const QUOTED: readonly (readonly [id: string, event: PlayEvent, toast: unknown])[] = [
   ['whack-a-mole', { type: 'NewBest' }, 'New High Score!'],
   ['whack-a-mole', { type: 'NotBest' }, 'Game Over!'],
@@ -25,9 +25,9 @@ const QUOTED: readonly (readonly [id: string, event: PlayEvent, toast: unknown])
 ]
 
 describe('a quoted toast', () => {
-  it.each(QUOTED)('of %s at %o says %o', async (id, event, says) => {
+  it.each(QUOTED)('of %s at %o says %o', async (id, event, toast) => {
     const game = (await findGame(id)?.load())?.default
     const words = entryOf(game?.toasts, event)
-    expect(typeof words === 'function' ? words(event) : words).toEqual(says)
+    expect(typeof words === 'function' ? words(event) : words).toEqual(toast)
   })
 })

@@ -1,4 +1,4 @@
-/** Owns the checks of all trophies: each can be won and missed, and asks only for what its game's rules tell. */
+/** Checks of all trophies: each can be won and missed, and uses only events that the rules emit. */
 import { describe, expect, it } from 'vitest'
 import type { Outcome, RealtimeBot } from '../../src/engine/core/game/contract'
 import { Tally } from '../../src/engine/core/game/tally'
@@ -8,7 +8,7 @@ import { catalog, listedGames } from '../../src/games/catalog'
 import { trophiesOf } from '../../src/games/trophies'
 import { optionSets } from './fuzz'
 import { gameOf } from './loaded'
-import { idle, playRealtime, playTurns } from './trophies/real'
+import { idle, playRealtime, playTurns } from './trophies/real-games'
 import { type Case, noting, playOf, type See, type Table } from './trophies/table'
 
 const files = import.meta.glob<Table>('../games/*/trophies.ts', {
@@ -18,7 +18,7 @@ const files = import.meta.glob<Table>('../games/*/trophies.ts', {
 const tableOf = (id: string) => files[`../games/${id}/trophies.ts`]
 
 describe('trophies', () => {
-  it('are three to five a game, told apart, and say what to do', () => {
+  it('are three to five per game, distinct, and say what to do', () => {
     const all = catalog.flatMap(({ id }) => trophiesOf(id))
     for (const { id } of listedGames) {
       expect(trophiesOf(id).length, id).toBeGreaterThanOrEqual(3)
@@ -39,14 +39,14 @@ describe('trophies', () => {
 
 describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
   const rows = Object.entries(tableOf(id)?.rows ?? {})
-  /** What the trophy's winning play was asked for. */
+  /** What the trophy reads of its winning game. */
   const asked = (trophyId: string, play: Case) => {
     const found = new Set<string>()
     const trophy = trophiesOf(id).find((entry) => entry.id === trophyId)
     const won = trophy?.won(noting(playOf(gameOf(id), play), (name) => found.add(name)))
     return { found, won }
   }
-  it('each have a play that wins them and one that does not; a play that has just begun wins none', () => {
+  it('each have a game that wins them and one that does not; a new game wins none', () => {
     expect(rows.map(([name]) => name)).toEqual(trophiesOf(id).map((trophy) => trophy.id))
     for (const [name, { wins, not }] of rows) {
       expect(asked(name, wins).won, `${name} is won`).toBe(true)
@@ -63,18 +63,18 @@ describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
     it('are not won by doing nothing', () => {
       const tally = new Tally()
       const options = optionSets(game.options)[0] ?? {}
-      const stand = { outcome: null as Outcome | null, hud: {}, options, hints: 0, ms: 0 }
-      const play = trophyPlay(tally, stand)
+      const state = { outcome: null as Outcome | null, hud: {}, options, hints: 0, ms: 0 }
+      const play = trophyPlay(tally, state)
       const see: See = {
         event: (event) => tally.add(event),
-        figures: (hud) => Object.assign(stand, { hud }),
+        figures: (hud) => Object.assign(state, { hud }),
       }
       idle(game, options, see, (outcome) => {
-        stand.outcome = outcome
+        state.outcome = outcome
         expect(trophiesOf(id).filter(({ won }) => won(play))).toEqual([])
       })
     })
-  it('ask only for events, figures and options that the rules have', async () => {
+  it('use only events, stats and options that the rules have', async () => {
     const game = gameOf(id)
     const missing = new Set(rows.flatMap(([name, { wins }]) => [...asked(name, wins).found]))
     for (const option of game.options) missing.delete(`option ${option.id}`)

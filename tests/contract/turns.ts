@@ -1,4 +1,4 @@
-/** Owns the checks of turn rules: play that repeats, random moves, refusals, texts of positions. */
+/** Checks of turn rules: repeatable games, random moves, refusals, and notation. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
@@ -17,7 +17,7 @@ import {
   wrongMoves,
 } from './fuzz'
 
-/** At least 10,000 random moves of plays with every option. */
+/** At least 10,000 random moves of games with every option. */
 export function turnFuzz(game: TurnGame): void {
   const { rules } = game
   const sets = optionSets(game.options)
@@ -33,7 +33,7 @@ export function turnFuzz(game: TurnGame): void {
       for (let i = 0; i < 400 && !rules.outcome(state); i++, moves++) {
         const next = rules.next?.(state) ?? null
         const legal = rules.legal(state)
-        if (!next && legal.length === 0) throw new Error('a play that is not over has no move')
+        if (!next && legal.length === 0) throw new Error('a game that is not over has no move')
         if (i % 7 === 0) refusesWrong(game, state, legal, plays + i, at)
         const byItself = next && (legal.length === 0 || draw(random) < 0.5)
         const move = byItself ? next.move : pickMove(random, legal)
@@ -41,13 +41,13 @@ export function turnFuzz(game: TurnGame): void {
         const applied = rules.apply(state, move, at)
         if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)}: ${applied.refused}`)
         for (const event of applied.events) expectFlatEvent(event)
-        // Plain JSON, never mutated: the frozen state before would have thrown.
+        // Plain JSON, never mutated: changing the frozen previous state would have thrown.
         state = deepFreeze(applied.state)
         if (i % 5 === 0) {
           if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
             expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
           expectFlatHud(rules.hud(state, at))
-          // Figures that do not take the time are not asked for again while a state stands.
+          // Stats that do not depend on the time are cached while a state lasts.
           if (!showsTime(game)) {
             const [now, later] = [rules.hud(state, at), rules.hud(state, at + 3_600_000)]
             if (!isDeepStrictEqual(later, now)) expect(later).toEqual(now)
@@ -60,21 +60,21 @@ export function turnFuzz(game: TurnGame): void {
         }
       }
       if (rules.outcome(state) !== null && rules.next?.(state) != null)
-        throw new Error('a play that is over goes on by itself')
+        throw new Error('a game that is over still has a pending move')
       expectPossible(game, rules.outcome(state))
     })
-    if (print() === '') throw new Error('a position is printed as nothing')
+    if (print() === '') throw new Error('a position is printed as an empty text')
   }
   expect(moves).toBeGreaterThanOrEqual(10_000)
   if (rules.notation) {
     const read = rules.notation.read
-    // Refused with a sentence: a bare "?" or an error of the parser's own would not help anybody.
+    // Refused with a sentence: a bare "?" or a parser's own error would help no one.
     for (const text of ['?', 'not a position', '9'.repeat(300)])
       expect(() => read(text, sets[0] ?? {}), text).toThrow(/^.{11,}/)
   }
 }
 
-/** What is no legal move is refused. */
+/** Expects illegal moves to be refused. */
 function refusesWrong(
   game: TurnGame,
   state: unknown,

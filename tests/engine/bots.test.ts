@@ -1,4 +1,4 @@
-/** Owns what is proved of the page's side of computer opponents, against a worker that can break. */
+/** The page's side of computer opponents, with a worker that can fail. */
 import { describe, expect, it } from 'vitest'
 import { createBots } from '../../src/engine/bots/client'
 import { lazyBots } from '../../src/engine/bots/lazyBots'
@@ -17,7 +17,7 @@ class Mute extends EventTarget {
   }
 }
 
-/** A worker that is the real service at the other end of a channel; from a question on it may say nothing more. */
+/** The real service at the other end of a channel. From a given question on, it stops answering. */
 function serving(silent: boolean) {
   const { port1, port2 } = new MessageChannel()
   const bot: TurnBot<unknown, unknown> = {
@@ -41,7 +41,7 @@ function serving(silent: boolean) {
   }) as unknown as Worker
 }
 
-/** Loads, and then ends without a word. */
+/** Loads, and then ends silently. */
 function muteAfterLoad(port: MessagePort): MessagePort {
   let answers = 0
   const send = port.postMessage.bind(port)
@@ -51,14 +51,14 @@ function muteAfterLoad(port: MessagePort): MessagePort {
   return port
 }
 
-describe('a worker that goes silent in mid-thought', () => {
+describe('a worker that stops answering', () => {
   const quick = { ...REQUEST, state: 7, limitMs: -950 }
-  it('is missed: a new one is asked the same once more', async () => {
+  it('is replaced, and the new one gets the same question', async () => {
     let spawned = 0
     const bots = createBots(() => serving(spawned++ === 0))
     await expect(bots.choose(quick)).resolves.toBe('moved 7')
     expect(spawned).toBe(2)
-    // The second one goes on serving.
+    // The replacement keeps working.
     await expect(bots.start({ game: 'chess', options: { level: 'hard' }, seed: 4 })).resolves.toEqual({
       level: 'hard',
       seed: 4,
@@ -67,7 +67,7 @@ describe('a worker that goes silent in mid-thought', () => {
     void bots.choose({ ...quick, limitMs: 0 })
     bots.cancel()
   })
-  it('is told of when the new one is silent too', async () => {
+  it('is reported if the replacement stops answering too', async () => {
     let spawned = 0
     const bots = createBots(() => {
       spawned++
@@ -79,7 +79,7 @@ describe('a worker that goes silent in mid-thought', () => {
 })
 
 describe('the bots of the page', () => {
-  it('tell of a worker that breaks, and ask a new one the next time', async () => {
+  it('report a worker that fails, and start a new one for the next question', async () => {
     const spawned: Mute[] = []
     const bots = createBots(() => {
       const worker = new Mute()
@@ -102,7 +102,7 @@ describe('the bots of the page', () => {
 
 describe('reviews', () => {
   const move = { game: 'chess', before: {}, move: 7, after: {}, limitMs: 100 }
-  it('are asked of the worker, and told of a game that has none', async () => {
+  it('run in the worker, and reject for a game without a review', async () => {
     const judges = createBots(() => serving(false))
     await expect(judges.figure('chess')).resolves.toMatchObject({ label: 'Chances' })
     await expect(judges.judge(move)).resolves.toEqual({ value: 7, loss: 0 })
@@ -114,7 +114,7 @@ describe('reviews', () => {
     void judges.judge(move)
     judges.cancel()
   })
-  it('end with their worker when they are left', async () => {
+  it('end their worker when they are cancelled', async () => {
     const mute = new Mute()
     const judges = createBots(() => mute as unknown as Worker)
     let settled = false
@@ -133,7 +133,7 @@ describe('reviews', () => {
   })
 })
 
-describe('bots whose side of the page comes with the first question', () => {
+describe('bots loaded with the first question', () => {
   it('answer like others, in one worker', async () => {
     let spawned = 0
     const bots = lazyBots(() => {
@@ -144,7 +144,7 @@ describe('bots whose side of the page comes with the first question', () => {
     await expect(bots.choose({ ...REQUEST, state: 8 })).resolves.toBe('moved 8')
     expect(spawned).toBe(1)
   })
-  it('do not ask what was cancelled before it could be asked', async () => {
+  it('do not ask a question that was cancelled before', async () => {
     const asked: unknown[] = []
     const bots = lazyBots(() => {
       const worker = serving(false)

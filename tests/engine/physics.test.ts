@@ -1,4 +1,4 @@
-/** Owns the tests of the physics: it repeats exactly, uses our exact math, and nothing tunnels. */
+/** The physics: it repeats exactly, uses our exact math, and nothing tunnels. */
 import { describe, expect, it, vi } from 'vitest'
 import { Physics } from '../../src/engine/physics/physics'
 import { must } from '../support/must'
@@ -41,13 +41,13 @@ describe('physics', () => {
     physics.step()
     expect(ball.x).toBeCloseTo(20, 5)
   })
-  it('pulls by gravity in px per tick²', () => {
+  it('applies gravity in px per tick²', () => {
     const physics = new Physics({ gravity: 0.5, substeps: 4 })
     const ball = physics.addCircle({ kind: 'ball', x: 0, y: 0, radius: 5 })
     for (let tick = 0; tick < 10; tick++) physics.step()
     expect(ball.vy).toBeCloseTo(5, 1)
   })
-  it('lets a driven body strike: the struck one leaves faster than the striker', () => {
+  it('transfers momentum from a driven body: the struck one leaves faster than the striker', () => {
     const physics = new Physics()
     const bat = physics.addCircle({ kind: 'bat', x: 100, y: 100, radius: 25, driven: true, restitution: 1 })
     const puck = physics.addCircle({ kind: 'puck', x: 160, y: 100, radius: 15, restitution: 1 })
@@ -89,7 +89,7 @@ describe('physics', () => {
     }
     expect(run(true)).toBe(run(false))
   })
-  it('asks no engine for what engines compute each in its own way', () => {
+  it('uses no math that engines compute differently', () => {
     const asked: string[] = []
     const names = ['sin', 'cos', 'atan2', 'acos', 'pow', 'hypot'] as const
     const spies = names.map((name) =>

@@ -1,4 +1,4 @@
-/** Owns the map of the house for its rules: every file, what it imports, and where imports run in a circle. */
+/** The source files for the structure rules: what each imports, and which files import each other in a cycle. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -7,8 +7,8 @@ export const files = (readdirSync(SRC, { recursive: true }) as string[])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
 
-/** Rooms from the ground up: a file may import its own room and those before it. Nothing imports the workbench. */
-const FLOORS = [
+/** The layers, lowest first: a file may import from its own layer and lower ones. Nothing imports the workbench. */
+const LAYERS = [
   'engine/core',
   'engine/storage',
   'engine',
@@ -19,8 +19,8 @@ const FLOORS = [
   'main.tsx',
   'workbench',
 ]
-export const room = (file: string) =>
-  FLOORS.findIndex((floor) => file === floor || file.startsWith(`${floor}/`))
+export const layerOf = (file: string) =>
+  LAYERS.findIndex((layer) => file === layer || file.startsWith(`${layer}/`))
 
 export interface Import {
   readonly file: string
@@ -38,9 +38,9 @@ export const imports: Import[] = files.flatMap((file) => {
     to: to.startsWith('.') ? normalize(join(dirname(file), to)).replaceAll('\\', '/') : to,
   }))
 })
-export const inside = imports.filter(({ to }) => room(to) >= 0)
+export const inside = imports.filter(({ to }) => layerOf(to) >= 0)
 
-/** The files that a file imports, packages left out. */
+/** The files that a file imports, without packages. */
 export function targetsOf(file: string): string[] {
   return imports
     .filter((each) => each.file === file)
@@ -49,8 +49,8 @@ export function targetsOf(file: string): string[] {
     )
 }
 
-/** Groups of files that import each other in a circle (strongly connected components, Tarjan 1972), each in order of name. */
-export function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+/** Groups of files that import each other in a cycle (strongly connected components, Tarjan 1972), each sorted by name. */
+export function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []

@@ -1,28 +1,28 @@
-/** Owns the house rules that a reader cannot hold alone: who may import whom, and what headless files must not touch. */
+/** Rules for the code that no reader can check alone: who may import whom, and what headless files must not use. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { circles, codeOf, files, imports, inside, room, SRC, targetsOf } from './sources'
+import { codeOf, cycles, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
 
-describe('the house', () => {
-  it('has every file in a room', () => {
-    expect(files.filter((file) => room(file) < 0)).toEqual([])
+describe('structure', () => {
+  it('every file belongs to a layer', () => {
+    expect(files.filter((file) => layerOf(file) < 0)).toEqual([])
     expect(imports.length).toBeGreaterThan(100)
   })
-  it('imports downward only', () => {
-    expect(inside.filter(({ file, to }) => room(to) > room(file))).toEqual([])
+  it('imports go to the same layer or a lower one', () => {
+    expect(inside.filter(({ file, to }) => layerOf(to) > layerOf(file))).toEqual([])
   })
-  it('keeps games apart from each other', () => {
+  it('games do not import each other', () => {
     const game = (path: string) => path.match(/^games\/([^/]+)\//)?.[1]
     expect(inside.filter(({ file, to }) => game(file) && game(to) && game(file) !== game(to))).toEqual([])
   })
-  it('opens a game by its manifest and its worker entry alone', () => {
+  it('code outside a game imports none of its files (the catalog finds games by glob)', () => {
     const intoGames = inside.filter(
       ({ file, to }) => /^games\/[^/]+\//.test(to) && !/^games\/[^/]+\//.test(file),
     )
     expect(intoGames).toEqual([])
   })
-  it('keeps rules, bots and generators headless: engine/core, engine/physics and libraries of pure rules alone', () => {
+  it('rules, bots and reviews import only engine/core, engine/physics and pure libraries', () => {
     const headless = /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
@@ -37,13 +37,13 @@ describe('the house', () => {
     )
     expect(strays).toEqual([])
   })
-  it('keeps trophies to themselves: they come without the game, and the game without them', () => {
+  it('trophies import only the trophy type, and nothing imports them', () => {
     const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
     expect(own.filter(({ to }) => to !== 'engine/core/game/trophy')).toEqual([])
     expect(own.length).toBeGreaterThan(4)
     expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
   })
-  it('names no game outside its own folder', () => {
+  it('no code outside a game names it', () => {
     const ids = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
@@ -52,15 +52,15 @@ describe('the house', () => {
         (id) => !file.startsWith(`games/${id}/`) && new RegExp(`['"\`/]${id}['"\`/]`).test(codeOf(file)),
       )
     const strays = files
-      // The daily calendar keeps its order for good: past days would change with it.
+      // The daily calendar keeps its order forever: changing it would change past days.
       .filter((file) => file !== 'site/today/games.ts')
       .flatMap((file) => named(file).map((id) => `${file}: ${id}`))
     expect(strays).toEqual([])
     expect(named('site/today/games.ts')).toContain('snake')
   })
-  it('lets each engine library in by one door', () => {
-    const only = (library: RegExp, door: RegExp) =>
-      imports.filter(({ file, to }) => library.test(to) && !door.test(file)).map(({ file }) => file)
+  it('each engine library is imported by one module only', () => {
+    const only = (library: RegExp, module: RegExp) =>
+      imports.filter(({ file, to }) => library.test(to) && !module.test(file)).map(({ file }) => file)
     expect(only(/^(pixi\.js|@pixi\/react)/, /^engine\/stage\/|^games\/[^/]+\/view\/|^workbench\//)).toEqual(
       [],
     )
@@ -71,7 +71,7 @@ describe('the house', () => {
     expect(only(/^idb/, /^engine\/storage\/adapter\/database\.ts$/)).toEqual([])
     expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
-  it('draws with what the stage knows of PixiJS, and nothing else', () => {
+  it('views use only the PixiJS elements that the stage registers', () => {
     const known =
       codeOf('engine/stage/stage.ts')
         .match(/extend\(\{ (.*) \}\)/)?.[1]
@@ -83,7 +83,7 @@ describe('the house', () => {
     expect([...new Set(used)].filter((name) => !known.includes(name))).toEqual([])
     expect(known).toContain('Sprite')
   })
-  it('gives every game the same rooms, and nothing else on its first floor', () => {
+  it('every game folder has the same entries', () => {
     const named =
       /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
@@ -92,7 +92,7 @@ describe('the house', () => {
       .filter((path) => !named.test(path.split('/')[1] as string))
     expect(strays).toEqual([])
   })
-  it('lets a game import downward only: view and index its rules, its bot its rules, its review both, and none the view', () => {
+  it('within a game, imports go from view and index to review, bot and rules, never back', () => {
     const own = inside.filter(
       ({ file, to }) => /^games\/[^/]+\//.test(file) && file.split('/')[1] === to.split('/')[1],
     )
@@ -111,10 +111,10 @@ describe('the house', () => {
     expect(strays).toEqual([])
     expect(own.length).toBeGreaterThan(100)
   })
-  it('has no circle of files', () => {
-    expect(circles(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([])
+  it('no files import each other in a cycle', () => {
+    expect(cycles(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([])
     expect(
-      circles(
+      cycles(
         new Map([
           ['a', ['b']],
           ['b', ['c']],
@@ -123,7 +123,7 @@ describe('the house', () => {
       ),
     ).toEqual([['a', 'b', 'c']])
   })
-  it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
+  it('headless files use no chance and no clock', () => {
     const headless = files.filter((file) =>
       /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|describeMove|review|trophies)(\/|\.ts$)/.test(
         file,
@@ -133,7 +133,7 @@ describe('the house', () => {
     expect(strays).toEqual([])
     expect(headless.length).toBeGreaterThan(100)
   })
-  it('touches localStorage through its door alone', () => {
+  it('only the adapter uses localStorage', () => {
     const strays = files.filter(
       (file) =>
         file !== 'engine/storage/adapter/localStorage.ts' &&
@@ -141,15 +141,15 @@ describe('the house', () => {
     )
     expect(strays).toEqual([])
   })
-  it('owns once what is easily written again: hex texts, media queries, icons', () => {
+  it('hex colors, media queries and icons are handled in one place each', () => {
     const holds = (pattern: RegExp) =>
       files.filter((file) => pattern.test(readFileSync(join(SRC, file), 'utf8')))
     expect(holds(/parseInt\([^\n]*, 16\)/)).toEqual(['engine/core/palette.ts'])
-    // The settings lie below the ui, and must know what the system wishes.
+    // The settings are below ui and need the system preferences.
     expect(holds(/\bmatchMedia\(/).sort()).toEqual(['engine/storage/values/settings.ts', 'ui/useMedia.ts'])
     expect(imports.filter(({ to }) => to === 'lucide-react')).toEqual([])
   })
-  it('joins classes of two files in the component: what a style sheet composes from another is parsed without its name, and copied', () => {
+  it('no style sheet composes classes from another file, which would copy them', () => {
     const sheets = (readdirSync(SRC, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
     const joined = sheets.filter((file) =>
       /composes:[^;]*\bfrom\b/.test(readFileSync(join(SRC, file), 'utf8')),
@@ -157,7 +157,7 @@ describe('the house', () => {
     expect(joined).toEqual([])
     expect(sheets.length).toBeGreaterThan(50)
   })
-  it('says of every function and class of the engine what it does', () => {
+  it('every exported function and class of the engine has a comment', () => {
     const silent = files
       .filter((file) => file.startsWith('engine/'))
       .flatMap((file) => {
@@ -169,7 +169,7 @@ describe('the house', () => {
       })
     expect(silent).toEqual([])
   })
-  it('names in its pages only files that are there', () => {
+  it('documents name only files that exist', () => {
     const pages = [
       'README.md',
       '.github/CONTRIBUTING.md',
@@ -188,9 +188,9 @@ describe('the house', () => {
       const named = marked
         .map((match) => (match[1] ?? match[2]) as string)
         .filter((name) => !name.includes('<'))
-      // The guide to a game names files as they are called in every game.
+      // The guide to a game uses the file names that every game has.
       const folders = page.startsWith('src/games/') ? ['', 'snake', 'tic-tac-toe'] : ['']
-      // Named from the page's own folder, or from the project's.
+      // Relative to the document or to the project.
       const isThere = (name: string) =>
         existsSync(name) || folders.some((folder) => existsSync(join(dirname(page), folder, name)))
       expect(

@@ -1,6 +1,6 @@
-/** Owns checks inside loops of thousands of rounds, where `expect` would take longer than what it checks. */
+/** Assertions for loops of thousands of rounds, where `expect` would cost more than the work it checks. */
 
-/** Fails the test unless `holds`, and tells the figures `about` the round. */
+/** Fails the test unless `holds`; the message contains the values in `about`. */
 export function must(holds: boolean, ...about: readonly unknown[]): void {
   if (!holds)
     throw new Error(`This does not hold for ${about.map((part) => JSON.stringify(part)).join(', ')}`)

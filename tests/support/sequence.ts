@@ -1,4 +1,4 @@
-/** Owns how tests play the two sequence games: make a move, watch a showing to its end, repeat it rightly. */
+/** Helpers for tests of the two sequence games: make a move, watch the sequence, repeat it correctly. */
 import type { TurnRules } from '../../src/engine/core/game/contract'
 import type { SequenceState } from '../../src/engine/core/sequence/sequence'
 
@@ -8,7 +8,7 @@ export function player<Move extends number | string>(rules: TurnRules<SequenceSt
     if ('refused' in applied) throw new Error(`refused: ${String(move)}`)
     return applied
   }
-  /** Lets a showing run to its end; tells what was lit and how long it took, ms. */
+  /** Lets the sequence run to its end. @returns the pads that lit up, and how long it took, ms */
   function watch(from: SequenceState) {
     let state = from
     const lit: number[] = []
@@ -21,7 +21,7 @@ export function player<Move extends number | string>(rules: TurnRules<SequenceSt
     }
     return { state, lit, ms }
   }
-  /** Watches, then presses everything in order. */
+  /** Watches the sequence, then presses all of it in order. */
   function level(from: SequenceState): SequenceState {
     let { state } = watch(from)
     for (const pad of state.sequence) state = apply(state, pad).state

@@ -1,8 +1,8 @@
-/** Owns how tests move a real-time world on: one tick with what is held, what was held before, and pointers. */
+/** Advances a real-time world in tests: one tick with held actions, previously held actions and pointers. */
 import type { GameEvent, Pointer, RealtimeRules } from '../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 
-/** A function that makes one tick and returns its events. */
+/** @returns a function that makes one tick and returns its events */
 export function ticker<World, Action extends string>(rules: RealtimeRules<World, Action>) {
   return (
     world: World,

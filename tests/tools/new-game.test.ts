@@ -1,14 +1,14 @@
-/** Owns the proof that `npm run new-game` writes games that pass every check at once, on no list, and leaves nothing behind. */
+/** Tests that `npm run new-game` writes games that pass every check at once, are not listed, and can be removed without a trace. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** A copy of the project, with the packages of this one. */
+/** A copy of the project that links to the packages of this one. */
 let copy = ''
 const LEFT_OUT = ['.git', '.cache', 'node_modules', 'dist', 'test-results']
-/** Long and short: names break lines in other places. */
+/** A long and a short name, because line breaks depend on their length. */
 const GAMES = { realtime: 'a-toy-of-falling-discs', turn: 'toy-2' } as const
 const ids = Object.values(GAMES)
 
@@ -23,9 +23,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 const tool = (...args: string[]) =>
   spawnSync(process.execPath, ['.tools/new-game.mjs', ...args], { cwd: copy, encoding: 'utf8' })
 
-/** Runs one of the project's commands in the copy; throws with all it printed when it fails. */
+/** Runs one of the project's commands in the copy. @throws with its output if it fails */
 function passes(bin: string, ...args: string[]): string {
-  // The test run around this one is not to be heard by the one inside.
+  // The inner test run must not see the environment of this one.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITE|TEST|NODE_ENV)/.test(name)),
   )
@@ -72,13 +72,13 @@ describe('npm run new-game', () => {
   })
 })
 
-// One life of two new games, in steps: each has time enough on a slow machine.
+// Two new games from creation to removal, in steps, so that none times out on a slow machine.
 describe('new games of both kinds', () => {
   let before = new Map<string, string>()
   let written: string[] = []
   const own = ids.map((id) => `tests/games/${id}/rules.test.ts`)
 
-  /** The named tests of these suites, and no others; returns the report. */
+  /** Runs the named tests of these suites and returns the report. */
   const tests = (suites: readonly string[], names: readonly string[]) =>
     passes('vitest', 'run', '--reporter=verbose', '--no-color', ...suites, '-t', `^(${names.join('|')})`)
 
@@ -102,7 +102,7 @@ describe('new games of both kinds', () => {
       `✓ |rules| tests/contract/games.test.ts > ${id} > plays the same for the same seed and input`,
     )
   })
-  it('keep to the house, stay off the shelf, and pass their own tests', () => {
+  it('follow the structure rules, are not listed, and pass their own tests', () => {
     const suites = [
       'tests/contract/games.test.ts',
       'tests/structure/structure.test.ts',
@@ -110,8 +110,8 @@ describe('new games of both kinds', () => {
       'tests/site/pages.test.ts',
     ]
     const names = [
-      'the catalogue',
-      'the house',
+      'the catalog',
+      'structure',
       'shelf',
       ...ids.map((id) => `trophies of ${id}`),
       'A Toy Of Falling Discs',
@@ -119,7 +119,7 @@ describe('new games of both kinds', () => {
     ]
     expect(tests([...suites, ...own], names)).toContain('lists only games of the table')
   })
-  it('go without a trace', () => {
+  it('leave no trace when removed', () => {
     for (const id of ids)
       for (const place of [`src/games/${id}`, `tests/games/${id}`])
         rmSync(join(copy, place), { recursive: true })

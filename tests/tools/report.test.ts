@@ -1,4 +1,4 @@
-/** Tests the reading of the runners' reports, on outputs that the runners really printed. */
+/** Tests that the runners' reports are read correctly, with real output. */
 import { describe, expect, it } from 'vitest'
 import { readPlaywright, readVitest } from '../../.tools/report.mjs'
 
@@ -16,7 +16,7 @@ const LIST_REPORT = `
 `
 
 describe('reading reports', () => {
-  it('names the flaky tests of a Playwright run and counts them as passed', () => {
+  it('lists the flaky tests of a Playwright run and counts them as passed', () => {
     expect(readPlaywright(LIST_REPORT)).toEqual({
       passed: 13,
       failed: 5,
@@ -28,7 +28,7 @@ describe('reading reports', () => {
     })
   })
 
-  it('finds no flaky test where every test passed at once', () => {
+  it('finds no flaky test when every test passed on the first attempt', () => {
     expect(readPlaywright('Running 2 tests using 1 worker\n\n  2 passed (1.2s)\n')).toEqual({
       passed: 2,
       failed: 0,

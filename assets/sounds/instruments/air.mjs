@@ -1,4 +1,4 @@
-/** Owns what is made of air: swept breaths of noise, and the wooden slide whistle. */
+/** Instruments made of air: swept noise and a wooden slide whistle. */
 import { fill, RATE, silence, touch } from './buffer.mjs'
 import { band } from './filter.mjs'
 import { whiteNoise } from './noise.mjs'
@@ -9,7 +9,7 @@ function swell(part, peak) {
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)))
 }
 
-/** A breath: noise through a band that moves from one pitch to another (by equal ratios in equal times). */
+/** A breath: noise through a band-pass that glides from one pitch to another. */
 export function air(from, to, { seconds = 0.3, q = 1.2, peak = 0.3, seed = 5 } = {}) {
   const buffer = silence(seconds)
   const noise = whiteNoise(seed)
@@ -31,8 +31,8 @@ export function flick(centre, { seconds = 0.06, tau = 0.008, q = 1, seed = 6 } =
 
 /**
  * A wooden slide whistle: a near-sine gliding `from` Hz `to` Hz.
- * @param bend 1 = even glide; below 1 it hurries at the start, above 1 at the end
- * @param breath how much air is heard beside the tone
+ * @param bend 1 = even glide; below 1 it is faster at the start, above 1 at the end
+ * @param breath how much air is audible beside the tone
  */
 export function whistle(from, to, { seconds = 0.2, bend = 1, breath = 0.08, peak = 0.2, seed = 7 } = {}) {
   const noise = whiteNoise(seed)

@@ -1,9 +1,9 @@
-/** Owns the struck bars of the family: mallet on rosewood (marimba), small bell bar, wood block. */
+/** Struck bars: mallet on rosewood (marimba), a small bell bar, a wood block. */
 import { fill, RATE, touch } from './buffer.mjs'
 import { band } from './filter.mjs'
 import { whiteNoise } from './noise.mjs'
 
-/** Sum of decaying sines: `[ratio, gain, tau (seconds)]` each. Modes above 16 kHz are left out. */
+/** A sum of decaying sines: `[ratio, gain, tau (seconds)]` each. Modes above 16 kHz are omitted. */
 function modes(hertz, seconds, attack, list) {
   const heard = list.filter(([ratio]) => hertz * ratio < 16_000)
   return fill(seconds, (t) => {
@@ -14,7 +14,7 @@ function modes(hertz, seconds, attack, list) {
   })
 }
 
-/** The touch of the mallet itself: a few ms of dull noise. */
+/** The mallet's contact: a few ms of dull noise. */
 function contact(buffer, centre, gain, tau, seed) {
   const noise = whiteNoise(seed)
   const filter = band(0.9)
@@ -25,9 +25,9 @@ function contact(buffer, centre, gain, tau, seed) {
 }
 
 /**
- * A marimba bar. Its maker tunes the overtones to 1 : 4 : 10 (here a hair off, as wood is).
- * @param hard 0 yarn .. 1 rubber: how much of the overtones the mallet wakes
- * @param ring 1 = a bar left to ring; less is damped by the hand
+ * A marimba bar, with overtones tuned to about 1 : 4 : 10, as makers do.
+ * @param hard 0 yarn .. 1 rubber: how strongly the mallet excites the overtones
+ * @param ring 1 = a bar left to ring; less is damped
  */
 export function mallet(hertz, { seconds = 0.6, hard = 0.5, ring = 1, seed = 1 } = {}) {
   const tau = 0.21 * Math.sqrt(440 / hertz) * ring
@@ -39,7 +39,7 @@ export function mallet(hertz, { seconds = 0.6, hard = 0.5, ring = 1, seed = 1 } 
   return contact(bar, 900 + 1600 * hard, 0.25 + 0.35 * hard, 0.004, seed)
 }
 
-/** A small bell bar, softer than a glockenspiel: the free bar's overtones 2.76 and 5.40, kept low. */
+/** A small bell bar, softer than a glockenspiel: a free bar with overtones at 2.76 and 5.40, kept low. */
 export function bell(hertz, { seconds = 0.8, ring = 1, seed = 2 } = {}) {
   const tau = 0.3 * Math.sqrt(880 / hertz) * ring
   const bar = modes(hertz, seconds, 0.0018, [

@@ -1,9 +1,9 @@
-/** Owns the plain material of the synthesis: mono sample buffers, how they are filled, mixed and brought to rest. */
+/** Mono sample buffers: creating, filling, mixing and fading them. */
 
-/** Samples per second of everything rendered here; the native rate of Opus. */
+/** Samples per second of everything rendered here: the native rate of Opus. */
 export const RATE = 48_000
 
-/** A silent buffer of that many seconds. */
+/** A silent buffer of this many seconds. */
 export function silence(seconds) {
   return new Float32Array(Math.round(seconds * RATE))
 }
@@ -16,7 +16,7 @@ export function fill(seconds, wave) {
 }
 
 /**
- * Lays parts over each other: `[at (seconds), gain, buffer]`. What reaches past the end is cut,
+ * Mixes parts: `[at (seconds), gain, buffer]`. Anything past the end is cut,
  * so every recipe ends in `rest`.
  */
 export function layers(seconds, ...parts) {
@@ -29,7 +29,7 @@ export function layers(seconds, ...parts) {
   return result
 }
 
-/** Raises the start and lowers the end of a buffer to exactly zero by half cosines (seconds). In place. */
+/** Fades a buffer in and out to exactly zero by half cosines (seconds). In place. */
 export function rest(buffer, fadeIn = 0.0008, fadeOut = 0.02) {
   const rise = Math.max(1, Math.round(fadeIn * RATE))
   const fall = Math.max(1, Math.min(Math.round(fadeOut * RATE), buffer.length - rise))
@@ -38,7 +38,7 @@ export function rest(buffer, fadeIn = 0.0008, fadeOut = 0.02) {
   return buffer
 }
 
-/** 0 to 1 over `attack` seconds without a corner: how a soft thing touches another. */
+/** A smooth step from 0 to 1 over `attack` seconds, for soft contacts. */
 export function touch(t, attack) {
   return t < attack ? 0.5 - 0.5 * Math.cos((Math.PI * t) / attack) : 1
 }

@@ -1,11 +1,11 @@
-/** Owns the low voices: a felt drum whose pitch falls, and a far rumble. */
+/** Low instruments: a felt drum with a falling pitch, and a distant rumble. */
 import { fill, RATE, touch } from './buffer.mjs'
 import { lowpass } from './filter.mjs'
 import { whiteNoise } from './noise.mjs'
 
 /**
- * A small drum under felt. Its overtone keeps it audible on loudspeakers that give nothing below 200 Hz.
- * @param drop how many times its pitch higher it starts (0.5 = a fifth)
+ * A small drum under felt. Its overtone keeps it audible on speakers that reproduce nothing below 200 Hz.
+ * @param drop how much higher the pitch starts (0.5 = a fifth)
  */
 export function drum(hertz, { seconds = 0.25, tau = 0.06, drop = 1, felt = 0.3, seed = 8 } = {}) {
   const noise = whiteNoise(seed)
@@ -18,7 +18,7 @@ export function drum(hertz, { seconds = 0.25, tau = 0.06, drop = 1, felt = 0.3, 
   })
 }
 
-/** A rumble that darkens while it dies: the toy's idea of thunder. */
+/** A rumble that darkens as it decays: toy thunder. */
 export function rumble(hertz, { seconds = 0.5, tau = 0.14, seed = 9 } = {}) {
   const noise = whiteNoise(seed)
   let [low, lower] = [0, 0]

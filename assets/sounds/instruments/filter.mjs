@@ -1,4 +1,4 @@
-/** Owns the filters: one-pole slopes and a state-variable band that can sweep. */
+/** Filters: one-pole slopes, and a state-variable band-pass that can sweep. */
 import { RATE } from './buffer.mjs'
 
 /** One-pole low-pass as a function of one sample. */
@@ -18,7 +18,7 @@ export function highpass(hertz) {
 }
 
 /**
- * Band-pass whose centre may move: call with (sample, hertz). Peak gain 1; q is centre by width.
+ * A band-pass whose center may move: call it with (sample, hertz). Peak gain 1; q is center by width.
  * Source: Andrew Simper's trapezoidal state-variable filter ("Linear Trapezoidal Integrated SVF", 2013).
  */
 export function band(q) {

@@ -1,4 +1,4 @@
-/** Owns the larger room of the music: a feedback network of four delays, folded so that a loop's end rings into its start. */
+/** The reverb of the music: a feedback network of four delays, folded so that a loop's end rings into its start. */
 import { RATE } from './buffer.mjs'
 import { lowpass } from './filter.mjs'
 
@@ -6,8 +6,8 @@ import { lowpass } from './filter.mjs'
 const DELAYS = [0.0437, 0.0531, 0.0673, 0.0797]
 
 /**
- * A stereo pair `[left, right]` of echoes of a looped mono buffer.
- * The loop is sent through twice and the second round kept: by then the network has forgotten its empty start.
+ * A stereo pair `[left, right]` of the reverb of a looped mono buffer.
+ * The loop passes through twice, and the second pass is kept: by then the network no longer contains its silent start.
  * Source of the structure: Stautner and Puckette, "Designing Multi-channel Reverberators" (1982), with a Householder matrix.
  * @param seconds until the echoes are 60 dB down; must be shorter than the loop
  */

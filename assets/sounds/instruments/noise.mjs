@@ -1,4 +1,4 @@
-/** Owns randomness: noise by seed, so that rendering twice gives the same samples. */
+/** Seeded noise, so that rendering twice gives the same samples. */
 
 /**
  * A generator of numbers 0 <= x < 1.

@@ -1,17 +1,17 @@
-/** Owns the plucked voice: a short gut string over a wooden box. */
+/** A plucked string: short gut over a wooden box. */
 import { RATE, silence, touch } from './buffer.mjs'
 import { lowpass } from './filter.mjs'
 import { whiteNoise } from './noise.mjs'
 
 /**
  * A plucked string. Source: Karplus and Strong, "Digital Synthesis of Plucked-String and Drum Timbres" (1983),
- * with a fractional delay so that it stays in tune.
- * @param bright 0..1, how much of the pick is heard
+ * with a fractional delay to keep it in tune.
+ * @param bright 0..1, how much of the pick is audible
  * @param decay seconds until the string is 60 dB down
  */
 export function pluck(hertz, { seconds = 0.7, bright = 0.4, decay = 0.9, seed = 4 } = {}) {
   const buffer = silence(seconds)
-  // The averaging of two neighbours delays by half a sample.
+  // Averaging two neighboring samples delays by half a sample.
   const period = RATE / hertz - 0.5
   const whole = Math.floor(period)
   const part = period - whole
@@ -30,8 +30,8 @@ export function pluck(hertz, { seconds = 0.7, bright = 0.4, decay = 0.9, seed = 
 }
 
 /**
- * The string's first shape: drawn aside at a fifth of its length, so that its low overtones sing as a real
- * string's do; a little dull noise stands for the finger.
+ * The initial shape of the string: plucked at a fifth of its length, so that its low overtones sound like those of a real
+ * string; a little dull noise models the finger.
  */
 function excite(length, bright, seed) {
   const noise = whiteNoise(seed)

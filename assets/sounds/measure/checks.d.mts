@@ -1,4 +1,4 @@
-/** Owns the types of checks.mjs, for the tests that are written in TypeScript. */
+/** The types of checks.mjs, for the tests in TypeScript. */
 export interface Measured {
   readonly seconds: number
   readonly peak: number

@@ -1,9 +1,9 @@
-/** Owns what a rendered sound must satisfy; a sound that does not stops the rendering. */
+/** Checks that every rendered sound must pass. A failing sound stops the rendering. */
 import { RATE } from '../instruments/buffer.mjs'
 import { highpass } from '../instruments/filter.mjs'
 import { HIGHEST_PEAK, loudness, peak, rms, TARGET_DB } from './loudness.mjs'
 
-/** Short sounds, in seconds; the closing ones may be as long as `LONGEST`. */
+/** The longest ordinary sound, in seconds; endings may be as long as `LONGEST`. */
 export const SHORTEST = 0.06
 export const LONGEST = 1.2
 
@@ -19,7 +19,7 @@ function shareAbove(buffer, hertz) {
   return above / whole
 }
 
-/** Everything worth knowing of one sound, as rendered. */
+/** Measurements of a rendered sound. */
 export function measured(buffer) {
   return {
     seconds: buffer.length / RATE,
@@ -27,7 +27,7 @@ export function measured(buffer) {
     rms: rms(buffer),
     loudness: loudness(buffer),
     mean: buffer.reduce((sum, x) => sum + x, 0) / buffer.length,
-    // Below 60 Hz lives only what no small loudspeaker gives; above 9 kHz nothing should sting.
+    // Small speakers reproduce nothing below 60 Hz, and sounds above 9 kHz are piercing.
     low: 1 - shareAbove(buffer, 60),
     high: shareAbove(buffer, 9000),
     first: Math.abs(buffer[0]),
@@ -35,7 +35,7 @@ export function measured(buffer) {
   }
 }
 
-/** Throws an Error that names the sound and what is wrong with it. */
+/** @throws {Error} that names the sound and what is wrong with it */
 export function check(name, buffer) {
   const m = measured(buffer)
   const demand = (holds, what) => {

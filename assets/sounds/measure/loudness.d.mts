@@ -1,4 +1,4 @@
-/** Owns the types of loudness.mjs, for the bench that is written in TypeScript. */
+/** The types of loudness.mjs, for the bench in TypeScript. */
 export const TARGET_DB: number
 export const HIGHEST_PEAK: number
 export function weightK(): (sample: number) => number

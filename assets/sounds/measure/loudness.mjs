@@ -1,12 +1,12 @@
-/** Owns how loud a short sound is heard, and bringing all of them to one level. */
+/** Measures the perceived loudness of short sounds, and normalizes all of them to one level. */
 import { RATE } from '../instruments/buffer.mjs'
 import { highpass } from '../instruments/filter.mjs'
 
-/** The level every sound is brought to, in dB; recipes may ask for a little more or less. */
+/** The level of every sound, in dB; recipes may ask for a little more or less. */
 export const TARGET_DB = -20
-/** No sample above this: room for several voices at once and for the codecs' overshoot. */
+/** The highest sample value. It leaves headroom for several voices at once and for the codecs' overshoot. */
 export const HIGHEST_PEAK = 0.7
-/** The ear sums a sound up over about this long (seconds): shorter ones are heard softer. */
+/** The ear integrates loudness over about this long (seconds), so shorter sounds are perceived as quieter. */
 const EAR_SECONDS = 0.1
 
 /** Biquad from coefficients b0 b1 b2 a1 a2. */
@@ -22,7 +22,7 @@ function biquad(b0, b1, b2, a1, a2) {
   }
 }
 
-/** The weighting K of ITU-R BS.1770, by its coefficients for 48 kHz: a sample in, a sample out. */
+/** The K-weighting of ITU-R BS.1770, by its coefficients for 48 kHz: a sample in, a sample out. */
 export function weightK() {
   const shelf = biquad(
     1.53512485958697,
@@ -36,8 +36,8 @@ export function weightK() {
 }
 
 /**
- * Perceived level in dB: the greatest energy within the ear's memory after weighting.
- * The weighting is K, after a slope at 200 Hz that stands for the small loudspeakers most visitors have.
+ * Perceived level in dB: the greatest energy within the integration time, after weighting.
+ * The weighting is K, after a slope at 200 Hz that models the small speakers of most visitors.
  */
 export function loudness(buffer) {
   const small = highpass(200)
@@ -56,12 +56,12 @@ export function peak(buffer) {
   return buffer.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
 }
 
-/** Root mean square over the whole buffer. */
+/** The root mean square of a whole buffer. */
 export function rms(buffer) {
   return Math.sqrt(buffer.reduce((sum, x) => sum + x * x, 0) / buffer.length)
 }
 
-/** Brings a buffer to the target level plus `offset` dB, as far as the highest peak allows. In place. */
+/** Normalizes a buffer to the target level plus `offset` dB, as far as the highest peak allows. In place. */
 export function level(buffer, offset = 0, target = TARGET_DB) {
   const wanted = 10 ** ((target + offset - loudness(buffer)) / 20)
   const gain = Math.min(wanted, HIGHEST_PEAK / peak(buffer))

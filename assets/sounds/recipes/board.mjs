@@ -1,4 +1,4 @@
-/** Owns the sounds of boards, cards and tiles: wood on wood, paper, clay. */
+/** Sounds of boards, cards and tiles: wood on wood, paper, clay. */
 import { air, flick, whistle } from '../instruments/air.mjs'
 import { bell, mallet, wood } from '../instruments/bars.mjs'
 import { layers, note } from '../instruments/buffer.mjs'
@@ -6,7 +6,7 @@ import { drum } from '../instruments/drum.mjs'
 import { seeded } from '../instruments/noise.mjs'
 import { pluck } from '../instruments/pluck.mjs'
 
-/** Short flicks at uneven distances, drawn by seed: a riffled pack. */
+/** Short flicks at uneven intervals, by seed: a riffled pack. */
 function riffle(count, seconds, seed) {
   const random = seeded(seed)
   return Array.from({ length: count }, (_, i) => [

@@ -1,4 +1,4 @@
-/** Owns the sounds that close something: wins, losses, records, lives and levels. */
+/** Sounds of endings: wins, losses, records, lives and levels. */
 import { air, whistle } from '../instruments/air.mjs'
 import { bell, mallet } from '../instruments/bars.mjs'
 import { layers, note } from '../instruments/buffer.mjs'

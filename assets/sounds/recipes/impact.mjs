@@ -1,4 +1,4 @@
-/** Owns the sounds of things that meet: balls, bricks, mallets, moles. */
+/** Sounds of impacts: balls, bricks, mallets, moles. */
 import { air, flick, whistle } from '../instruments/air.mjs'
 import { mallet, wood } from '../instruments/bars.mjs'
 import { layers, note, RATE } from '../instruments/buffer.mjs'
@@ -14,7 +14,7 @@ function stutter(buffer, grain, seed) {
     const from = random() < 0.5 ? Math.max(0, start - size) : start
     const loud = random() < 0.25 ? 0.2 : 1
     for (let i = 0; i < size && start + i < result.length; i++) {
-      // Each grain has its own soft edges: a stutter, not a row of clicks.
+      // Each grain is faded, so that it stutters without clicks.
       const edge = Math.min(1, i / 48, (size - i) / 48)
       result[start + i] = loud * edge * (buffer[from + i] ?? 0)
     }

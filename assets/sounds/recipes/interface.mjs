@@ -1,10 +1,10 @@
-/** Owns the sounds of menus and of a play's course: quiet, woody, in A pentatonic. */
+/** Sounds of menus and of the start, pause and countdown of games: quiet, woody, in A pentatonic. */
 import { air } from '../instruments/air.mjs'
 import { bell, mallet, wood } from '../instruments/bars.mjs'
 import { layers, note } from '../instruments/buffer.mjs'
 import { pluck } from '../instruments/pluck.mjs'
 
-/** Each recipe: length in seconds, level in dB against the set's, and what is struck when. */
+/** Each recipe: length in seconds, level in dB relative to the set, and what is struck when. */
 export const interfaceSounds = {
   tap: {
     seconds: 0.09,

@@ -1,4 +1,4 @@
-/** Owns the sounds of things that move: jumps, flaps, swishes, launches. */
+/** Sounds of motion: jumps, flaps, swishes, launches. */
 import { air, flick, whistle } from '../instruments/air.mjs'
 import { mallet, wood } from '../instruments/bars.mjs'
 import { layers, note } from '../instruments/buffer.mjs'

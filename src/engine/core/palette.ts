@@ -33,9 +33,9 @@ const followers: (() => void)[] = []
 export const paletteName = (): PaletteName => current.name
 
 /** Activates a palette. Later drawings use it; content already drawn keeps its colors. */
-export function setPalette(name: PaletteName, colours: Readonly<Record<Hue, string>>): void {
+export function setPalette(name: PaletteName, colors: Readonly<Record<Hue, string>>): void {
   current.name = name
-  Object.assign(PALETTE, colours)
+  Object.assign(PALETTE, colors)
   for (const follow of followers) follow()
 }
 
@@ -43,10 +43,10 @@ export function setPalette(name: PaletteName, colours: Readonly<Record<Hue, stri
  * Creates an object or array of colors that stays current: its contents are recomputed by `make` whenever the palette
  * changes, while the reference stays the same. A module must not cache single colors, which would become outdated.
  */
-export function following<Colours extends object>(make: () => Colours): Colours {
-  const colours = make()
-  followers.push(() => Object.assign(colours, make()))
-  return colours
+export function following<Colors extends object>(make: () => Colors): Colors {
+  const colors = make()
+  followers.push(() => Object.assign(colors, make()))
+  return colors
 }
 
 /** Converts a `#rrggbb` color to a PixiJS color, 0xrrggbb. */

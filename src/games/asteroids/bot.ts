@@ -32,10 +32,10 @@ const WAYS: readonly (readonly Action[])[] = [
 /** How far ahead it looks, in ticks, and the distance it likes to keep, in units. */
 const AHEAD = 45
 const STEP = 3
-const CLEARANCM = 24
+const CLEARANCE = 24
 
 /** A thing this far away along one axis cannot be nearer in a straight line, and is ignored. */
-const isFar = (off: number, radius: number) => Math.abs(off) - radius - SHIP_RADIUS >= CLEARANCM
+const isFar = (off: number, radius: number) => Math.abs(off) - radius - SHIP_RADIUS >= CLEARANCE
 
 /** A flying thing to avoid, and to shoot unless it is a shot itself. */
 interface Thing {
@@ -101,7 +101,7 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
         const up = way(y, rockY, height)
         if (isFar(up, radius)) continue
         const gap = hypot(aside, up) - radius - SHIP_RADIUS
-        if (gap < CLEARANCM) cost += ((CLEARANCM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
+        if (gap < CLEARANCE) cost += ((CLEARANCE - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
         if (gap < 0) crash = Math.min(crash, n)
       }
       // The cost never decreases, so this maneuver cannot become the best.

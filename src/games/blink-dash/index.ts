@@ -54,7 +54,7 @@ export default defineRealtime<World, Action, Event>({
     until: ['collect'],
     by: 'Move',
     keys: 'Collect the sparkles',
-    touch: 'Hold a finger where to go: collect the sparkles',
+    touch: 'Collect the sparkles: hold where you want to go',
   },
   captions: {
     collect: 'sparkle collected',

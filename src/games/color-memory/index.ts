@@ -7,7 +7,7 @@ import { Board } from './view/Board'
 
 type Action = `colour${number}`
 
-const tones = toneGame(COLORS, 'colour')
+const tones = toneGame(COLORS)
 const padOf = (action: Action) => Number(action.slice('colour'.length))
 
 export default defineTurn<State, Move, Event, Action>({

@@ -1,4 +1,4 @@
-/** A simple bot for Doodle Jump: goes for the highest platform that this jump can still reach. */
+/** A simple bot for Doodle Jump: steers to the highest platform it can still reach with this jump. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { pow, square } from '../../engine/core/math/exactMath'
 import {
@@ -15,14 +15,14 @@ import {
 } from './rules'
 import { carries, HOLE_RADIUS, MONSTER_RADIUS } from './rules/wild'
 
-/** Room it keeps to the edge of a platform, units. */
+/** Margin to the edge of a platform, units. */
 const CARE = 5
-/** Units that it still slides after letting go at speed 1. */
+/** Units it still slides after releasing the key at speed 1. */
 const SLIDE = (1 - RESPONSE) / RESPONSE
 
 /**
- * Ticks until the feet come down through a height, or null when this arc does not get there. The feet are at
- * y + n vy + g n (n + 1) / 2 after n ticks; the later root is the way down.
+ * Ticks until the feet fall through a height, or null if this arc does not reach it. After n ticks the feet are at y +
+ * n vy + g n (n + 1) / 2; the later root is the descent.
  */
 function ticksTo({ player }: World, height: number): number | null {
   const half = player.vy + GRAVITY / 2
@@ -32,32 +32,35 @@ function ticksTo({ player }: World, height: number): number | null {
   return ticks > 0 ? ticks : null
 }
 
-/** How far it gets to one side (`way` -1 or 1) in this many ticks: a geometric sum, as the speed nears its limit. */
+/**
+ * Distance covered to one side (`way` is -1 or 1) in this many ticks: a geometric sum, because the speed approaches its
+ * limit.
+ */
 function reach(vx: number, way: number, ticks: number): number {
   const kept = 1 - RESPONSE
   return ticks * MAX_SPEED - ((MAX_SPEED - vx * way) * kept * (1 - pow(kept, ticks))) / RESPONSE
 }
 
-/** Where a platform will be. */
+/** Where a platform will be after some ticks. */
 function later({ x, vx, width }: Platform, ticks: number): number {
   const copy = { x, vx, width }
   if (vx !== 0) for (let n = 0; n < ticks; n++) glide(copy)
   return copy.x
 }
 
-/** Room it keeps around monsters and holes, and how near above it a monster must be to be shot at, units. */
+/** Margin around monsters and holes, and the distance below a monster from which it shoots, units. */
 const AWAY = 21
 const IN_LINE = 26
-/** It shoots so often, ticks. */
+/** Ticks between two shots. */
 const SHOOTS_EVERY = 14
 
-/** Which way it presses to come by `way` to a side, -1, 0 or 1. */
+/** Direction to press to move `way` units sideways: -1, 0 or 1. */
 function press(way: number, vx: number): -1 | 0 | 1 {
   const left = way - vx * SLIDE
   return Math.abs(left) < 3 ? 0 : left < 0 ? -1 : 1
 }
 
-/** Whether its way to a place, `ticks` long, leads into a monster or a hole. */
+/** Whether the path to a place, `ticks` long, hits a monster or a hole. */
 function isRisky({ wild, player }: World, way: number, ticks: number): boolean {
   if (!wild || (wild.monsters.length === 0 && wild.holes.length === 0)) return false
   let { x, y, vx, vy } = player
@@ -70,14 +73,14 @@ function isRisky({ wild, player }: World, way: number, ticks: number): boolean {
     const meets = (other: { x: number; y: number }, reach: number) =>
       square(across(x, other.x)) + square(y - BODY_HEIGHT / 2 - other.y) < square(reach + AWAY)
     if (wild.holes.some((hole) => meets(hole, HOLE_RADIUS))) return true
-    // From above a monster is a step like any other.
+    // Landing on a monster from above is safe.
     if (wild.monsters.some((monster) => (vy <= 0 || y > monster.y) && meets(monster, MONSTER_RADIUS)))
       return true
   }
   return false
 }
 
-/** The way to go, -1 to 1 in units of the field, to land on the best platform in reach. */
+/** Direction to the best platform in reach, from -1 to 1 in units of the field. */
 export function wayTo(world: World): number {
   const { player } = world
   let best: { y: number; way: number } | null = null

@@ -33,7 +33,7 @@ export default defineRealtime<World, Action, Event>({
       {
         later: true,
         view: true,
-        says: { tilt: 'Lean the device; as you hold it at the start is straight on.' },
+        says: { tilt: 'Tilt the device; your starting angle is neutral.' },
       },
     ),
   ],
@@ -51,7 +51,7 @@ export default defineRealtime<World, Action, Event>({
   pauseKeys: ['Space'],
   touch: { arrows: ['left', 'right'] },
   sounds: {
-    // A step up the scale with each jump that goes higher than the last.
+    // The pitch rises with each jump that goes higher than the last.
     jump: ({ run }) => ({ name: 'jump', volume: 0.55, pitch: 1 + Math.min(run, 10) * 0.04 }),
     bounce: 'bounce',
     spring: 'launch',
@@ -92,17 +92,17 @@ export default defineRealtime<World, Action, Event>({
   tutorialHint: {
     until: ['left', 'right', 'mark'],
     by: 'Move',
-    keys: 'Steer; the jumping goes by itself',
-    touch: 'Drag to steer; the jumping goes by itself',
+    keys: 'Steer; jumping is automatic',
+    touch: 'Drag to steer; jumping is automatic',
   },
   captions: {
     bitten: 'bitten by a monster',
-    monster: 'monster is hit',
+    monster: 'monster hit',
     shot: 'shot',
     stomp: 'monster jumped on',
     swallowed: 'swallowed by a hole',
     jump: 'jump',
-    bounce: 'bounce on a cushion',
+    bounce: 'cushion bounce',
     spring: 'spring',
     break: 'platform breaks',
     jetpack: 'jetpack',
@@ -113,7 +113,7 @@ export default defineRealtime<World, Action, Event>({
   },
   distinctColors: [['green', 'sky', 'pink', '#d9b98a']],
   howTo: [
-    'You jump on your own. Steer, drag or tilt; the sides are joined.',
+    'Jumping is automatic. Steer, drag or tilt; the screen wraps around.',
     'Blue platforms move, cracked ones break after one jump.',
     'Wild: shoot monsters (tap the field) or land on them; avoid black holes.',
   ],

@@ -11,12 +11,12 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'ladder',
     title: 'One After Another',
-    text: 'Jump 20 times in a row, each time from a platform higher than the last.',
+    text: 'Make 20 jumps in a row, each from a higher platform.',
     won: (play) => play.most('jump', 'run') >= 20,
   },
   {
     id: 'own-legs',
-    title: 'On Your Own Legs',
+    title: 'On Your Own Two Feet',
     text: 'Reach a score of 1,500 without a jetpack or a propeller.',
     won: (play) => play.figure('Score') >= 1500 && play.count('jetpack') + play.count('propeller') === 0,
   },

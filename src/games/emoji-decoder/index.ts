@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { attemptsLeft } from './view/texts'
 
 export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
   rules,
@@ -20,7 +21,7 @@ export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
       'Pack',
       'first',
       [
-        ['first', 'The fifteen'],
+        ['first', 'First 15'],
         ['words', 'Words'],
         ['animals', 'Animals'],
         ['films', 'Movies'],
@@ -38,7 +39,7 @@ export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
   // Letters are typed as guesses, so other actions use digits.
   controls: [
     { action: 'reveal', label: 'Reveal a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] },
-    { action: 'skip', label: 'Skip, or go on', keys: ['Digit2', 'Numpad2'], pad: ['Y'] },
+    { action: 'skip', label: 'Skip or next', keys: ['Digit2', 'Numpad2'], pad: ['Y'] },
   ],
   command(action, state) {
     if (isOver(state)) return null
@@ -58,7 +59,7 @@ export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
   },
   status: {
     solved: (event) => `Decoded: ${event.answer}, ${event.points} points.`,
-    wrong: (event) => `Not that. ${event.left} ${event.left === 1 ? 'attempt' : 'attempts'} left.`,
+    wrong: (event) => `Wrong. ${attemptsLeft(event.left)}.`,
     failed: (event) => `The answer was ${event.answer}.`,
     skipped: (event) => `The answer was ${event.answer}.`,
     revealed: (event) => `Letter ${event.place} is ${event.letter}.`,
@@ -71,12 +72,12 @@ export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
     wrong: 'wrong guess',
     failed: 'not solved',
     skipped: 'skipped',
-    revealed: 'a letter shown',
+    revealed: 'letter revealed',
     nextPuzzle: 'next puzzle',
   },
   howTo: [
     'Find the word or name the emoji stand for, then press Guess.',
-    'Three attempts score 40, 30 or 20 points. Letters in their place stay.',
-    'A revealed letter costs 5 points, up to three per answer. Skips score 0.',
+    'Your first, second or third try scores 40, 30 or 20. Correct letters stay.',
+    'Each revealed letter costs 5 points; three at most. Skips score 0.',
   ],
 })

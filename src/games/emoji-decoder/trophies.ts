@@ -5,20 +5,20 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'ten',
     title: 'Picture This',
-    text: 'Solve ten of all 15 puzzles in one round.',
+    text: 'Solve 10 of the 15 puzzles in one round.',
     won: (play) =>
       play.options.round === '15' && (play.options.pack ?? 'first') === 'first' && play.count('solved') >= 10,
   },
   {
     id: 'clean',
     title: 'At First Sight',
-    text: 'Solve five puzzles at the first attempt, without revealed letters, in one round.',
+    text: 'Solve five puzzles on the first try in one round, without revealing letters.',
     won: (play) => play.count('solved', 'points', 40) >= 5,
   },
   {
     id: 'perfect',
     title: 'Rosetta Stone',
-    text: 'Score all 600 points: every puzzle at the first attempt, without revealed letters.',
+    text: 'Score all 600 points: every puzzle on the first try, without revealing letters.',
     won: (play) => (play.options.pack ?? 'first') === 'first' && play.count('solved', 'points', 40) >= 15,
   },
 ]

@@ -12,18 +12,18 @@ import {
   type World,
 } from './rules'
 
-/** How far ahead the player thinks, in ticks. */
+/** How far ahead the bot looks, in ticks. */
 const HORIZON = 70
-/** Distance that the player likes to keep from every edge. */
+/** Distance that the bot keeps from every edge, if possible. */
 const CARE = 2
 
-/** Free height at a moment `ticks` ahead: [ceiling, floor] for the middle of the bird. */
+/** Free height `ticks` from now, for the middle of the bird: [ceiling, floor]. */
 function freeRange(world: World, ticks: number): [number, number] {
   const reach = HIT_RADIUS + CARE
   for (const pipe of world.pipes) {
     const x = pipe.x - PIPE_SPEED * ticks
     if (x >= BIRD_X + HIT_RADIUS || x + PIPE_WIDTH <= BIRD_X - HIT_RADIUS) continue
-    // Beside an edge the round bird has more room than under it.
+    // Beside an edge the round bird has more space than under it.
     const beside = Math.max(0, x - BIRD_X, BIRD_X - x - PIPE_WIDTH)
     const room = Math.sqrt(Math.max(0, reach * reach - beside * beside))
     return [pipe.gap - GAP / 2 + room, pipe.gap + GAP / 2 - room]
@@ -31,7 +31,10 @@ function freeRange(world: World, ticks: number): [number, number] {
   return [reach, HEIGHT - reach]
 }
 
-/** Below this height the player flaps: so that the following arc stays inside the next gap, in its middle where it is a low one. */
+/**
+ * Below this height the bot flaps, so that the following arc stays inside the next gap, in its middle if the gap is
+ * low.
+ */
 function line(world: World, ticks: number): number {
   const { gravity, jump } = FLIGHTS[world.flight]
   const rise = (jump * jump) / (2 * gravity) + jump / 2
@@ -39,7 +42,7 @@ function line(world: World, ticks: number): number {
   return (next?.gap ?? HEIGHT / 2) + Math.min(GAP / 2 - HIT_RADIUS - CARE, rise / 2 + 2 * CARE)
 }
 
-/** How many ticks the bird lives when it flaps now (or not) and then by the line. */
+/** Ticks the bird survives if it flaps now (or not) and then follows the flap line. */
 function survival(world: World, flapNow: boolean): number {
   let { y, vy } = world
   const { gravity, jump } = FLIGHTS[world.flight]
@@ -55,7 +58,7 @@ function survival(world: World, flapNow: boolean): number {
 
 export const bot: RealtimeBot<World, Action> = (world, tick) => {
   if (world.state === 'ready') return tick % 30 === 10 ? { hold: ['flap'] } : {}
-  // Rarely more than one flap at a time: a hand needs its moment.
+  // Rarely more than one flap at a time, like a human player.
   const { gravity, jump } = FLIGHTS[world.flight]
   if (world.vy < jump / 2) return {}
   const planned = world.y + world.vy + gravity > line(world, 1)

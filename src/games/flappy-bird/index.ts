@@ -27,7 +27,7 @@ export default defineRealtime<World, Action, Event>({
   touch: { tap: 'flap' },
   sounds: {
     flap: () => ({ name: 'flap', volume: 0.7 }),
-    // Up a step with each pipe on the way to the next medal.
+    // The pitch rises with each pipe on the way to the next medal.
     score: (event) => ({ name: 'point', pitch: 1 + (event.score % 10) * 0.04 }),
     medal: 'medal',
     crash: 'hit',
@@ -48,6 +48,6 @@ export default defineRealtime<World, Action, Event>({
   howTo: [
     'Each flap lifts the bird; then it falls.',
     'Fly through the gaps: one point per pipe.',
-    'Medals wait at 10, 20, 30 and 40 points.',
+    'Earn medals at 10, 20, 30 and 40 points.',
   ],
 })

@@ -1,34 +1,37 @@
-/** The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600 field, speeds units a tick. */
+/**
+ * The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600
+ * field, speeds units per tick.
+ */
 import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 
 export const WIDTH = 400
 export const HEIGHT = 600
-/** The drawn bird is this wide; its hit circle is a fifth smaller, which forgives a brushed feather. */
+/** Width of the drawn bird. Its hit circle is a fifth smaller, which forgives a brushed feather. */
 export const BIRD_SIZE = 30
 export const HIT_RADIUS = 12
 export const BIRD_X = 100
 export const PIPE_WIDTH = 60
 export const GAP = 150
-/** Units a tick, gained in every tick. */
+/** Units per tick, added every tick. */
 export const GRAVITY = 0.6
-/** Upward speed right after a flap, in units a tick. */
+/** Upward speed right after a flap, in units per tick. */
 export const JUMP = -12
-/** Units a tick. */
+/** Units per tick. */
 export const PIPE_SPEED = 2
 /**
- * The ways to fly: what is gained in every tick, and the speed right after a flap. Gentle has half of both, so that a flap
- * lifts half as high in the same time: 57 units where it is 114 as specified.
+ * The flight modes: gravity per tick, and the speed right after a flap. Gentle halves both, so that a flap lifts half
+ * as high in the same time: 57 units instead of the specified 114.
  */
 export const FLIGHTS = {
   classic: { gravity: GRAVITY, jump: JUMP },
   gentle: { gravity: GRAVITY / 2, jump: JUMP / 2 },
 } as const
-/** From one pipe's edge to the next one's. */
+/** From the edge of one pipe to the same edge of the next. */
 export const PIPE_SPACING = 210
 export const FIRST_PIPE_X = 460
-/** The middle of a gap keeps this far from floor and ceiling, and this near to the one before. */
+/** Distance of a gap's middle from floor and ceiling, at least, and from the previous gap's middle, at most. */
 const GAP_MARGIN = 130
 export const GAP_JUMP = 170
 
@@ -41,7 +44,7 @@ const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
 
 export type Action = 'flap'
 
-/** `x` and `y` are where the bird is. */
+/** `x` and `y` are the bird's position. */
 export type Event =
   | { readonly type: 'flap'; readonly x: number; readonly y: number }
   | { readonly type: 'score'; readonly score: number; readonly x: number; readonly y: number }

@@ -19,9 +19,9 @@ import {
 /** Ticks that it rests after each hop, and the step in which it waits. */
 const REST = 5
 const PATIENCE = 6
-/** Room it keeps from wheels and from the ends of logs, units. */
+/** Margin to wheels and to the ends of logs, units. */
 const SPARE = 7
-/** How far ahead it plans, ticks, and how much it thinks about it. */
+/** How far ahead it plans, ticks, and the limit of its search. */
 const HORIZON = 720
 const MOST_NODES = 4000
 
@@ -53,7 +53,7 @@ function safe(world: World, lane: Lane | undefined, x: number, y: number, t: num
       thing,
       wrapped(thing.x + shift),
       x,
-      // It leaves a turtle as soon as it starts to sink.
+      // It leaves a turtle as soon as the turtle starts to sink.
       depthOf(thing, world.level, world.age + t) > 0.5 ? 1 : 0,
       SPARE,
     ),
@@ -71,7 +71,7 @@ function sit(world: World, from: Node, ticks: number, way: Direction | '' = ''):
   return { x, row: from.row, t: from.t + ticks, before: from, way }
 }
 
-/** Whether it dares to jump home from here: in Arcade into a free bay alone, and into none with a crocodile. */
+/** Whether jumping home from here is safe: in Arcade only into a free bay without a crocodile. */
 function home({ arcade, bays, guest }: World, x: number): boolean {
   if (!arcade) return true
   const bay = bayAt(x, SPARE / 2)
@@ -98,7 +98,7 @@ function hop(world: World, from: Node, way: Direction): Node | null {
   return row === 0 ? there : sit(world, there, REST, way)
 }
 
-/** The quickest safe way found, as presses; or as far as it can see. */
+/** The quickest safe path found, as presses; or the path as far as it can see. */
 function think(world: World): Plan {
   const begin: Node = { x: world.frog.x, row: world.frog.row, t: 0, before: null, way: '' }
   const open: Node[] = [begin]
@@ -127,7 +127,7 @@ function think(world: World): Plan {
   }
   const presses: { at: number; way: Direction }[] = []
   for (let node: Node | null = best; node?.before; node = node.before) {
-    // The rest after a hop is a separate node with the same way: only the hop's beginning is a press.
+    // The rest after a hop is a separate node with the same path: only the start of the hop is a press.
     if (node.way && node.before.way === node.way && node.t - node.before.t === REST) continue
     if (node.way) presses.unshift({ at: world.age + node.before.t, way: node.way })
   }

@@ -1,6 +1,7 @@
 /** The game definition of Frogger: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -13,7 +14,7 @@ const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   taken: 'mismatch',
   crocodile: 'explosion',
 }
-const left = (lives: number) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
+const livesLeft = (lives: number) => plural(lives, { one: '# life left', other: '# lives left' })
 
 export default defineRealtime<World, Action, Event>({
   rules,
@@ -34,7 +35,7 @@ export default defineRealtime<World, Action, Event>({
       ],
       {
         later: true,
-        says: { arcade: 'Five bays to fill, with flies, crocodiles and a lady frog to bring home.' },
+        says: { arcade: 'Fill five bays; eat flies, avoid crocodiles and bring a lady frog home.' },
       },
     ),
   ],
@@ -45,7 +46,7 @@ export default defineRealtime<World, Action, Event>({
   },
   sounds: {
     hop: () => ({ name: 'jump', volume: 0.7 }),
-    // A step higher with each row on the way home.
+    // The pitch rises with each row on the way home.
     row: ({ rows }) => ({ name: 'point', pitch: 1 + rows * 0.06, volume: 0.6 }),
     bay: ({ fly, lady, full }) => ({
       name: fly || lady ? 'powerUp' : 'goal',
@@ -60,17 +61,19 @@ export default defineRealtime<World, Action, Event>({
     hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason] }),
   },
   toasts: {
-    hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: left(lives) }),
+    hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: livesLeft(lives) }),
     level: { text: 'Level Complete!', good: true },
     extra: { text: 'Extra life', good: true },
   },
   status: {
-    hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${left(lives)}`),
+    hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${livesLeft(lives)}`),
     level: ({ level }) => `Level ${level}.`,
     bay: ({ points, full, lady }) =>
-      `At home${lady ? ' with the lady frog' : ''}, ${points} points. Bays full: ${full} of 5.`,
+      lady
+        ? `Home with the lady frog, ${points} points. Bays full: ${full} of 5.`
+        : `Home, ${points} points. Bays full: ${full} of 5.`,
     lady: 'A lady frog rides in on a log.',
-    pair: 'The lady frog is with you: bring her home.',
+    pair: 'You picked up the lady frog. Bring her home.',
     hurry: 'Six seconds left.',
   },
   haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
@@ -87,18 +90,18 @@ export default defineRealtime<World, Action, Event>({
     bay: 'home in a bay',
     lady: 'a lady frog on a log',
     pair: 'the lady frog is with you',
-    extra: 'one more frog',
+    extra: 'extra life',
     teeth: 'a crocodile shows its teeth',
     hop: 'hop',
-    row: 'a row further',
+    row: 'one row closer',
     level: 'home',
-    hurry: 'little time left',
+    hurry: 'time running out',
     hurt: 'frog hurt',
   },
   distinctColors: [['orange', '#3f9d63']],
   howTo: [
-    'Hop over the road and the river to the far bank: 10 points per new row.',
-    'Wheels, water and an empty time bar cost one of three lives.',
+    'Cross the road and the river to the far bank: 10 points per new row.',
+    'Cars, water and an empty time bar each cost one of three lives.',
     'Turtles with orange shells dive. Arcade: fill five bays, avoid crocodiles.',
   ],
 })

@@ -1,4 +1,7 @@
-/** A simple bot for Gravity Flip Runner: sees the course 200 ms late, flips when the way is free and to collect powers. It plays both of two runners. */
+/**
+ * A simple bot for Gravity Flip Runner: sees the course 200 ms late, and flips when the way is free and to collect
+ * powers. It plays both of two runners.
+ */
 
 import { slot } from '../../engine/core/input/input'
 import { square } from '../../engine/core/math/exactMath'
@@ -33,7 +36,10 @@ interface Seen {
   readonly pills: readonly Pill[]
 }
 
-/** The height of a runner in each of the next ticks, units, when it flips now and, with `back`, this many ticks after landing again. */
+/**
+ * The runner's height in each of the next ticks, units, if it flips now and, with `back`, flips again this many ticks
+ * after landing.
+ */
 function flight(from: { readonly y: number; readonly gravity: Side }, back: number | null): number[] {
   let { y, gravity } = from
   gravity = gravity === 1 ? -1 : 1
@@ -57,7 +63,7 @@ function flight(from: { readonly y: number; readonly gravity: Side }, back: numb
   })
 }
 
-/** Whether a flip now leads through a power, and is survived, if need be by one back again. */
+/** Whether a flip now passes through a power and is survived, if necessary by flipping back. */
 function flipsThrough(run: Run, { obstacles, pills }: Seen): boolean {
   const speed = speedOf(run)
   const once = flight(run.runner, null)
@@ -73,12 +79,12 @@ function flipsThrough(run: Run, { obstacles, pills }: Seen): boolean {
   return safe(once) || BACK.some((back) => safe(flight(run.runner, back)))
 }
 
-/** Whether to flip now, by what was seen `age` ticks ago. */
+/** Whether to flip now, based on what was seen `age` ticks ago. */
 function flips(run: Run, seen: Seen, age: number): boolean {
   const { runner } = run
   if (run.state !== 'run' || !runner.grounded) return false
   const speed = speedOf(run)
-  // Where things are now, by how fast they come.
+  // Extrapolates the objects to their current positions.
   const obstacles = seen.obstacles
     .map((each) => ({ ...each, x: each.x - age * speed }))
     .filter(({ x, width }) => x + width > RUNNER_X - MARGIN)
@@ -87,7 +93,7 @@ function flips(run: Run, seen: Seen, age: number): boolean {
   const next = obstacles.find(({ side }) => side === runner.gravity)
   if (!next) return false
   const way = FLIP_TICKS * speed + MARGIN
-  // It waits until the other side is free, and flips as late as it safely can.
+  // It waits until the other side is free, and flips as late as is safe.
   const blocked = obstacles.some(({ side, x }) => side !== runner.gravity && x < RUNNER_X + way)
   return next.x - RUNNER_X < way + speed * 5 && !blocked
 }

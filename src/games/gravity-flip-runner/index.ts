@@ -1,12 +1,26 @@
 /** The game definition of Gravity Flip Runner: one control, its sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { onePlayerOrTwo } from '../../engine/core/game/declare'
-import { type Action, type Event, HEIGHT, NAMES, type OnTrack, rules, WIDTH, type World } from './rules'
+import {
+  type Action,
+  type Event,
+  HEIGHT,
+  NAMES,
+  type OnTrack,
+  POWER_NAMES,
+  rules,
+  WIDTH,
+  type World,
+} from './rules'
 import { ghost } from './view/ghost'
 
-/** Of two runners, whose event it is, as the beginning of a sentence; nothing for one alone. */
-const nameOf = ({ track }: OnTrack) => (track === undefined ? undefined : NAMES[track])
-const by = (event: OnTrack, text: string) => (nameOf(event) ? `${nameOf(event)}: ${text}` : text)
+/** The runner's name in a game of two; undefined for a single runner. */
+const runnerOf = ({ track }: OnTrack) => (track === undefined ? undefined : NAMES[track])
+/** Prefixes a text with the runner's name in a game of two. */
+const withRunner = (event: OnTrack, text: string) => {
+  const runner = runnerOf(event)
+  return runner ? `${runner}: ${text}` : text
+}
 
 export default defineRealtime<World, Action, Event>({
   rules,
@@ -19,7 +33,7 @@ export default defineRealtime<World, Action, Event>({
   showsEnd: true,
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [onePlayerOrTwo({ later: true })],
-  // The upper track has the left end of the keyboard, the lower one the right; a single runner has both.
+  // The upper track uses the left end of the keyboard, the lower one the right; a single runner uses both.
   controls: [
     { action: 'flip', label: 'Flip', keys: ['Space', 'KeyW'], pad: ['A', 'DpadUp', 'DpadDown'] },
     {
@@ -33,7 +47,7 @@ export default defineRealtime<World, Action, Event>({
   sounds: {
     flip: (event) => ({ name: 'jump', pitch: event.up ? 1.08 : 0.92 }),
     land: () => ({ name: 'land', volume: 0.5 }),
-    // Up the scale, twelve steps, and again.
+    // Twelve steps up the scale, then again.
     coin: (event) => ({ name: 'coin', pitch: 1 + (event.taken % 12) * 0.03 }),
     power: 'powerUp',
     faded: () => ({ name: 'close', volume: 0.6 }),
@@ -43,14 +57,14 @@ export default defineRealtime<World, Action, Event>({
     ahead: 'combo',
     crash: 'explosion',
   },
-  toasts: { crash: (event) => (nameOf(event) ? null : 'Game Over!') },
+  toasts: { crash: (event) => (runnerOf(event) ? null : 'Game Over!') },
   status: {
-    power: (event) => by(event, `${event.power}.`),
-    faded: (event) => by(event, `${event.power} is over.`),
-    shieldBroke: (event) => by(event, 'The shield is gone.'),
-    faster: ({ distance }) => `${distance} run.`,
-    out: (event) => `${nameOf(event)} is out.`,
-    ahead: (event) => `${nameOf(event)} is farther.`,
+    power: (event) => withRunner(event, `${POWER_NAMES[event.power]}.`),
+    faded: (event) => withRunner(event, `${POWER_NAMES[event.power]} ended.`),
+    shieldBroke: (event) => withRunner(event, 'Shield broken.'),
+    faster: ({ distance }) => `Distance ${distance}.`,
+    out: (event) => `${runnerOf(event)} is out.`,
+    ahead: (event) => `${runnerOf(event)} is ahead.`,
   },
   haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, out: 120, crash: 120 },
   hitStop: { crash: 80, shieldBroke: 50 },
@@ -69,12 +83,12 @@ export default defineRealtime<World, Action, Event>({
     flip: 'flip',
     land: 'landing',
     coin: 'coin',
-    power: 'power caught',
-    faded: 'power ends',
+    power: 'power-up',
+    faded: 'power-up ends',
     shieldBroke: 'shield breaks',
-    faster: 'faster now',
-    out: 'crash: one is out',
-    ahead: 'farther than the other',
+    faster: 'speeding up',
+    out: 'crash: one runner out',
+    ahead: 'takes the lead',
     crash: 'crash',
   },
   distinctColors: [
@@ -85,7 +99,7 @@ export default defineRealtime<World, Action, Event>({
   ],
   howTo: [
     'One press flips gravity: run on the floor or the ceiling.',
-    'Collect coins (10) and powers (50); hit nothing. The run speeds up.',
+    'Collect coins (10) and power-ups (50). Avoid obstacles as you speed up.',
     'Two players: tap your own track. Whoever runs farther wins.',
   ],
 })

@@ -1,33 +1,33 @@
 /** The trophies of Gravity Flip Runner. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
-/** What two do together is no feat of one. */
+/** Two players together do not count as one. */
 const alone = (play: TrophyPlay) => asAtFirst(play, { players: '1' })
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'five',
     title: 'Upside Down',
-    text: 'Run a distance of 5,000.',
+    text: 'Reach a distance of 5,000.',
     won: (play) => play.figure('Distance') >= 5000,
   },
   {
     id: 'coins',
     title: 'Ceiling and Floor',
-    text: 'Take 40 coins in one run.',
+    text: 'Collect 40 coins in one run.',
     won: (play) => alone(play) && play.count('coin') >= 40,
   },
   {
     id: 'powers',
     title: 'Well Equipped',
-    text: 'Pick up all three powers in one run: shield, slow and magnet.',
+    text: 'Pick up all three power-ups in one run: shield, slow and magnet.',
     won: (play) =>
       alone(play) && ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
   },
   {
     id: 'twenty',
     title: 'Free Fall',
-    text: 'Run a distance of 20,000.',
+    text: 'Reach a distance of 20,000.',
     won: (play) => play.figure('Distance') >= 20_000,
   },
 ]

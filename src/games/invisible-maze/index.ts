@@ -19,15 +19,15 @@ export default defineTurn<State, Move, Event, Action>({
       'Mazes',
       'seven',
       [
-        ['seven', 'The seven'],
-        ['one', 'One of them'],
-        ['made', 'Without end'],
+        ['seven', 'All seven'],
+        ['one', 'Single'],
+        ['made', 'Endless'],
       ],
       {
         later: true,
         says: {
           one: 'A single level, for its best time and fewest moves.',
-          made: 'New mazes by chance, ever larger; how many do you find?',
+          made: 'Random mazes that keep growing. How many can you solve?',
         },
       },
     ),
@@ -46,7 +46,7 @@ export default defineTurn<State, Move, Event, Action>({
   controls: [
     ...fourWays(),
     { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },
-    { action: 'solution', label: 'Show or hide the solution', keys: ['KeyV'], letters: true, pad: ['Y'] },
+    { action: 'solution', label: 'Show or hide solution', keys: ['KeyV'], letters: true, pad: ['Y'] },
     { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], letters: true, pad: ['A'] },
     { action: 'end', label: "End the game when time's up", keys: ['KeyE'], letters: true, pad: ['B'] },
   ],
@@ -64,7 +64,7 @@ export default defineTurn<State, Move, Event, Action>({
     mazes === 'seven' && result === 'won'
       ? { label: `Retry Level ${LEVELS.length}`, options: { mazes: 'one', level: String(LEVELS.length) } }
       : null,
-  // A found wall reveals information, and the clock cannot go back.
+  // A found wall reveals information, and the clock cannot be turned back.
   undo: false,
   ghost: true,
   sounds: {
@@ -80,12 +80,12 @@ export default defineTurn<State, Move, Event, Action>({
   toasts: { timeout: "Time's Up! Try again!", finished: { text: 'All levels completed!', good: true } },
   status: {
     step: (event) => `Row ${event.row}, column ${event.column}.`,
-    bump: (event) => (event.edge ? 'The edge.' : `A wall, ${event.way}.`),
+    bump: (event) => (event.edge ? 'Edge.' : `Wall, ${event.way}.`),
     complete: 'Level Complete.',
     timeout: "Time's Up! Try again!",
     reset: 'Back at the start.',
     next: (event) => `Level ${event.level}.`,
-    solution: (event) => (event.shown ? 'The solution is shown.' : 'The solution is hidden.'),
+    solution: (event) => (event.shown ? 'Solution shown.' : 'Solution hidden.'),
   },
   haptics: { bump: 30, complete: 60, timeout: 80 },
   hidden: ['Levels'],
@@ -96,17 +96,17 @@ export default defineTurn<State, Move, Event, Action>({
   ],
   captions: {
     step: 'step',
-    bump: 'bump into a wall',
-    complete: 'maze done',
-    finished: 'last maze done',
+    bump: 'bumped into a wall',
+    complete: 'maze solved',
+    finished: 'last maze solved',
     timeout: 'time is up',
     reset: 'back at the start',
     next: 'next maze',
-    solution: 'way shown',
+    solution: 'solution shown',
   },
   howTo: [
     'Find the flag in a maze you cannot see.',
-    'Walls show only nearby, or when you bump into them; those stay.',
-    'Deeper levels hide more and have a time limit. Solve one to open the next.',
+    'You see only nearby walls. Walls you bump into stay visible.',
+    'Deeper levels hide more and have a time limit. Solve one to unlock the next.',
   ],
 })

@@ -17,7 +17,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'soft',
     title: 'Cat Feet',
-    text: 'Begin at level 3 and find its goal without bumping into a wall or showing the solution.',
+    text: 'Start at level 3 and reach its goal without bumping into a wall or showing the solution.',
     won: (play) => play.options.level === '3' && solved(play, 3) && play.count('bump') === 0,
   },
   {
@@ -29,7 +29,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'all',
     title: 'Ariadne',
-    text: 'Find the goals of all seven levels in one play without showing the solution.',
+    text: 'Find the goals of all seven levels in one game without showing the solution.',
     won: (play) => play.result === 'won' && play.figure('Levels') >= 7,
   },
 ]

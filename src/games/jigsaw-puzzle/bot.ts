@@ -1,10 +1,10 @@
-/** A simple bot for Jigsaw Puzzle: takes the topmost pieces one by one and drags them home by mouse. */
+/** A simple bot for Jigsaw Puzzle: takes the topmost pieces one by one and drags them to their places by mouse. */
 import type { Pointer, RealtimeBot } from '../../engine/core/game/contract'
 import { hypot } from '../../engine/core/math/exactMath'
 import type { Action, World } from './rules'
 import { pieceAt } from './rules/groups'
 
-/** How far a hand leads a piece in a tick, px. */
+/** How far it drags a piece per tick, px. */
 const PACE = 16
 /** Ticks to find the next piece. */
 const SEARCH_TICKS = 40

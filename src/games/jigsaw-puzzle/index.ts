@@ -7,13 +7,13 @@ import { type Action, type Event, gridOf, isZoomed, rules, type World } from './
 import { grabs } from './rules/pointing'
 import { resume } from './rules/resume'
 
-/** Snaps in a run climb a scale: each a little higher than the last. */
+/** The pitch rises with consecutive snaps. */
 const climb = (run: number) => Math.min(1.9, 0.92 + run * 0.07)
 
-/** One press in the pause panel throws no puzzle away. */
+/** A single press in the pause panel must not discard a puzzle. */
 const KEPT = { locked: true }
 
-/** Whether these options have more pieces than can be laid as they are seen. */
+/** Whether these options have so many pieces that the view can be enlarged. */
 const isLarge = (options: OptionValues) => {
   const [cols, rows] = gridOf(options)
   return isZoomed({ cols, rows })
@@ -47,7 +47,7 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
         ['space', 'Space'],
         ['market', 'Market'],
         ['alps', 'Alps'],
-        ['own', 'Own'],
+        ['own', 'Your own'],
       ],
       KEPT,
     ),
@@ -78,12 +78,12 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
   sameStart: true,
   controls: [
     ...fourWays(),
-    { action: 'hold', label: 'Pick up, put down', keys: ['Enter', 'Space'], pad: ['A'] },
+    { action: 'hold', label: 'Pick up or put down', keys: ['Enter', 'Space'], pad: ['A'] },
     { action: 'turnLeft', label: 'Turn left', keys: ['KeyQ'], pad: ['LB'], group: 'Turn' },
     { action: 'turnRight', label: 'Turn right', keys: ['KeyE', 'KeyR'], pad: ['RB'], group: 'Turn' },
     { action: 'ghost', label: 'Ghost picture', keys: ['KeyG'], letters: true, pad: ['Y'] },
     { action: 'edges', label: 'Edges only', keys: ['KeyX'], letters: true, pad: ['X'] },
-    { action: 'choose', label: 'Choose own picture', keys: ['KeyO'], letters: true },
+    { action: 'choose', label: 'Choose your picture', keys: ['KeyO'], letters: true },
     ...zoomControls(isLarge),
   ],
   sounds: {
@@ -104,9 +104,9 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
   toasts: { complete: { text: 'Puzzle Complete!', good: true } },
   status: {
     snap: ({ placed, of }) => `${placed} of ${of} pieces placed.`,
-    join: ({ count }) => `${count} pieces hang together.`,
-    ghost: ({ on }) => (on ? 'The ghost picture is shown.' : 'The ghost picture is hidden.'),
-    edges: ({ on }) => (on ? 'Only edge pieces are shown.' : 'All pieces are shown.'),
+    join: ({ count }) => `${count} pieces joined.`,
+    ghost: ({ on }) => (on ? 'Ghost picture shown.' : 'Ghost picture hidden.'),
+    edges: ({ on }) => (on ? 'Showing edge pieces only.' : 'Showing all pieces.'),
   },
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
@@ -114,28 +114,28 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
   celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
   tutorialHint: {
     until: ['snap', 'join'],
-    by: 'Pick up, put down',
-    keys: 'Pick up a piece, put it in its place',
-    touch: 'Drag a piece to its place',
-    mouse: 'Drag a piece to its place',
+    by: 'Pick up or put down',
+    keys: 'Pick up a piece and put it in place',
+    touch: 'Drag a piece into place',
+    mouse: 'Drag a piece into place',
   },
   captions: {
     scatter: 'pieces scattered',
     pick: 'piece picked up',
-    lay: 'piece laid down',
+    lay: 'piece put down',
     step: 'step',
-    look: 'picture looked at',
+    look: 'piece highlighted',
     snap: 'piece snaps in',
     join: 'pieces join',
     turn: 'piece turned',
-    ghost: 'picture below the pieces',
-    edges: 'edge pieces alone',
+    ghost: 'ghost picture',
+    edges: 'edge pieces only',
     choose: 'picture chosen',
-    zoom: 'seen larger, or whole',
-    complete: 'puzzle done',
+    zoom: 'zoomed',
+    complete: 'puzzle complete',
   },
   howTo: [
-    'Drag a piece, or tap it and then its place. Scroll or pinch to zoom.',
+    'Drag a piece, or tap it and then its spot. Scroll or pinch to zoom.',
     'A piece snaps in near its target; neighbors join anywhere.',
     'Ghost shows the picture. Your own picture never leaves this device.',
   ],

@@ -16,7 +16,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'turned',
     title: 'The Right Way Up',
-    text: 'Finish a puzzle of 24 pieces or more with rotation.',
+    text: 'Finish a puzzle of 24 pieces or more with rotation on.',
     won: (play) => done(play, 'medium') && play.options.rotation === 'on',
   },
   {

@@ -57,7 +57,7 @@ export default defineTurn<State, Move, Event>({
   sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch', Refused: () => null },
   status: {
     flip: (event) => `Card ${event.card}: ${event.emoji}.`,
-    match: (event) => `A pair: ${event.emoji}.`,
+    match: (event) => `Pair found: ${event.emoji}.`,
     mismatch: 'No match.',
   },
   audioCues: audioCues,
@@ -66,11 +66,16 @@ export default defineTurn<State, Move, Event>({
     { of: 'Moves', better: 'lower', label: 'Best moves' },
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
-  captions: { flip: 'card turned', match: 'a pair', mismatch: 'no pair', Refused: 'not this card' },
+  captions: {
+    flip: 'card turned',
+    match: 'pair found',
+    mismatch: 'no match',
+    Refused: 'can’t turn this card',
+  },
   distinctColors: [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
     'Turn over two cards per move.',
-    'Equal pictures stay; others turn back after a second.',
-    'Find all pairs in few moves. With more players, the most pairs win.',
+    'Matching cards stay; others turn back after a second.',
+    'Find all pairs in as few moves as you can. With more players, most pairs win.',
   ],
 })

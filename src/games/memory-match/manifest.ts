@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'memory-match',
   title: 'Memory Match',
-  description: 'Turn two cards and remember them',
+  description: 'Turn over two cards and find the pairs',
   difficulty: 'Easy',
   players: '1 Player',
   category: 'puzzle',

@@ -13,25 +13,25 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'medium',
     title: 'Good Memory',
-    text: 'Find all pairs of pictures at Medium in 18 moves or fewer.',
+    text: 'Find all picture pairs on Medium in 18 moves or fewer.',
     won: (play) => within(play, 'medium', 18),
   },
   {
     id: 'swift',
     title: 'Nimble Fingers',
-    text: 'Find all pairs of pictures at Hard in 60 seconds or less.',
+    text: 'Find all picture pairs on Hard in 60 seconds or less.',
     won: (play) => within(play, 'hard', 1000) && play.figure('Time') <= 60,
   },
   {
     id: 'hard',
-    title: 'Elephant',
-    text: 'Find all pairs of pictures at Hard in 26 moves or fewer.',
+    title: 'Elephant’s Memory',
+    text: 'Find all picture pairs on Hard in 26 moves or fewer.',
     won: (play) => within(play, 'hard', 26),
   },
   {
     id: 'sharp',
     title: 'Never Forgets',
-    text: 'Find all pairs of pictures at Hard in 21 moves or fewer.',
+    text: 'Find all picture pairs on Hard in 21 moves or fewer.',
     won: (play) => within(play, 'hard', 21),
   },
 ]

@@ -6,6 +6,7 @@
 import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
 import { inParts, type Part } from '../../engine/core/game/hintParts'
 import { itemAt } from '../../engine/core/itemAt'
+import { percentText } from '../../engine/core/text'
 import type { Hinted, Move, State } from './rules'
 import { neighboursOf } from './rules/field'
 import { knowledgeOf } from './rules/known'
@@ -51,7 +52,7 @@ function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by:
 /** '14%'. Never 0% or 100%, which would claim certainty. */
 function percent(chance: number): string {
   if (chance < 0.005) return 'less than 1%'
-  return chance > 0.995 ? 'more than 99%' : `${Math.round(chance * 100)}%`
+  return chance > 0.995 ? 'more than 99%' : percentText(chance)
 }
 
 /** Smaller differences in odds are rounding errors. */
@@ -69,11 +70,11 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
     move: { type: free === undefined ? 'flag' : 'open', cell },
     text:
       free === undefined
-        ? `Nothing is certain here: a guess is due. The flagged cell that is marked is least risky: ${chance} to be a mine. Take the flag off first.`
-        : `Nothing is certain here: a guess is due. The marked cell is least risky: ${chance} to be a mine.`,
-    where: { text: 'Nothing is certain in any of the marked cells: a guess is due.', look: covered },
+        ? `Nothing is certain: you have to guess. The highlighted flagged cell is the safest, ${chance} likely to be a mine. Remove the flag first.`
+        : `Nothing is certain: you have to guess. The highlighted cell is the safest, ${chance} likely to be a mine.`,
+    where: { text: 'None of the highlighted cells is certain: you have to guess.', look: covered },
     rule: {
-      text: `Count the ways in which the mines can lie: one of the marked covered cells is a mine in ${chance} of them, and no cell in fewer.`,
+      text: `Count the ways to place the mines: one of the highlighted covered cells is a mine in ${chance} of them, the lowest of all.`,
       look: around(state, cell),
     },
   }
@@ -89,16 +90,21 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
   const candidates = unknown.length > 0 ? unknown : coveredOf(state)
   const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
   const text =
-    'Too many cells are open to count every way the mines can lie. No pair of numbers proves a cell here.'
+    'There are too many ways to place the mines to count them all. No pair of numbers proves a cell here.'
   const part = { text, look: around(state, cell) }
   const move = { type: state.cells[cell]?.isFlagged ? 'flag' : 'open', cell } as const
-  return { move, text: `${text} The marked cell has the most covered neighbors.`, where: part, rule: part }
+  return {
+    move,
+    text: `${text} The highlighted cell has the most covered neighbors.`,
+    where: part,
+    rule: part,
+  }
 }
 
 function advise(state: State): Advice {
   if (!state.laid) {
     const cell = Math.floor(state.rows / 2) * state.cols + Math.floor(state.cols / 2)
-    const part = { text: 'The first cell is never a mine: begin anywhere.', look: around(state, cell) }
+    const part = { text: 'The first cell is never a mine. Start anywhere.', look: around(state, cell) }
     return { move: { type: 'open', cell }, text: part.text, where: part, rule: part }
   }
   const { known, odds } = knowledgeOf(state)
@@ -106,13 +112,13 @@ function advise(state: State): Advice {
   if (wrong >= 0)
     return {
       move: { type: 'flag', cell: wrong },
-      text: 'The marked flag is wrong: the open numbers and the count of mines leave no mine there.',
+      text: 'The highlighted flag is wrong: the numbers and the mine count leave no mine there.',
       where: {
         text: 'One of your flags is wrong.',
         look: [...state.cells.keys()].filter((cell) => state.cells[cell]?.isFlagged),
       },
       rule: {
-        text: 'Compare the marked numbers: a flag beside them stands where they leave no mine.',
+        text: 'Compare the highlighted numbers: a flag beside them is on a cell that can’t be a mine.',
         look: numbersBeside(state, wrong),
       },
     }
@@ -121,13 +127,13 @@ function advise(state: State): Advice {
     const number = state.cells[proof.by]?.neighborMines
     return {
       move: { type: 'open', cell: proof.cell, by: proof.by },
-      text: `The marked cell is safe: the ${number} that is marked beside it has all its mines elsewhere.`,
+      text: `The highlighted cell is safe: all mines of the highlighted ${number} beside it are elsewhere.`,
       where: {
-        text: 'Look at these cells: one number here says something certain.',
+        text: 'Look at these cells: one of the numbers proves something.',
         look: around(state, proof.by),
       },
       rule: {
-        text: `Count the mines of the marked ${number}: when they are all known, whatever else it touches is safe.`,
+        text: `Count the mines of the highlighted ${number}: once they are all known, every other cell it touches is safe.`,
         look: [proof.by],
       },
     }
@@ -136,10 +142,10 @@ function advise(state: State): Advice {
   if (safe >= 0)
     return {
       move: { type: 'open', cell: safe },
-      text: 'The marked cell is safe: compare the numbers beside it, and the mines that are left.',
+      text: 'The highlighted cell is safe: compare the numbers beside it and the mines left.',
       where: { text: 'Look at these cells: something here is certain.', look: around(state, safe) },
       rule: {
-        text: 'No number alone says it: compare the marked ones with each other, and count the mines that are left.',
+        text: 'No single number proves it: compare the highlighted ones, and count the mines left.',
         look: numbersBeside(state, safe),
       },
     }

@@ -1,16 +1,17 @@
 /** Describes moves of Minesweeper in words: 'Row 3, column 4: 5 cells', 'Flag on row 1, column 2'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
+import { plural } from '../../engine/core/text'
 import type { Move, State } from './rules'
 
 const openIn = (state: State) => state.cells.filter((cell) => cell.isRevealed).length
 
 export const describeMove: DescribeMove<State, Move> = (before, { type, cell }, after) => {
   const place = `row ${Math.floor(cell / before.cols) + 1}, column ${(cell % before.cols) + 1}`
-  if (type === 'flag') return after.cells[cell]?.isFlagged ? `Flag on ${place}` : `No flag on ${place}`
+  if (type === 'flag') return after.cells[cell]?.isFlagged ? `Flag on ${place}` : `Flag removed from ${place}`
   if (type === 'question')
-    return `${after.asked.includes(cell) ? 'Question mark' : 'No question mark'} on ${place}`
+    return after.asked.includes(cell) ? `Question mark on ${place}` : `Question mark removed from ${place}`
   const how = type === 'chord' ? `Around ${place}` : place.replace('row', 'Row')
   if (after.exploded >= 0) return `${how}: a mine`
   const opened = openIn(after) - openIn(before)
-  return `${how}: ${opened} ${opened === 1 ? 'cell' : 'cells'}`
+  return `${how}: ${plural(opened, { one: '# cell', other: '# cells' })}`
 }

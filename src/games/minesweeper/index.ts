@@ -1,11 +1,14 @@
 /** The definition of Minesweeper: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { percentText, plural } from '../../engine/core/text'
 import { type Event, type Move, markOf, rules, type State } from './rules'
 import { CUSTOM } from './rules/field'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
 import { symbols } from './view/symbols'
+
+const minesLeft = (left: number) => plural(left, { one: '# mine left', other: '# mines left' })
 
 /** One dimension of a custom field. */
 const custom = (id: keyof typeof CUSTOM, label: string, name: (size: number) => string) =>
@@ -31,7 +34,7 @@ export default defineTurn<State, Move, Event, 'flag'>({
     ]),
     custom('cols', 'Width', (size) => String(size)),
     custom('rows', 'Height', (size) => String(size)),
-    custom('share', 'Mines', (size) => `${size} %`),
+    custom('share', 'Mines', (size) => percentText(size / 100)),
     choice('boards', 'Boards', 'any', [
       ['any', 'Any'],
       ['certain', 'No guessing'],
@@ -71,11 +74,11 @@ export default defineTurn<State, Move, Event, 'flag'>({
     Refused: () => null,
   },
   status: {
-    open: (event) => (event.count === 1 ? 'One cell open.' : `${event.count} cells open.`),
-    flag: (event) => `Flag set. ${event.left} mines left.`,
-    ask: 'Question mark set.',
-    unask: 'Question mark taken away.',
-    unflag: (event) => `Flag taken away. ${event.left} mines left.`,
+    open: (event) => plural(event.count, { one: '# cell opened.', other: '# cells opened.' }),
+    flag: (event) => `Flag placed. ${minesLeft(event.left)}.`,
+    ask: 'Question mark placed.',
+    unask: 'Question mark removed.',
+    unflag: (event) => `Flag removed. ${minesLeft(event.left)}.`,
   },
   haptics: { flag: 15, unflag: 8, ask: 8, unask: 8, explode: 120 },
   best: [
@@ -84,16 +87,16 @@ export default defineTurn<State, Move, Event, 'flag'>({
   ],
   captions: {
     open: 'cell opened',
-    flag: 'flag set',
-    unflag: 'flag taken away',
-    ask: 'question mark set',
-    unask: 'question mark taken away',
+    flag: 'flag placed',
+    unflag: 'flag removed',
+    ask: 'question mark placed',
+    unask: 'question mark removed',
     explode: 'mine explodes',
-    Refused: 'not this cell',
+    Refused: 'can’t open this cell',
   },
   howTo: [
-    'Open every cell without a mine. A number counts the mines that touch it.',
+    'Open every cell without a mine. A number shows how many mines touch it.',
     'Flag mines by right-click, long press or the Flag switch.',
-    'Press a number that has all its flags to open the cells around it.',
+    'Press a number with all its mines flagged to open the cells around it.',
   ],
 })

@@ -1,5 +1,6 @@
-/** Judges moves of Minesweeper: what the open numbers proved, and guesses that were not necessary. */
+/** Reviews moves of Minesweeper: what the open numbers proved, and guesses that were not necessary. */
 import type { Judgement, Reviewer } from '../../engine/core/game/review'
+import { percentText } from '../../engine/core/text'
 import { chordOf, isWon, type Move, type State } from './rules'
 import { benchmark } from './rules/field'
 import { knownOf } from './rules/known'
@@ -11,7 +12,12 @@ const FATAL = 100
 
 const placeName = ({ cols }: State, cell: number) =>
   `row ${Math.floor(cell / cols) + 1}, column ${(cell % cols) + 1}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Why a guess was not necessary; `safe` is the index of a certainly safe cell, or -1. */
+function guessText({ cols }: State, safe: number): string {
+  if (safe < 0) return 'This was a guess.'
+  return `Row ${Math.floor(safe / cols) + 1}, column ${(safe % cols) + 1} was certainly safe; this was a guess.`
+}
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {
@@ -38,7 +44,6 @@ export const reviewer: Reviewer<State, Move> = {
       safe < 0
         ? undefined
         : { move: { type: 'open', cell: safe } as const, text: `open ${placeName(before, safe)}` }
-    const certain = safe < 0 ? '' : `${capital(placeName(before, safe))} was safe for certain; `
     return {
       value,
       loss: mine !== undefined || after.exploded >= 0 ? FATAL : NEEDLESS,
@@ -46,7 +51,7 @@ export const reviewer: Reviewer<State, Move> = {
       better,
       why:
         mine === undefined
-          ? `${certain}this was a guess.`
+          ? guessText(before, safe)
           : `The numbers around ${placeName(before, mine)} proved a mine there.`,
     }
   },
@@ -57,9 +62,9 @@ export const reviewer: Reviewer<State, Move> = {
     )
     return {
       Guesses: sums.guesses ?? 0,
-      'Not needed': sums.needless ?? 0,
+      Avoidable: sums.needless ?? 0,
       ...(last.laid ? { '3BV': presses } : {}),
-      ...(isWon(last) ? { Efficiency: `${Math.round((presses / Math.max(1, judged)) * 100)}%` } : {}),
+      ...(isWon(last) ? { Efficiency: percentText(presses / Math.max(1, judged)) } : {}),
     }
   },
 }

@@ -16,7 +16,7 @@ export default defineTurn<State, Move, Event>({
     ]),
     choice(
       'role',
-      'Who guesses',
+      'Guesser',
       'you',
       [
         ['you', 'You'],
@@ -29,7 +29,7 @@ export default defineTurn<State, Move, Event>({
   // An answer reveals information.
   undo: false,
   sounds: {
-    // The pitch tells the answer too: up or down.
+    // The pitch also conveys the answer: up or down.
     higher: () => ({ name: 'move', pitch: 1.3 }),
     lower: () => ({ name: 'move', pitch: 0.75 }),
     correct: 'reveal',
@@ -43,16 +43,16 @@ export default defineTurn<State, Move, Event>({
   haptics: { higher: 10, lower: 10, correct: 60 },
   best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses', most: 10 }],
   captions: {
-    higher: 'it is higher',
-    lower: 'it is lower',
-    correct: 'right number',
+    higher: 'higher',
+    lower: 'lower',
+    correct: 'correct number',
     answer: 'answer',
-    told: 'number told',
+    told: 'number revealed',
   },
   distinctColors: [['sky', 'pink', 'yellow']],
   howTo: [
     'Guess the hidden number before your guesses run out.',
     'Each guess is answered with higher or lower.',
-    'Or think of a number yourself and let the computer guess.',
+    'Or think of a number and let the computer guess it.',
   ],
 })

@@ -8,19 +8,19 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'medium',
     title: 'Warmer',
-    text: 'Find the number at Medium.',
+    text: 'Find the number on Medium.',
     won: (play) => found(play, 'medium'),
   },
   {
     id: 'halves',
-    title: 'By Halves',
-    text: 'Find the number at Easy with six guesses or fewer: there is always a way.',
+    title: 'Divide and Conquer',
+    text: 'Find the number on Easy in six guesses or fewer: it’s always possible.',
     won: (play) => found(play, 'easy') && play.figure('Guesses') <= 6,
   },
   {
     id: 'swift',
     title: 'Thinking Fast',
-    text: 'Find the number at Medium within 15 seconds.',
+    text: 'Find the number on Medium within 15 seconds.',
     won: (play) => found(play, 'medium') && play.ms <= 15_000,
   },
 ]

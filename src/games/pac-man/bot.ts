@@ -1,4 +1,4 @@
-/** A simple bot for Pac-Man: goes to the nearest dot that it reaches before any ghost, else away from them. */
+/** A simple bot for Pac-Man: goes to the nearest dot that it reaches before any ghost; otherwise it flees. */
 
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
@@ -8,12 +8,12 @@ import { ghostStep, playerStep } from './rules/arcade'
 import { BESIDE, COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
 import { type Action, FRUIT_TICKS, type World } from './rules/world'
 
-/** It wants to be at a place this many ticks before a ghost. */
+/** It must be at a cell this many ticks before a ghost. */
 const LEAD = 16
 /** A ghost farther away than this many cells is no danger. */
 const FAR = 40
 
-/** For each cell, how many ticks until a ghost that bites can be there; ghosts never turn round by themselves. */
+/** For each cell, the ticks until a dangerous ghost can be there; ghosts never reverse by themselves. */
 function dangerOf(world: World): number[] {
   const danger = new Array<number>(COLS * ROWS).fill(9999)
   for (const ghost of world.ghosts) {
@@ -59,7 +59,7 @@ function worth(world: World, cell: number, steps: number): number {
   return kind ? 1 : 0
 }
 
-/** Breadth first from where the player will be: the first way of the best safe walk. */
+/** Breadth-first search from the player's next cell: the first direction of the best safe path. */
 export function decide(world: World): Action {
   const { player } = world
   const from: Place = player.moving ? step(player, player.facing) : player
@@ -97,7 +97,7 @@ export function decide(world: World): Action {
 export const bot: RealtimeBot<World, Action> = (world) => {
   const { player } = world
   if (world.state !== 'play') return {}
-  // It decides in the middle of each step, in time for the next corner; at once when it does not move.
+  // It decides in the middle of each step, in time for the next corner; immediately if it does not move.
   if (player.moving && Math.floor(player.clock) !== 3) return {}
   const way = decide(world)
   return way === player.facing && player.moving ? {} : { hold: [way] }

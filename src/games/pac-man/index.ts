@@ -21,7 +21,7 @@ export default defineRealtime<World, Action, Event>({
         ['classic', 'Classic'],
         ['arcade', 'Arcade'],
       ],
-      { later: true, says: { arcade: 'Everyone gets faster, and ghosts are frightened for less time.' } },
+      { later: true, says: { arcade: 'Everything gets faster, and power-ups get shorter.' } },
     ),
     choice('lives', 'Lives', '3', [
       ['1', 'One'],
@@ -35,7 +35,7 @@ export default defineRealtime<World, Action, Event>({
     swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },
   },
   sounds: {
-    // Two tones in turn, as one chews.
+    // Two alternating tones, like chewing.
     dot: ({ bites }) => ({ name: 'eat', pitch: bites % 2 ? 1 : 1.14, volume: 0.4 }),
     power: 'powerUp',
     bold: () => ({ name: 'turn', pitch: 0.8 }),
@@ -59,10 +59,10 @@ export default defineRealtime<World, Action, Event>({
     level: 'Level Complete!',
     begin: ({ level }) => `Level ${level}.`,
     power: 'The ghosts are frightened.',
-    bold: 'The ghosts only turn round.',
-    spurt: 'Ember runs faster.',
+    bold: 'The ghosts only reverse.',
+    spurt: 'Ember speeds up.',
     faded: 'The ghosts are back.',
-    fruit: 'A fruit lies below the pen.',
+    fruit: 'A fruit appeared below the pen.',
   },
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
@@ -76,23 +76,23 @@ export default defineRealtime<World, Action, Event>({
   },
   captions: {
     bold: 'pellet without power',
-    extra: 'one more life',
-    spurt: 'ghosts grow faster',
+    extra: 'extra life',
+    spurt: 'Ember speeds up',
     dot: 'dot eaten',
     power: 'power pellet',
-    waning: 'power ends soon',
+    waning: 'power ending',
     ghost: 'ghost eaten',
-    revive: 'a ghost is back',
+    revive: 'ghost is back',
     fruit: 'fruit appears',
     tasty: 'fruit eaten',
-    level: 'level done',
+    level: 'level complete',
     caught: 'caught by a ghost',
   },
-  // The lemon; the ghosts; and one that may be eaten, still and about to be dangerous again.
+  // The lemon; the ghosts; and frightened ghosts, steady and about to become dangerous again.
   distinctColors: [['yellow', 'vermilion', 'pink', 'sky', 'green', '#eef0ff', '#fcb496']],
   howTo: [
-    'Eat every dot. After a star candy you may eat the frightened ghosts.',
-    'Ember chases, Thistle waits ahead, Drizzle flanks, Moss is shy up close.',
-    'Press a turn before its corner. The tunnel joins both sides.',
+    'Eat every dot. After a star candy you can eat the frightened ghosts.',
+    'Ember chases, Thistle heads you off, Drizzle flanks, Moss is shy up close.',
+    'Press a direction before you reach the corner. The tunnel joins both sides.',
   ],
 })

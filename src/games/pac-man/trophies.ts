@@ -11,7 +11,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'four',
     title: 'All Four at Once',
-    text: 'Eat four ghosts within one power.',
+    text: 'Eat four ghosts with one power pellet.',
     won: (play) => play.most('ghost', 'chain') >= 4,
   },
   {
@@ -29,7 +29,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'four-mazes',
     title: 'Ghost Hunter',
-    text: 'Clear four mazes in one play.',
+    text: 'Clear four mazes in one game.',
     won: (play) => play.count('level') >= 4,
   },
 ]

@@ -1,4 +1,4 @@
-/** A simple bot for Pixel Sushi Chef: makes what the most impatient guest ordered, three keys a second. */
+/** A simple bot for Pixel Sushi Chef: makes the order of the most impatient guest, three keys per second. */
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,
@@ -13,7 +13,7 @@ import {
 /** Ticks from one key to the next. */
 const RHYTHM = 20
 
-/** The key that adds to this order, or takes back what does not belong to it. */
+/** The key that adds to this order, or takes back a piece that does not belong to it. */
 function keyFor({ board }: World, order: Order): Action {
   const missing: IngredientType[] = [...recipeOf(order).ingredients]
   for (const piece of board) {

@@ -20,8 +20,8 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => (
   keys: [`Digit${place + 1}`, `Numpad${place + 1}`],
 }))
 
-const SEATS = ['Left', 'Middle', 'Right'] as const
-const seatOf = (seat: number) => SEATS[seat] ?? 'A'
+const GUESTS = ['Left guest', 'Middle guest', 'Right guest'] as const
+const guestAt = (seat: number) => GUESTS[seat] ?? 'Guest'
 
 export default defineRealtime<World, Action, Event>({
   rules,
@@ -45,21 +45,21 @@ export default defineRealtime<World, Action, Event>({
   controls: [
     ...picks,
     { action: 'serve', label: 'Serve', keys: ['Enter', 'NumpadEnter'], pad: ['X', 'RB'] },
-    { action: 'back', label: 'Take back, hold to clear', keys: ['Backspace'], pad: ['B'] },
+    { action: 'back', label: 'Take back (hold to clear)', keys: ['Backspace'], pad: ['B'] },
     { action: 'clear', label: 'Clear the mat', keys: ['Delete'], pad: ['Y'] },
     ...fourWays('Cursor'),
-    { action: 'use', label: 'Use what the cursor is on', keys: ['Space'], pad: ['A'] },
+    { action: 'use', label: 'Use at cursor', keys: ['Space'], pad: ['A'] },
   ],
   sounds: {
     order: () => ({ name: 'spawn', volume: 0.6 }),
-    // Three steps up: a roll grows.
+    // The pitch rises in three steps as a roll grows.
     add: ({ slot, ready }) => ({ name: ready ? 'snap' : 'place', pitch: 0.94 + slot * 0.09 }),
     full: () => ({ name: 'miss', volume: 0.5 }),
     back: () => ({ name: 'slide', volume: 0.6 }),
     clear: () => ({ name: 'whoosh', volume: 0.5 }),
     unfinished: () => ({ name: 'miss', volume: 0.5 }),
     wrong: 'mismatch',
-    // A run of right rolls climbs a scale.
+    // The pitch rises with consecutive correct rolls.
     served: ({ run, mood }) => ({
       name: mood === 'glad' ? 'medal' : 'coin',
       pitch: 1 + Math.min(8, run - 1) * 0.06,
@@ -73,14 +73,14 @@ export default defineRealtime<World, Action, Event>({
   },
   toasts: { closing: 'Game Over!' },
   status: {
-    order: ({ seat, name }) => `${seatOf(seat)} guest: ${name}.`,
+    order: ({ seat, name }) => `${guestAt(seat)}: ${name}.`,
     served: ({ name, reward, tip }) =>
-      `${name} served, ${reward} points${tip ? ` and a tip of ${tip}` : ''}.`,
-    shift: ({ name, pieces }) => `${name}: the dishes have ${pieces} pieces now.`,
-    wrong: 'Nobody ordered that. It is thrown away.',
+      tip ? `${name} served, ${reward} points and a tip of ${tip}.` : `${name} served, ${reward} points.`,
+    shift: ({ name, pieces }) => `${name}: dishes now have ${pieces} pieces.`,
+    wrong: 'Nobody ordered that. The roll is thrown away.',
     unfinished: 'The roll is not finished.',
-    hurry: ({ seat }) => `${seatOf(seat)} guest loses patience.`,
-    late: ({ seat, lives }) => `${seatOf(seat)} guest has left, lives left: ${lives}.`,
+    hurry: ({ seat }) => `${guestAt(seat)}: losing patience.`,
+    late: ({ seat, lives }) => `${guestAt(seat)}: left. Lives left: ${lives}.`,
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
@@ -90,28 +90,28 @@ export default defineRealtime<World, Action, Event>({
   tutorialHint: {
     until: ['served'],
     by: 'Serve',
-    keys: 'Lay what a guest wants, then serve',
+    keys: 'Add what a guest wants, then serve',
     touch: 'Tap what a guest wants, then Serve',
     mouse: 'Click what a guest wants, then Serve',
   },
   captions: {
     shift: 'new shift',
-    order: 'a guest orders',
+    order: 'guest orders',
     add: 'ingredient on the board',
-    full: 'board is full',
+    full: 'board full',
     back: 'ingredient put back',
     clear: 'board cleared',
     unfinished: 'not finished yet',
-    wrong: 'not what was ordered',
-    served: 'coins: served',
-    hurry: 'a guest is impatient',
-    late: 'a guest leaves',
+    wrong: 'wrong order',
+    served: 'guest served',
+    hurry: 'guest getting impatient',
+    late: 'guest leaves',
     level: 'new level',
-    second: 'tick: few seconds left',
-    closing: 'the bar closes',
+    second: 'seconds running out',
+    closing: 'closing time',
   },
   howTo: [
-    'Put a ticket’s pieces on the mat in any order. Ring, or tap the guest.',
+    'Add a ticket’s ingredients in any order, then ring the bell or tap the guest.',
     'A wrong roll is thrown away. A guest who waits too long costs a life.',
     'In Rush and Three shifts, quick service without corrections pays more.',
   ],

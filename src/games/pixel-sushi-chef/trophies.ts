@@ -7,19 +7,19 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'clean',
     title: 'Clean Cut',
-    text: 'Come to closing time with six guests served and no wrong roll.',
+    text: 'Reach closing time with six guests served and no wrong roll.',
     won: (play) => closed(play) && play.count('served') >= 6 && play.count('wrong') === 0,
   },
   {
     id: 'everyone',
     title: 'Nobody Waits',
-    text: 'Come to closing time with eight guests served and none gone home hungry.',
+    text: 'Reach closing time with eight guests served and none leaving hungry.',
     won: (play) => closed(play) && play.count('served') >= 8 && play.count('late') === 0,
   },
   {
     id: 'one-heart',
     title: 'Heart and Soul',
-    text: 'Come to closing time in Rush with one heart.',
+    text: 'Reach closing time in Rush with one heart.',
     won: (play) => closed(play) && play.options.pace === 'rush' && play.options.hearts === '1',
   },
   {

@@ -46,7 +46,7 @@ export default defineRealtime<World, Action, Event>({
   controls: held(twoHands(['up', 'down'], 1)),
   sounds: {
     serve: () => ({ name: 'launch', volume: 0.5 }),
-    // The rally climbs a scale.
+    // The pitch rises with the rally.
     hit: (event) => ({
       name: 'paddle',
       pitch: (event.side === 0 ? 1 : 0.94) * Math.min(1.9, 1 + (event.rally - 1) * 0.03),
@@ -55,7 +55,8 @@ export default defineRealtime<World, Action, Event>({
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
   },
   status: {
-    goal: ({ scorer, left, right }, turned) => `Point for the ${endName(scorer, turned)}, ${left} : ${right}`,
+    goal: ({ scorer, left, right }, turned) =>
+      `Point for the ${endName(scorer, turned)}, ${left} to ${right}`,
   },
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },
@@ -67,11 +68,11 @@ export default defineRealtime<World, Action, Event>({
     keys: 'Meet the ball',
     touch: 'Drag your paddle to meet the ball',
   },
-  captions: { serve: 'ball served', hit: 'ball on a paddle', wall: 'ball on the wall', goal: 'point' },
+  captions: { serve: 'ball served', hit: 'paddle hit', wall: 'wall hit', goal: 'point' },
   distinctColors: [['sky', 'orange']],
   howTo: [
     'Keep the ball out of your end. Every hit makes it faster.',
-    'The paddle’s tip sends it off steeply, its middle straight back.',
-    'Move by keys, stick, mouse or finger. Two players: one half each.',
+    'The tip of the paddle sends the ball off steeply; the middle, straight back.',
+    'Move by keys, stick, mouse or finger. Two players: half the court each.',
   ],
 })

@@ -13,31 +13,31 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'normal',
     title: 'Match Point',
-    text: 'Beat the computer at Normal or above.',
+    text: 'Beat the computer on Normal or above.',
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'rally',
     title: 'Back and Forth',
-    text: 'Keep the ball in play for a rally of 25 hits.',
+    text: 'Play a rally of 25 hits.',
     won: (play) => play.most('hit', 'rally') >= 25,
   },
   {
     id: 'love',
     title: 'Not a Single Point',
-    text: 'Beat the computer at Normal or above without losing a point, with the Classic ball.',
+    text: 'Beat the computer on Normal or above without losing a point, with the Classic ball.',
     won: (play) => classic(play) && beats(play, 'normal') && play.count('goal', 'scorer', 1) === 0,
   },
   {
     id: 'hard',
     title: 'Table for One',
-    text: 'Beat the computer at Hard, with the Classic ball.',
+    text: 'Beat the computer on Hard, with the Classic ball.',
     won: (play) => classic(play) && beats(play, 'hard'),
   },
   {
     id: 'long',
     title: 'The Endless Rally',
-    text: 'Keep the ball in play for a rally of 60 hits.',
+    text: 'Play a rally of 60 hits.',
     won: (play) => play.most('hit', 'rally') >= 60,
   },
 ]

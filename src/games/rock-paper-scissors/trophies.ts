@@ -13,19 +13,19 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'five',
     title: 'Mind Reader',
-    text: 'Win a match to 5 or 10 against Learns you.',
+    text: 'Win a match to 5 or 10 against a computer that adapts to you.',
     won: (play) => beats(play, '5', '10'),
   },
   {
     id: 'hands',
     title: 'All Hands',
-    text: 'Win a match to 10 against Learns you with at least two rounds by each hand.',
+    text: 'Win a match to 10 against a computer that adapts to you, winning at least two rounds with each hand.',
     won: (play) => beats(play, '10') && HANDS.every((hand) => play.count('win', 'you', hand) >= 2),
   },
   {
     id: 'lead',
     title: 'Two Thoughts Ahead',
-    text: 'Win a match to 10 against Learns you and lose no more than six rounds.',
+    text: 'Win a match to 10 against a computer that adapts to you, losing no more than six rounds.',
     won: (play) => beats(play, '10') && play.count('lose') <= 6,
   },
 ]

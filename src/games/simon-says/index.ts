@@ -10,7 +10,7 @@ import { Board } from './view/Board'
 const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down: 'A', left: 'X' }
 
 export default defineTurn<State, Move, Event, Direction>({
-  ...toneGame(SIDES, 'side'),
+  ...toneGame(SIDES),
   rules,
   replayVersion: '7d8feea2',
   Board,

@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'simon-says',
   title: 'Simon Says',
-  description: 'Repeat what the four sides sing',
+  description: 'Watch, listen and repeat the sequence',
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

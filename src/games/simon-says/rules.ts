@@ -12,10 +12,10 @@ export type Event = SequenceEvent
 
 /** The four sides, clockwise from the top. The specification fixes the tones; audio cues pan them to their sides. */
 export const SIDES = [
-  { action: 'up', name: 'up', hue: 'green', sign: 'triangle', hertz: 220, side: 0 },
-  { action: 'right', name: 'right', hue: 'vermilion', sign: 'square', hertz: 330, side: 1 },
-  { action: 'down', name: 'down', hue: 'yellow', sign: 'circle', hertz: 440, side: 0 },
-  { action: 'left', name: 'left', hue: 'sky', sign: 'diamond', hertz: 550, side: -1 },
+  { action: 'up', name: 'up', label: 'Up', hue: 'green', sign: 'triangle', hertz: 220, side: 0 },
+  { action: 'right', name: 'right', label: 'Right', hue: 'vermilion', sign: 'square', hertz: 330, side: 1 },
+  { action: 'down', name: 'down', label: 'Down', hue: 'yellow', sign: 'circle', hertz: 440, side: 0 },
+  { action: 'left', name: 'left', label: 'Left', hue: 'sky', sign: 'diamond', hertz: 550, side: -1 },
 ] as const
 
 /** Duration of one shown step in ms, by the level from which it applies: longer sequences are shown faster. */

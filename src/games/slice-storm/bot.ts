@@ -7,7 +7,7 @@ import { type Action, BOMB_REACH, gravityOf, paceOf, type Thing, type World } fr
 
 type Seen = Pick<Thing, 'type' | 'x' | 'y' | 'vx' | 'vy' | 'radius'>[]
 
-/** Distance it keeps from a bomb, in radii, and how many ticks of its own path it checks for one. */
+/** Distance it keeps from a bomb, in radii, and how many ticks of its path it checks for one. */
 const BERTH = BOMB_REACH + 0.4
 const AHEAD = 3
 
@@ -18,7 +18,7 @@ function after(thing: Seen[number], ticks: number, gravity: number): Point {
   return { x: thing.x + thing.vx * ticks, y: thing.y + thing.vy * ticks + (gravity * ticks * ticks) / 2 }
 }
 
-/** Where the fruit that is worth going for now will be when a hand of this speed gets there. */
+/** Where the best fruit to go for will be when a blade of this speed gets there. */
 function nextFruit(seen: Seen, world: World, hand: Point, speed: number, age: number): Point | null {
   const gravity = gravityOf(world.height)
   const pace = paceOf(world)
@@ -29,7 +29,7 @@ function nextFruit(seen: Seen, world: World, hand: Point, speed: number, age: nu
     const reach = hypot(now.x - hand.x, now.y - hand.y) / speed
     const at = after(thing, (age + reach) * pace, gravity)
     if (at.y > world.height - thing.radius * 0.5 || at.x < 0 || at.x > world.width) continue
-    // Those that fall are more urgent than those that rise.
+    // Falling fruit is more urgent than rising fruit.
     const cost = reach - (thing.vy + gravity * age > 0 ? (8 * now.y) / world.height : 0)
     if (!best || cost < best.cost) best = { cost, at }
   }
@@ -50,7 +50,7 @@ interface Hand extends Point {
 }
 const hands = new WeakMap<World, Hand>()
 
-/** A mouse, pressed while there is something to cut and no bomb on the way. */
+/** A mouse, pressed while there is something to cut and no bomb in the way. */
 export const bot = delayed<World, Seen, Action>(look, (seen, world, age) => {
   const before = hands.get(world) ?? { x: world.width / 2, y: world.height / 2, down: false }
   const speed = 10 + 0.03 * world.width

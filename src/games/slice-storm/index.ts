@@ -1,10 +1,11 @@
 /** The game definition of Slice Storm: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays, held } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Action, type Event, rules, type World } from './rules'
 
 const livesLeft = (lives: number) =>
-  lives === 0 ? 'No lives left.' : `${lives} ${lives === 1 ? 'life' : 'lives'} left.`
+  lives === 0 ? 'No lives left.' : plural(lives, { one: '# life left.', other: '# lives left.' })
 
 export default defineRealtime<World, Action, Event>({
   rules,
@@ -29,7 +30,7 @@ export default defineRealtime<World, Action, Event>({
         later: true,
         says: {
           zen: '90 seconds without bombs or lives.',
-          arcade: '60 seconds with fruit of power; bombs cost points.',
+          arcade: '60 seconds with power fruit; bombs cost points.',
         },
       },
     ),
@@ -39,12 +40,12 @@ export default defineRealtime<World, Action, Event>({
       'three',
       [
         ['three', 'Three'],
-        ['back', 'Come back'],
+        ['back', 'Regain lives'],
       ],
       {
         later: true,
         shown: ({ mode }) => mode === 'classic',
-        says: { back: 'A lost life comes back with every 1,000 points.' },
+        says: { back: 'Every 1,000 points restores a lost life.' },
       },
     ),
   ],
@@ -55,7 +56,7 @@ export default defineRealtime<World, Action, Event>({
   sounds: {
     wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * count }),
     swing: () => ({ name: 'whoosh', volume: 0.3 }),
-    // Up the scale with every fruit of a combo.
+    // The pitch rises with every fruit of a combo.
     slice: ({ combo }) => ({ name: 'slice', pitch: 1 + 0.06 * Math.min(8, combo - 1) }),
     combo: ({ combo }) => ({ name: 'combo', pitch: 1 + 0.06 * Math.min(8, combo - 3) }),
     bomb: 'explosion',
@@ -71,17 +72,17 @@ export default defineRealtime<World, Action, Event>({
   },
   status: {
     bomb: ({ lives, points }) =>
-      points === undefined ? `A bomb. ${livesLeft(lives)}` : `A bomb, ${points} points less.`,
+      points === undefined ? `Bomb! ${livesLeft(lives)}` : `Bomb! ${points} points lost.`,
     power: ({ power }) =>
       power === 'freeze'
-        ? 'Freeze: all is slow.'
+        ? 'Freeze: everything slows down.'
         : power === 'frenzy'
-          ? 'Frenzy: fruit without end.'
+          ? 'Frenzy: nonstop fruit.'
           : 'Double points.',
-    miss: ({ lives }) => `A fruit was missed. ${livesLeft(lives)}`,
-    lifeBack: ({ lives }) => `A life is back. ${livesLeft(lives)}`,
+    miss: ({ lives }) => `Fruit missed. ${livesLeft(lives)}`,
+    lifeBack: ({ lives }) => `Life regained. ${livesLeft(lives)}`,
     level: ({ level }) => `Level ${level}.`,
-    bonus: ({ combo, points }) => `${combo} fruit in one go, ${points} points more.`,
+    bonus: ({ combo, points }) => `${combo}-fruit combo: +${points}.`,
   },
   haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
   hitStop: { combo: 40, bomb: 80 },
@@ -95,7 +96,7 @@ export default defineRealtime<World, Action, Event>({
     until: ['slice'],
     by: 'Hold to cut',
     keys: 'Hold and steer through the fruit',
-    touch: 'Stroke quickly through the fruit',
+    touch: 'Swipe quickly through the fruit',
     mouse: 'Drag quickly through the fruit',
   },
   captions: {
@@ -106,14 +107,14 @@ export default defineRealtime<World, Action, Event>({
     bomb: 'bomb explodes',
     miss: 'fruit missed',
     level: 'new level',
-    power: 'fruit with a power cut',
+    power: 'power fruit cut',
     bonus: 'bonus',
-    lifeBack: 'a life comes back',
-    second: 'tick: few seconds left',
+    lifeBack: 'life regained',
+    second: 'seconds running out',
   },
   howTo: [
-    'Slice the fruit with quick strokes of a finger, pressed mouse or the blade.',
+    'Slice fruit with quick strokes: finger, held mouse button or blade keys.',
     'Cuts in quick succession raise the combo: 5 points times the combo.',
-    'A missed fruit costs a life, a bomb two. Zen has neither.',
+    'A missed fruit costs one life, a bomb two. Zen has neither lives nor bombs.',
   ],
 })

@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'slice-storm',
   title: 'Slice Storm',
-  description: 'Slice the flying fruit, leave the bombs alone',
+  description: 'Slice the flying fruit, but not the bombs',
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',

@@ -1,7 +1,7 @@
 /** The trophies of Slice Storm. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
-/** Lives that come back make a run longer. */
+/** Regained lives make a run longer. */
 const three = (play: TrophyPlay) => asAtFirst(play, { lives: 'three' })
 const classic = (play: TrophyPlay) => play.options.mode === 'classic' && three(play)
 
@@ -15,7 +15,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'clean',
     title: 'Nothing Dropped',
-    text: 'Slice 60 fruit before you miss one or cut a bomb, in Classic.',
+    text: 'In Classic, slice 60 fruit before missing one or cutting a bomb.',
     won: (play) =>
       classic(play) && play.count('slice') >= 60 && play.count('miss') + play.count('bomb') === 0,
   },

@@ -49,10 +49,10 @@ export default defineTurn<State, Move, Event, Direction>({
     { of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' },
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
-  captions: { slide: 'tile slides', Refused: 'this tile is stuck' },
+  captions: { slide: 'tile slides', Refused: 'this tile can’t move' },
   howTo: [
-    'Slide the tiles into order, with the empty cell last.',
-    'Press a tile in line with the empty cell: all in between slide along.',
-    'Every moved tile counts. Games with hints or undo set no records.',
+    'Slide the tiles into order, with the empty cell at the end.',
+    'Press a tile in line with the empty cell; those in between slide along.',
+    'Every moved tile counts as a move. Games with hints or undo set no records.',
   ],
 })

@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'sliding-puzzle',
   title: 'Sliding Puzzle',
-  description: 'Fifteen tiles and one empty place',
+  description: 'Fifteen tiles and one empty space',
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -13,7 +13,7 @@ export const trophies: readonly Trophy[] = [
   },
   {
     id: 'eight',
-    title: 'Short Cut',
+    title: 'Shortcut',
     text: 'Solve the 3x3 in 40 moves or fewer, without hints.',
     won: (play) => solved(play) && play.options.size === '3' && play.figure('Moves') <= 40,
   },

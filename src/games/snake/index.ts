@@ -1,6 +1,7 @@
 /** The definition of Snake: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Action, BOARDS, type Event, FRUITS, rules, SIDE, SIZE, type World } from './rules'
 import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
@@ -33,7 +34,7 @@ export default defineRealtime<World, Action, Event>({
       'fruits',
       'Fruits',
       '1',
-      FRUITS.map((count) => [`${count}`, count === 1 ? '1 fruit' : `${count} fruits`] as const),
+      FRUITS.map((count) => [`${count}`, plural(count, { one: '# fruit', other: '# fruits' })] as const),
       { later: true },
     ),
     choice(
@@ -49,9 +50,9 @@ export default defineRealtime<World, Action, Event>({
       {
         later: true,
         says: {
-          stones: 'With every second fruit a stone comes up; its place is seen before.',
-          portals: 'Into one ring and out of the other; after three fruits they move.',
-          poison: 'A mushroom takes three cells and 20 points. Too short for that, you are out.',
+          stones: 'Every second fruit adds a stone, marked in advance.',
+          portals: 'Enter one ring, exit the other. They move every three fruits.',
+          poison: 'A mushroom costs three cells and 20 points. If you’re too short, the game ends.',
         },
       },
     ),
@@ -73,7 +74,7 @@ export default defineRealtime<World, Action, Event>({
   },
   status: {
     eat: (event) => `Length ${event.length}`,
-    poison: (event) => `A mushroom. Length ${event.length}`,
+    poison: (event) => `Mushroom eaten. Length ${event.length}`,
   },
   audioCues: audioCues,
   haptics: { eat: 15, poison: 50, crash: 80 },
@@ -90,8 +91,8 @@ export default defineRealtime<World, Action, Event>({
     eat: 'fruit eaten',
     turn: 'turn',
     crash: 'crash',
-    stone: 'a stone stands',
-    through: 'through a portal',
+    stone: 'stone appears',
+    through: 'through the portal',
     portals: 'portals move',
     poison: 'mushroom eaten',
   },

@@ -14,7 +14,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'fast',
     title: 'Fast Food',
-    text: 'Eat 20 times in one play at the speed Fast, with walls.',
+    text: 'Eat 20 times in one game at Fast speed, with walls.',
     won: (play) =>
       plain(play) &&
       play.options.speed === 'fast' &&
@@ -24,7 +24,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'third',
     title: 'A Third of the Field',
-    text: 'Grow to a length of 134 on the 20x20 board: a third of all cells.',
+    text: 'Grow to a length of 134 on the 20x20 board, a third of all cells.',
     won: (play) => plain(play) && play.options.board === '20' && play.most('eat', 'length') >= 134,
   },
   {

@@ -1,8 +1,14 @@
 /** The game definition of Tap the Glitch: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, type Status, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
+
+const STATUS_TEXTS: Readonly<Record<Status, string>> = {
+  SECURE: 'System secure.',
+  WARNING: 'System warning.',
+  CRITICAL: 'System critical.',
+}
 
 export default defineRealtime<World, Action, Event>({
   rules,
@@ -13,7 +19,7 @@ export default defineRealtime<World, Action, Event>({
   upright: { size: { width: 450, height: 642 } },
   showsEnd: true,
   options: [
-    choice('pace', 'Pace', 'normal', [
+    choice('pace', 'Speed', 'normal', [
       ['normal', 'Normal'],
       ['storm', 'Storm'],
     ]),
@@ -32,7 +38,7 @@ export default defineRealtime<World, Action, Event>({
   aim,
   sounds: {
     spawn: () => ({ name: 'spawn', volume: 0.35 }),
-    // The combo climbs a scale.
+    // The pitch rises with the combo.
     hit: (event) => ({ name: 'pop', pitch: 0.95 + Math.min(10, event.combo) * 0.07 }),
     miss: () => ({ name: 'miss', volume: 0.4 }),
     expire: 'glitch',
@@ -40,7 +46,7 @@ export default defineRealtime<World, Action, Event>({
     status: (event) => (event.label === 'SECURE' ? null : { name: 'alarm', volume: 0.7 }),
   },
   status: {
-    status: ({ label }) => `System ${String(label).toLowerCase()}.`,
+    status: ({ label }) => STATUS_TEXTS[label],
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { hit: 10, expire: 60 },
@@ -56,16 +62,16 @@ export default defineRealtime<World, Action, Event>({
     mouse: 'Click the glitches',
   },
   captions: {
-    spawn: 'a glitch comes',
+    spawn: 'glitch appears',
     hit: 'glitch tapped',
     miss: 'missed',
-    expire: 'a glitch got through',
+    expire: 'glitch got through',
     level: 'new level',
     status: 'system status changes',
   },
   howTo: [
     'Tap glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
     'Quick hits multiply the points, up to ten times.',
-    'What you miss drains the health, and a virus spreads. Last 60 seconds.',
+    'Missed glitches drain health, and viruses spread. Survive 60 seconds.',
   ],
 })

@@ -2,7 +2,7 @@
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, BEAT_TICKS, type World } from './rules'
 
-/** Ticks of a press and a rest: 6 presses a second, which most people can keep up for half a minute. */
+/** Ticks of a press and a rest: 6 presses per second, which most people can keep up for half a minute. */
 const RHYTHM = 10
 
 export const bot: RealtimeBot<World, Action> = ({ rhythm }, tick) => {

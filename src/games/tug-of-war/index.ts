@@ -29,17 +29,17 @@ export default defineRealtime<World, Action, Event>({
     ),
     choice(
       'pace',
-      'Its pace',
+      'Computer’s pace',
       'level',
       [
-        ['level', 'By its level'],
-        ['follows', 'Follows you'],
+        ['level', 'By level'],
+        ['follows', 'Adapts to you'],
       ],
       {
         later: true,
-        // A drum beats at one pace for both.
+        // The drum sets the same pace for both.
         shown: ({ players, pull }) => players !== '2' && pull !== 'rhythm',
-        says: { follows: 'As quick as your hands were: a spurt decides.' },
+        says: { follows: 'Matches your recent speed; a sprint decides it.' },
       },
     ),
     choice(
@@ -79,7 +79,7 @@ export default defineRealtime<World, Action, Event>({
   startKeys: ['Space'],
   sounds: {
     go: 'start',
-    // The nearer the end, the higher the strain.
+    // The closer to the end, the higher the pitch.
     pull: (event) => ({
       name: event.side === 0 ? 'slide' : 'move',
       volume: 0.5,
@@ -98,8 +98,8 @@ export default defineRealtime<World, Action, Event>({
   },
   status: {
     go: 'Pull.',
-    round: ({ side, left, right }) => `Round for the ${side === 0 ? 'left' : 'right'}, ${left} : ${right}.`,
-    time: 'The time is over.',
+    round: ({ side, left, right }) => `Round for the ${side === 0 ? 'left' : 'right'}, ${left} to ${right}.`,
+    time: 'Time’s up.',
   },
   haptics: { pull: 6, round: 80 },
   hitStop: { round: 70 },
@@ -112,8 +112,8 @@ export default defineRealtime<World, Action, Event>({
   tutorialHint: {
     until: ['round'],
     by: 'Pull',
-    keys: 'Again and again, as fast as you can',
-    touch: 'Tap again and again, as fast as you can',
+    keys: 'Press as fast as you can',
+    touch: 'Tap as fast as you can',
   },
   captions: {
     beat: 'beat',
@@ -127,6 +127,6 @@ export default defineRealtime<World, Action, Event>({
   howTo: [
     'Press fast: every press pulls the rope a little. Holding does nothing.',
     'Pull the ribbon over your flag within 30 seconds. Three rounds win.',
-    'On a touch screen, tap your half of the field; alone, tap anywhere.',
+    'On a touch screen, tap your half of the field, or anywhere in one-player games.',
   ],
 })

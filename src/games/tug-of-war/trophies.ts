@@ -3,7 +3,7 @@ import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'impossible']
 
-/** In rhythm all players are equally strong, and a computer that follows has no level: these are for quick hands. */
+/** In rhythm all players are equally strong, and an adapting computer has no level: these require fast presses. */
 const beats = (play: TrophyPlay, level: string) =>
   play.result === 'won' &&
   isAtLeast(LEVELS, play.options.level, level) &&
@@ -13,25 +13,25 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'medium',
     title: 'Heave',
-    text: 'Beat the computer at Medium or above.',
+    text: 'Beat the computer on Medium or above.',
     won: (play) => beats(play, 'medium'),
   },
   {
     id: 'clean',
     title: 'Not an Inch',
-    text: 'Beat the computer at Hard or above in a match of 3 or 5 rounds without losing a round.',
+    text: 'Beat the computer on Hard or above in a match of 3 or 5 rounds without losing a round.',
     won: (play) => beats(play, 'hard') && play.options.rounds !== '1' && play.count('round', 'side', 1) === 0,
   },
   {
     id: 'expert',
     title: 'Ten Bears Strong',
-    text: 'Beat the computer at Expert or above.',
+    text: 'Beat the computer on Expert or above.',
     won: (play) => beats(play, 'expert'),
   },
   {
     id: 'impossible',
     title: 'Nothing Is Impossible',
-    text: 'Beat the computer at Impossible.',
+    text: 'Beat the computer on Impossible.',
     won: (play) => beats(play, 'impossible'),
   },
 ]

@@ -2,14 +2,17 @@
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
+import { assistTexts } from '../texts/assists'
 import { gamesWith } from './gamesWith'
+
+const { aimAssist } = assistTexts
 
 export function AimAssist() {
   const { aimHelp } = useStored(settings)
   return (
     <Switch
-      label="Help with aiming"
-      hint={`${gamesWith('aim')}: a finger or mouse near a target counts as on it. The result tells it, and has best results of its own.`}
+      label={aimAssist.label}
+      hint={aimAssist.hint(gamesWith('aim'))}
       checked={aimHelp}
       onChange={(on) => changeSettings({ aimHelp: on })}
     />

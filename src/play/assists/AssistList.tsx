@@ -12,11 +12,12 @@ import { Slider } from '../../ui/controls/Slider'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
 import { MAX_REWINDS } from '../session/assists/separateRecords'
+import { assistTexts } from '../texts/assists'
 import { AimAssist } from './AimAssist'
 import { AudioCues } from './AudioCues'
 import type { Assists } from './assistsOf'
 
-/** Those that the game at hand has a use for; outside of games all. */
+/** Shows the controls of the given assists. */
 export function AssistList({
   speed,
   rewind,
@@ -35,17 +36,17 @@ export function AssistList({
     <>
       {speed && (
         <Slider
-          label="Game speed"
+          label={assistTexts.gameSpeed.label}
           value={SPEEDS.indexOf(gameSpeed)}
           max={SPEEDS.length - 1}
-          text={`${gameSpeed} %${slowest ? ', for practice' : ''}`}
+          text={(slowest ? assistTexts.gameSpeed.slowestValue : assistTexts.gameSpeed.value)(gameSpeed)}
           onChange={(place) => changeSettings({ gameSpeed: SPEEDS[place] ?? gameSpeed })}
         />
       )}
       {hold && (
         <Switch
-          label="Press instead of hold"
-          hint="One press holds, the next one lets go."
+          label={assistTexts.toggleHold.label}
+          hint={assistTexts.toggleHold.hint}
           checked={toggleHold}
           onChange={(on) => changeSettings({ toggleHold: on })}
         />
@@ -55,8 +56,8 @@ export function AssistList({
       {aim && <AimAssist />}
       {debounce && (
         <Switch
-          label="Pause between presses"
-          hint="For half a second after a press another one has no effect, on all pages."
+          label={assistTexts.debounce.label}
+          hint={assistTexts.debounce.hint}
           checked={pressPause}
           onChange={(on) => changeSettings({ pressPause: on })}
         />
@@ -66,8 +67,8 @@ export function AssistList({
       {speech && <ScreenReaderDetail />}
       {clock && (
         <Switch
-          label="Hide the clock"
-          hint="Time is told at the end alone, and left out of a shared result."
+          label={assistTexts.hideClock.label}
+          hint={assistTexts.hideClock.hint}
           checked={hideClock}
           onChange={(on) => changeSettings({ hideClock: on })}
         />
@@ -76,15 +77,15 @@ export function AssistList({
   )
 }
 
-/** The rhythm that a hold becomes. */
+/** How many presses per second a hold becomes. */
 function AutoRepeat() {
   const { steady } = useStored(settings)
   return (
     <Slider
-      label="Steady pressing: hold instead of pressing again and again"
+      label={assistTexts.autoRepeat.label}
       value={RHYTHMS.indexOf(steady)}
       max={RHYTHMS.length - 1}
-      text={steady === 0 ? 'off' : `${steady} a second`}
+      text={steady === 0 ? assistTexts.autoRepeat.off : assistTexts.autoRepeat.value(steady)}
       onChange={(place) => changeSettings({ steady: RHYTHMS[place] ?? steady })}
     />
   )
@@ -94,8 +95,8 @@ function Rewind() {
   const { forgive } = useStored(settings)
   return (
     <Switch
-      label="Forgive the end"
-      hint={`Games in real time go back three seconds instead of ending, ${MAX_REWINDS} times a play. The result tells it, and has best results of its own.`}
+      label={assistTexts.rewind.label}
+      hint={assistTexts.rewind.hint(MAX_REWINDS)}
       checked={forgive}
       onChange={(on) => changeSettings({ forgive: on })}
     />
@@ -108,19 +109,19 @@ function SwitchAccess() {
   return (
     <>
       <Switch
-        label="One switch"
-        hint="On all pages what can be chosen is lit in turn, and any press chooses it: Space, Enter, click, touch, pad. In real time a button is held as long as the press, or until the next with Press instead of hold. Escape three times ends it."
+        label={assistTexts.switchAccess.label}
+        hint={assistTexts.switchAccess.hint}
         checked={oneSwitch}
         onChange={(on) => changeSettings({ oneSwitch: on })}
       />
       {oneSwitch && (
         <Slider
-          label="Each is lit for"
+          label={assistTexts.switchAccess.interval}
           value={scanMs}
           min={SCAN_MS.least}
           max={SCAN_MS.most}
           step={250}
-          text={`${scanMs / 1000} s`}
+          text={assistTexts.switchAccess.intervalValue(scanMs / 1000)}
           onChange={(ms) => changeSettings({ scanMs: ms })}
         />
       )}
@@ -128,10 +129,11 @@ function SwitchAccess() {
   )
 }
 
-const AMOUNTS: readonly { readonly value: Settings['speech']; readonly label: string }[] = [
-  { value: 'little', label: 'Little' },
-  { value: 'some', label: 'Some' },
-  { value: 'much', label: 'Much' },
+const { choices } = assistTexts.screenReaderDetail
+const DETAILS: readonly { readonly value: Settings['speech']; readonly label: string }[] = [
+  { value: 'little', label: choices.little },
+  { value: 'some', label: choices.some },
+  { value: 'much', label: choices.much },
 ]
 
 /** How much screen readers announce. */
@@ -139,10 +141,10 @@ function ScreenReaderDetail() {
   const { speech } = useStored(settings)
   return (
     <Segmented<Settings['speech']>
-      label="Told to screen readers"
-      choices={AMOUNTS}
+      label={assistTexts.screenReaderDetail.label}
+      choices={DETAILS}
       value={speech}
-      onChange={(amount) => changeSettings({ speech: amount })}
+      onChange={(detail) => changeSettings({ speech: detail })}
     />
   )
 }

@@ -2,14 +2,17 @@
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/loading/hydrated'
+import { assistTexts } from '../texts/assists'
 import { gamesWith } from './gamesWith'
+
+const { audioCues } = assistTexts
 
 export function AudioCues() {
   const { byEar } = useStored(settings)
   return (
     <Switch
-      label="By ear"
-      hint={`${gamesWith('audioCues')}: tones from left and right, high and low, tell where things are. Best with headphones.`}
+      label={audioCues.label}
+      hint={audioCues.hint(gamesWith('audioCues'))}
       checked={byEar}
       onChange={(on) => changeSettings({ byEar: on })}
     />

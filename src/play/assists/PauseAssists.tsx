@@ -1,10 +1,11 @@
 /**
- * The assists in the pause panel: folded, with the active ones in the summary. Loaded when a game has begun.
+ * The assists in the pause panel: collapsed, with the active ones in the summary. Loaded after the first start.
  */
 import { useSnapshot } from 'valtio'
 import { settings } from '../../engine/storage/values/settings'
 import { USUAL_SPEED } from '../session/assists/speed'
 import type { Session } from '../session/core/session'
+import { assistTexts } from '../texts/assists'
 import { AssistList } from './AssistList'
 import { assistsOf } from './assistsOf'
 import styles from './PauseAssists.module.css'
@@ -13,29 +14,28 @@ export default function PauseAssists({ session }: { readonly session: Session })
   const { hud } = useSnapshot(session.view)
   const { gameSpeed, forgive, aimHelp, toggleHold, steady, pressPause, byEar, oneSwitch, hideClock } =
     useSnapshot(settings.live).value
-  const tools = assistsOf(session.game, hud)
-  const chosen = [
-    tools.speed && gameSpeed < USUAL_SPEED && `${gameSpeed} % speed`,
-    tools.rewind && forgive && 'ends are forgiven',
-    tools.aim && aimHelp && 'help with aiming',
-    tools.hold && toggleHold && 'press instead of hold',
-    tools.autoRepeat && steady > 0 && `${steady} presses a second`,
-    pressPause && 'a pause between presses',
-    oneSwitch && 'one switch',
-    tools.audioCues && byEar && 'by ear',
-    tools.clock && hideClock && 'no clock',
+  const assists = assistsOf(session.game, hud)
+  const texts = assistTexts.active
+  const active = [
+    assists.speed && gameSpeed < USUAL_SPEED && texts.gameSpeed(gameSpeed),
+    assists.rewind && forgive && texts.rewind,
+    assists.aim && aimHelp && texts.aimAssist,
+    assists.hold && toggleHold && texts.toggleHold,
+    assists.autoRepeat && steady > 0 && texts.autoRepeat(steady),
+    pressPause && texts.debounce,
+    oneSwitch && texts.switchAccess,
+    assists.audioCues && byEar && texts.audioCues,
+    assists.clock && hideClock && texts.hideClock,
   ].filter(Boolean)
   return (
-    <details className={styles.tools} data-tools-of-play>
+    <details className={styles.assists} data-assists>
       <summary className={styles.line}>
-        Tools of play
-        {chosen.length > 0 && <span className={styles.chosen}>{chosen.join(', ')}</span>}
+        {assistTexts.title}
+        {active.length > 0 && <span className={styles.active}>{active.join(', ')}</span>}
       </summary>
       <div className={styles.list}>
-        <AssistList {...tools} />
-        {tools.speed && (
-          <p className={styles.note}>The result tells of a slower speed. It has best results of its own.</p>
-        )}
+        <AssistList {...assists} />
+        {assists.speed && <p className={styles.note}>{assistTexts.gameSpeed.note}</p>}
       </div>
     </details>
   )

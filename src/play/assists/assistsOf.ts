@@ -3,29 +3,29 @@ import type { Game, Hud } from '../../engine/core/game/contract'
 import { isClock } from '../session/core/clock'
 
 export interface Assists {
-  /** It runs in real time. */
+  /** For real-time games. */
   readonly speed: boolean
-  /** It can end before it is won. */
+  /** For real-time games. */
   readonly rewind: boolean
-  /** It is about hitting, and knows its targets. */
+  /** For games with targets. */
   readonly aim: boolean
-  /** Something is held in it. */
+  /** For games in which a button is held. */
   readonly hold: boolean
-  /** Every press counts in it. */
+  /** For games in which a button is pressed as often as possible. */
   readonly autoRepeat: boolean
-  /** It shows a time. */
+  /** For games that show a time. */
   readonly clock: boolean
-  /** It is played by presses, as every game is. */
+  /** For all games. */
   readonly debounce: boolean
-  /** Its status line says what happens, as every game's does. */
+  /** For all games. */
   readonly speech: boolean
-  /** It has audio cues. */
+  /** For games that define audio cues. */
   readonly audioCues: boolean
-  /** One switch plays it, as it does every game. */
+  /** For all games. */
   readonly switchAccess: boolean
 }
 
-/** `hud`: the stats of the current game. */
+/** @param hud - the current stats of the game */
 export function assistsOf(game: Pick<Game, 'kind' | 'controls' | 'audioCues' | 'aim'>, hud: Hud): Assists {
   const realtime = game.kind === 'realtime'
   return {

@@ -1,4 +1,4 @@
-/** Buttons and on-screen controls around a real-time field. */
+/** Buttons above a real-time field, and the on-screen controls below it. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'
@@ -45,14 +45,14 @@ export function RealtimeTools({ play, game, input, seenRival }: Shared & { reado
 }
 
 interface OnScreen extends Shared {
-  /** What fingers have on the screen, turned as the field is. */
+  /** The touch controls, rotated like the field. */
   readonly touch: TouchControls | undefined
   /** The groups for switch access; empty without it. */
   readonly bySwitch: readonly SwitchGroup[]
   readonly turned: boolean
 }
 
-/** Buttons steer one player; two share the field. */
+/** On-screen controls are for one player; two players share the field. */
 export function RealtimeControls({ play, game, input, touch, bySwitch, turned }: OnScreen): ReactNode {
   const { players } = useSnapshot(play.session.view)
   const { kind } = useSnapshot(device)

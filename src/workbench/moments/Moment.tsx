@@ -15,13 +15,13 @@ interface Loaded {
   readonly opening: Opening
 }
 
-/** The seed when none is asked for. */
+/** The default seed. */
 const SEED = '1'
 
 async function load({ id, load: loadGame }: CatalogGame): Promise<Loaded> {
   const [{ default: game }, bot] = await Promise.all([loadGame(), bots[id]?.() ?? null])
   const parameters = new URLSearchParams(location.search)
-  // With a seed the options that were last chosen in this browser do not count.
+  // With a seed, options last chosen in this browser are ignored.
   if (!parameters.has('seed')) parameters.set('seed', SEED)
   return { game, bot, opening: readOpening(id, game, parameters.toString()) }
 }

@@ -1,4 +1,4 @@
-/** The parts of `engine/stage` at work, in one endless scene. */
+/** The components of `engine/stage` in an endless scene. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createLoop } from '../../engine/core/loop'
 import { Camera } from '../../engine/core/zoom/camera'
@@ -13,11 +13,11 @@ import { createToy, moveToy, STAGE } from './stageToy'
 
 export function StageParts() {
   const field = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<HTMLElement | null>(null)
-  const box = useFit(room, STAGE)
+  const [area, setArea] = useState<HTMLElement | null>(null)
+  const box = useFit(area, STAGE)
   const clock = useMemo(() => new SceneClock(), [])
   const toy = useMemo(createToy, [])
-  const { stage, failed } = useStage(field, 'The parts of the stage')
+  const { stage, failed } = useStage(field, 'Stage components')
   const node = useMemo(
     () => (
       <SceneClockContext value={clock}>
@@ -52,9 +52,9 @@ export function StageParts() {
     }
     return () => cancelAnimationFrame(id)
   }, [stage, clock, toy])
-  if (failed) return <p role="alert">The scene cannot be drawn: {failed}.</p>
+  if (failed) return <p role="alert">The scene can’t be drawn: {failed}.</p>
   return (
-    <div ref={setRoom} className={styles.room}>
+    <div ref={setArea} className={styles.stage}>
       <div
         ref={field}
         className={styles.field}

@@ -1,4 +1,4 @@
-/** Owns the games that give hints in three presses, and how their hints are asked for. */
+/** The games that give hints in three steps, and how the tests ask for them. */
 import type { TurnBot, TurnRules } from '../../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot as slidesBot } from '../../../src/games/2048/bot'
@@ -28,28 +28,33 @@ interface Case {
   readonly rules: TurnRules<Any, Any>
   readonly bot: TurnBot<Any, Any>
   readonly options: Record<string, string>
-  /** How many cells its board has. */
+  /** The number of cells of the board. */
   readonly cells: (state: Any) => number
-  /** What the first part says, where something is to be found. */
+  /** Matches the first step of the hint. */
   readonly first: RegExp
-  /** Where plays begin, if not at the start. */
+  /** The state to begin with, if not the start. */
   readonly begin?: (seed: number) => Any
-  /** How often the bot may ask for the time until it is over; as often as it likes where left out. */
+  /** How often the bot may check the time before it is over; unlimited by default. */
   readonly looks?: number
-  /** How many plays, 8 where left out, of how many moves each, 60 where left out. */
+  /** The number of games, 8 by default, and of moves in each, 60 by default. */
   readonly plays?: number
   readonly most?: number
 }
 
-/** Whether a move ends nothing by its player's own will. */
-const goesOn = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
+/** Whether a move is not a player's decision to end the game. */
+const keepsPlaying = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
 
-/** A state after so many moves by chance, or the last one before the end. */
-function strewn(rules: TurnRules<Any, Any>, options: Record<string, string>, seed: number, moves: number) {
+/** A state after random moves, or the last one before the end. */
+function randomState(
+  rules: TurnRules<Any, Any>,
+  options: Record<string, string>,
+  seed: number,
+  moves: number,
+) {
   const random = createRandom(seed)
   let state = rules.start(options, seed)
   for (let n = 0; n < moves; n++) {
-    const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(goesOn)), n)
+    const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(keepsPlaying)), n)
     if ('refused' in applied || rules.outcome(applied.state)) return state
     state = applied.state
   }
@@ -89,7 +94,7 @@ export const CASES: Readonly<Record<string, Case>> = {
           options,
           cells: () => Number(board) ** 2,
           first: /^Look at (your highest tile|the marked edge)/,
-          begin: (seed) => strewn(slidesRules, options, seed, 15 * seed),
+          begin: (seed) => randomState(slidesRules, options, seed, 15 * seed),
           plays: 4,
           most: 12,
         },
@@ -121,7 +126,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     options: { length: '5' },
     cells: (state) => entryOf(state).word.length,
     first: /^Look at the marked place/,
-    // Plays by hints end where a word is found, and its next waits to be opened.
+    // A game played by hints ends when a word is found; the next word must be opened.
     begin: (seed) => ({ ...wordsRules.start({ length: '5' }, seed), at: 4 }),
     plays: 30,
   },
@@ -131,7 +136,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     options: { opponent: 'two' },
     cells: (state) => state.cells.length,
     first: /^Look at the marked columns/,
-    begin: (seed) => strewn(fourRules, { opponent: 'two' }, seed, 16 + seed),
+    begin: (seed) => randomState(fourRules, { opponent: 'two' }, seed, 16 + seed),
   },
   'connect-four, Pop Out': {
     rules: fourRules,
@@ -139,7 +144,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     options: { opponent: 'two', pop: 'on' },
     cells: (state) => state.cells.length,
     first: /^Look at the marked columns/,
-    begin: (seed) => strewn(fourRules, { opponent: 'two', pop: 'on' }, seed, 4 * seed),
+    begin: (seed) => randomState(fourRules, { opponent: 'two', pop: 'on' }, seed, 4 * seed),
     looks: 60,
     plays: 4,
     most: 8,
@@ -155,7 +160,7 @@ export const CASES: Readonly<Record<string, Case>> = {
           options,
           cells: () => 64,
           first: /^Look at (the marked|all the) pieces?/,
-          begin: (seed) => strewn(chessRules, options, seed, 15 * seed),
+          begin: (seed) => randomState(chessRules, options, seed, 15 * seed),
           looks: 3,
           plays: 3,
           most: 6,
@@ -174,7 +179,7 @@ export const CASES: Readonly<Record<string, Case>> = {
           options,
           cells: (state) => piecesOn(state).length,
           first: /^Look at (the marked|all the) pieces?/,
-          begin: (seed) => strewn(checkersRules, options, seed, 6 * seed),
+          begin: (seed) => randomState(checkersRules, options, seed, 6 * seed),
           looks: 3,
           plays: 5,
           most: 10,

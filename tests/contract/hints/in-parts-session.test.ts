@@ -1,4 +1,4 @@
-/** Owns the proof of what a session shows of a hint in three presses, and that help counts once. */
+/** What a session shows of a hint in three steps. Three steps count as one hint. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { inParts } from '../../../src/engine/core/game/hintParts'
@@ -8,7 +8,7 @@ beforeEach(freshPage)
 afterEach(cleared)
 
 describe('the session', () => {
-  it('marks cells while no move is shown, then the move, and forgets both with the next state', async () => {
+  it('marks cells first, then the move, and clears both with the next state', async () => {
     const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
     play.session.start()
     for (let times = 1; times <= 3; times++) {

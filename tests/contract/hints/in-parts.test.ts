@@ -1,4 +1,4 @@
-/** Owns the proof of hints in three presses: each a sentence and a mark, the move in the last alone. */
+/** Hints in three steps: each has a sentence and a mark; only the last names the move. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { bot as tableBot } from '../../../src/games/blackjack/bot'
@@ -17,7 +17,7 @@ function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
 describe.each(Object.entries(CASES))(
   '%s',
   (_, { rules, bot, options, cells, first, begin, looks, ...amount }) => {
-    it('tells where to look, which rule, then the move, at every moment of plays by its hints', () => {
+    it('says where to look, then the rule, then the move, throughout games played by its hints', () => {
       const { plays = 8, most = 60 } = amount
       for (let seed = 1; seed <= plays; seed++) {
         let state = begin?.(seed) ?? rules.start(options, seed)
@@ -34,7 +34,7 @@ describe.each(Object.entries(CASES))(
           }
           must(first.test(where.text), seed, moves, where)
           must(move.look === undefined, seed, moves, move)
-          // Whoever does not ask in parts hears all of it, and so does whoever asks on.
+          // Callers that do not ask for a step get the whole hint, and so do later requests.
           must(isDeepStrictEqual(again, move), seed, moves, again, move)
           const whole = bot.hint?.(state, thinking(undefined, looks))
           must(isDeepStrictEqual(whole, move), seed, moves, whole, move)
@@ -49,7 +49,7 @@ describe.each(Object.entries(CASES))(
 
 describe('of Blackjack', () => {
   const card = (rank: number) => rank - 1
-  /** A hand of these ranks against this one; more of the state as it is after a deal. */
+  /** A hand of these ranks against the dealer's card, after a deal. */
   function dealt(up: number, ...ranks: number[]) {
     let state = tableRules.start({}, 1)
     for (const move of [{ do: 'chip', value: 10 }, { do: 'deal' }] as const) {
@@ -65,20 +65,20 @@ describe('of Blackjack', () => {
       hands: [{ ...hand, cards: ranks.map(card), done: false, result: null }],
     }
   }
-  const told = (state: Any) => [1, 2, 3].map((times) => tableBot.hint?.(state, thinking(times)))
+  const parts = (state: Any) => [1, 2, 3].map((times) => tableBot.hint?.(state, thinking(times)))
 
-  it('tells the hand, why, and the choice, with the cards marked', () => {
-    const [hand, rule, choice] = told(dealt(10, 10, 6))
+  it('names the hand, the reason and the choice, and marks the cards', () => {
+    const [hand, rule, choice] = parts(dealt(10, 10, 6))
     expect(hand).toMatchObject({
       text: 'Look at the marked cards: you have 16, the dealer shows a 10.',
       look: [0, 1, 2],
     })
     expect(rule?.text).toBe('However it is played on, this hand loses more than half of its bet on average.')
     expect(choice).toEqual({ move: { do: 'surrender' }, text: 'Surrender: 16 against 10.' })
-    expect(told(dealt(6, 8, 8))[0]?.text).toContain('a pair of 8s, the dealer shows a 6.')
-    expect(told(dealt(1, 1, 7))[0]?.text).toContain('soft 18, the dealer shows an ace.')
+    expect(parts(dealt(6, 8, 8))[0]?.text).toContain('a pair of 8s, the dealer shows a 6.')
+    expect(parts(dealt(1, 1, 7))[0]?.text).toContain('soft 18, the dealer shows an ace.')
   })
-  it('gives a reason that fits every hand of two or three cards against every card', () => {
+  it('gives a correct reason for every hand of two or three cards against every card', () => {
     const reasons = new Map<string, Set<string>>()
     for (let up = 1; up <= 10; up++)
       for (let a = 1; a <= 10; a++)
@@ -88,7 +88,7 @@ describe('of Blackjack', () => {
             const { total, soft } = worth(ranks.map(card))
             if (total >= 21) continue
             const state = dealt(up, ...ranks)
-            const [hand, rule, choice] = told(state)
+            const [hand, rule, choice] = parts(state)
             if (!hand || !rule || !choice || !('do' in choice.move)) throw new Error('There is no hint.')
             expect(hand.look).toHaveLength(ranks.length + 1)
             expect(rule.look).toEqual(hand.look)
@@ -113,16 +113,16 @@ describe('of Blackjack', () => {
       ['surrender', 1],
     ])
   })
-  it('tells at once what there is nothing to find out about', () => {
+  it('answers at once when there is nothing to explain', () => {
     const state = tableRules.start({}, 1)
     expect(tableBot.hint?.(state, thinking(1))).toEqual(tableBot.hint?.(state, thinking(3)))
-    const [ace, why, choice] = told({ ...dealt(1, 10, 6), phase: 'insurance' })
+    const [ace, why, choice] = parts({ ...dealt(1, 10, 6), phase: 'insurance' })
     expect([ace?.look, why?.look, choice?.move]).toEqual([[0], [0], { do: 'decline' }])
   })
 })
 
 describe('of Tic Tac Toe', () => {
-  it('the second part names the line that is won, or is to be stopped', () => {
+  it('names in its second step the line that wins or must be blocked', () => {
     const at = (...moves: number[]) =>
       moves.reduce(
         (state, move) => {

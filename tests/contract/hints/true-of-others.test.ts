@@ -1,4 +1,4 @@
-/** Owns the proof that what a hint says in 2048, Battleship and Word Guessing on the way to its move is so, on many positions of plays by chance. */
+/** The hints of 2048, Battleship and Word Guessing are true in many positions of random games. */
 import { describe, expect, it } from 'vitest'
 import { bot as slidesBot } from '../../../src/games/2048/bot'
 import { rules as slidesRules } from '../../../src/games/2048/rules'
@@ -10,12 +10,12 @@ import words from '../../../src/games/word-guessing'
 import { bot as wordsBot } from '../../../src/games/word-guessing/bot'
 import { rules as wordsRules } from '../../../src/games/word-guessing/rules'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
-import { type Any, kinds, made, told } from './told'
+import { type Any, hintsOf, kinds, made } from './random-games'
 
 describe.each(['3', '4', '5'])('2048, %s a row', (board) => {
-  it('names the edge of the highest tile, tiles that meet, and the corner that is kept', () => {
+  it('names the edge of the highest tile, tiles that merge, and the corner to keep', () => {
     const texts = new Set<string>()
-    for (const { state, where, rule, all, look, marked } of told(
+    for (const { state, where, rule, all, look, marked } of hintsOf(
       slidesRules,
       slidesBot,
       { board },
@@ -56,7 +56,7 @@ describe.each(['3', '4', '5'])('2048, %s a row', (board) => {
 })
 
 describe('Battleship', () => {
-  it('gives no hints while ships are placed, nor against a friend', () => {
+  it('gives no hints during setup or against a friend', () => {
     const state = shipsRules.start({}, 1)
     expect(battleship.hintable?.(state)).toBe(false)
     expect(battleship.hintable?.({ ...state, phase: 'battle' })).toBe(true)
@@ -64,14 +64,14 @@ describe('Battleship', () => {
     expect(battleship.hintable?.({ ...link, phase: 'battle' })).toBe(false)
   })
 
-  it('names cells that hold the move, hits on ships afloat, and the longest ship afloat', () => {
+  it('names cells with the best shot, hits on unsunk ships, and the longest unsunk ship', () => {
     const texts = new Set<string>()
     const begun = {
       ...shipsRules,
       start: (options: Record<string, string>, seed: number) =>
         made(shipsRules, made(shipsRules, shipsRules.start(options, seed), { fill: true }), { begin: true }),
     }
-    for (const { state, where, rule, all, look, marked } of told(
+    for (const { state, where, rule, all, look, marked } of hintsOf(
       begun,
       shipsBot,
       {},
@@ -88,7 +88,7 @@ describe('Battleship', () => {
       }
       expect(marked).toContain(all.move.fire)
       for (const cell of marked) expect(cells[cell]).toBe(0)
-      /** Ways to lay a ship afloat across a cell, over a hit where there is one. */
+      /** Ways to place an unsunk ship across a cell, through a hit if there is one. */
       const ways = (cell: number, length: number) => {
         let count = 0
         for (const [step, place] of [
@@ -117,7 +117,7 @@ describe('Battleship', () => {
 })
 
 describe('Word Guessing', () => {
-  it('says of every word what stands at the places that it marks, and names no letter before the third part', () => {
+  it('describes the marked places of every word, and names no letter before the third step', () => {
     const texts = new Set<string>()
     for (const [place, { word }] of ENTRIES.entries()) {
       let state: Any = { ...wordsRules.start({}, 1), order: [place] }

@@ -1,4 +1,4 @@
-/** Owns the proof that what a hint says of discs, men and chess pieces on the way to its move is so, on many positions of plays by chance. */
+/** The hints of Connect Four, Checkers and Chess are true in many positions of random games. */
 import { describe, expect, it } from 'vitest'
 import { bot as checkersBot } from '../../../src/games/checkers/bot'
 import { rules as checkersRules, type Path } from '../../../src/games/checkers/rules'
@@ -10,17 +10,22 @@ import { readFen } from '../../../src/games/chess/rules/fen'
 import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../../src/games/chess/rules/pieces'
 import { bot as fourBot } from '../../../src/games/connect-four/bot'
 import { rules as fourRules, landing } from '../../../src/games/connect-four/rules'
-import { type Any, kinds, made, told } from './told'
+import { type Any, hintsOf, kinds, made } from './random-games'
 
 describe('Connect Four', () => {
-  it('names lines that can be filled, fours that come, and columns that hold the move', () => {
+  it('names lines to fill, coming fours, and columns with the best move', () => {
     const texts = new Set<string>()
     const drops = (state: Any) => [0, 1, 2, 3, 4, 5, 6].filter((column) => landing(state, column) >= 0)
     const wins = (state: Any) =>
       drops(state).filter((column) => fourRules.outcome(made(fourRules, state, column)))
     /** The same cells with the other side to move. */
     const passed = (state: Any) => ({ ...state, moves: [...state.moves, 0] })
-    for (const { state, rule, all, look, marked } of told(fourRules, fourBot, {}, { plays: 25, after: 16 })) {
+    for (const { state, rule, all, look, marked } of hintsOf(
+      fourRules,
+      fourBot,
+      {},
+      { plays: 25, after: 16 },
+    )) {
       const cell = landing(state, all.move)
       expect(look).toContain(cell)
       texts.add(rule.text)
@@ -67,10 +72,10 @@ describe('Connect Four', () => {
 })
 
 describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (variant) => {
-  it('names pieces that have the move, are taken, or are threatened', () => {
+  it('names pieces with the best move, captures and threats', () => {
     const texts = new Set<string>()
     const paths = (state: Any): Path[] => (checkersRules.legal?.(state) ?? []).filter(Array.isArray) as Path[]
-    /** What a move takes, by the board before and after. */
+    /** What a move captures, by comparing the board before and after. */
     const taken = (state: Any, path: Path) => {
       const next = piecesOn(made(checkersRules, state, path))
       return [...piecesOn(state)].flatMap((sign, square) =>
@@ -79,7 +84,7 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
     }
     const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
     const options = { variant }
-    for (const { state, rule, all, look, marked } of told(checkersRules, checkersBot, options, {
+    for (const { state, rule, all, look, marked } of hintsOf(checkersRules, checkersBot, options, {
       plays: 4,
       every: 4,
       looks: 2,
@@ -124,16 +129,16 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
     steps(state).filter((step) => squareIndex(step.to) === square)
   const worth = (letter: Letter | null | undefined) =>
     !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : WORTH[kindOf(letter)]
-  /** The same board with the other side to move; by full rules only where nobody is in check. */
+  /** The same board with the other side to move; in full rules only if no king is in check. */
   const passed = (state: Any) => {
     const [board, turn, castling, , quiet, number] = state.fen.split(' ')
     const fen = [board, turn === 'w' ? 'b' : 'w', castling, '-', quiet, number].join(' ')
     return { ...state, fen }
   }
 
-  it('names pieces that have the move, are attacked or to be taken, and ends that come', () => {
+  it('names pieces with the best move, attacks, captures and forced endings', () => {
     const texts = new Set<string>()
-    for (const { state, rule, all, look, marked } of told(
+    for (const { state, rule, all, look, marked } of hintsOf(
       chessRules,
       chessBot,
       { rules: variant },
@@ -162,7 +167,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       if (/attacked by one that is worth less/.test(rule.text)) {
         expect(marked).toEqual([at])
         const foes = takers(passed(state), at)
-        // By full rules a pinned piece attacks without being able to take.
+        // In full rules a pinned piece attacks without being able to capture.
         if (variant === 'simplified' || foes.length > 0)
           expect(Math.min(...foes.map(({ from }) => worth(letters[squareIndex(from)])))).toBeLessThan(
             worth(letters[at]),

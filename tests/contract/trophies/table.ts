@@ -1,19 +1,19 @@
-/** Owns how the tables of trophies are written: for each one a play that wins it, and some that come close. */
+/** The format of the trophy tables: for each trophy a game that wins it, and some that nearly do. */
 import type { Game, OptionValues, Outcome, PlayEvent } from '../../../src/engine/core/game/contract'
 import { Tally } from '../../../src/engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/game/trophy'
 
-/** An event: its type, how often it comes one after the other (once when left out), and with which data. */
+/** An event: its type, how often it occurs in a row (once by default), and its data. */
 export type Told = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]
 
-/** A play: what was told in it, in this order, and how it stands. */
+/** A game: its events in order, and its state. */
 export interface Case {
   readonly told?: readonly Told[] | undefined
-  /** It goes on when left out. */
+  /** The game is still running if left out. */
   readonly result?: Outcome['result'] | undefined
   readonly results?: Readonly<Record<string, number>>
   readonly hud?: Readonly<Record<string, number>>
-  /** Others than the game's own. */
+  /** Options other than the defaults. */
   readonly options?: OptionValues
   readonly hints?: number
   readonly ms?: number
@@ -27,17 +27,17 @@ export interface Row {
 
 export interface Table {
   readonly rows: Readonly<Record<string, Row>>
-  /** Plays the real rules so that they tell what neither a bot nor chance soon comes to. */
+  /** Plays the real rules to reach events that neither a bot nor chance reaches soon. */
   drive?(see: See): void
 }
 
-/** Takes what real rules told, and the figures they showed. */
+/** Receives the events and stats of real games. */
 export interface See {
   event(event: PlayEvent): void
   figures(figures: Readonly<Record<string, unknown>>): void
 }
 
-/** The play of a case, by the game's own options. */
+/** The game of a case, with default options where none are given. */
 export function playOf(
   game: Game,
   { told = [], result, results, hud = {}, options, hints = 0, ms = 0 }: Case,
@@ -50,7 +50,7 @@ export function playOf(
   return trophyPlay(tally, { outcome, hud, options: { ...standard, ...options }, hints, ms })
 }
 
-/** The same play, which notes what it is asked for: 'event eat length', 'figure Score', 'option speed'. */
+/** The same game, recording what is read of it: 'event eat length', 'figure Score', 'option speed'. */
 export function noting(play: TrophyPlay, note: (asked: string) => void): TrophyPlay {
   const event = (type: string, datum?: string) => note(datum ? `event ${type} ${datum}` : `event ${type}`)
   return {

@@ -1,4 +1,4 @@
-/** Owns colours as people with each kind of sight see them: simulated, and how far apart two of them lie. */
+/** Colors as seen with each kind of color vision, and the difference between two colors. */
 
 /** CIELAB of the D65 white. */
 export type Lab = readonly [l: number, a: number, b: number]
@@ -7,7 +7,7 @@ export type Sight = 'every' | 'protan' | 'deutan' | 'tritan'
 type Row = readonly [number, number, number]
 
 /**
- * Linear red, green and blue as they are seen with one kind of cone wholly missing: Machado, Oliveira and Fernandes, "A
+ * Linear red, green and blue as seen without one kind of cone: Machado, Oliveira and Fernandes, "A
  * Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), table of severity 1.0.
  */
 const SEEN: Readonly<Record<Sight, readonly [Row, Row, Row]>> = {
@@ -33,7 +33,7 @@ const SEEN: Readonly<Record<Sight, readonly [Row, Row, Row]>> = {
   ],
 }
 
-/** Linear sRGB to XYZ (IEC 61966-2-1), each row divided by the white's own. */
+/** Linear sRGB to XYZ (IEC 61966-2-1), each row divided by the white point. */
 const XYZ: readonly [Row, Row, Row] = [
   [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
   [0.2126729, 0.7151522, 0.072175],
@@ -43,7 +43,7 @@ const XYZ: readonly [Row, Row, Row] = [
 const times = (rows: readonly [Row, Row, Row], [a, b, c]: Row) =>
   rows.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Row
 
-/** A `#rrggbb` colour as it is seen. */
+/** A `#rrggbb` color as it is seen. */
 export function seenAs(hex: string, sight: Sight): Lab {
   const linear = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -62,7 +62,7 @@ const hue = (a: number, b: number) => (a === 0 && b === 0 ? 0 : degrees(Math.ata
 
 /**
  * CIEDE2000 with all weights 1, after Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes,
- * Supplementary Test Data, and Mathematical Observations", Color Research and Application 30 (2005). About 1 is just seen.
+ * Supplementary Test Data, and Mathematical Observations", Color Research and Application 30 (2005). 1 is about the smallest visible difference.
  */
 export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const grey = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7))

@@ -1,4 +1,4 @@
-/** Owns the proof that colours which mean something are told apart by every kind of sight, in every palette that is made for it. */
+/** Colors with a meaning are distinguishable with every kind of color vision, in every palette made for it. */
 import { describe, expect, it } from 'vitest'
 import { type Hue, PALETTE_NAMES, type PaletteName } from '../../../src/engine/core/palette'
 import { PALETTES } from '../../../src/engine/core/palettes'
@@ -10,11 +10,11 @@ const games = await Promise.all(
 )
 type Told = (typeof games)[number]['groups'][number][number]
 
-/** The least that two colours that matter lie apart (CIEDE2000), and two hues in the palette made for a sight. */
+/** The smallest difference (CIEDE2000) of two colors that matter, and of two hues in a palette made for a kind of vision. */
 const LEAST = 10
 const LEAST_OWN = 16
 
-/** The usual palette is for all; each of the others for its own kind of sight and for those who see all. */
+/** The default palette is for everyone; each other palette is for its own kind of vision and for full color vision. */
 const SIGHTS: Readonly<Record<PaletteName, readonly Sight[]>> = {
   usual: ['every', 'protan', 'deutan', 'tritan'],
   protan: ['every', 'protan'],
@@ -29,7 +29,7 @@ const hexOf = (told: Told, palette: PaletteName) =>
 const between = (one: Told, two: Told, palette: PaletteName, sight: Sight) =>
   difference(seenAs(hexOf(one, palette), sight), seenAs(hexOf(two, palette), sight))
 
-/** Table 1 of Sharma, Wu and Dalal (2005): two colours, and their difference. */
+/** Table 1 of Sharma, Wu and Dalal (2005): two colors, and their difference. */
 const PUBLISHED: readonly (readonly [...Lab, ...Lab, number])[] = [
   [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
   [50, 3.1571, -77.2803, 50, 0, -82.7485, 2.8615],
@@ -67,18 +67,18 @@ const PUBLISHED: readonly (readonly [...Lab, ...Lab, number])[] = [
   [2.0776, 0.0795, -1.135, 0.9033, -0.0636, -0.5514, 0.9082],
 ]
 
-describe('the measure', () => {
-  it('gives the published differences, either way round', () => {
+describe('the color difference', () => {
+  it('matches the published values, in both directions', () => {
     expect(PUBLISHED).toHaveLength(34)
     for (const [l1, a1, b1, l2, a2, b2, wanted] of PUBLISHED) {
       expect(difference([l1, a1, b1], [l2, a2, b2])).toBeCloseTo(wanted, 4)
       expect(difference([l2, a2, b2], [l1, a1, b1])).toBeCloseTo(wanted, 4)
     }
   })
-  it('knows white, black, and what a missing cone makes alike', () => {
+  it('is known for white, black, and colors that a missing cone makes alike', () => {
     expect(seenAs('#ffffff', 'every')[0]).toBeCloseTo(100, 2)
     expect(seenAs('#000000', 'deutan')[0]).toBeCloseTo(0, 2)
-    // Greys stay greys for everybody, and a red and a green that all others tell apart lie close for some.
+    // Greys stay grey with every kind of vision. A red and a green that most people can tell apart are close for some.
     for (const sight of ['protan', 'deutan', 'tritan'] as const)
       expect(difference(seenAs('#808080', sight), seenAs('#808080', 'every'))).toBeLessThan(1)
     const reds = (sight: Sight) => difference(seenAs('#b06030', sight), seenAs('#708020', sight))
@@ -87,11 +87,11 @@ describe('the measure', () => {
   })
 })
 
-describe('colours that must be told apart', () => {
-  it('are named by most games', () => {
+describe('colors that must be distinct', () => {
+  it('are declared by most games', () => {
     expect(games.flatMap(({ groups }) => groups.flatMap(pairs)).length).toBeGreaterThan(100)
   })
-  it.each(games)('of $id lie far enough from each other', ({ groups }) => {
+  it.each(games)('of $id differ enough', ({ groups }) => {
     const near = PALETTE_NAMES.flatMap((palette) =>
       SIGHTS[palette].flatMap((sight) =>
         groups
@@ -104,7 +104,7 @@ describe('colours that must be told apart', () => {
 })
 
 it.each(PALETTE_NAMES.filter((name) => name !== 'usual'))(
-  'two hues of the palette for %s are farther apart still',
+  'two hues of the palette for %s differ even more',
   (palette) => {
     const hues = Object.keys(PALETTES[palette]) as Hue[]
     for (const [one, two] of pairs(hues.filter((hue) => hue !== 'paper' && hue !== 'night')))

@@ -1,4 +1,4 @@
-/** Shows the declarations that many games share. */
+/** Declarations that many games share. */
 import { describe, expect, it } from 'vitest'
 import type { Control } from '../../../src/engine/core/game/contract'
 import { fourWays, sideways, twoHands } from '../../../src/engine/core/game/declare'
@@ -11,8 +11,8 @@ const lines = (controls: readonly Control[]) =>
       `${action}@${player} ${label} ${keys?.join('+')}/${pad?.join('+')}`,
   )
 
-describe('ways', () => {
-  it('go by arrows and WASD, D-pad and stick', () => {
+describe('directions', () => {
+  it('have arrows and WASD, D-pad and stick', () => {
     expect(lines(fourWays())).toEqual([
       'up@0 Up ArrowUp+KeyW/DpadUp+LeftStickUp',
       'down@0 Down ArrowDown+KeyS/DpadDown+LeftStickDown',
@@ -24,10 +24,10 @@ describe('ways', () => {
       new Set(['Aim']),
     )
   })
-  it('leave the letters to the game where it needs them', () => {
+  it('leave the letters to games that need them', () => {
     expect(lines(fourWays('Aim', 'arrows'))[2]).toBe('left@0 Left ArrowLeft/DpadLeft+LeftStickLeft')
   })
-  it('of two players share nothing but the group: one has the arrows, the other WASD', () => {
+  it('of two players share only the group: one has the arrows, the other WASD', () => {
     expect(lines(twoHands(['left', 'right'], 0))).toEqual([
       'left@0 Left ArrowLeft/DpadLeft+LeftStickLeft',
       'right@0 Right ArrowRight/DpadRight+LeftStickRight',
@@ -44,22 +44,19 @@ describe('ways', () => {
 })
 
 describe('a tone game', () => {
-  const { sounds, status } = toneGame(
-    [
-      { name: 'red', hertz: 220 },
-      { name: 'blue', hertz: 330 },
-    ],
-    'lamp',
-  )
-  it('sounds each pad: as long as it is lit, or shortly when pressed', () => {
+  const { sounds, status } = toneGame([
+    { name: 'red', hertz: 220 },
+    { name: 'blue', hertz: 330 },
+  ])
+  it('plays each pad as long as it is lit, or briefly when pressed', () => {
     expect(sounds.show({ type: 'show', pad: 1, step: 1, ms: 420 })).toEqual({ hertz: 330, ms: 420 })
     expect(sounds.press({ type: 'press', pad: 0, step: 1 })).toEqual({ hertz: 220, ms: 240 })
     expect(sounds.Refused()).toBeNull()
   })
-  it('says what is shown, whose turn it is, and what was wrong', () => {
+  it('announces the sequence, the turn and the mistake', () => {
     expect(status.show({ type: 'show', pad: 1, step: 3, ms: 420 })).toBe('3: blue.')
-    expect(status.yourTurn({ type: 'yourTurn', steps: 1 })).toBe('Your turn: one lamp.')
-    expect(status.yourTurn({ type: 'yourTurn', steps: 4 })).toBe('Your turn: 4 lamps.')
+    expect(status.yourTurn({ type: 'yourTurn', steps: 1 })).toBe('Your turn: 1 step.')
+    expect(status.yourTurn({ type: 'yourTurn', steps: 4 })).toBe('Your turn: 4 steps.')
     expect(status.wrong({ type: 'wrong', pad: 0, expected: 1 })).toBe(
       'That was red. It should have been blue.',
     )

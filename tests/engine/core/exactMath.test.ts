@@ -1,4 +1,4 @@
-/** The mathematics of plays: near to the engine's own everywhere, and the same to the last bit in all of them. */
+/** The math functions of the games: close to the engine's own everywhere, and bit-identical in all engines. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as maths from '../../../src/engine/core/math/exactMath'
@@ -7,7 +7,7 @@ const within = 1e-12
 const near = (mine: number, own: number) => Math.abs(mine - own) <= within * Math.max(1, Math.abs(own))
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
-/** The whole list at once: an `expect` for each of 4,000 figures would cost more than the figures. */
+/** Compares whole lists: an `expect` for each of 4,000 values would cost more than the values. */
 function agree(
   name: string,
   mine: (x: number) => number,
@@ -22,7 +22,7 @@ function agree(
   })
 }
 
-describe('the mathematics of plays', () => {
+describe('exact math', () => {
   agree('sin', maths.sin, Math.sin, number(-1e6, 1e6))
   agree('cos', maths.cos, Math.cos, number(-1e6, 1e6))
   agree('tan', maths.tan, Math.tan, number(-1.5, 1.5))
@@ -69,8 +69,8 @@ describe('the mathematics of plays', () => {
     expect([maths.sin(Number.NaN), maths.cos(Number.POSITIVE_INFINITY)]).toEqual([Number.NaN, Number.NaN])
   })
 
-  /** One figure of each as its bits: what another engine must find too (`npm run engines -- digest`). */
-  it('comes to these very bits', () => {
+  /** One value of each as bits, which other engines must match (`npm run engines -- digest`). */
+  it('gives exactly these bits', () => {
     const view = new DataView(new ArrayBuffer(8))
     const hex = (x: number) => {
       view.setFloat64(0, x)

@@ -1,4 +1,4 @@
-/** Owns the proof of swept circles: nothing passes through what it should touch. */
+/** Swept circles: nothing passes through what it should hit. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
 const at = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true })
 const rect = { x: 40, y: 30, width: 60, height: 25 }
 
-/** The first of 20,000 small steps along the way at which the circle overlaps the rectangle. */
+/** The first of 20,000 small steps along the path at which the circle overlaps the rectangle. */
 function walk(x: number, y: number, vx: number, vy: number, radius: number): number | null {
   for (let i = 0; i <= 20_000; i++) {
     const t = i / 20_000
@@ -22,7 +22,7 @@ function walk(x: number, y: number, vx: number, vy: number, radius: number): num
 }
 
 describe('swept circles', () => {
-  it('finds the same first touch of a rectangle as walking there in tiny steps', () => {
+  it('hit a rectangle at the same time as moving in tiny steps', () => {
     fc.assert(
       fc.property(
         at(-60, 200),
@@ -39,7 +39,7 @@ describe('swept circles', () => {
             expect(Math.abs((swept?.t ?? 9) - walked)).toBeLessThan(0.001)
           }
           if (swept) {
-            // At the touch the circle just meets the rectangle, and the normal points against the way.
+            // At the hit the circle just touches the rectangle, and the normal points against the motion.
             const nearX = Math.max(rect.x, Math.min(x + vx * swept.t, rect.x + rect.width))
             const nearY = Math.max(rect.y, Math.min(y + vy * swept.t, rect.y + rect.height))
             expect(Math.hypot(x + vx * swept.t - nearX, y + vy * swept.t - nearY)).toBeCloseTo(radius, 5)
@@ -51,13 +51,13 @@ describe('swept circles', () => {
       { numRuns: 300 },
     )
   })
-  it('never tunnels: a ball through the middle touches at any speed', () => {
+  it('never tunnel: a ball through the middle hits at any speed', () => {
     for (const speed of [150, 1000, 1e6]) {
       const hit = sweepCircleRect(-50, 42, speed, 0, 4, rect)
       expect(hit?.nx).toBe(-1)
     }
   })
-  it('touches another circle where the radii meet', () => {
+  it('hit another circle where the radii meet', () => {
     fc.assert(
       fc.property(at(-100, 100), at(-100, 100), at(-200, 200), at(-200, 200), (x, y, vx, vy) => {
         fc.pre(Math.hypot(x, y) > 15)
@@ -69,11 +69,11 @@ describe('swept circles', () => {
       }),
     )
   })
-  it('keeps the speed in a mirror bounce', () => {
+  it('keep their speed in a mirror bounce', () => {
     const { vx, vy } = reflect(3, -4, 0, 1)
     expect([vx, vy]).toEqual([3, 4])
   })
-  it('measures the distance to a segment, its ends included', () => {
+  it('measure the distance to a segment, including its ends', () => {
     expect(distanceToSegment({ x: 5, y: 3 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBe(3)
     expect(distanceToSegment({ x: 13, y: 4 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBe(5)
     expect(distanceToSegment({ x: 3, y: 4 }, { x: 0, y: 0 }, { x: 0, y: 0 })).toBe(5)

@@ -1,9 +1,9 @@
-/** Owns the proof of the fixed loop: ticks of 1/60 s at any display rate. */
+/** The fixed loop: ticks of 1/60 s at any display rate. */
 import { describe, expect, it } from 'vitest'
 import { TICK_MS } from '../../../src/engine/core/game/contract'
 import { createLoop, LONGEST_GAP_MS, MOST_STEPS } from '../../../src/engine/core/loop'
 
-/** Steps run by `frames` frames of a display of `hz`, and every alpha on the way. */
+/** The steps that `frames` frames of a display of `hz` run, and every alpha on the way. */
 function show(hz: number, seconds: number) {
   const loop = createLoop()
   let steps = 0
@@ -13,17 +13,17 @@ function show(hz: number, seconds: number) {
 }
 
 describe('fixed loop', () => {
-  it.each([30, 60, 75, 120, 144, 240])('plays 600 ticks in ten seconds at %i Hz', (hz) => {
+  it.each([30, 60, 75, 120, 144, 240])('runs 600 ticks in ten seconds at %i Hz', (hz) => {
     const { steps, alphas } = show(hz, 10)
     expect(steps).toBe(600)
     expect(Math.min(...alphas)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...alphas)).toBeLessThan(1)
   })
-  it('draws between ticks on fast displays', () => {
+  it('interpolates between ticks on fast displays', () => {
     const { alphas } = show(240, 1)
     expect(new Set(alphas.map((alpha) => Math.round(alpha * 4))).size).toBeGreaterThanOrEqual(4)
   })
-  it('runs every tick of a short stall, at most five a frame, and drops the rest', () => {
+  it('runs every tick of a short stall, at most five per frame, and drops the rest', () => {
     const loop = createLoop()
     let steps = 0
     loop.advance(4 * TICK_MS, () => steps++)
@@ -34,11 +34,11 @@ describe('fixed loop', () => {
     loop.advance(TICK_MS, () => steps++)
     expect(steps).toBeLessThanOrEqual(4 + MOST_STEPS + 1)
   })
-  it('clamps a gap so that the part of a tick kept is never more than one', () => {
+  it('clamps a gap so that the remainder is never more than one tick', () => {
     const loop = createLoop()
     expect(loop.advance(LONGEST_GAP_MS * 100, () => {})).toBeLessThan(1)
   })
-  it('takes clocks that go backward or break as no time', () => {
+  it('treats clocks that go backward or break as no time', () => {
     const loop = createLoop()
     let steps = 0
     for (const gap of [-5, Number.NaN, Number.NEGATIVE_INFINITY, 0]) loop.advance(gap, () => steps++)
@@ -46,7 +46,7 @@ describe('fixed loop', () => {
     loop.advance(TICK_MS, () => steps++)
     expect(steps).toBe(1)
   })
-  it('forgets the part of a tick after a reset: a pause gives no step away', () => {
+  it('drops the remainder on reset, so pausing gains no step', () => {
     const loop = createLoop()
     let steps = 0
     loop.advance(TICK_MS * 0.9, () => steps++)

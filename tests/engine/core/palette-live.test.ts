@@ -1,4 +1,4 @@
-/** Owns the proof that a change of palette reaches what is open: nothing that draws keeps colours from when it was loaded. */
+/** A change of palette reaches open pages: no drawing module keeps colors from load time. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import {
@@ -12,9 +12,9 @@ import {
 } from '../../../src/engine/core/palette'
 import { PALETTES } from '../../../src/engine/core/palettes'
 
-/** Who asked for a hue, which, and where. */
+/** Which module requested which hue, and where. */
 const asked = vi.hoisted((): string[] => {
-  // PixiJS looks at the browser while it is loaded.
+  // PixiJS checks the browser while it loads.
   vi.stubGlobal('navigator', { userAgent: '', platform: '' })
   return []
 })
@@ -23,7 +23,7 @@ vi.mock('../../../src/engine/core/palette', async (original) => {
   const real = await original<typeof import('../../../src/engine/core/palette')>()
   const note = (hue: string) => {
     const stack = new Error().stack ?? ''
-    // What follows the palette is made anew with each.
+    // Values that depend on the palette are computed again for each palette.
     if (/\bfollowing\b/.test(stack)) return
     const line = stack.split('\n').find((each) => /src\/(games|play|ui|engine\/stage)\//.test(each))
     asked.push(`${hue} ${line?.replace(/^.*\/src\//, 'src/') ?? ''}`.trim())
@@ -51,7 +51,7 @@ const drawing = ['src/games', 'src/play', 'src/engine/stage'].flatMap((folder) =
     .filter((path) => /from '.*core\/palette'/.test(readFileSync(path, 'utf8'))),
 )
 
-it('no file that draws asks for a colour while it is loaded', { timeout: 120_000 }, async () => {
+it('no drawing module reads a color while it loads', { timeout: 120_000 }, async () => {
   expect(drawing.length).toBeGreaterThan(80)
   for (const path of drawing) await import(/* @vite-ignore */ `../../../${path}`)
   expect(asked).toEqual([])
@@ -59,7 +59,7 @@ it('no file that draws asks for a colour while it is loaded', { timeout: 120_000
   expect(asked).toEqual(['sky'])
 })
 
-it('what follows the palette is the same object with the new colours, in lists and records alike', () => {
+it('values that depend on the palette keep their identity and get new colors, in lists and records', () => {
   const list = following(() => [PALETTE.sky, tint('green')] as const)
   const record = following(() => ({ coat: { color: PALETTE.sky } }))
   const other = PALETTES.protan

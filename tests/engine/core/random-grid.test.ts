@@ -1,4 +1,4 @@
-/** Owns the proof of seeded chance, of the grid and of the palette. */
+/** Seeded randomness, the grid and the palette. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allNeighbours, cellOf, indexOf, linesOf, sideNeighbours } from '../../../src/engine/core/math/grid'
@@ -23,7 +23,7 @@ describe('seeded random', () => {
     expect(take(42)).not.toEqual(take(43))
     expect(take(0)).not.toEqual(take(1))
   })
-  it('picks and shuffles alike by a generator and by a function of chance', () => {
+  it('picks and shuffles the same by a generator and by a random function', () => {
     const items = [1, 2, 3, 4, 5, 6, 7, 8, 9]
     const [own, handed] = [createRandom(11), createRandom(11)]
     const chanceOf = () => draw(handed)
@@ -31,15 +31,15 @@ describe('seeded random', () => {
     expect(pick(chanceOf, items)).toBe(pick(own, items))
     expect(handed.s).toBe(own.s)
   })
-  it('spreads evenly: chi-square over 20 boxes of 100,000 draws', () => {
+  it('is uniform: chi-square over 20 bins of 100,000 draws', () => {
     const random = createRandom(7)
     const boxes = new Array<number>(20).fill(0)
     for (let i = 0; i < 100_000; i++) boxes[Math.floor(draw(random) * 20)]!++
     const chiSquare = boxes.reduce((sum, n) => sum + (n - 5000) ** 2 / 5000, 0)
-    // 19 degrees of freedom: 43.8 is the 0.1 % limit.
+    // 19 degrees of freedom: 43.8 is the 0.1% limit.
     expect(chiSquare).toBeLessThan(43.8)
   })
-  it('keeps whole numbers and ranges within their ends', () => {
+  it('keeps integers and ranges within their bounds', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -55,7 +55,7 @@ describe('seeded random', () => {
       ),
     )
   })
-  it('shuffles without losing or changing the original', () => {
+  it('shuffles without losing items or changing the original', () => {
     const original = Object.freeze([1, 2, 3, 4, 5, 6])
     const result = shuffled(createRandom(3), original)
     expect([...result].sort()).toEqual([...original])
@@ -63,7 +63,7 @@ describe('seeded random', () => {
     expect(chance(createRandom(1), 0)).toBe(false)
     expect(chance(createRandom(1), 1)).toBe(true)
   })
-  it('keeps its whole state in one number that goes through JSON', () => {
+  it('keeps its whole state in one number that survives JSON', () => {
     const random = createRandom(9)
     draw(random)
     const copy = JSON.parse(JSON.stringify(random)) as typeof random
@@ -72,10 +72,10 @@ describe('seeded random', () => {
 })
 
 describe('grid', () => {
-  it('goes from index to cell and back', () => {
+  it('converts between index and cell', () => {
     for (let i = 0; i < 42; i++) expect(indexOf(cellOf(i, 7).row, cellOf(i, 7).col, 7)).toBe(i)
   })
-  it('knows neighbours in the middle and in the corner', () => {
+  it('knows neighbors in the middle and in the corner', () => {
     expect(sideNeighbours(4, 3, 3)).toEqual([1, 7, 3, 5])
     expect(allNeighbours(4, 3, 3)).toEqual([0, 1, 2, 3, 5, 6, 7, 8])
     expect(allNeighbours(0, 3, 3)).toEqual([1, 3, 4])
@@ -92,7 +92,7 @@ describe('palette', () => {
     expect(paletteVariables()['--sky']).toBe(PALETTE.sky)
     expect(Object.keys(paletteVariables())).toHaveLength(Object.keys(PALETTE).length * 3)
   })
-  it('reads #rrggbb as one number, and as its three parts', () => {
+  it('parses #rrggbb as one number, and as its three channels', () => {
     expect(hexNumber('#0a1b2c')).toBe(0x0a1b2c)
     expect(hexNumber('#ffffff')).toBe(0xffffff)
     expect(hexParts('#0a1bff')).toEqual([10, 27, 255])

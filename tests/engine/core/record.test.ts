@@ -1,4 +1,4 @@
-/** A play is a file: what is written of its input is what the rules saw, and what was not written so is refused. */
+/** Recorded input: what is written is what the rules saw, and anything malformed is refused. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InputFrame, Pointer, Size } from '../../../src/engine/core/game/contract'
@@ -34,7 +34,7 @@ const size: fc.Arbitrary<Size> = fc.record({
   width: fc.integer({ min: 200, max: 4000 }),
   height: fc.integer({ min: 200, max: 4000 }),
 })
-/** Ticks as they come: most repeat the one before, or move one pointer on. */
+/** Typical ticks: most repeat the one before, or move one pointer. */
 const ticks = fc.array(
   fc.oneof(
     { weight: 2, arbitrary: fc.record({ frame: anyFrame, sizes: fc.array(size, { maxLength: 2 }) }) },
@@ -73,7 +73,7 @@ function read(reader: FrameReader) {
 }
 
 describe('numbers as bytes', () => {
-  it('come back as they were, in as few bytes as they need', () => {
+  it('round-trip in as few bytes as they need', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeInteger()), fc.string({ maxLength: 40 }), (numbers, text) => {
         const writer = new ByteWriter()
@@ -90,7 +90,7 @@ describe('numbers as bytes', () => {
       { numRuns: 500 },
     )
   })
-  it('are refused when cut off, above their limit, or longer than they need to be', () => {
+  it('are refused when cut off, above their limit, or longer than needed', () => {
     const read = (...bytes: number[]) => new ByteReader(Uint8Array.from(bytes))
     expect(() => read(128).whole()).toThrow(BadBytes)
     expect(() => read(5).whole(4)).toThrow(BadBytes)
@@ -101,8 +101,8 @@ describe('numbers as bytes', () => {
   })
 })
 
-describe('the input of a play as bytes', () => {
-  it('comes back tick by tick as the rules saw it', () => {
+describe('recorded input', () => {
+  it('round-trips tick by tick as the rules saw it', () => {
     fc.assert(
       fc.property(ticks, (list) => {
         const play = unfold(list)
@@ -132,7 +132,7 @@ describe('the input of a play as bytes', () => {
       read(new FrameReader(writer.take(), writer.slots, writer.ticks)).map(({ frame }) => frame),
     ).toEqual(play.map(({ frame }) => frame))
   })
-  it('is a clear no, and never a hang, when damaged', () => {
+  it('is refused, and never hangs, when damaged', () => {
     const play = unfold(fc.sample(ticks, { numRuns: 30, seed: 7 }).flat())
     const writer = written(play)
     const bytes = writer.take()
@@ -156,7 +156,7 @@ describe('the input of a play as bytes', () => {
     )
     expect(refused).toBeGreaterThan(500)
   })
-  it('never lifts a speed over a limit that it has not reached', () => {
+  it('never rounds a speed above a limit that it did not reach', () => {
     const speedOf = (speed: number) => {
       const pointer = {
         id: 1,
@@ -172,7 +172,7 @@ describe('the input of a play as bytes', () => {
     }
     expect([0.1999, 0.2, 0.2 - 1e-10, 0.249, 0, 3.07].map(speedOf)).toEqual([0.1, 0.2, 0.2, 0.2, 0, 3])
   })
-  it('rounds places to an eighth of a unit and amounts to a hundredth, and leaves what is so already', () => {
+  it('rounds positions to an eighth of a unit and amounts to a hundredth, and keeps values that are exact', () => {
     const frame: InputFrame = { held: { Left: 1 }, pressed: [], released: [], pointers: [] }
     expect(exactFrame(frame)).toBe(frame)
     const free = exactFrame({
@@ -195,7 +195,7 @@ describe('the input of a play as bytes', () => {
     expect(free.held).toEqual({ Left: 0.33 })
     expect(free.pointers[0]).toMatchObject({ x: 10.125, y: 4, speed: 1 })
     expect(exactFrame(free)).toEqual(free)
-    // Where the rules read none, none is kept.
+    // Rules that read no speeds get none.
     expect(exactFrame(free, false).pointers[0]).not.toHaveProperty('speed')
   })
 })

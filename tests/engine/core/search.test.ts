@@ -1,9 +1,9 @@
-/** Owns the proof of the shared search: alpha-beta finds what plain minimax finds, deeper looks end in time. */
+/** The shared search: alpha-beta finds the same value as minimax, and deepening ends in time. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { alphaBeta, Budget, deepen, OutOfTime, searchMoves } from '../../../src/engine/core/math/search'
 
-/** A tree of games: a number is an end, worth so much to whoever is to move there. */
+/** A game tree: a number is a leaf, with its value for the player to move there. */
 type Tree = number | readonly Tree[]
 
 function grow(depth: number, random: () => number): Tree {
@@ -26,7 +26,7 @@ function size(tree: Tree): number {
 const NO_LIMIT = { overtime: () => false, every: 1, sure: true }
 
 describe('alpha-beta', () => {
-  it('finds the worth of plain minimax in 300 games, and looks at fewer positions', () => {
+  it('finds the value of minimax in 300 games, and visits fewer positions', () => {
     let all = 0
     looked = 0
     for (let seed = 1; seed <= 300; seed++) {
@@ -38,7 +38,7 @@ describe('alpha-beta', () => {
     expect(looked).toBeLessThan(all / 2)
   })
 
-  it('outside of its window gives a bound on the right side', () => {
+  it('returns a bound on the right side outside of its window', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const random = createRandom(seed)
       const tree = grow(4, () => draw(random))
@@ -50,7 +50,7 @@ describe('alpha-beta', () => {
     }
   })
 
-  it('prefers the first of equals, and standing still to worse', () => {
+  it('prefers the first of equal moves, and passing to worse moves', () => {
     const of = (worths: number[], rest?: number) =>
       alphaBeta(
         worths.length,
@@ -66,7 +66,7 @@ describe('alpha-beta', () => {
 })
 
 describe('a budget', () => {
-  it('asks for the time once in so many positions, and not before the first look is done', () => {
+  it('checks the time once in so many positions, and not before the first depth is done', () => {
     let asked = 0
     const budget = new Budget({ overtime: () => ++asked > 2, every: 10, sure: true })
     for (let i = 0; i < 100; i++) budget.spend()
@@ -78,15 +78,15 @@ describe('a budget', () => {
     expect([budget.nodes, budget.over, budget.isUsedUp()]).toEqual([130, true, true])
   })
 
-  it('ends after so many positions, whatever time is left', () => {
+  it('ends after a number of positions, however much time is left', () => {
     const budget = new Budget({ ...NO_LIMIT, nodes: 5, sure: false })
     for (let i = 0; i < 5; i++) budget.count()
     expect([budget.nodes, budget.over]).toEqual([5, true])
   })
 })
 
-describe('looking deeper and deeper', () => {
-  it('keeps the deepest look that was finished, and lets other faults through', () => {
+describe('iterative deepening', () => {
+  it('keeps the deepest completed search, and lets other errors through', () => {
     const budget = new Budget(NO_LIMIT)
     const until = (end: number, fault: Error) => (depth: number) => {
       if (depth > end) throw fault
@@ -98,7 +98,7 @@ describe('looking deeper and deeper', () => {
     expect(() => deepen(budget, 9, until(4, new RangeError('broken')), () => false)).toThrow('broken')
   })
 
-  it('looks at what was best first, and stops at a win, at a single move and at the end of the time', () => {
+  it('searches the best move first, and stops at a win, at a single move and when time is up', () => {
     const asked: string[] = []
     const question = (moves: string[], worths: Readonly<Record<string, number>>, patience = 99) => {
       asked.length = 0

@@ -1,4 +1,4 @@
-/** Owns the proof of growing sequences that are passed on between two to four people. */
+/** Growing sequences passed around between two to four players. */
 import { describe, expect, it } from 'vitest'
 import { nextOf, turnOf } from '../../../src/engine/core/sequence/passAround'
 import { expectedOf, type SequenceState } from '../../../src/engine/core/sequence/sequence'
@@ -12,7 +12,7 @@ describe.each([
   ['Color Memory', colours],
 ] as const)('%s, passed on', (_, rules) => {
   const { apply, watch } = player(rules)
-  /** All that is asked for, and one more. */
+  /** Repeats the sequence and adds a step. */
   const turn = (from: SequenceState, add: number) => {
     let state = from
     for (let done = 0; done < from.sequence.length; done++)
@@ -21,7 +21,7 @@ describe.each([
   }
   const blunder = (state: SequenceState) => watch(apply(state, (expectedOf(state, 0) + 1) % 4).state).state
 
-  it('begins with nothing: the first player adds a step, and each repeats and adds one', () => {
+  it('begins empty: the first player adds a step, and each repeats it and adds one', () => {
     const start = rules.start({ players: '2' }, 5)
     expect(start).toMatchObject({ phase: 'input', sequence: [], pass: { players: 2, turn: 0, out: [] } })
     expect(rules.next?.(start)).toBeNull()
@@ -40,7 +40,7 @@ describe.each([
     expect(rules.outcome(two)).toBeNull()
   })
 
-  it('puts out who makes a mistake, shows the sequence, and goes on with the next', () => {
+  it('eliminates the player who makes a mistake, shows the sequence, and continues with the next', () => {
     let state = rules.start({ players: '3' }, 5)
     for (const add of [1, 3, 0]) state = turn(state, add).state
     const struck = apply(state, 3)
@@ -50,18 +50,18 @@ describe.each([
     expect(shown.lit).toEqual([1, 3, 0])
     expect(shown.state).toMatchObject({ phase: 'input', pass: { turn: 1, out: [0] }, sequence: [1, 3, 0] })
     state = turn(turn(shown.state, 2).state, 2).state
-    // The first one is out, so it is the second's turn again.
+    // The first player is out, so it is the second player's turn again.
     expect(state.pass?.turn).toBe(1)
     const end = blunder(state)
     expect(rules.outcome(end)).toEqual({
       result: 'over',
       title: 'Player 3 wins',
-      detail: 'The sequence had come to 5 steps.',
+      detail: 'The sequence had 5 steps.',
     })
     expect(rules.legal(end)).toEqual([])
   })
 
-  it('breaks the showing off by a press, with the next player on turn', () => {
+  it('stops the playback at a press, with the next player on turn', () => {
     let state = turn(turn(rules.start({ players: '4' }, 5), 1).state, 1).state
     state = apply(state, 2).state
     for (let steps = 0; steps < 3; steps++) state = apply(state, rules.next?.(state)?.move ?? 0).state
@@ -70,14 +70,14 @@ describe.each([
     expect(next.events).toEqual([{ type: 'passed', player: 4, steps: 2 }])
   })
 
-  it('may be repeated backwards: the newest step first', () => {
+  it('can be repeated backwards: the newest step first', () => {
     const state = turn(turn(rules.start({ players: '2', order: 'backwards' }, 5), 1).state, 3).state
     expect(apply(state, 1).events[0]).toEqual({ type: 'wrong', pad: 1, expected: 3 })
   })
 })
 
-describe('whose turn it is', () => {
-  it('goes round those who are still in', () => {
+describe('the turn', () => {
+  it('rotates among the remaining players', () => {
     expect(nextOf({ players: 4, turn: 3, out: [] })).toBe(0)
     expect(nextOf({ players: 4, turn: 3, out: [0, 1] })).toBe(2)
     expect(nextOf({ players: 2, turn: 1, out: [0] })).toBe(1)

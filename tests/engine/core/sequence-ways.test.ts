@@ -1,4 +1,4 @@
-/** Owns the proof of how the games of a growing sequence can be played: to a goal, backwards, slower and faster, by tone alone. */
+/** Variants of the sequence games: a goal, backwards, slower and faster, by sound only. */
 import { describe, expect, it } from 'vitest'
 import { expectedOf, GOALS, type SequenceState } from '../../../src/engine/core/sequence/sequence'
 import colorMemory from '../../../src/games/color-memory'
@@ -12,7 +12,7 @@ describe.each([
   ['Color Memory', colours, colorMemory],
 ] as const)('%s', (_, rules, game) => {
   const { apply, watch } = player(rules)
-  /** A level repeated rightly. */
+  /** A level repeated correctly. */
   const repeat = (from: SequenceState) => {
     let { state } = watch(from)
     const { length } = state.sequence
@@ -20,7 +20,7 @@ describe.each([
     return state
   }
 
-  it('goes on for ever, forwards, at the usual pace, where nothing else was chosen', () => {
+  it('is endless, forward and at normal speed by default', () => {
     expect(rules.start({ goal: 'none', order: 'forwards', pace: 'usual', senses: 'both' }, 4)).toEqual(
       rules.start({}, 4),
     )
@@ -28,7 +28,7 @@ describe.each([
     for (const option of game.options) expect(option).toMatchObject({ later: true })
     expect(rules.start({ goal: '5', pace: 'none' }, 4)).toMatchObject({ goal: 0, pace: 1 })
   })
-  it.each(GOALS)('is won with level %s, where that is the goal', (goal) => {
+  it.each(GOALS)('is won with level %s if that is the goal', (goal) => {
     let state = rules.start({ goal }, 4)
     for (let level = 1; level <= Number(goal); level++) {
       expect(rules.outcome(state)).toBeNull()
@@ -38,19 +38,19 @@ describe.each([
     const Level = Number(goal)
     expect(rules.outcome(state)).toMatchObject({
       result: 'won',
-      title: `All ${goal} repeated`,
+      title: `All ${goal} levels complete`,
       results: { Score: (Level * (Level + 1) * 10) / 2, Level },
     })
     expect(rules.legal(state)).toEqual([])
     expect(rules.next?.(state)).toBeNull()
   })
-  it('is lost by a mistake before the goal, as ever', () => {
+  it('is lost by a mistake before the goal', () => {
     const { state } = watch(repeat(rules.start({ goal: '8' }, 4)))
     const wrong = ((state.sequence[0] as number) + 1) % 4
     const { state: end } = watch(apply(state, wrong).state)
     expect(rules.outcome(end)).toMatchObject({ result: 'over', results: { Level: 2 } })
   })
-  it('is repeated from the last to the first, backwards, and shown forwards', () => {
+  it('is repeated from last to first, backwards, and shown forward', () => {
     let state = rules.start({ order: 'backwards' }, 4)
     for (let level = 1; level < 5; level++) state = repeat(state)
     const { state: mine, lit } = watch(state)
@@ -60,10 +60,10 @@ describe.each([
     const wrong = (last + 1) % 4
     expect(apply(mine, wrong).events).toEqual([{ type: 'wrong', pad: wrong, expected: last }])
   })
-  it('is shown slower by half, or in six tenths of the time', () => {
+  it('is shown half as fast, or in six tenths of the time', () => {
     const ms = (pace: string) => watch(rules.start({ pace }, 4)).ms
     const first = 900
-    // The pause before it is the same; of one step the light alone is waited for.
+    // The pause before it stays the same; only the light of a step changes.
     expect((ms('slow') - first) / (ms('usual') - first)).toBeCloseTo(1.5, 2)
     expect((ms('fast') - first) / (ms('usual') - first)).toBeCloseTo(0.6, 2)
   })

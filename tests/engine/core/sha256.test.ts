@@ -1,4 +1,4 @@
-/** The hash of promises is SHA-256: the published vectors, and Node's own for texts of every length around a block. */
+/** The hash of commitments is SHA-256: the published vectors, and Node's results for texts of every length around a block. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { sha256 } from '../../../src/engine/core/math/sha256'
@@ -16,6 +16,6 @@ it('is the same as Node’s for texts of 0 to 200 letters', () => {
     expect(sha256(text)).toBe(createHash('sha256').update(text, 'latin1').digest('hex'))
   }
 })
-it('takes no letters but ASCII', () => {
+it('accepts only ASCII', () => {
   expect(() => sha256('ä')).toThrow(RangeError)
 })

@@ -1,4 +1,4 @@
-/** Owns the checks of fields with two shapes: sizes, the turned view under fingers, keys and arrows, and strokes beside a field. */
+/** Fields with two orientations: sizes, the rotated view under fingers, keys and arrows, and strokes beside a field. */
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PlayEvent, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { endName, isTurned, seenSize, shapeOptions, worldSize } from '../../../src/engine/core/game/shape'
@@ -7,20 +7,20 @@ import type { PointerHandlers } from '../../../src/engine/input/pointers/pointer
 import { listenPointers } from '../../../src/engine/input/pointers/pointers'
 import { rotatedBindings, rotatedLabel, rotatedTouch } from '../../../src/engine/input/rotated'
 import { findGame } from '../../../src/games/catalog'
-import { createField, pointerEvent } from '../../contract/hands'
+import { createField, pointerEvent } from '../../contract/devices'
 
 const WIDE = { width: 800, height: 400 }
 const TALL = { width: 400, height: 640 }
 
-describe('the world of a play', () => {
+describe('the world of a game', () => {
   const game = (upright?: RealtimeGame['upright']) => ({ size: WIDE, ...(upright && { upright }) })
-  it('is another one upright only where the game has one', () => {
+  it('differs in portrait only if the game has a portrait world', () => {
     expect(worldSize(game({ size: TALL }), { shape: 'upright' })).toBe(TALL)
     expect(worldSize(game({ size: TALL }), { shape: 'wide' })).toBe(WIDE)
     expect(worldSize(game({ turn: true }), { shape: 'upright' })).toBe(WIDE)
     expect(worldSize(game(), {})).toBe(WIDE)
   })
-  it('is turned with the window, or with the play where it has a world of its own', () => {
+  it('rotates with the window, or with the game if it has a world of its own', () => {
     expect(isTurned(game({ turn: true }), {}, 'upright')).toBe(true)
     expect(isTurned(game({ turn: true }), {}, 'wide')).toBe(false)
     const both = game({ turn: true, size: WIDE })
@@ -29,7 +29,7 @@ describe('the world of a play', () => {
     expect(isTurned(game({ size: TALL }), { shape: 'upright' }, 'upright')).toBe(false)
     expect(seenSize(WIDE, true)).toEqual({ width: 400, height: 800 })
   })
-  it('is an option of the rules where there are two, and the field always one of the view', () => {
+  it('is an option of the rules if there are two, and always an option of the view', () => {
     expect(shapeOptions(undefined)).toEqual([])
     expect(shapeOptions({ turn: true }).map(({ id, view }) => [id, view])).toEqual([['field', true]])
     expect(shapeOptions({ size: TALL }).map(({ id, view }) => [id, view])).toEqual([
@@ -39,11 +39,11 @@ describe('the world of a play', () => {
   })
 })
 
-describe('a turned field', () => {
+describe('a rotated field', () => {
   let stop = () => {}
   afterEach(() => stop())
   const listen = (handlers: PointerHandlers, around?: { width: number; height: number }) => {
-    // Seen upright at half a pixel a unit: 200 by 400 pixels.
+    // In portrait at half a pixel per unit: 200 by 400 pixels.
     const field = createField({ width: 200, height: 400 })
     const room = around ? createField(around) : field
     const pointers = listenPointers(field.element, () => WIDE, {
@@ -85,7 +85,7 @@ describe('a turned field', () => {
     send(touch('pointermove', 100 + dx, 200 + dy, 10))
     expect(heard).toEqual([direction])
   })
-  it('is steered by what is seen: keys, pads and arrows', () => {
+  it('is controlled as it appears: keys, pads and arrows', () => {
     const [up, right] = rotatedBindings(
       bindingsOf([
         { action: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW', 'Space'], pad: ['DpadUp', 'A'] },
@@ -106,7 +106,7 @@ describe('a turned field', () => {
       'down',
     ])
   })
-  it('is told by what is seen: ends and directions', async () => {
+  it('is described as it appears: sides and directions', async () => {
     expect([endName(0), endName(1), endName(0, true), endName(1, true)]).toEqual([
       'left',
       'right',
@@ -126,16 +126,16 @@ describe('a turned field', () => {
       const goal = { type: 'goal', scorer: 1, left: 0, right: 1 }
       expect(words(goal)).toMatch(/for the right, 0 : 1$/)
       expect(words(goal, true)).toMatch(/for the top, 0 : 1$/)
-      // What is read before a play holds in both views.
+      // Texts before a game apply to both views.
       expect(game.howTo.join()).not.toMatch(/\b(left|right|top|bottom)\b/i)
     }
   })
-  it('hears strokes beside it, and is dragged from there without a jump', () => {
+  it('takes strokes beside it, and drags from there without a jump', () => {
     const heard: string[] = []
     const around = { width: 200, height: 700 }
     const { pointers, send } = listen({ drag: true, onSwipe: (swipe) => heard.push(swipe.direction) }, around)
     send(touch('pointerdown', 40, 600, 0))
-    // In the middle before any finger was there.
+    // It was in the middle before any finger touched.
     expect(pointers.take()[0]).toMatchObject({ x: 400, y: 200, pressed: true })
     send(touch('pointermove', 90, 600, 10))
     expect(pointers.take()[0]).toMatchObject({ x: 600, y: 200 })
@@ -144,13 +144,13 @@ describe('a turned field', () => {
     pointers.take()
     send(touch('pointerdown', 10, 650, 30))
     expect(pointers.take()[0]).toMatchObject({ x: 600, y: 200 })
-    // On the field itself the finger is where it is.
+    // On the field itself, it follows the finger.
     send(touch('pointerup', 10, 650, 40))
     pointers.take()
     send(touch('pointerdown', 10, 100, 50))
     expect(pointers.take()[0]).toMatchObject({ x: 40, y: 100 })
   })
-  it('leaves a mouse beside it alone', () => {
+  it('ignores a mouse beside it', () => {
     const { pointers, send } = listen({ drag: true }, { width: 200, height: 700 })
     send(pointerEvent('pointerdown', { id: 2, x: 40, y: 600, down: true, kind: 'mouse' }, 0))
     expect(pointers.take().some(({ pressed }) => pressed)).toBe(false)

@@ -1,4 +1,4 @@
-/** Owns the checks of the tally of a play: counts, values, sums, runs, and its bounds. */
+/** The tally of a game's events: counts, values, sums, runs, and its limits. */
 import { describe, expect, it } from 'vitest'
 import { Tally } from '../../../src/engine/core/game/tally'
 import { isAtLeast, trophyPlay } from '../../../src/engine/core/game/trophy'
@@ -10,7 +10,7 @@ const tallied = (...types: string[]) => {
 }
 
 describe('a tally', () => {
-  it('counts events, by their values too', () => {
+  it('counts events, and their values', () => {
     const tally = new Tally()
     tally.add({ type: 'eat', what: 'apple', ripe: true, size: 3 })
     tally.add({ type: 'eat', what: 'apple', ripe: false, size: 3.5 })
@@ -24,21 +24,21 @@ describe('a tally', () => {
     expect([tally.sum('eat', 'what'), tally.most('drink', 'size')]).toEqual([0, Number.NaN])
     expect(tally.count('eat', 'size', 200)).toBe(0)
   })
-  it('finds the longest run, whenever it was', () => {
+  it('finds the longest run, wherever it was', () => {
     expect(tallied('hit', 'hit', 'hit', 'miss', 'hit').run('hit', 'miss')).toBe(3)
     expect(tallied('hit', 'miss', 'hit', 'other', 'hit').run('hit', 'miss')).toBe(2)
     expect(tallied('miss', 'miss', 'hit').run('hit', 'miss')).toBe(1)
     expect(tallied('hit', 'hit').run('hit', 'miss')).toBe(2)
     expect(tallied('miss').run('hit', 'miss')).toBe(0)
   })
-  it('holds no more values than it must, however long the play', () => {
+  it('stores a bounded number of values, however long the game', () => {
     const tally = new Tally()
     for (let i = 0; i < 10_000; i++) tally.add({ type: 'word', word: `word ${i}`, x: i + 0.5 })
     expect(tally.count('word', 'word', 'word 1999')).toBe(1)
     expect(tally.count('word', 'word', 'word 9999')).toBe(0)
     expect(tally.count('word')).toBe(10_000)
   })
-  it('is seen with how the play stands, results before what is shown', () => {
+  it('reads the state of the game with results before the HUD', () => {
     const stand = {
       outcome: null,
       hud: { Score: 5, Left: 'three' },

@@ -10,7 +10,7 @@ import {
 
 const MOVES = { one: '# move', other: '# moves' }
 
-test('a plural has the form of its count, with the number formatted', () => {
+test('a plural agrees with its count, which is formatted', () => {
   expect([0, 1, 2, 1.5, 1240].map((count) => plural(count, MOVES))).toEqual([
     '0 moves',
     '1 move',

@@ -1,4 +1,4 @@
-/** Owns the proof of text as it is typed: full-width forms, typography, characters that are named. */
+/** Typed text: full-width forms, typography, and naming of invalid characters. */
 import { describe, expect, it } from 'vitest'
 import { namedSign, notWestern, typedText, westernText } from '../../../src/engine/core/input/typed'
 import emoji from '../../../src/games/emoji-decoder'
@@ -22,14 +22,14 @@ describe('typed text', () => {
   })
 })
 
-describe('games of typed text', () => {
-  it('take full-width numbers', () => {
+describe('games with typed input', () => {
+  it('accept full-width numbers', () => {
     const state = numbers.rules.start({}, 1)
     for (const text of ['５０', ' 50\u200b'])
       expect(numbers.rules.apply(state, text, 0)).toMatchObject({ state: { tried: [{ value: 50 }] } })
     expect(numbers.rules.apply(state, '①x', 0)).toHaveProperty('refused')
   })
-  it('take full-width letters', () => {
+  it('accept full-width letters', () => {
     const state = words.rules.start({}, 1)
     expect(words.rules.apply(state, 'Ｅ', 0)).toMatchObject({ state: { tried: ['e'] } })
     const puzzle = emoji.rules.start({}, 1)
@@ -39,7 +39,7 @@ describe('games of typed text', () => {
 })
 
 describe('a word for a friend', () => {
-  it('takes the usual typography in its hint', () => {
+  it('accepts typographic characters in its hint', () => {
     for (const [typed, sent] of [
       ['It’s long and grey', "It's long and grey"],
       ['“Trunk” – or nose…', '"Trunk" - or nose...'],
@@ -53,7 +53,7 @@ describe('a word for a friend', () => {
       expect(find(hide({ word: 'ELEPHANT', hint: typed })).hint).toBe(sent)
     }
   })
-  it('names what cannot be sent', () => {
+  it('names the characters it cannot send', () => {
     expect(faultOf('ELEPHANT', 'A 🐘 of course')).toBe('The hint can’t contain “🐘”.')
     expect(faultOf('ELEPHANT', 'слон')).toBe('The hint can’t contain “с”.')
     expect(faultOf('ELEPHANT', 'two\nlines')).toBe('The hint can’t contain a line break.')
@@ -63,12 +63,12 @@ describe('a word for a friend', () => {
     expect(faultOf(wordOf('straße'), '')).toBe('The word can only use the letters A to Z, not “ß”.')
     expect(faultOf(wordOf(''), '')).toBe('Enter a word.')
   })
-  it('takes a full-width word, and finds one hidden in the hint', () => {
+  it('accepts a full-width word, and finds one hidden in the hint', () => {
     expect(wordOf(' ｌｉｏｎ ')).toBe('LION')
     expect(faultOf('LION', 'ａ ｌｉｏｎ')).toBe('The hint holds the word itself.')
     expect(faultOf('LION', 'a li\u200bon')).toBe('The hint holds the word itself.')
   })
-  it('keeps to a byte for each character', () => {
+  it('uses one byte per character', () => {
     expect(notWestern(westernText('“It’s” 5 € – ok…'))).toBeNull()
     expect(namedSign('\u0007')).toBe('the character U+0007')
   })
@@ -85,7 +85,7 @@ describe('the pages', () => {
     }
     expect(matches(game as never, { ...NO_FILTERS, search: '　ｓｎａｋｅ ' })).toBe(true)
   })
-  it('read an address of an input method', () => {
+  it('read an address typed with an input method', () => {
     const own = { protocol: 'https:', hostname: 'arcade.example.com' }
     const judged = (text: string) => judgeGameUrl(typedUrl(text), own)
     expect(judged('ｈｔｔｐｓ：／／ｇａｍｅｓ．example．com／play')).toEqual({

@@ -1,4 +1,4 @@
-/** Owns the checks of fields that are seen larger: where places are, what fingers, wheel and keys do, and that a pinch takes nothing. */
+/** Zoomed fields: positions, fingers, wheel and keys; a pinch never takes anything. */
 import { describe, expect, it } from 'vitest'
 import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom } from '../../../src/engine/core/input/input'
@@ -8,7 +8,7 @@ import { createZoomHands } from '../../../src/engine/core/zoom/hands'
 import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
 
 const FIELD: Rect = { x: 0, y: 0, width: 400, height: 600 }
-/** Something to take lies around this place of the world. */
+/** Something to take is near this position of the world. */
 const THING = { x: 100, y: 100 }
 
 interface Toy {
@@ -45,7 +45,7 @@ function open() {
   })
   const mouse = (x: number, y: number, more: Partial<Pointer> = {}) =>
     finger(9, x, y, { kind: 'mouse', ...more })
-  /** Enlarges around a place. */
+  /** Zooms in around a position. */
   const enlarge = (factor: number, at = { x: 200, y: 300 }) => {
     camera.zoomBy(factor, at)
     take()
@@ -57,7 +57,7 @@ const press = { pressed: true }
 const release = { down: false, released: true }
 
 describe('the camera', () => {
-  it('enlarges around a place, which stays where it is all the way there', () => {
+  it('zooms around a position, which stays in place', () => {
     const camera = new Camera(MOST_ZOOM)
     camera.look({}, FIELD)
     const at = { x: 310, y: 90 }
@@ -71,7 +71,7 @@ describe('the camera', () => {
     const back = camera.toSeen(camera.toWorld({ x: 17, y: 433 }))
     expect([back.x, back.y]).toEqual([expect.closeTo(17, 6), expect.closeTo(433, 6)])
   })
-  it('never shows what lies beyond the field, and nothing larger than four times', () => {
+  it('never shows what is beyond the field, and zooms at most four times', () => {
     const { camera, enlarge } = open()
     enlarge(50, { x: 399, y: 1 })
     expect(camera.zoom).toBe(MOST_ZOOM)
@@ -94,7 +94,7 @@ describe('the camera', () => {
     expect(camera.zoom).toBe(1)
     expect(camera.toWorld({ x: 7, y: 8 })).toEqual({ x: 7, y: 8 })
   })
-  it('looks at another world anew, and at nothing where nothing is to be enlarged', () => {
+  it('resets for another world, and does not zoom a world that cannot be', () => {
     const { world, camera, take, enlarge, finger, hands } = open()
     enlarge(2)
     expect(camera.isOf(world)).toBe(true)
@@ -113,8 +113,8 @@ describe('the camera', () => {
   })
 })
 
-describe('a wheel and keys', () => {
-  it('enlarge where the mouse is, or what keys steer, and tell the rules nothing', () => {
+describe('the wheel and keys', () => {
+  it('zoom at the mouse, or at what keys control, and reach no rules', () => {
     const { world, hands, camera, take } = open()
     hands.wheel({ x: 100, y: 500 }, 0, -200, false)
     take()
@@ -132,12 +132,12 @@ describe('a wheel and keys', () => {
     expect(seen.x > 0 && seen.x < 400 && seen.y > 0 && seen.y < 600).toBe(true)
     for (let n = 0; n < 300; n++) take([], ['panDown', 'panLeft'])
     expect(camera.toSeen(world.focus).y).toBeLessThan(0)
-    // What keys move comes into sight again.
+    // What keys move comes back into view.
     world.focus = { x: 380, y: 20 }
     take()
     expect(camera.toSeen(world.focus).y).toBeGreaterThanOrEqual(0)
   })
-  it('mean nothing beside the field', () => {
+  it('do nothing beside the field', () => {
     const { hands, camera, take, mouse, enlarge } = open()
     hands.wheel({ x: 450, y: 100 }, 0, -400, false)
     take()
@@ -148,7 +148,7 @@ describe('a wheel and keys', () => {
 })
 
 describe('one pointer', () => {
-  it('is told the rules at the place of the world that is seen under it, at any size', () => {
+  it('reaches the rules at the position of the world under it, at any zoom', () => {
     const { camera, take, mouse, enlarge } = open()
     for (const zoom of [1, 2, 4]) {
       camera.all()
@@ -162,7 +162,7 @@ describe('one pointer', () => {
       take([mouse(seen.x + 40, seen.y, release)])
     }
   })
-  it('moves the view where it takes nothing: what it went down on stays under it', () => {
+  it('pans where it takes nothing: the position under it stays there', () => {
     const { camera, take, mouse, enlarge } = open()
     enlarge(2)
     const place = camera.toWorld({ x: 300, y: 400 })
@@ -170,7 +170,7 @@ describe('one pointer', () => {
     take([mouse(260, 350)])
     expect(camera.toSeen(place)).toEqual({ x: expect.closeTo(260, 6), y: expect.closeTo(350, 6) })
   })
-  it('of a finger waits for a second one, and no longer than it moves or a tenth of a second', () => {
+  it('of a finger waits for a second one until it moves, or for a tenth of a second', () => {
     for (const [moves, ticks] of [
       [0, 7],
       [14, 2],
@@ -184,14 +184,14 @@ describe('one pointer', () => {
       expect(take([finger(1, 120, 100)]).pointers).toMatchObject([{ pressed: false, x: 120 }])
     }
   })
-  it('of a quick tap is told as a press and, a tick later, its release', () => {
+  it('reaches the rules after a quick tap as a press and, a tick later, its release', () => {
     const { take, finger } = open()
     const both = take([finger(1, 100, 100, { ...press, ...release })]).pointers
     expect(both).toMatchObject([{ pressed: true, down: true, released: false }])
     expect(take().pointers).toMatchObject([{ pressed: false, down: false, released: true }])
     expect(take().pointers).toEqual([])
   })
-  it('pressed twice on nothing enlarges what is there, and then sees all again', () => {
+  it('zooms in on a double tap on nothing, and out again', () => {
     const { camera, take, finger } = open()
     const tap = () => {
       take([finger(1, 300, 500, press)])
@@ -207,7 +207,7 @@ describe('one pointer', () => {
     tap()
     expect(camera.zoom).toBe(1)
   })
-  it('that carries something to the edge has the view follow slowly, and not before', () => {
+  it('pans slowly when it drags something to the edge, and not before', () => {
     const { world, camera, take, mouse, enlarge } = open()
     enlarge(4, { x: 100, y: 100 })
     take([mouse(100, 100, press)])
@@ -228,7 +228,7 @@ describe('two fingers', () => {
     finger(1, 100 - apart, 100, more),
     finger(2, 100 + apart, 100, more),
   ]
-  it('enlarge what lies between them, and the rules hear of neither', () => {
+  it('zoom what is between them, and reach no rules', () => {
     const toy = open()
     const { camera, take } = toy
     expect(take(pair(toy, 15, press)).pointers).toEqual([])
@@ -238,7 +238,7 @@ describe('two fingers', () => {
       x: expect.closeTo(100, 6),
       y: expect.closeTo(100, 6),
     })
-    // The one that stays moves the view on, and takes nothing either.
+    // The remaining one pans, and takes nothing either.
     const [one, two] = pair(toy, 45) as [Pointer, Pointer]
     expect(take([one, { ...two, ...release }]).pointers).toEqual([])
     const place = camera.toWorld({ x: 55, y: 100 })
@@ -246,7 +246,7 @@ describe('two fingers', () => {
     expect(camera.toSeen(place)).toEqual({ x: expect.closeTo(75, 6), y: expect.closeTo(130, 6) })
     expect(take([{ ...one, ...release }]).pointers).toEqual([])
   })
-  it('that come one shortly after the other take nothing, though the first lies on something', () => {
+  it('that touch one shortly after the other take nothing, even if the first is on something', () => {
     const toy = open()
     const { take, finger, camera } = toy
     take([finger(1, 100, 100, press)])
@@ -255,7 +255,7 @@ describe('two fingers', () => {
     expect(take([finger(1, 53, 100), finger(2, 253, 100)]).pointers).toEqual([])
     expect(camera.zoom).toBeCloseTo(2, 6)
   })
-  it('never put down what was picked up by a tap before', () => {
+  it('never put down what an earlier tap picked up', () => {
     const toy = open()
     toy.world.held = true
     expect(toy.take(pair(toy, 20, press)).pointers).toEqual([])
@@ -263,7 +263,7 @@ describe('two fingers', () => {
     expect(toy.take(pair(toy, 60, release)).pointers).toEqual([])
     expect(toy.camera.zoom).toBeCloseTo(3, 6)
   })
-  it('leave a hand alone that carries something: the second means nothing', () => {
+  it('do not disturb a drag: the second has no effect', () => {
     const { world, camera, take, finger } = open()
     take([finger(1, 100, 100, press)])
     take([finger(1, 130, 100)])

@@ -10,7 +10,7 @@ const two = () => createActions(bindingsOf(controls), 2)
 const read = (frame: InputFrame) => readInput(frame)
 
 describe('actions', () => {
-  it('tells a press once and holds it while it is down', () => {
+  it('reports a press once and holds it while it is down', () => {
     const actions = one()
     expect(actions.keyDown('KeyA')).toBe(true)
     expect(actions.keyDown('KeyQ')).toBe(false)
@@ -22,7 +22,7 @@ describe('actions', () => {
     const third = read(actions.take([]))
     expect([third.released('left'), third.down('left')]).toEqual([true, false])
   })
-  it('latches a press shorter than a tick: seen once, down for that tick', () => {
+  it('latches a press shorter than a tick: pressed and down for that tick', () => {
     const actions = one()
     actions.keyDown('KeyA')
     actions.keyUp('KeyA')
@@ -35,7 +35,7 @@ describe('actions', () => {
       false,
     ])
   })
-  it('stays down while any of two keys for the same action is down', () => {
+  it('stays down while either of two keys for the same action is down', () => {
     const actions = one()
     actions.keyDown('KeyA')
     actions.keyDown('ArrowLeft')
@@ -44,7 +44,7 @@ describe('actions', () => {
     const frame = read(actions.take([]))
     expect([frame.down('left'), frame.released('left')]).toEqual([true, false])
   })
-  it('gives both halves of the keyboard to one player, and each to its own with two', () => {
+  it('gives both halves of the keyboard to one player, and one half to each of two', () => {
     const alone = one()
     alone.keyDown('ArrowLeft')
     expect(read(alone.take([])).down('left')).toBe(true)
@@ -53,7 +53,7 @@ describe('actions', () => {
     const frame = read(both.take([]))
     expect([frame.down('left', 0), frame.down('left', 1)]).toEqual([false, true])
   })
-  it('gives each of two pads to its own player, any pad to one', () => {
+  it('gives each of two pads to its own player, and any pad to a single player', () => {
     const both = two()
     both.pads([pad({ 14: 1 }), pad({ 15: 1 })])
     const frame = read(both.take([]))
@@ -66,7 +66,7 @@ describe('actions', () => {
     alone.pads([pad({}), pad({ 15: 1 })])
     expect(read(alone.take([])).down('right')).toBe(true)
   })
-  it('turns a stick into amounts and, past the half, into presses', () => {
+  it('turns a stick into amounts and, past half its travel, into presses', () => {
     const actions = one()
     actions.pads([pad({}, [-0.5, 0, 0, 0])])
     const half = read(actions.take([]))
@@ -76,14 +76,14 @@ describe('actions', () => {
     const full = read(actions.take([]))
     expect([full.pressed('left'), full.axis('left', 'right')]).toEqual([true, -1])
   })
-  it('lets go of everything, and ignores what is still held until it is pressed anew', () => {
+  it('releases everything, and ignores held keys until they are pressed again', () => {
     const actions = one()
     actions.keyDown('KeyA')
     actions.pads([pad({ 15: 1 })])
     actions.clear()
     actions.pads([pad({ 15: 1 })])
     expect(actions.take([])).toEqual({ held: {}, pressed: [], released: [], pointers: [] })
-    // Let go in another window, where nobody told: the next press counts.
+    // Released in another window, without an event: the next press counts.
     actions.keyDown('KeyA')
     actions.pads([pad({})])
     actions.pads([pad({ 15: 1 })])
@@ -98,7 +98,7 @@ describe('actions', () => {
     const frame = read(actions.take([]))
     expect([frame.down('left'), frame.released('left')]).toEqual([false, true])
   })
-  it('strikes: a swipe is a press that is over at once', () => {
+  it('strikes: a swipe is a press that ends at once', () => {
     const actions = one()
     actions.strike('right')
     expect(read(actions.take([])).pressed('right')).toBe(true)
@@ -106,7 +106,7 @@ describe('actions', () => {
   })
 })
 
-describe('holds by presses', () => {
+describe('toggled holds', () => {
   const steered: readonly Control[] = [
     ...controls.map((control) => ({ ...control, held: control.action === 'left' ? 'right' : 'left' })),
     { action: 'thrust', label: 'Thrust', keys: ['KeyW'], pad: ['RT'], held: true },
@@ -145,7 +145,7 @@ describe('holds by presses', () => {
     expect(seen(actions, 'thrust')).toEqual([false, 0, false])
     expect(used).toBe(1)
   })
-  it('are one for keys, pads and touch buttons', () => {
+  it('are shared by keys, pads and touch buttons', () => {
     const actions = open()
     tap(actions, 'KeyA')
     actions.take([])
@@ -161,7 +161,7 @@ describe('holds by presses', () => {
     actions.pads([pad({})])
     expect(seen(actions, 'left')).toEqual([false, 0, true])
   })
-  it('of opposite ways end each other, each player for himself', () => {
+  it('in opposite directions end each other, for each player separately', () => {
     const actions = open(2)
     tap(actions, 'KeyA')
     tap(actions, 'ArrowRight')
@@ -171,7 +171,7 @@ describe('holds by presses', () => {
     expect([frame.axis('left', 'right', 0), frame.axis('left', 'right', 1)]).toEqual([1, 1])
     expect([frame.released('left', 0), frame.pressed('right', 0)]).toEqual([true, true])
   })
-  it('end when everything is let go, and are not where nothing is held or nobody asked', () => {
+  it('end when everything is released, and do not exist for actions without holds or while the setting is off', () => {
     const actions = open()
     tap(actions, 'KeyA')
     actions.clear()

@@ -9,7 +9,7 @@ import { waysOf } from '../../../src/engine/input/stick'
 import { controls, pad } from './controls'
 
 describe('bindings', () => {
-  it('take the visitor’s changes, part by part', () => {
+  it('merge the visitor’s changes, part by part', () => {
     const bindings = bindingsOf(controls, { left: { keys: ['KeyJ'] }, 'right@1': { pad: ['X'] } })
     expect(bindings[0]?.keys).toEqual(['KeyJ'])
     expect(bindings[0]?.pad).toEqual(['DpadLeft', 'LeftStickLeft'])
@@ -18,7 +18,7 @@ describe('bindings', () => {
     expect(actions.keyDown('KeyA')).toBe(false)
     expect(actions.keyDown('KeyJ')).toBe(true)
   })
-  it('have names for people', () => {
+  it('have readable names', () => {
     expect([keyName('KeyA'), keyName('Digit1'), keyName('Numpad7'), keyName('ArrowUp')]).toEqual([
       'A',
       '1',
@@ -27,8 +27,8 @@ describe('bindings', () => {
     ])
     expect(padName('DpadLeft')).toBe('D-pad ←')
   })
-  it('are called as the keyboard and the pad print them', () => {
-    // A French keyboard, as its browser tells it: letters lie elsewhere, digits come with Shift, a dead key has no name.
+  it('are named as the keyboard and the pad print them', () => {
+    // A French keyboard as its browser reports it: letters in other places, digits with Shift, a dead key without a name.
     setLayout(
       new Map([
         ['KeyQ', 'a'],
@@ -76,7 +76,7 @@ describe('bindings', () => {
 })
 
 describe('gamepads', () => {
-  it('have a dead zone, and full travel at its end', () => {
+  it('have a dead zone, and full travel at the end of it', () => {
     expect(afterDeadZone(DEAD_ZONE)).toBe(0)
     expect(afterDeadZone(-0.1)).toBe(0)
     expect(afterDeadZone(1)).toBe(1)
@@ -89,7 +89,7 @@ describe('gamepads', () => {
 })
 
 describe('labels', () => {
-  it('are found by the slot, and are the slot where there is none', () => {
+  it('are found by the slot, and default to the slot', () => {
     expect(labelOf(controls, 'right')).toBe('Right')
     expect(labelOf(controls, 'jump')).toBe('jump')
   })
@@ -115,7 +115,7 @@ describe('the floating stick', () => {
 })
 
 describe('a frame from what is held', () => {
-  it('builds frames with presses and releases from what is held', () => {
+  it('has presses and releases from what is held', () => {
     const frame = readInput(frameFrom(['left'], ['right']))
     expect([frame.pressed('left'), frame.released('right'), frame.down('right')]).toEqual([true, true, false])
   })

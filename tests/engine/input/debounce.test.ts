@@ -26,17 +26,17 @@ function pads() {
   }
 }
 
-it('a button that comes too soon stays without effect until it is pressed again', () => {
+it('ignores a button pressed too soon until it is pressed again', () => {
   const { look } = pads()
   expect(look(0, 'A')).toEqual(['A'])
   expect(look(100)).toEqual([])
   expect(look(100, 'A')).toEqual([])
-  // Held on beyond the pause it was still pressed too soon.
+  // Holding it longer does not make the press count.
   expect(look(PAUSE_MS, 'A')).toEqual([])
   expect(look(10)).toEqual([])
   expect(look(10, 'A')).toEqual(['A'])
 })
-it('what is held stays held, and another button waits as well', () => {
+it('keeps held buttons held, and ignores other buttons too', () => {
   const { look } = pads()
   expect(look(0, 'DpadLeft')).toEqual(['DpadLeft'])
   expect(look(200, 'DpadLeft', 'A')).toEqual(['DpadLeft'])
@@ -44,15 +44,15 @@ it('what is held stays held, and another button waits as well', () => {
   expect(look(20, 'DpadLeft')).toEqual(['DpadLeft'])
   expect(look(20, 'DpadLeft', 'A')).toEqual(['DpadLeft', 'A'])
 })
-it('asked several times a frame it says the same; sticks are left alone', () => {
+it('gives the same answer several times a frame, and ignores sticks', () => {
   const { look } = pads()
   for (let i = 0; i < 3; i++) expect(look(0, 'A', 'LeftStickLeft')).toEqual(['A', 'LeftStickLeft'])
 })
-it('two pads share the pause', () => {
+it('is shared by two pads', () => {
   const { both } = pads()
   expect(both(0, 'A', 'B')).toEqual([['A'], []])
 })
-it('switched off it changes nothing', () => {
+it('changes nothing when switched off', () => {
   const { look, set } = pads()
   set(false)
   for (let i = 0; i < 3; i++) {

@@ -1,4 +1,4 @@
-/** Owns the proof of fresh presses: what closed a panel, and what began before it closed, reaches nothing below. */
+/** Fresh presses: a press that closes a panel, or began before it closed, reaches nothing below. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PadButton } from '../../../src/engine/core/game/contract'
 import { createFreshPress, ECHO_MS, type FreshPress } from '../../../src/engine/input/freshPress'
@@ -8,7 +8,7 @@ let fresh: FreshPress
 let stop: () => void
 let page: EventTarget
 
-/** What of an event the page hears. */
+/** The fields of an event that the page reads. */
 const heard = (type: string, more: object): 'heard' | 'swallowed' | 'plain' => {
   const event = Object.assign(new Event(type, { cancelable: true }), {
     code: '',
@@ -59,26 +59,26 @@ describe('a double click', () => {
     fresh.uncovered()
     at += 110
     expect(click(12, 9)).toEqual(SWALLOWED)
-    // A third one is no other.
+    // A third press is a new one.
     at += 200
     expect(click()).toEqual(SWALLOWED)
     at += ECHO_MS
     expect(click()).toEqual(HEARD)
   })
-  it('elsewhere is another press', () => {
+  it('elsewhere is a new press', () => {
     click()
     fresh.uncovered()
     at += 110
     expect(click(80, 10)).toEqual(HEARD)
   })
-  it('of a finger may be less exact', () => {
+  it('of a finger may be less precise', () => {
     const finger = { pointerType: 'touch' }
     click(10, 10, finger)
     fresh.uncovered()
     at += 110
     expect(click(30, 20, { ...finger, pointerId: 2 })).toEqual(SWALLOWED)
   })
-  it('counts where no panel closes', () => {
+  it('counts if no panel closes', () => {
     click()
     at += 110
     expect(click()).toEqual(HEARD)
@@ -86,19 +86,19 @@ describe('a double click', () => {
 })
 
 describe('a press that began before', () => {
-  it('presses nothing at its end, and its release is heard by whoever heard it begin', () => {
+  it('presses nothing when it ends, and its release reaches whatever got its start', () => {
     pointer('pointerdown')
     fresh.uncovered()
     at += 900
     expect([pointer('pointerup'), pointer('click')]).toEqual(['heard', 'swallowed'])
     expect(click()).toEqual(HEARD)
   })
-  it('is swallowed where it is heard late', () => {
+  it('is swallowed when it is handled late', () => {
     fresh.uncovered()
     at += 40
     expect(click(300, 300, { stamp: 990 })).toEqual(SWALLOWED)
   })
-  it('is swallowed of keys, with all repeats', () => {
+  it('is swallowed for keys, with all repeats', () => {
     expect(key('keydown', 'Enter')).toBe('heard')
     fresh.uncovered()
     at += 500
@@ -106,7 +106,7 @@ describe('a press that began before', () => {
     expect(key('keyup', 'Enter')).toBe('plain')
     expect(key('keydown', 'Enter')).toBe('heard')
   })
-  it('is left out of pads until it is let go', () => {
+  it('is ignored for pads until it is released', () => {
     expect(pads('A')).toEqual(['A'])
     fresh.uncovered()
     at += 500
@@ -127,14 +127,14 @@ describe('another press of a key or a pad', () => {
     expect(key('keydown', 'Enter')).toBe('heard')
     expect(pads('A')).toEqual(['A'])
   })
-  it('tells that no pointer has closed what closes', () => {
+  it('reports that no pointer closed the panel', () => {
     click()
     key('keydown', 'Escape')
     fresh.uncovered()
     at += 20
     expect(click()).toEqual(HEARD)
   })
-  it('is swallowed where it is heard late', () => {
+  it('is swallowed when it is handled late', () => {
     fresh.uncovered()
     at += 40
     expect(key('keydown', 'Enter', { stamp: 990 })).toBe('swallowed')
@@ -142,13 +142,13 @@ describe('another press of a key or a pad', () => {
   })
 })
 
-describe('a key that is held', () => {
+describe('a held key', () => {
   it('presses once', () => {
     expect(key('keydown', 'Enter')).toBe('heard')
     expect(key('keydown', 'Enter', { repeat: true })).toBe('plain')
     expect(key('keydown', 'NumpadEnter', { repeat: true })).toBe('plain')
   })
-  it('repeats where that is of use', () => {
+  it('repeats where repeats are useful', () => {
     expect(key('keydown', 'ArrowLeft', { repeat: true })).toBe('heard')
     expect(key('keydown', 'Digit5', { repeat: true })).toBe('heard')
     expect(key('keydown', 'Backspace', { repeat: true })).toBe('heard')

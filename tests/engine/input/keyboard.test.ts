@@ -50,7 +50,7 @@ describe('the keyboard of a game', () => {
     send('keyup', code, key)
     expect(actions.take([])).toMatchObject({ released: [action], held: {} })
   })
-  it('holds the page still for keys that would scroll it, by any name', () => {
+  it('prevents scrolling by keys that would scroll the page, under any name', () => {
     expect(send('keydown', '', 'ArrowDown')).toBe(true)
     expect(send('keydown', 'Numpad2', 'ArrowDown')).toBe(true)
     expect(send('keydown', '', ' ')).toBe(true)

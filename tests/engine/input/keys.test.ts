@@ -44,7 +44,7 @@ describe('the place of a key', () => {
   ])('code %j with key %j is %j', (code, key, place) => {
     expect(placeOf({ code, key })).toBe(place)
   })
-  it('is on the number pad where the location says so', () => {
+  it('is on the number pad if the location says so', () => {
     expect(placeOf({ code: '', key: '4', location: 3 })).toBe('Numpad4')
     expect(placeOf({ code: '', key: 'Enter', location: 3 })).toBe('NumpadEnter')
   })
@@ -62,7 +62,7 @@ describe('shortcuts', () => {
     ['KeyS', 'r', 'restart'],
     ['KeyR', 'p', 'pause'],
     ['KeyL', 'u', 'undo'],
-    // AZERTY: M lies beside L, and a comma in its place
+    // AZERTY: M is beside L, with a comma in its place
     ['Semicolon', 'm', 'mute'],
     ['KeyM', ',', null],
     // Greek, Russian, Hebrew, Thai: other letters in the same places
@@ -81,13 +81,13 @@ describe('shortcuts', () => {
   ])('code %j with key %j: %j', (code, key, wanted) => {
     expect(shortcut(press(code, key))).toBe(wanted)
   })
-  it('take back by the letter of Ctrl+Z', () => {
+  it('undo by the letter of Ctrl+Z', () => {
     expect(shortcut(press('KeyW', 'z', { ctrlKey: true }))).toBe('undo')
     expect(shortcut(press('Slash', 'z', { ctrlKey: true }))).toBe('undo')
     expect(shortcut(press('KeyZ', 'я', { ctrlKey: true }))).toBe('undo')
     expect(shortcut(press('KeyZ', ';', { ctrlKey: true }))).toBe(null)
   })
-  it('give way to places and letters of a game, and are Alt with the key there', () => {
+  it('yield to places and letters of a game, and are then Alt with the key', () => {
     const places = takenKeys(bindingsOf([{ action: 'down', label: 'Down', keys: ['KeyS'] }]))
     // Colemak types R where S is on other keyboards.
     expect(shortcut(press('KeyS', 'r'), places)).toBe(null)
@@ -96,7 +96,7 @@ describe('shortcuts', () => {
     expect(shortcut(press('KeyO', 'r'), letters)).toBe(null)
     expect(shortcut(press('KeyR', 'p'), letters)).toBe('pause')
   })
-  it('know the letter below Alt on a Mac', () => {
+  it('know the letter under Alt on a Mac', () => {
     expect(shortcut(press('KeyP', 'π', { altKey: true }), new Set(['KeyP']))).toBe('pause')
     setLayout(new Map([['KeyR', 'p']]))
     expect(shortcut(press('KeyR', '®', { altKey: true }), new Set(['KeyR']))).toBe('pause')
@@ -119,16 +119,16 @@ describe('keys of a game', () => {
     expect(pressed('KeyW', 'ц')).toEqual(['up'])
     expect(pressed('', 'ArrowUp')).toEqual(['up'])
   })
-  it('mean words by letter, wherever they lie', () => {
+  it('type letters by what they print, wherever they are', () => {
     expect(pressed('KeyY', 'f')).toEqual(['flag'])
     expect(pressed('KeyF', 'u')).toEqual([])
     expect(pressed('KeyF', 'а')).toEqual(['flag'])
     expect(pressed('Space', ' ')).toEqual(['flag'])
   })
-  it('steer where a place and a letter meet', () => {
+  it('steer if a place and a letter coincide', () => {
     expect(pressed('KeyW', 'f')).toEqual(['up'])
   })
-  it('are let go by their place, whatever letter it types by then', () => {
+  it('are released by their place, whatever letter it types by then', () => {
     const actions = createActions(bindingsOf(controls), 1)
     actions.keyDown('KeyY', 'KeyF')
     actions.take([])
@@ -138,7 +138,7 @@ describe('keys of a game', () => {
 })
 
 describe('names of letters', () => {
-  it('are the letters that the keyboard prints somewhere', () => {
+  it('are the letters that the keyboard prints', () => {
     setLayout(
       new Map([
         ['KeyR', 'p'],
@@ -156,11 +156,11 @@ describe('names of letters', () => {
     expect(takesLetter(new Set(['KeyP']), 'KeyP')).toBe(false)
     expect(takesLetter(new Set(['p']), 'KeyP')).toBe(true)
   })
-  it('are those of the place where the keyboard prints other letters', () => {
+  it('are those of the place if the keyboard prints other letters', () => {
     setLayout(new Map([['KeyP', 'з']]))
     expect(letterName('KeyP')).toBe('З')
   })
-  it('are learned from what is typed where the browser does not tell', () => {
+  it('are learned from typing if the browser does not report them', () => {
     learnKey({ code: 'KeyQ', key: 'a' })
     learnKey({ code: 'Semicolon', key: 'm' })
     learnKey({ code: 'KeyP', key: 'з' })

@@ -1,4 +1,4 @@
-/** Pads without a mapping by the browser: layouts, triggers, resting axes, parts by number. */
+/** Gamepads without a standard mapping: layouts, triggers, resting axes, numbered parts. */
 import { describe, expect, it } from 'vitest'
 import { padName } from '../../../src/engine/input/names'
 import { readPad } from '../../../src/engine/input/pads/gamepads'
@@ -49,16 +49,16 @@ describe('a pad as Firefox reports it on Linux', () => {
       'R3',
     ])
   })
-  it('measures a trigger from its rest', () => {
+  it('measures a trigger from its resting value', () => {
     expect(readPad(raw(XBOX, with_({ 2: 0.5 }))).get('LT')).toBe(0.75)
     expect(readPad(raw(XBOX, with_({ 2: 1 }))).get('LT')).toBe(1)
   })
-  it('has no trigger pressed before the browser has heard of it', () => {
+  it('has no trigger pressed before its first event', () => {
     const reader = new PadReader(raw(XBOX, Array(8).fill(0)))
     expect([...reader.read(raw(XBOX, Array(8).fill(0)), 0)]).toEqual([])
     expect([...reader.read(raw(XBOX, [0, 0, -0.5, 0, 0, 0, 0, 0]), 16)]).toEqual([['LT', 0.25]])
   })
-  it('knows pads of other makers by their names', () => {
+  it('recognizes pads of other makers by name', () => {
     const sony = '054c-09cc-Sony Interactive Entertainment Wireless Controller'
     expect(names(raw(sony, REST, [2, 3, 9], 13))).toEqual(['Y', 'X', 'Start'])
     const pro = '057e-2009-Pro Controller'
@@ -89,8 +89,8 @@ describe('a hat', () => {
   })
 })
 
-describe('a pad that nobody knows', () => {
-  it('has its further buttons and axes by number, to be bound', () => {
+describe('an unknown pad', () => {
+  it('has its extra buttons and axes by number, so they can be bound', () => {
     expect(names(raw('Some pad', [0, 0, 0, 0, -1, 0.9, 0], [0, 18], 20))).toEqual(['A', 'Button18', 'Axis5+'])
     expect([padName('Button18'), padName('Axis5+'), padName('Axis4-')]).toEqual([
       'Button 18',
@@ -98,33 +98,33 @@ describe('a pad that nobody knows', () => {
       'Axis 4 −',
     ])
   })
-  it('has a trigger where an axis rests at its end, and no stick that is held', () => {
+  it('has a trigger if an axis rests at its end, and no held stick', () => {
     const at = (z: number) => raw('Some pad', [0, 0, z, 0])
     const reader = new PadReader(at(-1))
     expect([...reader.read(at(-1), 0)]).toEqual([])
     expect([...reader.read(at(1), 16)]).toEqual([['Axis2+', 1]])
   })
-  it('tells the makers’ own buttons of a known layout by number too', () => {
+  it('numbers the maker’s own buttons of a known layout too', () => {
     expect(names(raw(XBOX, REST, [8]))).toEqual(['Button8'])
   })
 })
 
 describe('a worn stick', () => {
   const at = (x: number): RawPad => ({ ...raw('Pad', [x, 0, 0, 0], [], 17), mapping: 'standard' })
-  it('rests where it was first seen', () => {
+  it('rests at its first reading', () => {
     const reader = new PadReader(at(0.35))
     expect([...reader.read(at(0.35), 0)]).toEqual([])
     expect(reader.read(at(1), 16).get('LeftStickRight')).toBe(1)
     expect(reader.read(at(-1), 32).get('LeftStickLeft')).toBe(1)
   })
-  it('was held, and not worn, where it comes to rest in the middle', () => {
+  it('was held rather than worn if it comes to rest in the middle', () => {
     const reader = new PadReader(at(0.45))
     reader.read(at(0.45), 0)
     for (let ms = 16; ms < 300; ms += 16) reader.read(at(0.01), ms)
     expect([...reader.read(at(0.01), 300)]).toEqual([])
     expect(reader.read(at(0.45), 316).get('LeftStickRight')).toBeCloseTo(0.3125)
   })
-  it('that is held from the first is held', () => {
+  it('is held if it was held from the first reading', () => {
     expect([...new PadReader(at(-1)).read(at(-1), 0).keys()]).toEqual(['LeftStickLeft'])
   })
 })

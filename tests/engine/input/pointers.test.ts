@@ -1,4 +1,4 @@
-/** Owns the checks of pointers on a field: what a tick is told of them, and how fast they are on every display. */
+/** Pointers on a field: what a tick gets of them, and how fast they move on every display. */
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PadButton, Pointer } from '../../../src/engine/core/game/contract'
 import { createLoop } from '../../../src/engine/core/loop'
@@ -6,7 +6,7 @@ import { listenPointers } from '../../../src/engine/input/pointers/pointers'
 import { LONGEST_MOVE_MS } from '../../../src/engine/input/pointers/tracked'
 import { sensedPads } from '../../../src/engine/input/sensitivity'
 import { waysOf } from '../../../src/engine/input/stick'
-import { createField, pointerEvent } from '../../contract/hands'
+import { createField, pointerEvent } from '../../contract/devices'
 
 const SIZE = { width: 800, height: 600 }
 let field: ReturnType<typeof createField> | null = null
@@ -21,7 +21,7 @@ function open() {
 }
 
 describe('the speed of a pointer', () => {
-  it('is its way by its own time stamps, whenever the tick comes that asks', () => {
+  it('is measured by event time stamps, whenever the tick reads it', () => {
     for (const hertz of [30, 60, 144]) {
       const { at, take } = open()
       at('pointerdown', 100, 0)
@@ -29,14 +29,14 @@ describe('the speed of a pointer', () => {
       const loop = createLoop()
       const speeds: number[] = []
       let sent = 1
-      // A mouse that tells 120 times a second of a drag of 0.12 px a ms.
+      // A mouse reports a drag of 0.12 px per ms 120 times a second.
       for (let frame = 1; frame * (1000 / hertz) < 500; frame++) {
         for (; (sent * 1000) / 120 <= (frame * 1000) / hertz; sent++)
           at('pointermove', 100 + 0.12 * sent * (1000 / 120), (sent * 1000) / 120)
         loop.advance(1000 / hertz, () => speeds.push(take().speed ?? -1))
       }
       expect(speeds.length).toBeGreaterThan(20)
-      // One tick may get the way of two, and the next one none: its speed is the same.
+      // A tick may get the events of two, and the next none: the speed stays the same.
       for (const speed of speeds.filter((each) => each !== 0))
         expect(speed, `${hertz} Hz`).toBeCloseTo(0.12, 6)
       field?.stop()
@@ -53,7 +53,7 @@ describe('the speed of a pointer', () => {
     at('pointerup', 140, 911)
     expect(take()).toMatchObject({ released: true, x: 140, speed: 2 })
   })
-  it('belongs to the tick that gets the way: a press counts where it was made', () => {
+  it('belongs to the tick that gets the motion: a press counts where it was made', () => {
     const { at, take } = open()
     at('pointerdown', 100, 0)
     at('pointermove', 110, 5)
@@ -63,7 +63,7 @@ describe('the speed of a pointer', () => {
     expect(next.x).toBeCloseTo(110, 9)
     expect(next.speed).toBeCloseTo(2, 9)
   })
-  it('is finite where no time passed between two moves', () => {
+  it('is finite if no time passed between two moves', () => {
     const { at, take } = open()
     at('pointerdown', 100, 7)
     take()
@@ -73,7 +73,7 @@ describe('the speed of a pointer', () => {
 })
 
 describe('a wheel', () => {
-  it('turns at the place of the world that is seen there, turned by a quarter or not', () => {
+  it('zooms at the position shown there, whether the field is rotated or not', () => {
     for (const turned of [false, true]) {
       field = createField(SIZE)
       const heard: unknown[] = []
@@ -123,12 +123,12 @@ describe('sensitivity', () => {
   ])('of %s takes a finger that drags from 400 to 406 to %s', (sensitivity, x) => {
     expect(openSensed(sensitivity, true).ends('touch')).toBeCloseTo(x, 9)
   })
-  it('leaves a finger that only points, and a mouse, where they are', () => {
+  it('does not change a hovering finger or a mouse', () => {
     expect(openSensed(2, false).ends('touch')).toBeCloseTo(406, 9)
     field?.stop()
     expect(openSensed(2, true).ends('mouse')).toBeCloseTo(406, 9)
   })
-  it('tells a short stroke only where it is high', () => {
+  it('reports a short stroke only if it is high', () => {
     const usual = openSensed(1, false)
     usual.ends('touch')
     expect(usual.strokes).toEqual([])
@@ -137,7 +137,7 @@ describe('sensitivity', () => {
     high.ends('touch')
     expect(high.strokes).toEqual(['right'])
   })
-  it('of a stick ends at all of its way and is 100 % as it was', () => {
+  it('of a stick reaches full travel, and 100% changes nothing', () => {
     const pad = (value: number) => [
       new Map<PadButton, number>([
         ['LeftStickLeft', value],
@@ -151,7 +151,7 @@ describe('sensitivity', () => {
     expect([left(0.3, 2), left(0.5, 2), left(1, 2)]).toEqual([0.6, 1, 1])
     expect(left(0.4, 0.5)).toBeCloseTo(0.28, 9)
     expect(left(1, 0.5)).toBe(1)
-    // Buttons have no way.
+    // Buttons have no travel.
     expect(sensedPads(pad(0.3), 2)[0]?.get('LT')).toBe(0.3)
     expect(waysOf(0.2, 0, false)).toEqual([])
     expect(waysOf(0.2, 0, false, 2)).toEqual([3])

@@ -1,4 +1,4 @@
-/** Switch access without a page: the scan, what a press does, and what pad buttons become. */
+/** Switch access without a page: scanning, pressing, and mapping of pad buttons. */
 import { describe, expect, it } from 'vitest'
 import type { PadButton } from '../../../src/engine/core/game/contract'
 import { createSwitchAccess } from '../../../src/engine/input/switchAccess'
@@ -16,7 +16,7 @@ const leaf = (key: string, chosen: string[], stays?: true): Stop => ({
 })
 const group = (key: string, ...stops: Stop[]): Stop => ({ key, lit: [], around: [], stops })
 
-/** A scanner over stops that may change, with a clock of its own: `wait` lets so many steps of 1 s go by. */
+/** A scanner over stops that may change, with its own clock: `wait` lets a number of 1 s steps pass. */
 function scan(make: (chosen: string[]) => Stop[]) {
   const chosen: string[] = []
   let stops = make(chosen)
@@ -69,13 +69,13 @@ const BOARD = (chosen: string[]) => [
 ]
 
 describe('scanning', () => {
-  it('lights what there is in turn, and begins again', () => {
+  it('highlights each stop in turn, and starts over', () => {
     const { lit, pass, waits } = scan(BOARD)
     expect(lit()).toBe('group board')
     expect(waits()).toBe(1000)
     expect(pass(3)).toEqual(['choice undo', 'group board', 'choice undo'])
   })
-  it('leads by presses into a row and to a cell, and begins from that board again', () => {
+  it('enters a row and then a cell by presses, and starts from that board again', () => {
     const { scanner, lit, pass, chosen } = scan(BOARD)
     scanner.press()
     expect(lit()).toBe('group row 1')
@@ -85,13 +85,13 @@ describe('scanning', () => {
     pass(1)
     scanner.press()
     expect(chosen).toEqual(['d'])
-    // What the choice brings is waited for, and a press meanwhile chooses nothing.
+    // Waits for the result of the choice; a press meanwhile chooses nothing.
     expect(lit()).toBe('nothing')
     scanner.press()
     expect(chosen).toEqual(['d'])
     expect(pass(1)).toEqual(['group board'])
   })
-  it('has the way out of a group behind its last stop, and leaves it by itself after two rounds', () => {
+  it('offers the way out of a group after its last stop, and leaves it after two rounds', () => {
     const { scanner, pass, lit } = scan(BOARD)
     scanner.press()
     expect(pass(2)).toEqual(['group row 2', 'back board'])
@@ -100,7 +100,7 @@ describe('scanning', () => {
     scanner.press()
     expect(pass(6).at(-1)).toBe('group board')
   })
-  it('stays where a value is set step by step', () => {
+  it('stays on a value that is set step by step', () => {
     const { scanner, pass, chosen, lit } = scan((chosen) => [
       group('speed', leaf('less', chosen, true), leaf('more', chosen, true)),
       leaf('close', chosen),
@@ -114,7 +114,7 @@ describe('scanning', () => {
     }
     expect(chosen).toEqual(['more', 'more', 'more'])
   })
-  it('holds what is held for as long as the switch is, and leaves it lit', () => {
+  it('holds a held stop as long as the switch, and keeps it highlighted', () => {
     const told: string[] = []
     const left: Stop = {
       ...leaf('left', told),
@@ -129,21 +129,21 @@ describe('scanning', () => {
     scanner.release()
     expect([told, lit(), waits()]).toEqual([['down', 'up'], 'choice left', 1000])
     expect(pass(1)).toEqual(['choice pause'])
-    // What the end of scanning finds held is let go.
+    // Ending the scan releases what is held.
     pass(1)
     scanner.press()
     scanner.end()
     scanner.release()
     expect(told).toEqual(['down', 'up', 'down', 'up'])
   })
-  it('begins from the outside where what was lit is gone', () => {
+  it('starts from the outside if the highlighted stop is gone', () => {
     const { scanner, set, pass, chosen } = scan(BOARD)
     scanner.press()
     scanner.press()
     set([leaf('play again', chosen)])
     expect(pass(1)).toEqual(['choice play again'])
   })
-  it('waits for a press where nobody seems to be there', () => {
+  it('waits for a press after a time without input', () => {
     const { scanner, pass, lit, chosen } = scan(BOARD)
     pass(100)
     expect(lit()).toBe('nothing')
@@ -159,18 +159,18 @@ describe('of every game', () => {
     const lit = switchButtons(game, 1).flatMap(({ buttons }) => buttons.map(({ action }) => action))
     const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
     if (game.kind === 'realtime') {
-      // One button is the switch itself; of several each is lit, but for sticks, which only point.
+      // A single button is the switch itself; of several, each is a stop. Sticks only point.
       const byKey = own.filter(({ keys }) => keys?.length).map(({ action }) => action)
       expect(lit).toEqual(own.length === 1 ? [] : byKey)
       expect(byKey.length).toBeGreaterThan(0)
       expect(switchButtons(game, 2)).toEqual([])
     } else {
-      // What strokes and arrows do; all else a board shows.
+      // Actions by strokes and arrows; a board shows everything else.
       const { arrows = [], swipe = {} } = game.touch ?? {}
       expect(new Set(lit)).toEqual(new Set([...arrows, ...Object.values(swipe)]))
     }
   })
-  it('many are in groups as the game names them', async () => {
+  it('groups many actions as the game names the groups', async () => {
     const jigsaw = catalog.find(({ id }) => id === 'jigsaw-puzzle')
     const game = (await jigsaw?.load())?.default
     const groups = game && switchButtons(game, 1).map(({ name, buttons }) => [name, buttons.length])
@@ -192,18 +192,18 @@ describe('the switch', () => {
       look: (...buttons: PadButton[]) => [...(one.pads([state(...buttons)])[0]?.keys() ?? [])],
     }
   }
-  it('is any button of a pad, once however often the pads are asked for, and no stick', () => {
+  it('is any button of a pad, counted once however often pads are polled, and no stick', () => {
     const { one, told, look } = pads()
     one.use({ down: () => void told.push('down'), up: () => void told.push('up') })
     expect(look('Start')).toEqual([])
     expect(look('Start')).toEqual([])
-    // A second button beside the first is the same press.
+    // A second button pressed with the first is the same press.
     expect(look('Start', 'B')).toEqual([])
     look()
     look('LeftStickLeft')
     expect(told).toEqual(['down', 'up'])
   })
-  it('belongs to whoever took it last, and then to who had it before', () => {
+  it('belongs to the latest owner, and then to the previous one', () => {
     const { one, told, look } = pads()
     const user = (name: string) => ({
       down: () => void told.push(name),
@@ -217,7 +217,7 @@ describe('the switch', () => {
     look('A')
     expect(told).toEqual(['play on', 'play', 'play off', 'scan on', 'scan'])
   })
-  it('leaves the pads to a game of more than one button, and to everybody while it is off', () => {
+  it('leaves the pads to a game with more than one button, and to everything while it is off', () => {
     const { one, told, look } = pads()
     one.use({ down: () => void told.push('down'), passes: () => true })
     expect(look('X')).toEqual(['X'])

@@ -1,28 +1,28 @@
-/** Owns the checks of steering by leaning the device: which side hangs, how the sensor is asked for, and what frames get of it. */
+/** Steering by tilting the device: direction, permission, and the values that frames get. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FULL_DEGREES, REST_DEGREES, steeringOf, tiltDegrees } from '../../../src/engine/core/game/tilt'
 import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
 import { exactFrame } from '../../../src/engine/core/record/frames'
 import { ANSWER_MS, createTilt, type NoTilt } from '../../../src/engine/input/tilt'
 
-describe('the lean of a device', () => {
-  it('is how far the right side of what is shown hangs, however the device is held', () => {
-    // Flat and upright on the long side, at any angle to the eye.
+describe('the tilt of a device', () => {
+  it('is how far the right side of the screen points down, in any orientation', () => {
+    // Landscape, at any angle toward the eyes.
     for (const beta of [0, 30, 45]) {
       expect(tiltDegrees(beta, 0, 0)).toBeCloseTo(0, 9)
       expect(tiltDegrees(beta, 12, 0)).toBeGreaterThan(7)
       expect(tiltDegrees(beta, -12, 0)).toBeCloseTo(-tiltDegrees(beta, 12, 0), 9)
     }
     expect(tiltDegrees(0, 17, 0)).toBeCloseTo(17, 9)
-    // Lying: its top at the left, then at the right; and on its head.
+    // Portrait: the top at the left, then at the right; and upside down.
     expect(tiltDegrees(17, 0, 90)).toBeCloseTo(17, 9)
     expect(tiltDegrees(17, -40, 270)).toBeCloseTo(-17, 9)
     expect(tiltDegrees(0, 17, 180)).toBeCloseTo(-17, 9)
-    // Upright before the eyes, turned like a wheel: the angles leap there, and the lean does not.
+    // Held upright and rotated like a wheel: the sensor angles jump, the tilt does not.
     const wheel = [-3, -2, -1, 1, 2, 3].map((by) => tiltDegrees(90 - Math.abs(by), Math.sign(by) * 90, 0))
     expect(wheel).toEqual([-3, -2, -1, 1, 2, 3].map((by) => expect.closeTo(by, 6)))
   })
-  it('steers from a little beside neutral, fully at 20 degrees, in steps that a record keeps', () => {
+  it('steers from slightly beside neutral, fully at 20 degrees, in steps that a record keeps', () => {
     expect(steeringOf(8, 8)).toBe(0)
     expect(steeringOf(8 + REST_DEGREES, 8)).toBe(0)
     expect(steeringOf(8 + FULL_DEGREES, 8)).toBe(1)
@@ -64,7 +64,7 @@ describe('the sensor', () => {
     return { tilt, told, wanted, lean }
   }
 
-  it('takes as straight on how it is held first, at each beginning anew', () => {
+  it('takes the first angle as neutral, at each start', () => {
     const { tilt, told, lean } = open()
     expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
     tilt.begin()
@@ -82,7 +82,7 @@ describe('the sensor', () => {
     expect(held.left).toBeLessThan(0.7)
     expect(told).toEqual([])
   })
-  it('leaves keys and fingers as they are: the stronger counts', () => {
+  it('does not override keys and fingers: the stronger input counts', () => {
     const { tilt, lean } = open()
     tilt.begin()
     lean(0)
@@ -92,7 +92,7 @@ describe('the sensor', () => {
     expect(both).toMatchObject({ left: 1 })
     expect(both.right).toBeLessThan(0.5)
   })
-  it('is asked for within the press that begins, where the system wants that', async () => {
+  it('is requested within the starting press, if the system needs that', async () => {
     const asked: string[] = []
     const { tilt, told, lean } = open(() => {
       asked.push('asked')
@@ -108,7 +108,7 @@ describe('the sensor', () => {
     await vi.advanceTimersByTimeAsync(ANSWER_MS * 2)
     expect(told).toEqual([])
   })
-  it('that is refused, or asked for in vain, is told of once', async () => {
+  it('is reported once if it is denied or does not answer', async () => {
     for (const answer of [
       () => Promise.resolve('denied' as const),
       () => Promise.reject(new Error('no press')),
@@ -124,7 +124,7 @@ describe('the sensor', () => {
       expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
     }
   })
-  it('that is not there, or answers with no angles, is told of too', async () => {
+  it('is reported if it does not exist or gives no angles', async () => {
     const none = open(undefined, false)
     none.tilt.begin()
     expect(none.told).toEqual(['none'])
@@ -136,7 +136,7 @@ describe('the sensor', () => {
     await vi.advanceTimersByTimeAsync(2)
     expect(dumb.told).toEqual(['none'])
   })
-  it('is left alone where the visitor does not want it', async () => {
+  it('is not requested if the visitor does not want it', async () => {
     const { tilt, told, wanted, lean } = open()
     wanted.on = false
     tilt.begin()

@@ -1,9 +1,9 @@
-/** The sound system is kept running while the page is visible, and not longer. */
+/** The sound system runs while the page is visible, and no longer. */
 import { describe, expect, it, vi } from 'vitest'
 import { keepAwake } from '../../../src/engine/sound/unlock'
 import { settle } from './world'
 
-describe('keeping awake', () => {
+describe('keeping the sound awake', () => {
   function page() {
     const document = Object.assign(new EventTarget(), { hidden: false })
     const window = new EventTarget()
@@ -14,7 +14,7 @@ describe('keeping awake', () => {
     }
     return { document, window, context }
   }
-  it('resumes at every gesture and return while not running, also when interrupted', () => {
+  it('resumes at every gesture and return while not running, also after an interruption', () => {
     const { document, window, context } = page()
     keepAwake(context, { document, window })
     expect(context.resume).toHaveBeenCalledTimes(1)
@@ -36,7 +36,7 @@ describe('keeping awake', () => {
       expect(context.resume, state).not.toHaveBeenCalled()
     }
   })
-  it('suspends while hidden, and no key wakes it there', () => {
+  it('suspends while hidden, and no key resumes it there', () => {
     const { document, window, context } = page()
     context.state = 'running'
     keepAwake(context, { document, window })
@@ -50,7 +50,7 @@ describe('keeping awake', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(context.resume).toHaveBeenCalledTimes(1)
   })
-  it('takes a refusal calmly and lets go when asked', async () => {
+  it('survives a refusal and stops when asked', async () => {
     const { document, window, context } = page()
     context.resume.mockImplementation(() => Promise.reject(new Error('not allowed')))
     const letGo = keepAwake(context, { document, window })

@@ -48,7 +48,7 @@ describe('the port', () => {
     production.port.play(unknown)
     expect(production.played()).toEqual([])
   })
-  it('plays the newest sound of the first gesture when the set has come soon enough', async () => {
+  it('plays the newest sound of the first gesture if the set loads soon enough', async () => {
     const { world, port, played } = setUp()
     port.wake()
     port.play('tap')
@@ -63,7 +63,7 @@ describe('the port', () => {
     await settle()
     expect(late.played()).toEqual([])
   })
-  it('waits for a context that is not running, and does not save sounds up', async () => {
+  it('waits for a context that is not running, and does not queue sounds', async () => {
     const { world, port, played } = setUp()
     world.awake = false
     port.wake()
@@ -108,7 +108,7 @@ describe('the port', () => {
     expect(played()).toEqual([])
     expect(world.told).toContain('mute true')
   })
-  it('ends what sounds when the page is hidden', async () => {
+  it('stops its sounds when the page is hidden', async () => {
     const { world, port } = setUp()
     port.wake()
     await settle()
@@ -131,7 +131,7 @@ describe('the port', () => {
     port.music(false)
     expect(world.told.at(-1)).toBe('music 0')
   })
-  it('stays silent when the audio system fails, says so once, and tries again later', async () => {
+  it('stays silent when the audio system fails, reports it once, and tries again later', async () => {
     const open = vi.fn(() => Promise.reject(new Error('no device')))
     const { world, port, warn, played } = setUp({ open })
     port.wake()
@@ -156,7 +156,7 @@ describe('the port', () => {
     expect(() => port.tone(440, 100)).not.toThrow()
     expect(warn).toHaveBeenCalledTimes(1)
   })
-  it('ignores tones that are none', async () => {
+  it('ignores invalid tones', async () => {
     const { port, played } = setUp()
     port.wake()
     await settle()
@@ -164,7 +164,7 @@ describe('the port', () => {
     port.tone(440, 0)
     expect(played()).toEqual([])
   })
-  it('does nothing where there is no page', () => {
+  it('does nothing without a page', () => {
     expect(() => {
       sound.wake()
       sound.play('tap')

@@ -1,4 +1,4 @@
-/** Owns the proof of the rendered sounds: complete, apart from each other, even in level, small enough, up to date. */
+/** The rendered sounds: complete, separate, even in level, small enough, up to date. */
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { check, LONGEST, measured, SHORTEST } from '../../../assets/sounds/measure/checks.mjs'
@@ -18,7 +18,7 @@ const buffer = (name: string) => rendered.get(name) as Float32Array
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-/** What may be longer than 400 ms: endings, rewards and the few things that roll on. */
+/** Sounds that may exceed 400 ms: endings, rewards and the few that roll. */
 const LONG = new Set(
   'start,match,bigMerge,shuffle,explosion,splash,win,lose,tie,newBest,levelUp,lifeLost,medal,goal,powerUp'.split(
     ',',
@@ -26,7 +26,7 @@ const LONG = new Set(
 )
 
 describe('the sprite', () => {
-  it('holds every sound that a game may ask for, and no other', () => {
+  it('contains every sound that a game may play, and no other', () => {
     expect(spans.map(({ name }) => name)).toEqual([...SOUND_NAMES])
     expect([...names]).toEqual([...SOUND_NAMES])
     expect(SOUND_NAMES.length).toBeGreaterThanOrEqual(40)
@@ -44,7 +44,7 @@ describe('the sprite', () => {
       expect(length, name).toBeLessThanOrEqual(LONG.has(name) ? LONGEST * 1000 : 400)
     }
   })
-  it('was written from the recipes as they are now', () => {
+  it('was written from the current recipes', () => {
     for (const { name, length } of spans)
       expect(length, name).toBe(Math.ceil((buffer(name).length / RATE) * 1000))
   })
@@ -52,7 +52,7 @@ describe('the sprite', () => {
 
 describe('the files', () => {
   const bytes = (name: string) => statSync(file(name)).size
-  it('are of the two formats and small', () => {
+  it('have two formats and are small', () => {
     for (const base of ['sprite', 'music']) {
       const webm = readFileSync(file(`${base}.webm`))
       expect(webm.readUInt32BE(0), base).toBe(0x1a45dfa3)
@@ -68,7 +68,7 @@ describe('the files', () => {
       expect(bytes(`music.${kind}`), kind).toBeGreaterThan(100_000)
     }
   })
-  it('give the music a loop of 20 to 40 s that starts inside the file', () => {
+  it('contain a music loop of 20 to 40 s that starts inside the file', () => {
     const [start, length] = music.loop as [number, number]
     expect(start).toBeGreaterThan(0)
     expect(length).toBeGreaterThanOrEqual(20_000)
@@ -93,7 +93,7 @@ describe('each sound as rendered', () => {
       expect(20 * Math.log10(rms), name).toBeLessThan(-16)
     }
   })
-  it('is as loud as the others, by ear: the quietest ticks 5 dB below, the endings 2 dB above', () => {
+  it('is perceived as loud as the others: the quietest ticks 5 dB below, the endings 2 dB above', () => {
     const levels = names.map((name) => measured(buffer(name)).loudness)
     expect(Math.max(...levels)).toBeLessThanOrEqual(-17.9)
     expect(Math.min(...levels)).toBeGreaterThanOrEqual(-25.1)
@@ -101,7 +101,7 @@ describe('each sound as rendered', () => {
     const spread = Math.sqrt(levels.reduce((sum, x) => sum + (x - mean) ** 2, 0) / levels.length)
     expect(spread).toBeLessThan(2)
   })
-  it('answers at once: a tenth of its peak is reached within two frames', () => {
+  it('starts at once: it reaches a tenth of its peak within two frames', () => {
     for (const name of names) {
       const samples = buffer(name)
       const loud = measured(samples).peak / 10
@@ -124,7 +124,7 @@ describe('the checks', () => {
   it('let a plain good tone pass', () => {
     expect(() => check('good', tone(0.2, 0.15))).not.toThrow()
   })
-  it('stop what is too long, too loud, too soft, offset or cut off', () => {
+  it('reject sounds that are too long, too loud, too soft, offset or cut off', () => {
     expect(() => check('long', tone(1.5, 0.15))).toThrow(/too short or too long/)
     expect(() => check('short', tone(0.03, 0.15))).toThrow(/too short or too long/)
     expect(() => check('loud', tone(0.2, 1))).toThrow(/clips/)

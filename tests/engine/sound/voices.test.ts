@@ -6,7 +6,7 @@ import { isSoundName, SOUND_NAMES } from '../../../src/engine/sound/port'
 import { createVoices, MOST_VOICES, SAME_SOUND_GAP_MS } from '../../../src/engine/sound/voices'
 
 describe('the names', () => {
-  it('are told from other text', () => {
+  it('are distinguished from other text', () => {
     expect(SOUND_NAMES.every(isSoundName)).toBe(true)
     for (const name of ['', 'Tap', 'constructor', '__proto__', 'nope']) expect(isSoundName(name)).toBe(false)
     expect(new Set(SOUND_NAMES).size).toBe(SOUND_NAMES.length)
@@ -14,13 +14,13 @@ describe('the names', () => {
 })
 
 describe('pitch', () => {
-  it('varies by five per cent to either side, and not at all when exact', () => {
+  it('varies by five percent to either side, and not at all when exact', () => {
     expect(playedPitch(1, false, 0)).toBeCloseTo(1 - PITCH_SPREAD)
     expect(playedPitch(1, false, 0.5)).toBeCloseTo(1)
     expect(playedPitch(1, false, 0.999999)).toBeCloseTo(1 + PITCH_SPREAD, 4)
     expect(playedPitch(1.5, true, 0)).toBe(1.5)
   })
-  it('stays where it can be played', () => {
+  it('stays in the playable range', () => {
     expect(playedPitch(0.01, true, 0)).toBe(0.5)
     expect(playedPitch(100, false, 0.9)).toBe(4)
     expect(playedPitch(Number.NaN, true, 0)).toBe(1)
@@ -37,7 +37,7 @@ describe('voices', () => {
     expect(voices.ask('tap', 1001)).not.toBeNull()
     expect(voices.ask('pop', 1000 + SAME_SOUND_GAP_MS)).not.toBeNull()
   })
-  it('give way to the newest when there are twelve', () => {
+  it('yield to the newest if there are twelve', () => {
     const voices = createVoices()
     const stopped: number[] = []
     for (let i = 0; i < MOST_VOICES + 3; i++) voices.add(`v${i}`, i, 1000, () => stopped.push(i))
@@ -45,14 +45,14 @@ describe('voices', () => {
     expect(voices.count(20)).toBe(MOST_VOICES)
     expect(voices.count(5000)).toBe(0)
   })
-  it('forget what has ended without stopping it', () => {
+  it('forget a sound that has ended without stopping it', () => {
     const voices = createVoices()
     const stop = vi.fn()
     voices.add('tap', 0, 50, stop)
     for (let i = 0; i < MOST_VOICES; i++) voices.add(`v${i}`, 100, 50, none)
     expect(stop).not.toHaveBeenCalled()
   })
-  it('grow softer in a crowd, but never silent, and full again alone', () => {
+  it('are quieter in a crowd, but never silent, and at full volume alone', () => {
     const voices = createVoices()
     const gains: number[] = []
     for (let i = 0; i < 10; i++) {
@@ -69,7 +69,7 @@ describe('voices', () => {
 })
 
 describe('the limiter', () => {
-  it('leaves a single sound alone and never reaches full scale', () => {
+  it('does not change a single sound and never reaches full scale', () => {
     for (const x of [0, 0.1, -0.5, 0.6]) expect(limited(x)).toBe(x)
     let last = 0
     for (let x = 0.6; x <= 4; x += 0.01) {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createSoundPort, type Surroundings } from '../../../src/engine/sound/mixer'
 import type { Speaker } from '../../../src/engine/sound/speaker'
 
-/** A port in a world of its own: a clock set by hand and a speaker that notes what it was told. */
+/** A sound port with its own page: a manual clock and a speaker that records its calls. */
 export function setUp(part: Partial<Surroundings> = {}) {
   const world = {
     now: 0,

@@ -1,8 +1,8 @@
-/** Owns the tests of the stage's quality: the resolution drops while frames are slow, and the browser chooses the context. */
+/** The quality of the stage: the resolution drops while frames are slow, and the browser chooses the context. */
 import { describe, expect, it } from 'vitest'
 import { openContext, Resolution } from '../../../src/engine/stage/quality'
 
-/** Counts frames of `ms` for some seconds; returns how often the resolution changed. */
+/** Counts frames of `ms` for some seconds. @returns how often the resolution changed */
 function run(resolution: Resolution, ms: number, seconds: number): number {
   let changes = 0
   for (let passed = 0; passed < seconds * 1000; passed += ms) if (resolution.countFrame(ms)) changes++
@@ -22,7 +22,7 @@ describe('the resolution', () => {
     run(resolution, 16, 10)
     expect(resolution.value).toBe(0.5)
   })
-  it('does not count a pause of the machine as a slow frame', () => {
+  it('does not count a stall of the machine as a slow frame', () => {
     const resolution = new Resolution()
     expect(run(resolution, 2000, 20)).toBe(0)
   })
@@ -40,18 +40,18 @@ describe('the context', () => {
     return { asked, element: { getContext } as unknown as HTMLCanvasElement }
   }
 
-  it('is antialiased where WebGL is fast', () => {
+  it('is antialiased if WebGL is fast', () => {
     const { asked, element } = canvas('fast')
     expect(openContext(element).quality).toBe('high')
     expect(asked).toHaveLength(1)
     expect(asked[0]?.antialias).toBe(true)
   })
-  it('is not antialiased where WebGL is slow', () => {
+  it('is not antialiased if WebGL is slow', () => {
     const { asked, element } = canvas('slow')
     expect(openContext(element).quality).toBe('low')
     expect(asked.at(-1)?.antialias).toBe(false)
   })
-  it('says so where there is no WebGL', () => {
+  it('reports that there is no WebGL', () => {
     expect(() => openContext(canvas('none').element)).toThrow('no WebGL')
   })
 })

@@ -1,4 +1,4 @@
-/** Owns what is proved of slots: a thing keeps its own for as long as it is in the list, wherever it stands there. */
+/** Slots: an item keeps its slot as long as it is in the list, at any position. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import { type Slot, Slots } from '../../../src/engine/stage/parts/slots'
@@ -29,7 +29,7 @@ const names = (slots: Slots<Thing, Named>) => slots.order.map(({ name }) => name
 const list = (text: string): Thing[] => [...text].map((name) => ({ id: name.codePointAt(0) as number, name }))
 
 describe('slots', () => {
-  it('follow a list through what comes, goes and changes places', () => {
+  it('follow a list as items are added, removed and moved', () => {
     const { slots, made, dropped } = tracked()
     for (const text of ['abc', 'abc', 'ac', 'acd', 'dac', 'e', '', 'ea']) {
       let same = 0
@@ -40,7 +40,7 @@ describe('slots', () => {
     expect(made.join('')).toBe('abcdeea')
     expect(dropped.join('')).toBe('bdace')
   })
-  it('know a thing by its id, or by itself where it has none', () => {
+  it('identify an item by its id, or by itself if it has none', () => {
     const { slots, made } = tracked()
     const bare: Thing = { name: 'x' }
     slots.align([bare, { id: 1, name: 'y' }])
@@ -49,7 +49,7 @@ describe('slots', () => {
     slots.align([{ id: 1, name: 'y' }, { name: 'x' }])
     expect(made).toEqual(['x', 'y', 'x'])
   })
-  it('are found where the list has changed since', () => {
+  it('are found where the list has changed', () => {
     const { slots } = tracked()
     slots.align(list('abc'))
     const [, b, c] = list('abc') as [Thing, Thing, Thing]
@@ -57,7 +57,7 @@ describe('slots', () => {
     expect(slots.find(c)?.name).toBe('c')
     expect(slots.find({ id: 0, name: 'new' })).toBeUndefined()
   })
-  it('let go of a thing once, though it stood in the list twice', () => {
+  it('release an item once, even if it was in the list twice', () => {
     const { slots, dropped } = tracked()
     slots.align(list('aba'))
     slots.align(list('ab'))
@@ -66,7 +66,7 @@ describe('slots', () => {
     slots.align([])
     expect(dropped).toEqual(['a', 'b'])
   })
-  it('hold exactly what the list holds, whatever happens to it', () => {
+  it('match the list exactly after any changes', () => {
     const random = createRandom(7)
     const upTo = (most: number) => drawInt(random, 0, most)
     const { slots, made, dropped } = tracked()

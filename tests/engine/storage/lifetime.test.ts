@@ -25,11 +25,11 @@ it.each<[string, () => void, boolean]>([
   expect(life.over).toBe(over)
   expect(new Lifetime().over).toBe(false)
 })
-it('is never over where storage is blocked', () => {
+it('never ends while storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(new Lifetime().over).toBe(false)
 })
-it('tells of deletions in other tabs until that is stopped', () => {
+it('reports deletions in other tabs until it is stopped', () => {
   const heard = vi.fn()
   const stop = onDataEnded(heard)
   localStorage.setItem(EPOCH_KEY, '8-other')
@@ -39,6 +39,6 @@ it('tells of deletions in other tabs until that is stopped', () => {
   page.onExternalWrite(EPOCH_KEY)
   expect(heard).toHaveBeenCalledTimes(1)
 })
-it('keeps no play whose life is over', async () => {
+it('keeps no game from an ended lifetime', async () => {
   expect(await addPlay({} as never, new Uint8Array(1), undefined, { over: true })).toBeNull()
 })

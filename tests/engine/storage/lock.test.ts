@@ -1,4 +1,4 @@
-/** The site-wide lock: one tab at a time, with everything in view that the tabs before it wrote, and nothing done twice. */
+/** The site-wide lock: one tab at a time, which sees everything that earlier tabs wrote, and nothing is done twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** How long a busy browser may take to show what another process wrote, ms. */
@@ -38,7 +38,7 @@ async function runExclusive(work: () => void): Promise<void> {
   await browserAdapter.runExclusive?.(work)
 }
 
-/** Moves time on until the promise settles. */
+/** Advances the time until the promise settles. */
 async function settled(promise: Promise<unknown>): Promise<unknown> {
   const outcome = promise.then(
     () => 'done',
@@ -52,8 +52,8 @@ async function settled(promise: Promise<unknown>): Promise<unknown> {
   return result
 }
 
-describe('without IndexedDB, where no sequence number can be had', () => {
-  it('waits until what the tab before wrote can be read', async () => {
+describe('without IndexedDB, which means without sequence numbers', () => {
+  it('waits until the writes of the previous tab can be read', async () => {
     const visible: string[] = []
     let read: readonly string[] | null = null
     const first = runExclusive(() => void setTimeout(() => visible.push('of the first'), LATE_MS))
@@ -65,7 +65,7 @@ describe('without IndexedDB, where no sequence number can be had', () => {
   })
 })
 
-it('loads the code for sequence numbers before it asks for the lock: no tab waits for another tab’s network', async () => {
+it('loads the code for sequence numbers before it requests the lock: no tab waits for another tab’s network', async () => {
   let loadedUnderLock: boolean | null = null
   vi.doMock('../../../src/engine/storage/adapter/sequence', async (original) => {
     loadedUnderLock = held
@@ -97,7 +97,7 @@ it('does not repeat work that throws, and reports the error', async () => {
   expect(outcome).toBe(failure)
 })
 
-it('works without the lock where the browser refuses it', async () => {
+it('works without the lock if the browser refuses it', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
   })

@@ -1,4 +1,4 @@
-/** Owns the proof of kept results: sums, the last twenty, two tabs, damage. */
+/** Stored results: sums, the last twenty games, two tabs, damage. */
 import { describe, expect, it } from 'vitest'
 import { applyAll } from '../../../src/engine/storage/store/changes'
 import { JournaledStore } from '../../../src/engine/storage/store/journaledStore'
@@ -23,7 +23,7 @@ const ended = (n: number, more: Partial<Ended> = {}): Ended => ({
 })
 
 describe('results', () => {
-  it('count plays and their ends, and keep the last twenty one by one', () => {
+  it('count games and their outcomes, and keep the last twenty', () => {
     let all: Results = {}
     for (let n = 0; n < 25; n++)
       all = applyAll(
@@ -46,7 +46,7 @@ describe('results', () => {
     expect(Object.keys(all.snake?.last ?? {})).toHaveLength(LAST_KEPT)
     expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, compacted: [] })
   })
-  it('count what was won, and won in a row, by options; only what was decided', () => {
+  it('count wins and streaks by options, for decided games only', () => {
     const play = (all: Results, result: Ended['result'], set: string) =>
       applyAll(
         all,
@@ -62,7 +62,7 @@ describe('results', () => {
     })
     expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, compacted: [] })
   })
-  it('begin to count wins where plays were kept before that', () => {
+  it('start to count wins for games kept before wins were counted', () => {
     const old: Results = {
       snake: { plays: 9, won: 9, lost: 0, tied: 0, ms: 0, last: {}, spread: {} },
     }
@@ -74,7 +74,7 @@ describe('results', () => {
     const tabs = [shared.open(), shared.open()]
     const stores = tabs.map(({ tab }) => new JournaledStore(tab, 'results', resultsFormat))
     for (let n = 0; n < 14; n++)
-      // At the very same moment.
+      // At the same moment.
       for (const [i, store] of stores.entries()) store.update(...resultChanges(store.get(), ended(n), `${i}`))
     shared.settle()
     for (const store of stores) {
@@ -87,7 +87,7 @@ describe('results', () => {
     shared.settle()
     expect(Object.keys(first?.get().snake?.last ?? {})).toHaveLength(LAST_KEPT)
   })
-  it('lose what is damaged alone: a play, a sum, a game', () => {
+  it('lose only what is damaged: a game, a sum, or the results of one game', () => {
     const good = { date: 1, result: 'won', figures: {}, set: '' }
     const { value, problem } = resultsFormat.read(
       JSON.stringify({

@@ -67,7 +67,7 @@ describe('a store', () => {
     a.reload()
     expect(a.get()).toEqual(['a', 'b'])
   })
-  it('keeps a waiting change when another page writes', async () => {
+  it('keeps a pending change when another page writes', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     store.update(put('mine'))
@@ -77,7 +77,7 @@ describe('a store', () => {
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['theirs', 'mine'])
   })
-  it('quarantines a corrupt text, reports it once, and works on', async () => {
+  it('quarantines a corrupt text, reports it once, and keeps working', async () => {
     area.setItem('gameFavorites', '{oops')
     const { openStore, listFormat, onStorageProblem } = await page()
     const told: string[] = []
@@ -101,7 +101,7 @@ describe('a store', () => {
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['/games/snake', '/games/2048', 'new'])
     expect(area.getItem('gameFavorites.unreadable')).toContain('null')
   })
-  it('reads a newer version where it fits, and never overwrites it', async () => {
+  it('reads a newer version as far as it fits, and never overwrites it', async () => {
     const newer = JSON.stringify({ version: 9, data: { a: 1 }, more: true })
     area.setItem('records', newer)
     const { openStore, versionedFormat } = await page()
@@ -111,12 +111,12 @@ describe('a store', () => {
     store.flush()
     expect(store.get()).toEqual({ a: 1, b: 2 })
     expect(area.getItem('records')).toBe(newer)
-    // Nothing waits for the day when the newer text is gone.
+    // Nothing is kept for when the newer text is gone.
     area.removeItem('records')
     store.reload()
     expect(store.get()).toEqual({})
   })
-  it('works in memory when storage is full, keeps the old value, and writes again once there is room', async () => {
+  it('works in memory when storage is full, keeps the old value, and writes once there is space', async () => {
     const { openStore, listFormat, onStorageProblem } = await page()
     const told: string[] = []
     onStorageProblem((problem) => told.push(problem))
@@ -148,7 +148,7 @@ describe('a store', () => {
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['c', long])
   })
-  it('forgets what could not be written when its epoch ends, and writes nothing more once writing has stopped', async () => {
+  it('forgets what could not be written when its epoch ends, and writes nothing after writing stopped', async () => {
     const { openStore, listFormat, stopWriting } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     area.quota = 30
@@ -196,8 +196,8 @@ describe('a store', () => {
   })
 })
 
-describe('one odd entry', () => {
-  it('costs no other records, and the whole text is put aside', async () => {
+describe('one invalid entry', () => {
+  it('affects no other records, and the whole text is quarantined', async () => {
     const good = { plays: 3, best: { Score: 120 } }
     const text = JSON.stringify({ version: 1, data: { snake: { '': good, odd: { plays: 'x' } }, pong: 7 } })
     area.setItem('records', text)
@@ -206,7 +206,7 @@ describe('one odd entry', () => {
     expect(records.get()).toEqual({ snake: { '': good } })
     expect(area.getItem('records.unreadable')).toBe(text)
   })
-  it('costs no other game in progress', async () => {
+  it('affects no other game in progress', async () => {
     const save = { seed: 1, options: {}, moves: [['left', 2, true]], at: 2 }
     const odd = { ...save, position: 7 }
     area.setItem('saves', JSON.stringify({ version: 1, data: { '2048': save, chess: odd } }))
@@ -215,7 +215,7 @@ describe('one odd entry', () => {
     const kept = { seed: 1, options: {}, moves: ['left'], steps: '0.2', at: 2, rules: 1, hints: 0, undone: 0 }
     expect(allSaves()).toEqual({ '2048': kept })
   })
-  it('costs no other setting, and is told; a setting that is missing is not', async () => {
+  it('affects no other setting, and is reported; a missing setting is not', async () => {
     const bindings = { snake: { up: { keys: ['KeyI'] } }, pong: { up: 7 } }
     area.setItem('settings', JSON.stringify({ version: 1, data: { theme: 'pink', music: 0, bindings } }))
     const { onStorageProblem } = await page()
@@ -238,7 +238,7 @@ describe('records', () => {
     vi.resetModules()
     const records = await import('../../../src/engine/storage/values/records')
     const { flushAll } = await import('../../../src/engine/storage/store/page')
-    /** A finished play; returns the new bests. */
+    /** A finished game. @returns the new bests */
     const play = (
       game: string,
       options: Record<string, string>,
@@ -254,7 +254,7 @@ describe('records', () => {
     }
     return { ...records, flushAll, play }
   }
-  it('keep the better value per option set, count plays, and use a fixed key for the default options alone', async () => {
+  it('keep the better value per option set, count games, and use a fixed key for the default options only', async () => {
     const { play, flushAll, bestSoFar, optionSet } = await open()
     const bests = [{ ...best, key: 'whack-a-mole-high-score' }]
     expect(play('whack-a-mole', { mode: 'classic' }, bests, { Score: 50 })).toEqual(['Score'])
@@ -266,7 +266,7 @@ describe('records', () => {
     expect(JSON.parse(area.getItem('records') ?? '').data['whack-a-mole']['mode=classic'].plays).toBe(2)
     expect(optionSet({ b: '2', a: '1' })).toBe('a=1&b=2')
   })
-  it('take fewer as better where the game says so, and no score as no record', async () => {
+  it('prefer fewer if the game says so, and ignore a missing score', async () => {
     const { play } = await open()
     const moves = [{ of: 'Moves', better: 'lower' } as const]
     expect(play('g', {}, moves, { Moves: 12 })).toEqual(['Moves'])
@@ -274,7 +274,7 @@ describe('records', () => {
     expect(play('g', {}, moves, {})).toEqual([])
     expect(play('h', {}, [best], { Score: 0 })).toEqual([])
   })
-  it('carry differences on to the next play and the next visit: two plays at once both count', async () => {
+  it('merge differences in the next game and the next visit: two games at once both count', async () => {
     const start = { bank: 1000, wins: 0 }
     const one = await open()
     const two = await open()

@@ -50,7 +50,7 @@ export class Shared {
     lock?.tab.deliver(Number.POSITIVE_INFINITY)
     lock?.work()
   }
-  /** Lets everything happen that is waiting. */
+  /** Runs everything that is pending. */
   settle(): void {
     for (let busy = true; busy; ) {
       busy = this.locks.length > 0 || this.tabs.some(({ timers }) => timers.length > 0)
@@ -64,7 +64,7 @@ export class Shared {
     for (const [key, text] of this.truth) size += key.length + text.length
     return size
   }
-  /** Fills the storage to the last character, or empties it of that filling. */
+  /** Fills the storage to the last character, or removes that filling. */
   fill(empty: boolean): void {
     this.room = empty ? Number.POSITIVE_INFINITY : this.size
   }
@@ -83,7 +83,7 @@ export class TestTab implements StorageAdapter {
   /** How much of the log this tab has seen. */
   seen: number
   readonly #last = new Map<string, number>()
-  /** What others wrote that this tab can read already, and got no event for. */
+  /** Writes of other tabs that this tab can read already, without an event yet. */
   readonly #eventsDue: string[] = []
 
   constructor(readonly shared: Shared) {

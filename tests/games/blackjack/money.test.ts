@@ -122,9 +122,7 @@ describe('legal decisions', () => {
       detail: '1 round played.',
       results: { Bank: 1100, Wins: 1, Losses: 0, Ties: 0, 'Win rate': 100 },
     })
-    expect(rules.outcome(play(round(table('T T 8 8'), 'stand'), 'leave'))?.title).toBe(
-      'You broke even',
-    )
+    expect(rules.outcome(play(round(table('T T 8 8'), 'stand'), 'leave'))?.title).toBe('You broke even')
   })
 })
 

@@ -127,7 +127,7 @@ describe('a mistake', () => {
       result: 'over',
       title: 'Game Over! Final Score',
       said: 'Game Over! Final Score 30',
-      detail: 'Level 3: the mistake was at step 2 of 3.',
+      detail: 'Mistake at step 2 of 3.',
       results: { Score: 30, Level: 3 },
     })
     expect(rules.legal(again.state)).toEqual([])

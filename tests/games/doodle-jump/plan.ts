@@ -1,9 +1,11 @@
-/** How the browser tests play Doodle Jump: Space pauses and resumes, then aside until nothing is left to land on. */
+/**
+ * How the browser tests play Doodle Jump: Space pauses and resumes, then it moves aside until it misses every platform.
+ */
 
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
-/** Under this place no platform of the play's first picture lies. */
+/** No platform of the replay's first screen is below this position. */
 async function aside({ game }: Hands): Promise<{ x: number; y: number }> {
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no sky.')
@@ -13,8 +15,8 @@ async function aside({ game }: Hands): Promise<{ x: number; y: number }> {
 const fallen = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
-  // Who stands still bounces for ever in this play. Who runs right, or stays under the place aside, falls within three
-  // seconds, whenever they set out.
+  // In this replay a jumper that does not move bounces forever. One that runs right, or stays under the position aside,
+  // falls within three seconds, whenever it starts.
   query: 'seed=87',
   ends: /Game Over!.*Score\s*[1-9]/s,
   async keyboard(hands) {

@@ -17,7 +17,7 @@ import {
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 600 })
 
-/** The inputs of one held action, made once: the proofs take a million ticks. */
+/** The inputs of one held action, created once: the tests take a million ticks. */
 const inputs = new Map(
   ['', 'left', 'right'].map((action) => [action, readInput<Action>(frameFrom(action ? [action] : []))]),
 )
@@ -54,7 +54,7 @@ const plank = (more: Partial<Platform> = {}): Platform => ({
   ...more,
 })
 
-/** A sky with nothing in it but what is given; no rows are added. */
+/** A sky that contains only what is given; no rows are added. */
 function sky(platforms: Platform[], player: Partial<World['player']> = {}): World {
   const world = begin()
   Object.assign(world, { platforms })
@@ -93,7 +93,7 @@ describe('the jumper', () => {
     expect(world.peak).toBeCloseTo(500 - 174)
   })
 
-  it('goes 5 a tick at most, by keys and by finger, and stops when let go', () => {
+  it('moves at most 5 per tick, by keys and by finger, and stops when released', () => {
     for (const steer of [
       (world: World) => tick(world, ['right']),
       (world: World) => tick(world, [], [finger(doodle.across(0, world.player.x + 150))]),
@@ -118,7 +118,7 @@ describe('the jumper', () => {
     expect(Math.abs(world.player.x - 260)).toBeLessThan(2)
   })
 
-  it('leaves by one side and comes in by the other', () => {
+  it('leaves on one side and enters on the other', () => {
     const world = sky([], { y: 0, x: 397, vx: 5 })
     tick(world, ['right'])
     expect(world.player.x).toBeCloseTo(2)
@@ -143,7 +143,7 @@ describe('platforms', () => {
     const world = sky([plank(more)], { y: 499, vy: 1 })
     return { world, events: tick(world) }
   }
-  it('moving ones go to and fro between the sides', () => {
+  it('moving ones go back and forth between the sides', () => {
     const world = sky([plank({ kind: 'moving', vx: 2, y: 300 })], { y: 0 })
     const seen: number[] = []
     for (let n = 0; n < 600; n++) {
@@ -154,18 +154,18 @@ describe('platforms', () => {
     expect(Math.min(...seen)).toBe(32)
     expect(Math.max(...seen)).toBe(368)
   })
-  it('fragile ones carry once and are gone', () => {
+  it('fragile ones carry once, then break', () => {
     const { world, events } = land({ kind: 'fragile' })
     expect(events.map(({ type }) => type)).toEqual(['jump', 'break'])
     expect(world.player.vy).toBe(-12)
     expect(world.platforms).toEqual([])
   })
-  it('bouncy ones throw higher than normal ones', () => {
+  it('bouncy ones throw the jumper higher than normal ones', () => {
     const { world, events } = land({ kind: 'bouncy' })
     expect(events[0]?.type).toBe('bounce')
     expect(world.player.vy).toBeLessThan(-12)
   })
-  it('of all four kinds, and all three power-ups, turn up', () => {
+  it('all four kinds, and all three power-ups, appear', () => {
     const world = begin(3)
     const kinds = new Set<string>()
     const items = new Set<string>()
@@ -184,7 +184,7 @@ describe('platforms', () => {
 })
 
 describe('power-ups', () => {
-  it('a spring throws far higher, to whoever lands on it', () => {
+  it('a spring throws the jumper far higher on landing', () => {
     const on = (x: number) => {
       const world = sky([plank({ width: 120, item: { kind: 'spring', dx: 30 } })], { x, y: 499, vy: 1 })
       return { type: tick(world)[0]?.type, vy: world.player.vy }
@@ -214,7 +214,7 @@ describe('power-ups', () => {
 })
 
 describe('the view', () => {
-  it('follows upward only, and the score with it', () => {
+  it('scrolls only upward, and the score with it', () => {
     const world = sky([plank()], { y: 499, vy: 1 })
     let { top } = world
     for (let n = 0; n < 200; n++) {

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Doodle Jump. */
+/** Games that win and miss the trophies of Doodle Jump. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

@@ -1,4 +1,7 @@
-/** Tests the Wild climb of Doodle Jump: monsters, holes, shots, lifts, clouds and shy platforms; and that the climb as specified has none of them. */
+/**
+ * Tests the Wild climb of Doodle Jump: monsters, holes, shots, lifts, clouds and shy platforms; and that Calm has none
+ * of them.
+ */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'
@@ -32,7 +35,7 @@ const plank = (more: Partial<Platform> = {}): Platform => ({
 })
 const monster = (x: number, y: number): Monster => ({ id: 500, x, y, home: y, look: 0, phase: 0 })
 
-/** A wild sky with nothing in it but what is given; no rows are added. */
+/** A wild sky that contains only what is given; no rows are added. */
 function sky(platforms: Platform[], player: Partial<World['player']> = {}): { world: World; wild: Wild } {
   const world = rules.start({ climb: 'wild' }, 1, SIZE)
   const wild = world.wild as Wild
@@ -44,7 +47,7 @@ function sky(platforms: Platform[], player: Partial<World['player']> = {}): { wo
 }
 
 describe('Wild', () => {
-  it('is an option with records of its own; the climb as specified has nothing of it', () => {
+  it('is an option with separate records; Calm has none of it', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.climb).toBe('calm')
@@ -61,7 +64,7 @@ describe('Wild', () => {
     expect(world.wild).toBeNull()
   })
 
-  it('has a shot straight up by key and by a press on the field, three at most, that bursts a monster', () => {
+  it('shoots straight up by key and by a press on the field, three shots at most, and bursts a monster', () => {
     const press: Pointer = {
       id: 1,
       x: 200,
@@ -91,7 +94,7 @@ describe('Wild', () => {
     }
   })
 
-  it('has monsters that are a step from above, and a fall from anywhere else', () => {
+  it('has monsters that can be stomped, and knock the jumper down from any other side', () => {
     const above = sky([], { x: 200, y: 380, vy: 6 })
     above.wild.monsters = [monster(200, 400)]
     const stomped = types(tick(above.world))
@@ -102,13 +105,13 @@ describe('Wild', () => {
     expect(types(tick(below.world))).toContain('bitten')
     const events: GameEvent[] = []
     for (let n = 0; n < 120 && !rules.outcome(below.world); n++) events.push(...tick(below.world, ['left']))
-    // It falls through what would carry, and steers no more.
+    // It falls past every platform, and no longer steers.
     expect(types(events)).toEqual(['fell'])
     expect(below.world.player.x).toBe(200)
     expect(rules.outcome(below.world)).toMatchObject({ result: 'over' })
   })
 
-  it('has holes that end the climb; who flies passes them and knocks monsters away', () => {
+  it('has holes that end the climb; a flight passes them and knocks monsters away', () => {
     const { world, wild } = sky([], { x: 200, y: 420, vy: 1 })
     wild.holes = [{ id: 7, x: 200, y: 400 }]
     expect(types(tick(world))).toContain('swallowed')
@@ -121,7 +124,7 @@ describe('Wild', () => {
     expect(rules.outcome(flying.world)).toBeNull()
   })
 
-  it('has lifts that go up and down and carry while they rise, too', () => {
+  it('has lifts that go up and down, and carry while rising too', () => {
     const lift = plank({ kind: 'lift', home: 500, vy: 0, phase: 0 })
     const { world } = sky([lift], { x: 200, y: 420, vy: 0 })
     const heights = Array.from({ length: wildly.LIFT_TICKS }, () => {
@@ -139,7 +142,7 @@ describe('Wild', () => {
     }
   })
 
-  it('has clouds that carry while they are seen, and are gone for less than a second', () => {
+  it('has clouds that carry while visible, and vanish for less than a second', () => {
     const carried = (phase: number) => {
       const { world } = sky([plank({ kind: 'cloud', phase })], { x: 200, y: 499, vy: 3 })
       return types(tick(world)).includes('jump')
@@ -150,7 +153,7 @@ describe('Wild', () => {
     expect(wildly.cloudAt(plank({ phase: here }), fading / 2)).toBeCloseTo(0.5, 1)
   })
 
-  it('has shy platforms that go aside with every jump, inside the field', () => {
+  it('has shy platforms that move aside with every jump, inside the field', () => {
     const shy = plank({ kind: 'shy', x: 100, y: 300 })
     const { world } = sky([plank(), shy], { x: 200, y: 499, vy: 3 })
     expect(types(tick(world))).toContain('jump')
@@ -158,7 +161,7 @@ describe('Wild', () => {
     expect(shy.x).toBe(100 + wildly.SHY_STEP)
   })
 
-  it('grows rows no farther apart, with no cloud over what breaks, monsters and holes off the platforms: 20 seeds', () => {
+  it('keeps rows within reach, with no cloud above a fragile platform, and monsters and holes off the platforms: 20 seeds', () => {
     const seen = { monsters: 0, holes: 0 }
     for (let seed = 1; seed <= 20; seed++) {
       const world = rules.start({ climb: 'wild' }, seed, SIZE)

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Emoji Decoder: the first puzzle is decoded letter by letter, the others are skipped. */
+/** How the browser tests play Emoji Decoder: the first puzzle is decoded letter by letter, the others are skipped. */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 

@@ -1,4 +1,4 @@
-/** Owns the proof of Emoji Decoder: fifteen puzzles in order, the score table, attempts, reveals, skips and waits. */
+/** Tests Emoji Decoder: fifteen puzzles in order, the score table, attempts, reveals, skips and delays. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/emoji-decoder'
 import {
@@ -30,7 +30,7 @@ function play(state: State, ...moves: Move[]): State {
 const start = () => rules.start({}, 3)
 
 describe('the puzzles', () => {
-  it('are fifteen, over the eight categories', () => {
+  it('are fifteen, in the eight categories', () => {
     expect(PUZZLES).toHaveLength(15)
     expect(new Set(PUZZLES.map((puzzle) => puzzle.answer)).size).toBe(15)
     expect([...new Set(PUZZLES.map((puzzle) => puzzle.category))].sort()).toEqual(
@@ -38,7 +38,7 @@ describe('the puzzles', () => {
     )
   })
   it.each(PUZZLES.map((puzzle) => [puzzle.answer, puzzle.emojis]))(
-    '%s is A to Z, told by emoji alone',
+    '%s is A to Z, described by emoji alone',
     (answer, emojis) => {
       expect(answer).toMatch(/^[A-Z]+( [A-Z]+)*$/)
       expect(emojis.length).toBeGreaterThan(1)
@@ -46,7 +46,7 @@ describe('the puzzles', () => {
         expect(emoji).toMatch(/^\p{Extended_Pictographic}[\u200d\ufe0f\p{Extended_Pictographic}]*$/u)
     },
   )
-  it('come in their order', () => {
+  it('come in order', () => {
     let state = start()
     for (const puzzle of PUZZLES) {
       expect(rules.apply(state, guess(puzzle.answer), 0)).toMatchObject({
@@ -87,12 +87,12 @@ describe('a guess', () => {
     }
     expect([0, 1, 2].map((wrong) => pointsFor(wrong, 0))).toEqual([40, 30, 20])
   })
-  it('that is wrong leaves the letters that stand in their place', () => {
+  it('that is wrong keeps the letters in the correct position', () => {
     // SUNFLOWER
     const state = play(start(), guess('sunXlowXX'))
     expect(hiddenPlaces(state)).toEqual([3, 7, 8])
     expect(hiddenPlaces(play(state, guess('moonshine')))).toEqual([3, 7, 8])
-    // A text of another length has no letter in a place.
+    // A guess of another length has no letter in the correct position.
     expect(hiddenPlaces(play(start(), guess('sun')))).toHaveLength(9)
     expect(canReveal(play(state, guess('sunFlowXX')))).toBe(false)
   })
@@ -109,7 +109,7 @@ describe('a guess', () => {
 })
 
 describe('the next puzzle', () => {
-  it('comes 2 s after a right answer or a skip, 3 s after a failure', () => {
+  it('comes 2 s after a correct answer or a skip, 3 s after a failure', () => {
     expect(rules.next?.(start())).toBeNull()
     expect(rules.next?.(play(start(), right(start())))).toEqual({ after: 2000, move: NEXT })
     expect(rules.next?.(play(start(), guess('a'), guess('b'), guess('c')))).toEqual({
@@ -123,7 +123,7 @@ describe('the next puzzle', () => {
     expect(state).toMatchObject({ at: 1, phase: 'guessing', wrong: [], revealed: [], score: 0 })
     expect(rules.apply(state, NEXT, 0)).toEqual({ refused: '' })
   })
-  it('is Game Complete! after five in a short round', () => {
+  it('ends with Game Complete! after five in a short round', () => {
     let state = rules.start({ round: '5' }, 3)
     expect(rules.hud(state, 0)).toMatchObject({ Puzzle: '1/5' })
     for (let i = 0; i < 5; i++) state = play(state, right(state), NEXT)
@@ -132,7 +132,7 @@ describe('the next puzzle', () => {
       results: { Score: 200, Solved: 5 },
     })
   })
-  it('is Game Complete! after the last, solved or not', () => {
+  it('ends with Game Complete! after the last, solved or not', () => {
     let state = start()
     for (let i = 0; i < 15; i++) {
       expect(rules.outcome(state)).toBeNull()
@@ -149,7 +149,7 @@ describe('the next puzzle', () => {
 })
 
 describe('revealing', () => {
-  it('shows another hidden letter each time, at most three, for 5 points each', () => {
+  it('shows one more hidden letter each time, at most three, for 5 points each', () => {
     let state = start()
     for (let i = 1; i <= 3; i++) {
       state = play(state, REVEAL)
@@ -176,15 +176,15 @@ describe('revealing', () => {
 describe('the packs', () => {
   const packs = Object.entries(PACKS)
   const all = packs.flatMap(([, puzzles]) => [...puzzles])
-  /** Emoji that came after Unicode 15.0: the sequences of 15.1, the characters of 16 and 17. */
+  /** Emoji added after Unicode 15.0: the sequences of 15.1, the characters of 16 and 17. */
   const LATER =
     /\u{1f642}\u200d|\u{1f426}\u200d\u{1f525}|\u{1f34b}\u200d|\u26d3\ufe0f\u200d|\u{1f344}\u200d|\u27a1\ufe0f$.|[\u{1fae9}\u{1fac6}\u{1fabe}\u{1fadc}\u{1fa89}\u{1fa8f}\u{1fadf}\u{1faea}\u{1faef}\u{1fac8}\u{1facd}\u{1fa8a}\u{1fa8e}\u{1f6d8}]/u
 
-  /** A whole emoji that is recommended for use. */
+  /** A single fully qualified emoji. */
   // biome-ignore lint/complexity/useRegexLiterals: the literal needs a newer target
   const RGI = new RegExp('^\\p{RGI_Emoji}$', 'v')
 
-  it('are the fifteen, which come first, and ten of fifteen', () => {
+  it('are the original fifteen, then ten packs of fifteen', () => {
     expect(rules.start({}, 3)).toEqual(rules.start({ pack: 'first', round: '15' }, 3))
     expect(PACKS.first).toBe(PUZZLES)
     expect(packs.map(([, puzzles]) => puzzles.length)).toEqual(new Array(11).fill(15))
@@ -193,12 +193,12 @@ describe('the packs', () => {
     expect(option?.choices.map(({ value }) => value)).toEqual(packs.map(([id]) => id))
     expect(packFor('toString')).toBe('first')
   })
-  it('ask nothing twice: each answer and each row of emoji is its own', () => {
+  it('never repeat an answer or a row of emoji', () => {
     expect(new Set(all.map(({ answer }) => answer.replaceAll(' ', ''))).size).toBe(all.length)
     expect(new Set(all.map(({ emojis }) => [...emojis].sort().join())).size).toBe(all.length)
   })
   it.each(all.map(({ answer, emojis }) => [answer, emojis] as const))(
-    '%s is A to Z, fits the boxes, and is told by two or three emoji of Unicode 15',
+    '%s is A to Z, fits the boxes, and is described by two or three emoji of Unicode 15',
     (answer, emojis) => {
       expect(answer).toMatch(/^[A-Z]+( [A-Z]+)*$/)
       expect(answer.length).toBeLessThanOrEqual(16)
@@ -210,7 +210,7 @@ describe('the packs', () => {
       }
     },
   )
-  it.each(packs)('%s is played in its order to its end', (pack, puzzles) => {
+  it.each(packs)('%s is played in order to the end', (pack, puzzles) => {
     let state = rules.start({ pack }, 3)
     for (const { answer } of puzzles) {
       expect(rules.hud(state, 0).Puzzle).toBe(`${state.at + 1}/${puzzles.length}`)

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Emoji Decoder. */
+/** Games that win and miss the trophies of Emoji Decoder. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

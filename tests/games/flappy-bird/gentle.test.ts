@@ -1,4 +1,7 @@
-/** Tests the Gentle flight of Flappy Bird: its constants, its medals and records, and that a beginner gets farther with it. */
+/**
+ * Tests the Gentle flight of Flappy Bird: its constants, its medals and records, and that a beginner gets farther with
+ * it.
+ */
 import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../../src/engine/core/copy'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
@@ -29,8 +32,8 @@ function rise(options: Record<string, string>): number {
 }
 
 /**
- * Pipes that a newcomer passes: what they see now is pressed `reaction` ticks later, for where the bird will be then by
- * what they have pressed; and each press comes up to `off` ticks sooner or later than it was meant.
+ * Pipes that a beginner passes. What they see is pressed `reaction` ticks later, for the position the bird will have by
+ * then after their earlier presses; each press is up to `off` ticks early or late.
  */
 function newcomer(
   options: Record<string, string>,
@@ -60,12 +63,12 @@ function newcomer(
 }
 
 describe('flappy bird: the gentle flight', () => {
-  it('lifts the bird by 57 units a flap where the specified one lifts it by 114, through the same gaps', () => {
+  it('lifts the bird by 57 units per flap instead of the specified 114, through the same gaps', () => {
     expect(rise(GENTLE)).toBeCloseTo(57, 6)
     expect(rise({})).toBeCloseTo(114, 6)
     expect(rise(defaultOptions(game.options))).toBeCloseTo(114, 6)
     expect(GAP).toBe(150)
-    // The same pipes at the same pace.
+    // The same pipes at the same speed.
     const gentle = begin(GENTLE, 5)
     const classic = begin({}, 5)
     for (let n = 0; n < 30; n++) for (const world of [gentle, classic]) flap(world, n % 15 === 0)
@@ -73,7 +76,7 @@ describe('flappy bird: the gentle flight', () => {
     expect(gentle.vy).toBe(classic.vy / 2)
   })
 
-  it('is passable, with the same medals: the plain player passes at least 40 pipes on each of four seeds', () => {
+  it('is passable, with the same medals: the simple bot passes at least 40 pipes on each of four seeds', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const world = begin(GENTLE, seed)
       const medals: unknown[] = []
@@ -85,7 +88,7 @@ describe('flappy bird: the gentle flight', () => {
     }
   })
 
-  it('can be learnt: a newcomer with a reaction of 400 ms passes three times as many pipes', () => {
+  it('can be learned: a beginner with a reaction of 400 ms passes three times as many pipes', () => {
     const hands = { reaction: 24, off: 5, most: 40 }
     const sum = (options: Record<string, string>) => {
       let pipes = 0
@@ -95,12 +98,12 @@ describe('flappy bird: the gentle flight', () => {
     const classic = sum({})
     const gentle = sum(GENTLE)
     expect(gentle).toBeGreaterThanOrEqual(3 * classic)
-    // Three a flight at least, where the specified flight mostly ends at the first.
+    // At least three per flight, where the specified flight mostly ends at the first.
     expect(gentle).toBeGreaterThanOrEqual(36)
     expect(classic).toBeLessThan(12)
   })
 
-  it('keeps a best of its own, and that of the specified flight stays where it was', () => {
+  it('keeps a separate best and leaves that of the specified flight unchanged', () => {
     const set = (more: Record<string, string>) =>
       optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
     expect(set({})).toBe('')

@@ -2,7 +2,7 @@
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-/** Shows that the bird waits, flaps once by the input under test, and lets it fall. */
+/** Checks that the bird waits, flaps once by the input under test, and lets it fall. */
 async function flapOnce({ game }: Hands, flap: () => Promise<void>): Promise<void> {
   await game.passes(600)
   await expect(game.root).toHaveAttribute('data-phase', 'playing')

@@ -16,7 +16,7 @@ function tick(world: World, flap = false): GameEvent[] {
   return events
 }
 
-/** A flying bird with one pipe of our own and none to come near it. */
+/** A flying bird with one given pipe and no other. */
 function withPipe(x: number, gap: number, y: number): World {
   const world = begin()
   tick(world, true)
@@ -52,7 +52,7 @@ describe('flappy bird: flight', () => {
     expect(world.state).toBe('flying')
   })
 
-  it('jumps at -12, gains 0.6 in every tick, and pipes come 2 nearer', () => {
+  it('jumps at -12, falls 0.6 faster every tick, and pipes approach by 2', () => {
     const world = begin()
     const x = world.pipes[0]?.x ?? 0
     tick(world, true)
@@ -77,7 +77,7 @@ describe('flappy bird: flight', () => {
     expect(300 - top).toBeCloseTo(114, 6)
   })
 
-  it('sends pipes with their gap inside the field, evenly spaced, no gap too far from the one before', () => {
+  it('spaces pipes evenly, with every gap inside the field and near the previous one', () => {
     let most = 0
     for (let seed = 1; seed <= 20; seed++) {
       const world = begin(seed)
@@ -105,7 +105,7 @@ describe('flappy bird: flight', () => {
 })
 
 describe('flappy bird: points and medals', () => {
-  it('gives one point a pipe, once, when the whole bird is past it', () => {
+  it('gives one point per pipe, once, when the whole bird is past it', () => {
     const world = withPipe(flappy.BIRD_X - flappy.BIRD_SIZE / 2 - flappy.PIPE_WIDTH + 3, 300, 300)
     expect(tick(world)).toEqual([])
     expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'score', score: 1 }))
@@ -113,7 +113,7 @@ describe('flappy bird: points and medals', () => {
     expect(rules.hud(world)).toEqual({ Score: 1 })
   })
 
-  it('names the medals from 10, 20, 30 and 40 on, and tells each once', () => {
+  it('awards the medals at 10, 20, 30 and 40 points, and announces each once', () => {
     expect([0, 9, 10, 19, 20, 29, 30, 39, 40, 400].map(medal)).toEqual([
       '',
       '',
@@ -182,7 +182,7 @@ describe('flappy bird: the end', () => {
 })
 
 describe('flappy bird: proof', () => {
-  /** Plays 20 seconds of the plain player's flaps on a display of so many frames a second. */
+  /** Plays 20 seconds of the bot's flaps on a display with this frame rate. */
   const path = (hertz: number, flaps: ReadonlySet<number>) => {
     const world = begin(4)
     const loop = createLoop()
@@ -198,7 +198,7 @@ describe('flappy bird: proof', () => {
     return { points, score: world.score, end: JSON.stringify(world) }
   }
 
-  it('gives the same flaps the same path at 30, 60 and 144 Hz', () => {
+  it('turns the same flaps into the same path at 30, 60 and 144 Hz', () => {
     const flaps = new Set<number>()
     const world = begin(4)
     for (let n = 0; n < 1200; n++) {
@@ -213,7 +213,7 @@ describe('flappy bird: proof', () => {
     expect(path(144, flaps)).toEqual(at60)
   })
 
-  it('is passable: the plain player passes at least 40 pipes on each of ten seeds', () => {
+  it('is passable: the simple bot passes at least 40 pipes on each of ten seeds', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const world = begin(seed)
       for (let n = 0; n < 6000 && world.state !== 'over'; n++) tick(world, bot(world, n).hold !== undefined)
@@ -235,8 +235,8 @@ describe('flappy bird: proof', () => {
   })
 })
 
-describe('the way down after a crash', () => {
-  it('never goes up from the floor, and ends in the grass from above', () => {
+describe('the fall after a crash', () => {
+  it('never rises from the floor, and ends in the grass from above', () => {
     for (const [reason, y, ends] of [
       ['floor', flappy.HEIGHT - flappy.HIT_RADIUS, 588],
       ['pipe', 586, 586],
@@ -247,7 +247,7 @@ describe('the way down after a crash', () => {
       for (let n = 0; n < 300; n++) {
         const now = tumble(state, y, 1000 / 144)
         if (reason === 'floor') expect(now).toBeGreaterThanOrEqual(y)
-        // Smoothly, whatever the way: no frame jumps.
+        // Smooth from any height: no frame jumps.
         expect(Math.abs(now - before)).toBeLessThan(12)
         before = now
       }

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Flappy Bird. */
+/** Games that win and miss the trophies of Flappy Bird. */
 import type { Table } from '../../contract/trophies/table'
 
 const passed = (score: number) => ({ told: [['score', 1, { score }]] }) as const

@@ -42,7 +42,7 @@ const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 const guest = (kind: Guest['kind'], bay: number, age: number): Guest => ({ kind, bay, age })
 
 describe('Arcade', () => {
-  it('is an option with records of its own; as specified each crossing is a level and home one bank', () => {
+  it('is an option with separate records; in Classic each crossing is a level and home is one bank', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.mode).toBe('classic')
@@ -51,19 +51,19 @@ describe('Arcade', () => {
     expect(types(hopHome(world))).toContain('level')
     expect(world).toMatchObject({ level: 2, score: 110 })
   })
-  it('has five bays; a frog within 20 units of a middle is in it and sits there', () => {
+  it('has five bays; a frog within 20 units of its middle is in it and sits there', () => {
     expect([0, 1, 2, 3, 4].map(frogger.bayX)).toEqual([40, 120, 200, 280, 360])
     expect([100, 120, 140, 99, 141, 0, 400].map((x) => frogger.bayAt(x))).toEqual([1, 1, 1, -1, -1, -1, -1])
     const world = facing(130)
     world.time = 600
-    // Ten points for a new row, 50 for the bay, ten for each half second of those left after the hop.
+    // Ten points for a new row, 50 for the bay, ten for each half second that is left after the hop.
     expect(hopHome(world)).toContainEqual(
       expect.objectContaining({ type: 'bay', points: 50 + 10 * 19, fly: false, lady: false, full: 1 }),
     )
     expect(world).toMatchObject({ level: 1, score: 10 + 240, state: 'home', frog: { x: 120 } })
     expect(world.bays).toEqual([false, true, false, false, false])
   })
-  it('hurts in the hedge, in a bay that is full, and in one with teeth', () => {
+  it('hurts the frog in the hedge, in a full bay, and in one with crocodile teeth', () => {
     for (const [world, reason] of [
       [facing(80), 'hedge'],
       [facing(120, { bays: [false, true, false, false, false] }), 'taken'],
@@ -73,14 +73,14 @@ describe('Arcade', () => {
       expect(world.score).toBe(10)
     }
   })
-  it('lets a frog in beside the snout that warns, and pays 200 more for a fly', () => {
+  it('lets a frog in beside a warning snout, and pays 200 more for a fly', () => {
     const snout = facing(120, { guest: guest('crocodile', 1, 2), time: 60 })
     hopHome(snout)
     expect(snout).toMatchObject({ score: 10 + 50 + 10, guest: null, state: 'home' })
     const fly = facing(120, { guest: guest('fly', 1, 2), time: 60 })
     expect(hopHome(fly)).toContainEqual(expect.objectContaining({ type: 'bay', points: 260, fly: true }))
   })
-  it('has a level done with the fifth bay, for 1,000 points: bays are empty and lanes are others then', () => {
+  it('completes a level with the fifth bay, for 1,000 points, then empties the bays and changes the lanes', () => {
     const world = facing(360, { bays: [true, true, true, true, false], time: 60 })
     const lanes = world.lanes
     expect(hopHome(world)).toContainEqual(expect.objectContaining({ type: 'level', points: 1000, level: 2 }))
@@ -90,7 +90,7 @@ describe('Arcade', () => {
     expect(world.lanes).not.toBe(lanes)
     expect(world.lanes).toHaveLength(7)
   })
-  it('has flies from the first level on and crocodiles from the second, in free bays alone, for a while', () => {
+  it('has flies from the first level on and crocodiles from the second, only in free bays, for a while', () => {
     const kinds = (level: number) => {
       const seen = new Set<string>()
       const world = Object.assign(begin(3), { level, bays: [true, false, true, false, true] })
@@ -115,7 +115,7 @@ describe('Arcade', () => {
     world.score = 40_000
     expect(types(tick(world))).not.toContain('extra')
   })
-  it('has three sets of lanes in turn, each with room between any two things of a lane', () => {
+  it('has three sets of lanes in turn, each with space between any two objects of a lane', () => {
     const speeds = [1, 2, 3, 4].map((level) =>
       layLanes({ ...begin().random }, level).map(({ speed }) => speed),
     )
@@ -132,7 +132,7 @@ describe('Arcade', () => {
           })
         }
   })
-  it('a plain player fills all bays of each set of lanes, on four seeds', () => {
+  it('a simple bot fills all bays of each set of lanes, on four seeds', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const world = begin(seed)
       for (let n = 0; n < 60 * 300 && !rules.outcome(world) && world.level < 4; n++)
@@ -143,13 +143,13 @@ describe('Arcade', () => {
 })
 
 describe('the lady frog', () => {
-  /** She sits on the still log before home, so far from its middle. */
+  /** She sits on the still log before home, this far from its middle. */
   function aboard(x: number, at: number): World {
     const world = facing(x)
     Object.assign(world.lady as Lady, { log: 1, at, seen: true })
     return world
   }
-  it('comes on a log that is out of sight, rides it across, walks on it, and comes again', () => {
+  it('appears on a log that is out of sight, rides it across, walks on it, and returns later', () => {
     const world = begin(2)
     let rides = 0
     let walked = 0
@@ -173,7 +173,7 @@ describe('the lady frog', () => {
     expect(rides).toBeLessThan(9)
     expect(walked).toBeGreaterThan(15)
   })
-  it('is picked up by who hops on her, and by nobody beside her', () => {
+  it('is picked up by a frog that hops onto her, not beside her', () => {
     const near = aboard(200, 70)
     expect(types(tick(near))).not.toContain('pair')
     const events = tick(near, ['right'])
@@ -184,7 +184,7 @@ describe('the lady frog', () => {
     expect(types(tick(far))).not.toContain('pair')
     expect(far.lady?.carried).toBe(false)
   })
-  it('is worth 200 points at home, once, and goes with the frog that is there', () => {
+  it('is worth 200 points at home, once, and disappears with that frog', () => {
     const world = aboard(120, -80)
     world.time = 60
     tick(world)
@@ -203,7 +203,7 @@ describe('the lady frog', () => {
     for (let n = 0; n < frogger.HURT_TICKS; n++) tick(world)
     expect(world).toMatchObject({ state: 'play', score: 10, lady: { carried: false, log: null } })
   })
-  it('leaves with her log when a level has other lanes', () => {
+  it('leaves with her log when a new level changes the lanes', () => {
     const world = Object.assign(begin(1), {
       bays: [true, true, true, true, true],
       state: 'home',
@@ -216,7 +216,7 @@ describe('the lady frog', () => {
     expect(world.lady?.log).toBeNull()
     expect(frogger.ladyPlace(world)).toBeNull()
   })
-  it('changes nothing of what the seed gave: lanes, flies and crocodiles are those of a play without her; Classic has none', () => {
+  it('does not affect the lanes, flies and crocodiles of the seed; Classic has no lady', () => {
     expect(begin(5, 'classic').lady).toBeUndefined()
     const [met, alone] = [begin(5), begin(5)]
     Object.assign(alone, { lady: undefined })

@@ -1,7 +1,7 @@
-/** How the browser tests play Frogger: recklessly upwards, until three frogs are lost on the road or in the river. */
+/** How the browser tests play Frogger: recklessly upward, until three frogs are lost on the road or in the river. */
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-/** Who only waits has no points at the end, and waits a minute and a half for it. */
+/** A player who only waits ends without points, after a minute and a half. */
 async function recklessly({ game }: Hands, hop: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 90; n++) {
     if ((await game.root.getAttribute('data-phase')) === 'over') return

@@ -1,4 +1,4 @@
-/** Tests Frogger: its constants, what carries and what hits, and that every level can be crossed. */
+/** Tests Frogger: its constants, what carries and what hits the frog, and that every level can be crossed. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
@@ -16,7 +16,7 @@ function ticks(world: World, count: number): GameEvent[] {
   return Array.from({ length: count }, () => tick(world)).flat()
 }
 
-/** A field with nothing on it but what is given, and a log under every water lane when asked. */
+/** A field that contains only what is given, with a log under every water lane if requested. */
 function field(...lanes: Lane[]): World {
   const world = begin()
   world.lanes = lanes
@@ -49,7 +49,7 @@ describe('the field', () => {
     expect(rules.hud(world)).toEqual({ Score: 0, Level: 1, Lives: 3 })
   })
 
-  it('leaves room between any two things of a lane: 60 seeds', () => {
+  it('leaves space between any two objects of a lane: 60 seeds', () => {
     for (let seed = 0; seed < 60; seed++) {
       for (const { things, row } of begin(seed).lanes) {
         const sorted = [...things].sort((a, b) => a.x - b.x)
@@ -62,7 +62,7 @@ describe('the field', () => {
     }
   })
 
-  it('moves faster with the level, wraps around, and keeps its pace from level 11 on', () => {
+  it('moves faster with the level, wraps around, and keeps its speed from level 11 on', () => {
     expect([1, 2, 6, 11, 30].map(frogger.paceAt)).toEqual([1, 1.12, 1.6, 2.2, 2.2])
     const lane: Lane = { row: 5, speed: 2, things: [thing('car', 5, 499, 50)] }
     const world = field(lane)
@@ -73,14 +73,14 @@ describe('the field', () => {
 })
 
 describe('the frog', () => {
-  it('hops one row a press; a held key hops no more', () => {
+  it('hops one row per press; holding a key does not repeat', () => {
     const world = field()
     tick(world, ['up'])
     for (let n = 0; n < 60; n++) rules.step(world, readInput<Action>(frameFrom(['up'], ['up'])), () => {})
     expect(world.frog).toMatchObject({ row: 8, y: frogger.rowMiddle(8), hop: 0 })
   })
 
-  it('keeps one press made during a hop, and no more', () => {
+  it('keeps one press made during a hop, but not a second one', () => {
     const world = field()
     tick(world, ['up'])
     tick(world, ['left'])
@@ -104,7 +104,7 @@ describe('the frog', () => {
     expect(world.frog).toMatchObject({ row: 9, facing: 'down' })
   })
 
-  it('never hops against the pressed side, however far it has drifted', () => {
+  it('never hops opposite to the pressed direction, however far it has drifted', () => {
     for (const [x, way] of [
       [12, 'left'],
       [388, 'right'],
@@ -116,7 +116,7 @@ describe('the frog', () => {
     }
   })
 
-  it('keeps a press of the last 100 ms before it is back', () => {
+  it('keeps a press made up to 100 ms before it is back', () => {
     for (const [early, row] of [
       [6, 8],
       [8, 9],
@@ -158,13 +158,13 @@ describe('the river', () => {
     expect(world.frog.x - log).toBeCloseTo(30)
   })
 
-  it('sweeps away a frog that is carried off the field', () => {
+  it('loses a frog that is carried off the field', () => {
     const world = field({ row: 2, speed: 2, things: [thing('log', 2, 380, 100)] })
     put(world, 2, 395)
     expect(ticks(world, 5)).toContainEqual(expect.objectContaining({ type: 'hurt', reason: 'swept' }))
   })
 
-  it('has turtles that dive after a warning, from their level on, and drown who stays', () => {
+  it('has turtles that dive after a warning, from their level on, and drown a frog that stays', () => {
     const diving = { divesFrom: 3, phase: 0 }
     expect(depthOf(diving, 2, frogger.UP_TICKS + frogger.SINK_TICKS)).toBe(0)
     const depths = Array.from({ length: frogger.DIVE_CYCLE }, (_, age) => depthOf(diving, 3, age))
@@ -180,7 +180,7 @@ describe('the river', () => {
 })
 
 describe('the road and the clock', () => {
-  it('hurts where a vehicle touches the frog, also in the air', () => {
+  it('hurts the frog where a vehicle touches it, also in the air', () => {
     const world = field({ row: 8, speed: 0, things: [thing('car', 8, 225, 50)] })
     expect(ticks(world, 5)).toEqual([])
     tick(world, ['up'])
@@ -203,7 +203,7 @@ describe('the road and the clock', () => {
 })
 
 describe('points', () => {
-  it('are 10 for each new row and 100 x level at home, where the frog starts anew', () => {
+  it('are 10 for each new row and 100 x level at home, where the frog starts again', () => {
     const world = field()
     put(world, 5)
     world.furthest = 5
@@ -225,7 +225,7 @@ describe('points', () => {
     expect(world).toMatchObject({ state: 'play', furthest: 9, lives: 3, frog: { row: 9 } })
   })
 
-  it("are kept when the last of three lives is lost: 'Game Over!' after a closing beat", () => {
+  it("are kept when the last of three lives is lost: 'Game Over!' after a final animation", () => {
     const world = field()
     world.score = 70
     for (const lives of [2, 1, 0]) {
@@ -243,7 +243,7 @@ describe('points', () => {
 })
 
 describe('fairness', () => {
-  it('lets a plain player cross levels 1 to 5 on each of eight seeds', () => {
+  it('lets a simple bot cross levels 1 to 5 on each of eight seeds', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const world = begin(seed)
       for (let n = 0; n < 60 * 150 && !rules.outcome(world) && world.level < 6; n++)

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Frogger. */
+/** Games that win and miss the trophies of Frogger. */
 import { rules } from '../../../src/games/frogger/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'

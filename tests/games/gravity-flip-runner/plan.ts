@@ -1,4 +1,7 @@
-/** How the browser tests play Gravity Flip Runner: one flip over the first obstacle, and on to the next on the ceiling. */
+/**
+ * How the browser tests play Gravity Flip Runner: one flip over the first obstacle, then into the next one on the
+ * ceiling.
+ */
 
 import { spot } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'

@@ -13,7 +13,7 @@ const begin = (seed = 1) => rules.start({}, seed, { width: 800, height: 400 })
 
 const tick = ticker(rules)
 
-/** A run with nothing in its way but what is given. */
+/** A run that contains only what is given. */
 function track(things: Partial<World> = {}): World {
   return Object.assign(begin(), { obstacles: [], coins: [], pills: [], nextAt: 1e9 }, things)
 }
@@ -40,7 +40,7 @@ describe('the numbers', () => {
     expect([gravity.TICK_POINTS, gravity.COIN_POINTS, gravity.POWER_POINTS]).toEqual([1, 10, 50])
   })
 
-  it('count one point a tick', () => {
+  it('count one point per tick', () => {
     const world = track()
     for (let n = 0; n < 100; n++) tick(world)
     expect(world.score).toBe(100)
@@ -89,7 +89,7 @@ describe('the flip', () => {
     expect(events).toEqual(['land', 'flip'])
   })
 
-  it('happens by any press on the field', () => {
+  it('happens on any press on the field', () => {
     const world = track()
     const press = {
       id: 1,
@@ -134,7 +134,7 @@ describe('what lies on the way', () => {
     expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'crash' }))
   })
 
-  it('slow takes four tenths of the speed for 5 s, a magnet draws coins', () => {
+  it('slow reduces the speed by four tenths for 5 s, a magnet attracts coins', () => {
     const world = track({ pills: [{ id: 1, x: 160, y: gravity.FLOOR - 20, power: 'slow' }] })
     tick(world)
     expect(gravity.speedOf(world)).toBeCloseTo(1.8)
@@ -147,7 +147,7 @@ describe('what lies on the way', () => {
 })
 
 describe('the end', () => {
-  it("is a collision: 'Game Over!', after a closing beat", () => {
+  it("is a collision: 'Game Over!', after a final animation", () => {
     const world = track({ obstacles: [crate({ x: 166 })], score: 700, distance: 900 })
     expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'crash' }))
     expect(rules.outcome(world)).toBeNull()
@@ -155,14 +155,14 @@ describe('the end', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'over',
       title: 'Game Over!',
-      detail: '903 run, 0 coins taken.',
+      detail: 'Distance 903, 0 coins.',
       results: { Score: 701, Distance: 903 },
     })
   })
 })
 
 describe('the course', () => {
-  it('leaves room for a whole flip between the rails, at any distance', () => {
+  it('leaves time for a whole flip between the rails, at any distance', () => {
     for (let distance = 0; distance <= 20_000; distance += 250)
       expect(gapAt(distance)).toBeGreaterThan(gravity.speedAt(distance) * (FLIP_TICKS + 10))
     for (let seed = 1; seed <= 5; seed++) {
@@ -185,14 +185,14 @@ describe('the course', () => {
     }
   })
 
-  it('is run for 10,000 by a player who reacts after 200 ms, for twelve seeds', () => {
+  it('can be run for 10,000 with a reaction of 200 ms, for twelve seeds', () => {
     for (let seed = 1; seed <= 12; seed++)
       expect(play(begin(seed), 10_000).distance, `seed ${seed}`).toBeGreaterThanOrEqual(10_000)
   })
 })
 
-describe('the plain player', () => {
-  it('flips through most powers, so that the bench tells of them, and comes no less far for it', () => {
+describe('the simple bot', () => {
+  it('flips through most powers, so that the bench measures them, and gets no less far', () => {
     let [met, taken] = [0, 0]
     const kinds = new Set<unknown>()
     for (let seed = 1; seed <= 8; seed++) {
@@ -219,8 +219,8 @@ describe('the plain player', () => {
   })
 })
 
-describe('a power at work', () => {
-  it('is seen as long as it lasts, runs out before the eyes, pulses towards its end, and tells it', () => {
+describe('an active power', () => {
+  it('is shown as long as it lasts, visibly runs out, pulses toward its end, and announces it', () => {
     for (const [power, whole] of [
       ['slow', gravity.SLOW_TICKS],
       ['magnet', gravity.MAGNET_TICKS],

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Gravity Flip Runner. */
+/** Games that win and miss the trophies of Gravity Flip Runner. */
 import { rules } from '../../../src/games/gravity-flip-runner/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -23,7 +23,7 @@ export const table: Table = {
     twenty: { wins: { result: 'over', results: { Distance: 20_000 } }, not: [{ hud: { Distance: 19_999 } }] },
   },
   drive(see) {
-    // One lies where the runner is.
+    // One is at the runner's position.
     const world = rules.start({}, 1, { width: 800, height: 400 })
     world.pills.push({ id: -1, x: 150, y: world.runner.y, power: 'magnet' })
     for (const event of ticker(rules)(world)) see.event(event)

@@ -49,7 +49,7 @@ const until = (world: World, done: () => boolean): GameEvent[] => {
 }
 
 describe('two runners', () => {
-  it('are a later option without records; as specified there is one', () => {
+  it('are a later option without records; the default is one', () => {
     const usual = defaultOptions(game.options)
     expect(game.options.find(({ id }) => id === 'players')).toMatchObject({ initial: '1', later: true })
     expect(optionSet(ruling(game.options, usual))).toBe('')
@@ -62,7 +62,7 @@ describe('two runners', () => {
     expect(kept.filter((label) => game.best.some(({ of }) => of === label))).toEqual([])
   })
 
-  it('have the same course, which is the one of a runner alone', () => {
+  it('have the same course as a single runner', () => {
     const world = begin(7)
     const alone = rules.start({}, 7, SIZE)
     const course = (run: Run) =>
@@ -76,7 +76,7 @@ describe('two runners', () => {
     expect(world.obstacles.length).toBeGreaterThan(alone.obstacles.length)
   })
 
-  it('know the course before it comes into view on their longer tracks', () => {
+  it('have the course generated before it becomes visible on their longer tracks', () => {
     const world = begin()
     for (const track of tracksOf(world)) {
       expect(track.run.nextAt - track.run.distance).toBeGreaterThan(track.width)
@@ -89,7 +89,7 @@ describe('two runners', () => {
     expect((lower?.y ?? 0) + (gravity.CEILING - (lower?.rail ?? 0)) * (lower?.scale ?? 0)).toBeCloseTo(200)
   })
 
-  it('flip each by their own keys, pad and half of the field', () => {
+  it('each flip by separate keys, pad and half of the field', () => {
     const gravities = (world: World) => gravity.runsOf(world).map(({ runner }) => runner.gravity)
     const by = (hold: readonly string[], pointers: readonly Pointer[] = []) => {
       const world = tracks()
@@ -108,12 +108,12 @@ describe('two runners', () => {
     const keys = keySlots(bindings, 2)
     expect([keys.get('KeyW'), keys.get('ArrowUp')]).toEqual([['flip'], ['flip@1']])
     expect([0, 1].map((pad) => padSlots(bindings, 2, pad).get('A'))).toEqual([['flip'], ['flip@1']])
-    // Who is alone has both ends of the keyboard.
+    // A single runner uses both ends of the keyboard.
     const alone = keySlots(bindings, 1)
     for (const key of ['Space', 'KeyW', 'ArrowUp', 'ArrowDown']) expect(alone.get(key)).toEqual(['flip'])
   })
 
-  it('have coins and powers of their own: what slows one leaves the other as fast', () => {
+  it('have separate coins and powers: slowing one does not slow the other', () => {
     const world = tracks()
     const y = gravity.FLOOR - 20
     world.pills = [{ id: 1, x: 160, y, power: 'slow' }]
@@ -127,7 +127,7 @@ describe('two runners', () => {
     expect([world.slow > 0, second(world).slow]).toEqual([true, 0])
   })
 
-  it('end when both are out; who came farther has won, and both distances are told', () => {
+  it('end when both are out; the farther one wins, and both distances are shown', () => {
     const world = tracks()
     for (let n = 0; n < 50; n++) tick(world)
     world.obstacles = [crate()]
@@ -148,7 +148,7 @@ describe('two runners', () => {
     })
   })
 
-  it('decide by points where both came as far, and else tie', () => {
+  it('are decided by points at equal distance, and otherwise tie', () => {
     const world = tracks()
     for (const run of gravity.runsOf(world)) run.obstacles = [crate()]
     expect(tick(world).map(({ type, track }) => [type, track])).toEqual([
@@ -162,7 +162,7 @@ describe('two runners', () => {
     expect(rules.outcome(world)).toMatchObject({
       result: 'won',
       title: 'Player 1 (Blue) wins!',
-      detail: 'Both ran as far: 1 coin against 0.',
+      detail: 'Equal distance. Coins: 1 to 0.',
     })
   })
 
@@ -177,7 +177,7 @@ describe('two runners', () => {
     for (const run of gravity.runsOf(world)) expect(run.distance).toBeGreaterThan(3500)
   })
 
-  it('show no ghost: each has somebody to race', () => {
+  it('show no ghost: they already race each other', () => {
     const world = begin()
     expect(game.ghost?.parts(world, world)).toEqual([])
   })

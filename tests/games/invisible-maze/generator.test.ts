@@ -1,4 +1,4 @@
-/** Owns the proof of Invisible Maze without end: mazes by seed that can all be walked in their time. */
+/** Tests the endless mazes of Invisible Maze: mazes by seed that can all be solved within their limit. */
 import { describe, expect, it } from 'vitest'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import { levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
@@ -6,7 +6,7 @@ import { madeLevel } from '../../../src/games/invisible-maze/rules/made'
 import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 
 const MADE = { mazes: 'made', level: '1' }
-/** Four moves a second, as the bot of the seven walks. */
+/** Four moves per second, like the simple solver of the seven mazes. */
 const MOVE_MS = 250
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
@@ -16,7 +16,7 @@ function apply(state: State, move: Move, at = 0): State {
   return applied.state
 }
 
-/** Walks the shortest way from here to the goal. */
+/** Moves along the shortest path to the goal. */
 function walk(state: State, from: number): { state: State; at: number } {
   const level = levelOf(state)
   const way = wayToGoal(level, state.at)
@@ -31,14 +31,14 @@ function walk(state: State, from: number): { state: State; at: number } {
 }
 
 describe('mazes by seed', () => {
-  it('are the same for the same seed, others for others, and grow up to a limit', () => {
+  it('depend only on the seed, and grow up to a limit', () => {
     expect(madeLevel(5, 3)).toEqual(madeLevel(5, 3))
     expect(madeLevel(5, 3).walls).not.toEqual(madeLevel(6, 3).walls)
     expect(madeLevel(5, 3).walls).not.toEqual(madeLevel(5, 4).walls)
     expect([1, 2, 3, 7, 13, 40].map((id) => madeLevel(1, id).size)).toEqual([9, 9, 11, 15, 21, 21])
   })
 
-  it('can all be walked, every open cell of them, with more time than the shortest way takes', () => {
+  it('have only reachable cells, and more time than the shortest path takes', () => {
     for (let seed = 0; seed < 60; seed++)
       for (const id of [1, 2, 5, 9, 14, 30]) {
         const level = madeLevel(seed, id)
@@ -47,12 +47,12 @@ describe('mazes by seed', () => {
         const shut = level.walls.flatMap((wall, cell) => (!wall && far[cell] === -1 ? [cell] : []))
         expect(shut, `${seed} ${id}`).toEqual([])
         const shortest = (far[level.start] as number) * (MOVE_MS / 1000)
-        // Nobody sees the way: there is time for three times as many steps at the least.
+        // The path is not visible: there is time for at least three times as many steps.
         expect(level.timeLimit as number).toBeGreaterThan(3 * shortest)
       }
   })
 
-  it('leave less time for each move of the shortest way as they go on', () => {
+  it('allow less time per move of the shortest path with every level', () => {
     const paceOf = (id: number) => {
       const level = madeLevel(3, id)
       return ((level.timeLimit as number) - 20) / (movesToGoal(level)[level.start] as number)
@@ -63,8 +63,8 @@ describe('mazes by seed', () => {
   })
 })
 
-describe('a play without end', () => {
-  it('goes on from maze to maze, and ends when its visitor says so', () => {
+describe('an endless game', () => {
+  it('continues from maze to maze until the player ends it', () => {
     let now = { state: rules.start(MADE, 7), at: 0 }
     expect(now.state).toMatchObject({ level: 1, seed: 7 })
     for (let id = 1; id <= 9; id++) {
@@ -83,7 +83,7 @@ describe('a play without end', () => {
     expect(rules.legal(ended)).toEqual([])
   })
 
-  it('ends when the time is up and nobody tries again, and is no record with the solution shown', () => {
+  it('ends when the time is up and there is no retry, and is no record with the solution shown', () => {
     let state = apply(apply(rules.start(MADE, 7), 'solution'), 'solution')
     state = apply(walk(state, 0).state, 'next', 60_000)
     const way = WAYS.find((each) => stepFrom(levelOf(state), state.at, each) >= 0) as Direction
@@ -92,10 +92,10 @@ describe('a play without end', () => {
     state = apply(state, next?.move as Move, 61_000 + (next?.after ?? 0))
     expect(rules.legal(state)).toEqual(['retry', 'end'])
     const { results, title } = rules.outcome(apply(state, 'end')) ?? {}
-    expect([title, results]).toEqual(['One maze found', {}])
+    expect([title, results]).toEqual(['1 maze found', {}])
   })
 
-  it('is told as text with its seed, and the seven as ever', () => {
+  it('is written as text with its seed, and the seven without one', () => {
     const state = rules.start(MADE, 42)
     expect(rules.notation?.write(state)).toBe('42/1:1,1')
     expect(rules.notation?.read('42/1:1,1', MADE)).toEqual(state)

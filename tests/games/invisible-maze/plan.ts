@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Invisible Maze: the last steps of the last level, with a bump on the way. */
+/** How the browser tests play Invisible Maze: the last steps of the last level, bumping into a wall once. */
 import type { Direction } from '../../../src/engine/core/math/grid'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
@@ -14,7 +14,7 @@ const way = wayToGoal(LAST, from)
 const STEPS = way
   .slice(1)
   .map((cell, i) => WAYS.find((each) => stepFrom(LAST, way[i] as number, each) === cell) as Direction)
-/** A way that does not go on from the first cell. */
+/** A direction blocked by a wall at the first cell. */
 const WALL = WAYS.find((each) => {
   const to = stepFrom(LAST, from, each)
   return to === -1 || LAST.walls[to]
@@ -23,7 +23,7 @@ const WALL = WAYS.find((each) => {
 const named = (step: Direction) =>
   `${step[0]?.toUpperCase()}${step.slice(1)}` as 'Up' | 'Down' | 'Left' | 'Right'
 
-/** A bump costs no move and leads nowhere; then the way to the goal. */
+/** Bumps into a wall, which costs no move, then walks to the goal. */
 async function play({ game }: Hands, go: (step: Direction) => Promise<void>): Promise<void> {
   await go(WALL)
   await expect(game.hud('Moves')).toHaveText('0')
@@ -48,7 +48,7 @@ export const plan: Plan = {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const strokes = { up: [0, -60], down: [0, 60], left: [-60, 0], right: [60, 0] } as const
     let count = 0
-    // By strokes and by the arrows on the screen in turn.
+    // By keys and by the on-screen arrows in turn.
     await play(hands, (step) => {
       const [dx, dy] = strokes[step]
       return count++ % 2 === 0

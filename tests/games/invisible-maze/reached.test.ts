@@ -1,4 +1,4 @@
-/** Owns the proof of which levels of Invisible Maze can be started with: by the records as they are kept, those of earlier visits among them. */
+/** Tests which levels of Invisible Maze are unlocked by the stored records, including those of earlier visits. */
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'
@@ -11,29 +11,29 @@ import { isOpen, keptPlays } from '../../../src/play/panels/unlockedChoices'
 
 const ID = 'invisible-maze'
 
-/** What is reached by records given as options and bests. */
+/** The levels unlocked by records given as options and bests. */
 function reached(...kept: readonly (readonly [Record<string, string>, Record<string, number>])[]): number[] {
   const sets = kept.map(([options, best]) => [optionSet(options), { plays: 1, best }] as const)
   return reachedLevels(keptPlays({ [ID]: Object.fromEntries(sets) }, ID))
 }
 
-describe('a level can be started with', () => {
-  it('the first one always', () => {
+describe('a level is unlocked', () => {
+  it('always, if it is the first', () => {
     expect(reachedLevels(keptPlays({}, ID))).toEqual([1])
     expect(reached([{ level: '1' }, {}])).toEqual([1])
     expect(reachedLevels(keptPlays({ snake: { 'level=1': { plays: 1, best: { Levels: 5 } } } }, ID))).toEqual(
       [1],
     )
   })
-  it('those that were solved in a row, and the next', () => {
+  it('after the previous levels were solved in a row', () => {
     expect(reached([{ level: '1' }, { Levels: 3 }])).toEqual([1, 2, 3, 4])
     expect(reached([{ level: '1' }, { Levels: 7, Time: 300, Moves: 400 }])).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
-  it('those of a play that began later, by a link or before levels had to be reached', () => {
+  it('if a game started at a later level, by a link or before levels were locked', () => {
     expect(reached([{ level: '5' }, { Levels: 1 }])).toEqual([1, 5, 6])
     expect(reached([{ level: '1' }, { Levels: 1 }], [{ level: '4' }, {}])).toEqual([1, 2, 4])
   })
-  it('one level alone opens the next where it was solved', () => {
+  it('if the previous level was solved as a single level', () => {
     expect(
       reached([
         { mazes: 'one', level: '3' },
@@ -42,22 +42,22 @@ describe('a level can be started with', () => {
     ).toEqual([1, 3, 4])
     expect(reached([{ mazes: 'one', level: '3' }, {}])).toEqual([1, 3])
   })
-  it('mazes without end open none, plays at another speed do', () => {
+  it('not by endless mazes, but by games at another speed', () => {
     expect(reached([{ mazes: 'made', level: '1' }, { Levels: 6 }])).toEqual([1])
     expect(reached([{ level: '1', '~speed': '70' }, { Levels: 2 }])).toEqual([1, 2, 3])
   })
-  it('as the option says it', () => {
+  it('as the option reports it', () => {
     const option = definition.options.find(({ id }) => id === 'level') as Option
     const kept = [{ options: { level: '1' }, best: { Levels: 1 } }]
     const open = (chosen: string) =>
       option.choices.map(({ value }) => value).filter((value) => isOpen(option, value, chosen, kept))
     expect(open('1')).toEqual(['1', '2'])
-    // Asked for by an address.
+    // Requested by a link.
     expect(open('5')).toEqual(['1', '2', '5'])
   })
 })
 
-describe('a play that is left', () => {
+describe('an abandoned game', () => {
   const apply = (state: State, move: Move): State => {
     const applied = rules.apply(state, move, 0)
     if ('refused' in applied) throw new Error(`${move} was refused`)
@@ -73,12 +73,12 @@ describe('a play that is left', () => {
     }, start)
   }
 
-  it('shows how many levels it solved, so that they are kept', () => {
+  it('shows how many levels it solved, so that they are stored', () => {
     const solved = solve(rules.start({ mazes: 'seven', level: '1' }, 1))
     expect(rules.hud(solved, 0).Levels).toBe(1)
     expect(definition.hidden).toContain('Levels')
   })
-  it('and none where the solution was shown, or the level stands alone', () => {
+  it('shows none if the solution was shown, or for a single level', () => {
     const helped = solve(apply(rules.start({ mazes: 'seven', level: '1' }, 1), 'solution'))
     expect(rules.hud(helped, 0).Levels).toBe(0)
     expect(rules.hud(solve(rules.start({ mazes: 'one', level: '1' }, 1)), 0).Levels).toBe(0)

@@ -1,4 +1,4 @@
-/** Owns the proof of Invisible Maze: the table of levels, every one solvable in time, the timer, what is remembered. */
+/** Tests Invisible Maze: the table of levels, each solvable in time, the timer, and remembered walls. */
 import { describe, expect, it } from 'vitest'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import game from '../../../src/games/invisible-maze'
@@ -8,7 +8,7 @@ import { distance, movesToGoal, stepFrom, wayToGoal } from '../../../src/games/i
 import { looks, seenFrom } from '../../../src/games/invisible-maze/view/sight'
 
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
-/** Four moves a second. */
+/** Four moves per second. */
 const MOVE_MS = 250
 
 function play(state: State, at: number, ...moves: Move[]): State {
@@ -24,13 +24,13 @@ const types = (state: State, move: Move, at = 0) => {
   return 'refused' in applied ? ['refused'] : applied.events.map((event) => event.type)
 }
 
-/** The way that a shortest-path walker takes next. */
+/** The next move along the shortest path. */
 function wayOf(level: Level, at: number): Direction {
   const to = wayToGoal(level, at)[1]
   return WAYS.find((way) => stepFrom(level, at, way) === to) as Direction
 }
 
-/** Walks the shortest way of one level at four moves a second; the state at its end, and when. */
+/** Walks the shortest path of one level at four moves per second; returns the final state and time. */
 function solve(from: State, startAt: number): { state: State; at: number } {
   let state = from
   let at = startAt
@@ -80,7 +80,7 @@ describe('the levels', () => {
       expect(state.moves).toBe(movesToGoal(level)[level.start])
     }
   })
-  it('can be solved in time by one who knows nothing but what was seen or bumped into', () => {
+  it('can be solved in time with only what was seen or bumped into', () => {
     for (const level of LEVELS) {
       let state = start(level.id)
       const walls = new Set<number>()
@@ -98,7 +98,7 @@ describe('the levels', () => {
 })
 
 describe('walking', () => {
-  it('goes inside the grid and never onto a wall', () => {
+  it('stays inside the grid and never enters a wall', () => {
     const state = start(1)
     expect(types(state, 'up')).toEqual(['bump'])
     expect(play(state, 0, 'up').at).toBe(state.at)
@@ -107,7 +107,7 @@ describe('walking', () => {
     expect(types(after, 'right')).toEqual(['bump'])
     expect(play(after, 0, 'right')).toMatchObject({ at: after.at, moves: 2, bumped: [3] })
   })
-  it('remembers a wall when bumped, once, also in another try', () => {
+  it('remembers a bumped wall, once, also on a retry', () => {
     const bumped = play(start(1), 0, 'right', 'right', 'right', 'right')
     expect(bumped.bumped).toEqual([3])
     const again = play(bumped, 0, 'reset')
@@ -142,12 +142,12 @@ describe('the timer', () => {
     expect(again).toMatchObject({ stage: 'walking', moves: 0, began: null, at: LEVELS[1]?.start })
     expect(again.visited).toEqual([LEVELS[1]?.start])
   })
-  it('leaves the maze in the dark for another try', () => {
+  it('keeps the maze dark for a retry', () => {
     const late = play(play(start(2), 0, 'down'), 60_000, 'timeout')
     expect(looks(late)).toContain('dark')
     expect(looks(solve(start(2), 0).state)).not.toContain('dark')
   })
-  it('knows no limit in level 1', () => {
+  it('has no limit in level 1', () => {
     expect(rules.next?.(play(start(1), 0, 'right'))).toBeNull()
   })
   it("says Time's Up! Try again! letter for letter", () => {
@@ -157,7 +157,7 @@ describe('the timer', () => {
   })
 })
 
-describe('the course of a play', () => {
+describe('the course of a game', () => {
   it('leads through all levels to All levels completed!', () => {
     let state = start(1)
     let at = 0
@@ -183,7 +183,7 @@ describe('the course of a play', () => {
     })
     expect(game.toasts?.finished).toEqual({ text: 'All levels completed!', good: true })
   })
-  it('counts a level tried again once', () => {
+  it('counts a retried level once', () => {
     const done = solve(start(1), 0).state
     const again = solve(play(done, 90_000, 'retry'), 90_000).state
     expect(again.sum.levels).toBe(1)
@@ -208,9 +208,9 @@ describe('the course of a play', () => {
   })
 })
 
-describe('one level alone', () => {
+describe('a single level', () => {
   const alone = (level: number) => rules.start({ mazes: 'one', level: String(level) }, 1)
-  it('ends at its goal with its time and moves, each level by itself', () => {
+  it('ends at its goal with its time and moves, separately for each level', () => {
     for (const { id, name } of LEVELS) {
       const { state } = solve(alone(id), 0)
       expect([state.level, state.stage, rules.legal(state)]).toEqual([id, 'complete', []])
@@ -224,13 +224,13 @@ describe('one level alone', () => {
       })
     }
   })
-  it('is no feat of all levels, at the last one either', () => {
+  it('does not count as all levels, even if it is the last one', () => {
     const last = alone(7)
     const way = wayToGoal(levelOf(last), last.at)
     const near: State = { ...last, at: way.at(-2) as number }
     expect(types(near, wayOf(levelOf(near), near.at))).toEqual(['step', 'complete'])
   })
-  it('can be tried again when the time is up, at the cost of both, or be given up without a figure', () => {
+  it('can be retried when the time is up, at the cost of both, or be given up without results', () => {
     const late = play(play(alone(2), 0, 'down'), 60_000, 'timeout')
     expect(rules.legal(late)).toEqual(['retry', 'end'])
     const again = solve(play(late, 60_000, 'retry'), 60_000).state
@@ -242,7 +242,7 @@ describe('one level alone', () => {
     const { state } = solve(play(alone(3), 0, 'solution', 'solution'), 0)
     expect(rules.outcome(state)?.results).toEqual({})
   })
-  it('is told as text as a level of the seven, and read as one alone', () => {
+  it('is written as text like a level of the seven, and read as a single level', () => {
     const state = alone(4)
     expect(rules.notation?.read(rules.notation.write(state), { mazes: 'one' })).toEqual(state)
   })
@@ -261,7 +261,7 @@ describe('positions as text', () => {
 })
 
 describe('after the last level', () => {
-  it('that level can be tried once more, by itself', () => {
+  it('that level can be retried by itself', () => {
     const won = { result: 'won', title: 'All levels completed!' } as const
     expect(game.retry?.({ mazes: 'seven', level: '1' }, won)).toEqual({
       label: 'Retry Level 7',

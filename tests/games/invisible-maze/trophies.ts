@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Invisible Maze. */
+/** Games that win and miss the trophies of Invisible Maze. */
 import { levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
 import { stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 
@@ -37,7 +37,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    // Along the shortest way through every level.
+    // Along the shortest path through every level.
     let state: State = rules.start({ level: '1' }, 1)
     let at = 0
     const make = (move: Move) => {

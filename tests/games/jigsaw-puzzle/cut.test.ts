@@ -57,7 +57,7 @@ describe('the cut', () => {
     },
   )
 
-  it('gives every place of the picture to exactly one piece', () => {
+  it('assigns every point of the picture to exactly one piece', () => {
     for (const [seed, [cols, rows]] of Object.values(GRIDS).entries()) {
       const cut = cutPicture(seed, cols, rows, 800, 600)
       const shapes = Array.from({ length: cols * rows }, (_, i) =>
@@ -72,7 +72,7 @@ describe('the cut', () => {
     }
   })
 
-  it('keeps tabs within their reach, and differs by seed', () => {
+  it('keeps tabs within their limit, and differs by seed', () => {
     let farthest = 0
     for (let seed = 0; seed < 60; seed++) {
       const cut = cutPicture(seed, 6, 4, 600, 400)
@@ -91,7 +91,7 @@ describe('the cut', () => {
     expect(large[0][4]?.x).toBeCloseTo((small[0][4]?.x ?? 0) * 10)
   })
 
-  it('gives neighbours opposite tabs, and the frame none', () => {
+  it('gives neighbors opposite tabs, and the frame none', () => {
     const { pieces, cols, rows } = begin({ difficulty: 'hard' }, 9)
     for (const { row, col, shape } of pieces) {
       expect(shape.top === 0).toBe(row === 0)

@@ -28,7 +28,7 @@ describe('a piece', () => {
     }
   })
 
-  it('rises to the top when picked up, and the uppermost one is picked', () => {
+  it('rises to the top when picked up, and the topmost one is picked', () => {
     const world = begin()
     const [a, b] = [piece(world, 0, 0), piece(world, 2, 3)]
     Object.assign(a, { x: b.x, y: b.y })
@@ -41,7 +41,7 @@ describe('a piece', () => {
     expect(a.z).toBe(100)
   })
 
-  it('that is placed cannot be taken again', () => {
+  it('cannot be picked up again once placed', () => {
     const world = begin()
     const one = piece(world, 0, 0)
     drag(world, one, home(one))
@@ -90,7 +90,7 @@ describe('groups', () => {
     for (const each of [a, b, c]) expect([each.x, each.y]).toEqual([each.homeX, each.homeY])
   })
 
-  it('join only neighbours of the same turn within 20 px', () => {
+  it('join only neighbors of the same rotation within 20 px', () => {
     const world = begin({ rotation: 'on' })
     const [a, b, far] = [piece(world, 0, 0), piece(world, 0, 1), piece(world, 2, 2)]
     for (const each of world.pieces) each.turn = 0
@@ -135,13 +135,13 @@ describe('rotation', () => {
     one.turn = 3
     drag(world, one, home(one, 4, 4))
     expect(one.placed).toBe(false)
-    // Turned where it lies, it clicks in.
+    // Turned at its place, it snaps in.
     expect(tick(world, ['turnRight']).map(({ type }) => type)).toEqual(['turn', 'snap'])
     expect(one.placed).toBe(true)
     expect(world.moves).toBe(2)
   })
 
-  it('by the tool needs a piece in hand; R turns like E, and no option throws a puzzle away', () => {
+  it('by the tool needs a held piece; R turns like E, and no option discards a puzzle', () => {
     const world = begin({ rotation: 'on' }, 2)
     const { x, y } = world.layout.tools[2] as { x: number; y: number }
     expect(tap(world, x + 20, y + 20)).toEqual([])

@@ -1,4 +1,4 @@
-/** How the browser tests play Jigsaw Puzzle: twelve pieces, each led home by the input under test. */
+/** How the browser tests play Jigsaw Puzzle: twelve pieces, each moved to its place by the input under test. */
 import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
@@ -6,16 +6,16 @@ import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames, middleAtRest } from '../../e2e/support/rest'
 
-/** By keys, this play's pieces are at home after 68 presses. */
+/** By keys, this game's pieces are placed after 68 presses. */
 const SEED = 137
 const FLIGHT_MS = 2000
 
-/** The same play in our head, on the field as it is: where its pieces lie, and where the frame has room for them. */
+/** A simulation of the same game on the actual field: where its pieces are, and where the frame is. */
 async function think({ game }: Hands): Promise<{ world: World; left: number; top: number }> {
   await game.atEase()
-  // The picture has flown apart by then; a press that comes before means its end and no piece.
+  // The picture has flown apart by then; an earlier press only ends the introduction.
   await game.passes(FLIGHT_MS)
-  // The header gives way to a play, and the field grows.
+  // The header disappears during a game, and the field grows.
   await middleAtRest(game.field)
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no table.')
@@ -27,7 +27,7 @@ async function think({ game }: Hands): Promise<{ world: World; left: number; top
 const uppermostFirst = (world: World) => [...world.pieces].sort((a, b) => b.z - a.z)
 const placed = ({ game }: Hands, count: number) => expect(game.hud('Placed')).toHaveText(`${count}/12`)
 
-/** Leads every piece from its place to its target. */
+/** Moves every piece from its position to its target. */
 async function lead(
   hands: Hands,
   way: (from: { x: number; y: number }, to: { x: number; y: number }, n: number) => Promise<void>,
@@ -40,7 +40,7 @@ async function lead(
   }
 }
 
-/** The same by actions: finds a piece, picks it up, walks it home and puts it down. */
+/** The same by actions: finds a piece, picks it up, moves it to its target and puts it down. */
 async function walk(hands: Hands, press: (action: Action) => Promise<void>): Promise<void> {
   const { world } = await think(hands)
   const act = async (action: Action) => {
@@ -72,7 +72,7 @@ export const plan: Plan = {
         right: 'ArrowRight',
       }
       const key = keys[action] as string
-      // Sent together: on a slow machine a key whose release waits for an answer is held, and steps on.
+      // Sent together: on a slow machine, a key whose release waits for a reply counts as held, and repeats.
       await Promise.all([hands.page.keyboard.down(key), hands.page.keyboard.up(key)])
       await frames(hands.page, 2)
     }),
@@ -81,7 +81,7 @@ export const plan: Plan = {
       const { mouse } = hands.page
       await mouse.move(from.x, from.y)
       await mouse.down()
-      // A press counts where it is seen: before the mouse goes on.
+      // A press counts once it is seen: before the mouse moves on.
       await frames(hands.page, 2)
       // Every other piece is dragged; the rest are picked up by a click and put down by the next.
       if (n % 2) {

@@ -1,4 +1,4 @@
-/** Tests games of Jigsaw Puzzle from the first look to the last piece, and saved puzzles. */
+/** Tests games of Jigsaw Puzzle from the introduction to the last piece, and saved puzzles. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { bot } from '../../../src/games/jigsaw-puzzle/bot'
@@ -7,7 +7,7 @@ import { resume } from '../../../src/games/jigsaw-puzzle/rules/resume'
 import type { World } from '../../../src/games/jigsaw-puzzle/rules/world'
 import { begin, drag, home, PHONE, piece, tick, WINDOW } from './hands'
 
-describe('a play', () => {
+describe('a game', () => {
   it('shows the whole picture first, cut short by any press', () => {
     const world = rules.start({}, 1, WINDOW)
     expect(tick(world)).toEqual([{ type: 'scatter' }])
@@ -19,7 +19,7 @@ describe('a play', () => {
     expect(quick).toMatchObject({ state: 'play', held: { piece: 0 } })
   })
 
-  it('is completed by the last piece, and tells time and moves', () => {
+  it('is completed by the last piece, and shows time and moves', () => {
     const world = begin({}, 3)
     world.ticks = 60 * 42
     for (const one of world.pieces) drag(world, one, home(one, 3, 3))
@@ -34,7 +34,7 @@ describe('a play', () => {
     })
   })
 
-  it('is finished by a plain player at every difficulty, turned or not, on window and phone', () => {
+  it('is finished by a simple bot at every difficulty, rotated or not, on desktop and phone', () => {
     for (const difficulty of Object.keys(GRIDS))
       for (const rotation of ['off', 'on'])
         for (const size of [WINDOW, PHONE]) {
@@ -48,7 +48,7 @@ describe('a play', () => {
   })
 })
 
-describe('a kept puzzle', () => {
+describe('a saved puzzle', () => {
   const kept = () => {
     const world = begin({ rotation: 'on' }, 7)
     const [a, b, c] = [piece(world, 0, 0), piece(world, 1, 1), piece(world, 1, 2)]
@@ -60,7 +60,7 @@ describe('a kept puzzle', () => {
     world.ticks = 777
     return world
   }
-  it('goes on as it was, in the same window', () => {
+  it('resumes unchanged in the same window', () => {
     const world = kept()
     const again = resume(JSON.parse(JSON.stringify(world)), { rotation: 'on' }, WINDOW) as World
     const rounded = ({ pieces }: World) =>
@@ -69,7 +69,7 @@ describe('a kept puzzle', () => {
     expect(rules.hud(again)).toEqual(rules.hud(world))
   })
 
-  it('fits into another window: placed ones stay placed, groups together, all within', () => {
+  it('fits into another window: placed pieces stay placed, groups stay together, and all are inside', () => {
     const again = resume(JSON.parse(JSON.stringify(kept())), { rotation: 'on' }, PHONE) as World
     const [a, b, c] = [piece(again, 0, 0), piece(again, 1, 1), piece(again, 1, 2)]
     expect([a.x, a.y, a.placed]).toEqual([a.homeX, a.homeY, true])
@@ -78,7 +78,7 @@ describe('a kept puzzle', () => {
       expect(x > 0 && y > 0 && x < again.layout.area.width && y < again.layout.area.height).toBe(true)
   })
 
-  it('deals pieces into the new trays that would lie on the board or in heaps', () => {
+  it('moves pieces into the new trays that would be on the board or in heaps', () => {
     for (const difficulty of Object.keys(GRIDS))
       for (const [from, to] of [
         [
@@ -99,7 +99,7 @@ describe('a kept puzzle', () => {
       }
   })
 
-  it('is the whole picture when it is finished, as large as the other window allows', () => {
+  it('is the whole picture once finished, as large as the other window allows', () => {
     const world = begin({}, 3, PHONE)
     for (const one of world.pieces) drag(world, one, home(one))
     for (let n = 0; n < 200; n++) tick(world)
@@ -110,7 +110,7 @@ describe('a kept puzzle', () => {
     expect(rules.outcome(world)?.result).toBe('won')
   })
 
-  it('is refused when it is broken, or of other options', () => {
+  it('is refused if it is invalid, or has other options', () => {
     const good = JSON.parse(JSON.stringify(kept()))
     const options = { rotation: 'on' }
     expect(resume(good, { ...options, difficulty: 'hard' }, WINDOW)).toBeNull()

@@ -14,7 +14,7 @@ describe('the table', () => {
     { width: 700, height: 260 },
     { width: 3800, height: 2000 },
   ]
-  it.each(sizes)('of $width x $height holds board, pieces and tools without overlap', (size) => {
+  it.each(sizes)('of $width x $height contains board, pieces and tools without overlap', (size) => {
     for (const difficulty of Object.keys(GRIDS)) {
       const world = begin({ difficulty, rotation: 'on', picture: 'own' }, 4, size)
       const { layout, pieces } = world
@@ -38,7 +38,7 @@ describe('the table', () => {
     }
   })
 
-  it('keeps its tools clear of the buttons of a play on a lying phone', () => {
+  it('keeps its tools clear of the game buttons on a phone in landscape', () => {
     for (const height of [340, 382])
       for (const rotation of ['off', 'on']) {
         const options = { difficulty: 'huge', rotation, picture: 'own' }
@@ -49,18 +49,18 @@ describe('the table', () => {
       }
   })
 
-  it('has 200 pieces as large as fingers on a phone, once they are seen larger', () => {
+  it('has 200 pieces as large as fingers on a phone, once enlarged', () => {
     const [one] = begin({ difficulty: 'huge' }, 1, PHONE).pieces
     expect((one?.width ?? 0) * MOST_ZOOM).toBeGreaterThan(48)
   })
 
-  it('leaves pieces as large as fingers on a phone', () => {
+  it('has pieces as large as fingers on a phone', () => {
     expect(begin({ difficulty: 'hard' }, 1, PHONE).pieces[0]?.width).toBeGreaterThan(38)
   })
 })
 
 describe('the tools', () => {
-  it('ghost shows the picture; edges only hides inner pieces, which then cannot be taken', () => {
+  it('ghost shows the picture; edges only hides inner pieces, which then cannot be picked up', () => {
     const world = begin()
     expect(tick(world, ['ghost'])).toEqual([{ type: 'ghost', on: true }])
     const inner = piece(world, 1, 1)
@@ -75,7 +75,7 @@ describe('the tools', () => {
     expect(pieceAt(world, inner.x, inner.y)).toBe(inner)
   })
 
-  it('edges only ends by itself with the last edge piece', () => {
+  it('edges only ends automatically with the last edge piece', () => {
     const world = begin()
     tick(world, ['edges'])
     const edge = world.pieces.filter(({ shape }) => isEdge(shape))
@@ -85,7 +85,7 @@ describe('the tools', () => {
     expect(tick(world, ['edges'])).toEqual([{ type: 'edges', on: false }])
   })
 
-  it('asks for a picture of the visitor only with that option, when the finger is lifted', () => {
+  it('asks for a picture of the player only with that option, when the finger is lifted', () => {
     expect(tick(begin(), ['choose'])).toEqual([])
     const world = begin({ picture: 'own' })
     expect(tick(world, ['choose'])).toEqual([{ type: 'choose' }])

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Jigsaw Puzzle. */
+/** Games that win and miss the trophies of Jigsaw Puzzle. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const done = (difficulty: string, results = {}, rotation = 'off'): Case => ({

@@ -15,7 +15,7 @@ describe('without dragging', () => {
     expect(one.placed).toBe(true)
   })
 
-  it('a click picks up, the mouse leads, and a click puts down', () => {
+  it('a click picks up, the mouse moves, and a click puts down', () => {
     const world = begin()
     const one = piece(world, 0, 3)
     tick(world, [], [at(one.x, one.y, { pressed: true })])
@@ -27,7 +27,7 @@ describe('without dragging', () => {
     expect(world.moves).toBe(1)
   })
 
-  it('keys find, pick up, carry on a lattice that leads home, and put down: a whole puzzle', () => {
+  it('keys find, pick up, carry along a grid to the target, and put down: a whole puzzle', () => {
     for (const [difficulty, size] of [
       ['easy', WINDOW],
       ['hard', PHONE],

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Memory Match: look at the cards two by two, then take the pairs from memory. */
+/** How the browser tests play Memory Match: look at the cards two by two, then take the pairs from memory. */
 import { cell, cellByCell } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
@@ -21,7 +21,7 @@ async function play({ page, game }: Hands, turn: (row: number, col: number) => P
     )
     return (await name(place)).split(', ')[2] as string
   }
-  /** Two open cards lock, or turn back, by themselves. */
+  /** Two open cards lock or turn back automatically. */
   const settled = () =>
     game.hastened(() =>
       page.waitForFunction(() =>

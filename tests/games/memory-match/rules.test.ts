@@ -1,4 +1,4 @@
-/** Owns the proof of Memory Match: pairs, timing of lock and turning back, rating limits. */
+/** Tests Memory Match: pairs, the timing of locking and turning back, rating limits. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/memory-match'
 import { type Move, PICTURES, ratingOf, rules, type State } from '../../../src/games/memory-match/rules'
@@ -119,7 +119,7 @@ describe('turning cards', () => {
     expect(rules.next?.(after)).toBeNull()
   })
 
-  it('ignores a third card, the same card twice, cards that are not there, and an early settle', () => {
+  it('ignores a third card, the same card twice, cards that do not exist, and an early settle', () => {
     const two = play(start, 0, stranger(start))
     for (let third = 0; third < 16; third++) expect(rules.apply(two, third, 0)).toEqual({ refused: '' })
     expect(rules.legal(two)).toEqual(['settle'])
@@ -151,7 +151,7 @@ describe('the rating', () => {
     expect(ratingOf(moves, pairs)).toBe(rating)
   })
 
-  it.each(['easy', 'medium', 'hard'])('heads the end of %s', (difficulty) => {
+  it.each(['easy', 'medium', 'hard'])('is the title of the result on %s', (difficulty) => {
     const start = rules.start({ difficulty }, 9)
     const done = finish(start)
     expect(done.moves).toBe(start.pairs)
@@ -180,7 +180,7 @@ describe('the rating', () => {
     expect(settled).toMatchObject({ events: [{ type: 'match' }, { type: 'complete' }] })
   })
 
-  it('falls with the moves that were wasted', () => {
+  it('gets worse with wasted moves', () => {
     let state = rules.start({ difficulty: 'easy' }, 3)
     for (let i = 0; i < 5; i++) state = play(state, 0, stranger(state), 'settle')
     expect(rules.outcome(finish(state))).toMatchObject({ title: 'Good', results: { Moves: 11 } })

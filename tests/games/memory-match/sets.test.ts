@@ -1,4 +1,4 @@
-/** Owns the proof of Memory Match's larger sets, other cards, players in turn, and what was forgotten. */
+/** Tests Memory Match's larger sets, other decks, several players, and the count of forgotten cards. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/memory-match'
 import { type Move, PICTURES, rules, type State } from '../../../src/games/memory-match/rules'
@@ -14,14 +14,14 @@ function play(state: State, ...moves: Move[]): State {
 
 const cardsOf = (state: State, emoji: string | undefined) =>
   state.cards.flatMap((card, index) => (card.emoji === emoji ? [index] : []))
-/** The two cards of each pair, in the order of their first. */
+/** The two cards of each pair, ordered by the first. */
 const pairsOf = (state: State) =>
   [...new Set(state.cards.map(({ emoji }) => emoji))].map(
     (emoji) => cardsOf(state, emoji) as [number, number],
   )
 const take = (state: State, [a, b]: readonly [number, number]) => play(state, a, b, 'settle')
 
-describe('larger sets and other cards', () => {
+describe('larger sets and other decks', () => {
   it.each([
     ['large', 18, 6],
     ['huge', 24, 6],
@@ -34,7 +34,7 @@ describe('larger sets and other cards', () => {
         expect(pairsOf(state).map((pair) => pair.length)).toEqual(new Array(pairs).fill(2))
       }
   })
-  it('shows letters that no number looks like, numbers up to 24, and pictures by night where the day has too few', () => {
+  it('shows letters that look like no number, numbers up to 24, and night pictures when there are too few day pictures', () => {
     const faces = (deck: string, difficulty = 'huge') =>
       [...new Set(rules.start({ difficulty, deck }, 1).cards.map(({ emoji }) => emoji))].sort()
     expect(faces('letters').join('')).toBe('ABCDEFGHJKLMNPQRSTUVWXYZ')
@@ -49,7 +49,7 @@ describe('larger sets and other cards', () => {
     expect(pictureOf('star')).toEqual({ picture: 'star', night: false })
     expect([pictureOf('S'), pictureOf('7')]).toEqual([null, null])
   })
-  it('leaves the deals of before as they were', () => {
+  it('keeps the deals of earlier versions', () => {
     expect(rules.start({ difficulty: 'medium' }, 7).cards).toEqual(
       rules.start({ difficulty: 'medium', deck: 'pictures', players: '1' }, 7).cards,
     )
@@ -58,31 +58,31 @@ describe('larger sets and other cards', () => {
   })
 })
 
-describe('what was forgotten', () => {
+describe('forgotten cards', () => {
   const start = rules.start({ difficulty: 'medium' }, 5)
   const [first, second, third] = pairsOf(start) as [[number, number], [number, number], [number, number]]
-  it('is a pair missed whose other card had been seen, and nothing that was bad luck', () => {
-    // Two strangers: nothing could be known.
+  it('are missed pairs whose other card had been seen, not bad luck', () => {
+    // Neither card had been seen: nothing was known.
     const unlucky = play(start, first[0], second[0], 'settle')
     expect(unlucky.missed).toBe(0)
     // The other card of the first pair is turned with a third: its partner had been seen.
     const forgot = play(unlucky, first[1], third[0], 'settle')
     expect(forgot.missed).toBe(1)
-    // What is turned again alone is no knowledge of its partner.
+    // Turning a card again reveals nothing about its partner.
     expect(play(unlucky, second[0], third[0], 'settle').missed).toBe(0)
     expect(take(unlucky, first).missed).toBe(0)
   })
-  it('is told at the end of a play alone', () => {
+  it('are shown only at the end of a game', () => {
     let state = play(start, first[0], second[0], 'settle', first[1], third[0], 'settle')
     for (const pair of pairsOf(start)) state = take(state, pair)
     expect(rules.outcome(state)?.results).toEqual({ Moves: 10, Forgotten: 1 })
   })
 })
 
-describe('players in turn', () => {
+describe('several players', () => {
   const start = rules.start({ players: '3' }, 5)
   const pairs = pairsOf(start)
-  it('go on after a pair, and hand on after a miss, round and round', () => {
+  it('continue after a pair and pass the turn after a miss, in a circle', () => {
     const found = take(start, pairs[0]!)
     expect(found).toMatchObject({ turn: 0, taken: [1, 0, 0] })
     let state = found
@@ -92,7 +92,7 @@ describe('players in turn', () => {
     }
     expect(rules.hud(state, 0)).toEqual({ Pairs: '1 of 6' })
   })
-  it('win by most pairs, or tie; nobody wins it for the records', () => {
+  it('win by most pairs, or tie; no result is recorded', () => {
     let state = start
     const miss = () => play(state, cardsLeft()[0]!, strangerLeft(), 'settle')
     const cardsLeft = () => state.cards.flatMap((card, index) => (card.isMatched ? [] : [index]))
@@ -113,10 +113,10 @@ describe('players in turn', () => {
     for (const pair of pairs.slice(4)) state = take(state, pair)
     expect(rules.outcome(state)).toMatchObject({
       result: 'tied',
-      title: 'A tie: Player 1 and Player 2 and Player 3',
+      title: 'Tie: Player 1, Player 2, and Player 3',
     })
   })
-  it('are one to four, whatever the address asks for', () => {
+  it('are one to four, even if the link asks for more', () => {
     const count = (players: string) => rules.start({ players }, 1).taken.length
     expect(['0', '1', '4', '9', 'x', '2.9'].map(count)).toEqual([1, 1, 4, 4, 1, 2])
   })

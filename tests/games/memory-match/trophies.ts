@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Memory Match. */
+/** Games that win and miss the trophies of Memory Match. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const done = (difficulty: string, Moves: number, Time = 100, more = {}): Case => ({

@@ -1,6 +1,6 @@
 /**
- * Owns an exact count of minefields for tests, made apart from the game's: cell after cell is tried as mine and as free,
- * numbers are whole of any size, and what is beside no number is counted by binomial coefficients.
+ * An exact count of minefields for tests, independent of the game's: it tries each cell as mine and as free, with big
+ * integers, and counts the cells without a neighboring number by binomial coefficients.
  */
 export interface Position {
   readonly rows: number
@@ -31,14 +31,14 @@ function binomial(n: number, k: number): bigint {
   return value
 }
 
-/** Ways by mines, and for each cell those where it is a mine. */
+/** Number of arrangements by mines, and for each cell those where it is a mine. */
 interface Part {
   readonly cells: readonly number[]
   readonly ways: Map<number, bigint>
   readonly mined: readonly Map<number, bigint>[]
 }
 
-/** Goes through one frontier; null after `most` tries. */
+/** Enumerates one frontier; null after `most` tries. */
 function tried(position: Position, cells: readonly number[], most: { left: number }): Part | null {
   const { shown } = position
   const need = new Map<number, number>()
@@ -82,10 +82,10 @@ function tried(position: Position, cells: readonly number[], most: { left: numbe
 }
 
 /**
- * How likely each covered cell is a mine.
+ * The probability of a mine in each covered cell.
  *
- * @param most Tries before it is given up.
- * @returns Ways with a mine there, for each covered cell, and all ways; null where it was given up.
+ * @param most tries before it gives up
+ * @returns arrangements with a mine there, for each covered cell, and all arrangements; null if it gave up
  */
 export function counted(
   position: Position,

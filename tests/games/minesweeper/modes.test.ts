@@ -1,4 +1,4 @@
-/** Owns the proof of Minesweeper's question marks, its fields of one's own, its hints and the measure of efficiency. */
+/** Tests Minesweeper's question marks, custom fields, hints and the efficiency measure. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/minesweeper'
 import { bot } from '../../../src/games/minesweeper/bot'
@@ -35,19 +35,19 @@ describe('question marks', () => {
   const start = rules.start({}, 3)
   const flag: Move = { type: 'flag', cell: 5 }
   const question: Move = { type: 'question', cell: 5 }
-  it('come in place of the flag, and go; no mine is counted for them', () => {
+  it('replace the flag, then disappear; they do not count as mines', () => {
     const flagged = play(start, flag)
     expect(markOf(flagged, 5, true)).toBe('question')
     expect(markOf(flagged, 5, false)).toBe('flag')
     const asked = play(flagged, question)
     expect(asked).toMatchObject({ asked: [5], cells: { 5: { isFlagged: false } } })
     expect(rules.hud(asked, 0)['Mines left']).toBe(10)
-    // Where question marks were switched off meanwhile, the one that stands there goes all the same.
+    // If question marks were switched off meanwhile, an existing one can still be removed.
     expect(markOf(asked, 5, false)).toBe('question')
     expect(play(asked, question).asked).toEqual([])
     expect(play(asked, flag)).toMatchObject({ asked: [], cells: { 5: { isFlagged: true } } })
   })
-  it('do not keep a cell from being opened, by itself or with others', () => {
+  it('do not prevent a cell from being opened, directly or with others', () => {
     const asked = play(start, question)
     expect(play(asked, { type: 'open', cell: 5 }).asked).toEqual([])
     const all = start.cells.reduce<State>((now, _, cell) => play(now, { type: 'question', cell }), start)
@@ -55,13 +55,13 @@ describe('question marks', () => {
     expect(opened.asked).toHaveLength(opened.cells.filter(({ isRevealed }) => !isRevealed).length)
     expect(rules.apply(opened, { type: 'question', cell: 40 }, 0)).toEqual({ refused: '' })
   })
-  it('are of the view alone', () => {
+  it('affect only the view', () => {
     expect(game.options.find(({ id }) => id === 'marks')).toMatchObject({ initial: 'off', view: true })
   })
 })
 
-describe("a field of one's own", () => {
-  it('has the chosen size and share of mines, within its bounds', () => {
+describe('a custom field', () => {
+  it('has the chosen size and share of mines, within its limits', () => {
     expect(fieldOf({ level: 'custom', cols: '24', rows: '16', share: '15' })).toEqual({
       cols: 24,
       rows: 16,
@@ -74,7 +74,7 @@ describe("a field of one's own", () => {
     })
     expect(fieldOf({ level: 'expert', cols: '9', rows: '9', share: '10' })).toMatchObject({ mines: 99 })
   })
-  it('leaves the bests of the other fields where they were', () => {
+  it('leaves the bests of the other fields unchanged', () => {
     const { options } = game
     const beginner = { level: 'beginner', boards: 'any', marks: 'on' }
     expect(ruling(options, { ...beginner, cols: '24', rows: '16', share: '15' })).toEqual({
@@ -87,7 +87,7 @@ describe("a field of one's own", () => {
       cols: '24',
     })
   })
-  it('can be had without a guess at its largest and densest, and is won by hints alone', () => {
+  it('is available without guessing at its largest and densest, and can be won by hints alone', () => {
     const last = <T>(list: readonly T[]) => String(list.at(-1))
     const options = {
       level: 'custom',
@@ -102,7 +102,7 @@ describe("a field of one's own", () => {
 })
 
 describe('a hint', () => {
-  it('names a cell that is certain, and says why; it guesses only where nothing is', () => {
+  it('names a certain cell and explains why; it guesses only if nothing is certain', () => {
     let guesses = 0
     let proofs = 0
     let compared = 0
@@ -120,11 +120,11 @@ describe('a hint', () => {
             must(cell?.isMine === false && cell.isRevealed === false, seed, move, cell)
             const by = (move as Hinted).by
             const said =
-              by === undefined ? / is safe: compare/ : / is safe: the \d that is marked beside it has/
+              by === undefined ? / is safe: compare/ : / is safe: all mines of the highlighted \d beside it/
             must(said.test(text), seed, text)
             if (by === undefined) compared++
             else {
-              // All its mines are known, and none of them is the cell.
+              // All its mines are known, and none of them is this cell.
               const near = neighboursOf(state)[by] ?? []
               must(near.includes(move.cell), seed, move, near)
               const mines = near.filter((each) => known[each] === MINE)
@@ -132,7 +132,7 @@ describe('a hint', () => {
               proofs++
             }
           } else {
-            must(/^Nothing is certain here: a guess is due\./.test(text), seed, text)
+            must(/^Nothing is certain: you have to guess\./.test(text), seed, text)
             must(known[move.cell] !== MINE, seed, move)
             guesses++
           }
@@ -144,17 +144,17 @@ describe('a hint', () => {
     expect(guesses).toBeGreaterThan(20)
     expect(compared).toBeGreaterThan(0)
   })
-  it('tells of a flag that cannot be right', () => {
+  it('points out a wrong flag', () => {
     let state = play(rules.start({ boards: 'certain' }, 4), { type: 'open', cell: 40 })
     const safe = hintOf(state).move.cell
     state = play(state, { type: 'flag', cell: safe })
     expect(hintOf(state)).toMatchObject({ move: { type: 'flag', cell: safe } })
-    expect(hintOf(state).text).toMatch(/^The marked flag is wrong/)
+    expect(hintOf(state).text).toMatch(/^The highlighted flag is wrong/)
   })
 })
 
 describe('efficiency', () => {
-  it('is 3BV by all moves, flags among them', () => {
+  it('is 3BV divided by all moves, including flags', () => {
     const state = (flags: number) => {
       let now = rules.start({ boards: 'certain' }, 4)
       for (let i = 0; i < flags; i++) now = play(now, { type: 'flag', cell: 0 })

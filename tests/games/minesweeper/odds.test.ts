@@ -1,4 +1,4 @@
-/** Owns the proof that Minesweeper knows what is certain and how likely the rest is: by an exact count made apart from its own. */
+/** Tests what Minesweeper knows for certain and the odds of the rest, against an independent exact count. */
 import { describe, expect, it } from 'vitest'
 import type { Thinking } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/minesweeper/bot'
@@ -14,7 +14,10 @@ import { differences, LEVEL_NAMES, moved, positionOf, shownOf, stuckPositions } 
 
 const THINKING = { random: () => 0.5, overtime: () => false } as Thinking
 
-/** A state whose open cells show these numbers; '#' is covered. Its mines lie nowhere: nobody may look at them. */
+/**
+ * A state whose open cells show these numbers; '#' is covered. It has no mines, because the code under test must not
+ * read them.
+ */
 function shown(mines: number, ...lines: string[]): State {
   const cells = [...lines.join('')].map((sign) => ({
     isMine: false,
@@ -27,7 +30,7 @@ function shown(mines: number, ...lines: string[]): State {
 }
 
 describe.each(LEVEL_NAMES)('the odds: %s', (level) => {
-  it('are those of an exact count made apart, and certain exactly where it is', () => {
+  it('equal an independent exact count, including certainty', () => {
     let compared = 0
     for (let seed = 1; compared < 60; seed++) {
       const state = positionOf({ level }, seed, { beginner: 20, intermediate: 60, expert: 120 }[level])
@@ -38,7 +41,7 @@ describe.each(LEVEL_NAMES)('the odds: %s', (level) => {
     }
   })
 
-  it('are right where a guess is due, and the hint names the least', () => {
+  it('are correct where only a guess is left, and the hint names the lowest', () => {
     let compared = 0
     for (let seed = 1; compared < 12; seed++)
       for (const state of stuckPositions({ level }, seed, 3)) {
@@ -49,23 +52,23 @@ describe.each(LEVEL_NAMES)('the odds: %s', (level) => {
         const { move, text = '' } = bot.hint?.(state, THINKING) ?? {
           move: { type: 'open', cell: -1 } as Move,
         }
-        must(text.startsWith('Nothing is certain here: a guess is due.'), seed, text)
+        must(text.startsWith('Nothing is certain: you have to guess.'), seed, text)
         const [least = 0n] = [...count.mined.values()].sort((a, b) => Number(a - b))
         must(least > 0n && count.mined.get(move.cell) === least, seed, move)
         const percent = Number((least * 10_000n) / count.all) / 100
-        const said = Number(/(\d+)% to be a mine/.exec(text)?.[1])
+        const said = Number(/(\d+)% likely to be a mine/.exec(text)?.[1])
         must(Math.abs(said - percent) <= (text.includes('less than') ? 1 : 0.51), seed, text, percent)
       }
   })
 })
 
-describe('what is known', () => {
-  it('takes more than pairs of numbers together', () => {
+describe('the known cells', () => {
+  it('combine more than two numbers', () => {
     const three = shown(3, '#####', '12321', '00000')
     expect([...knownOf(three).slice(0, 5)]).toEqual([SAFE, MINE, MINE, MINE, SAFE])
   })
 
-  it('takes the count of mines, also with many covered cells', () => {
+  it('use the mine count, also with many covered cells', () => {
     const { known, odds } = knowledgeOf(
       shown(1, ...['#', '#', '#'].map((sign) => sign.repeat(20)), `${'#'.repeat(19)}1`),
     )
@@ -73,18 +76,18 @@ describe('what is known', () => {
     expect(odds?.[58]).toBeCloseTo(1 / 3, 12)
   })
 
-  it('does not look at the mines', () => {
+  it('do not depend on the mines', () => {
     const state = positionOf({ level: 'expert' }, 5, 60)
     const blind: State = { ...state, cells: state.cells.map((cell) => ({ ...cell, isMine: !cell.isMine })) }
     expect(knownOf(blind)).toEqual(knownOf(state))
   })
 
-  it('is null where no way agrees with the numbers', () => {
+  it('have no odds if no arrangement agrees with the numbers', () => {
     const broken = shown(1, '##', '33')
     expect(oddsOf(broken, shownOf(broken))).toBeNull()
   })
 
-  it('is bounded in steps: a checkered field is given up, and the hint claims no more than it knows', () => {
+  it('are limited in steps: a checkered field is given up, and the hint claims no more than it knows', () => {
     const field = { rows: 24, cols: 30, mines: 180 }
     const mines = Array.from({ length: 720 }, (_, cell) => (cell * 7919) % 4 === 1)
     const near = neighboursOf(field)
@@ -96,14 +99,14 @@ describe('what is known', () => {
       }).join(''),
     )
     const state = shown(mines.filter(Boolean).length, ...lines)
-    // Bounded by steps and not by a clock: the same field has the same hint on every device.
+    // Limited by steps, not by time: the same field has the same hint on every device.
     const { odds } = knowledgeOf(state)
     if (odds === null) expect(bot.hint?.(state, THINKING)?.text).not.toMatch(/Nothing is certain|least risky/)
   })
 })
 
 describe('a hint with a flag on the best cell', () => {
-  it('has the flag taken off, and names the same cell', () => {
+  it('asks to remove the flag, and names the same cell', () => {
     const [state] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => stuckPositions({ level: 'beginner' }, seed, 1))
     const odds = knowledgeOf(state as State).odds as Float64Array
     const least = Math.min(
@@ -115,13 +118,13 @@ describe('a hint with a flag on the best cell', () => {
     const flagged: State = { ...(state as State), cells }
     const hint = bot.hint?.(flagged, THINKING)
     expect(hint?.move.type).toBe('flag')
-    expect(hint?.text).toMatch(/Take the flag off first\.$/)
+    expect(hint?.text).toMatch(/Remove the flag first\.$/)
     expect('refused' in rules.apply(flagged, hint?.move as Move, 0)).toBe(false)
   })
 })
 
 describe('the review', () => {
-  it('counts a cell as proved that only an exact count proves', () => {
+  it('treats a cell as proved if only an exact count proves it', () => {
     let proved = 0
     for (let seed = 1; seed <= 40 && proved < 20; seed++) {
       let state = positionOf({ level: 'intermediate' }, seed, 0)

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Minesweeper: the mouse clears the field, the others flag a mine and then dig it up. */
+/** How the browser tests play Minesweeper: the mouse clears the field, the others flag a mine and then dig it up. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import { type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import { neighboursOf } from '../../../src/games/minesweeper/rules/field'
@@ -18,7 +18,7 @@ const places = (indices: readonly number[]) =>
   indices.map((index) => ({ row: Math.floor(index / 9) + 1, col: (index % 9) + 1 }))
 const mine = places(opened.cells.flatMap((each, i) => (each.isMine ? [i] : []))).at(-1) as typeof FIRST
 
-/** A one that is open, its mine, and a cell beside it that is still covered and safe. */
+/** An open one, its mine, and a neighbor that is still covered and safe. */
 function chord() {
   for (const [at, { isRevealed, neighborMines }] of opened.cells.entries()) {
     if (!isRevealed || neighborMines !== 1) continue
@@ -32,7 +32,7 @@ function chord() {
   throw new Error('No number of this field can be used.')
 }
 
-/** Cells still to be opened, one for each press that is needed. */
+/** Cells still to be opened, one for each necessary press. */
 function presses(): readonly number[] {
   const list: number[] = []
   let state = opened
@@ -72,7 +72,7 @@ export const plan: Plan = {
     const { number, mined, beside: other } = chord()
     await cell(page, mined.row, mined.col).click({ button: 'right' })
     await expect(game.hud('Mines left')).toHaveText('9')
-    // Both buttons together mean nothing on a covered cell, and open the rest around a number.
+    // Both buttons together do nothing on a covered cell, and open the rest around a number.
     const beside = cell(page, other.row, other.col)
     await pressBoth(page, beside)
     await expect(beside).toHaveAccessibleName(/covered/)

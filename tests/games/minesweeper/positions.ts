@@ -1,4 +1,6 @@
-/** Owns the positions by which Minesweeper's hints are proved: fields opened from their first cell on, cell by cell, at random. */
+/**
+ * The positions that Minesweeper's hints are tested with: fields opened cell by cell at random from their first cell.
+ */
 import { createRandom, drawInt, pick } from '../../../src/engine/core/math/random'
 import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import { neighboursOf } from '../../../src/games/minesweeper/rules/field'
@@ -15,7 +17,7 @@ export function moved(state: State, move: Move): State {
   return applied.state
 }
 
-/** A field where the first cell is open and up to `most` safe ones beside what was open; never one that is over. */
+/** A field with the first cell open, plus up to `most` safe neighbors of open cells; never one that is over. */
 export function positionOf(options: Record<string, string>, seed: number, most: number): State {
   const random = createRandom(seed)
   const start = rules.start(options, seed)
@@ -37,7 +39,7 @@ export function positionOf(options: Record<string, string>, seed: number, most: 
 export const shownOf = (state: State) =>
   state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
 
-/** Fields played by what is certain until nothing is, up to `most` of them in one play: there a guess is due. */
+/** Fields played by certain moves until only a guess is left, up to `most` of them in one game. */
 export function stuckPositions(options: Record<string, string>, seed: number, most: number): State[] {
   const random = createRandom(seed)
   let state = positionOf(options, seed, 0)
@@ -53,9 +55,9 @@ export function stuckPositions(options: Record<string, string>, seed: number, mo
 }
 
 /**
- * Compares the game's odds with the count made apart.
+ * Compares the game's odds with the independent count.
  *
- * @returns Cells that are certain in one of them alone, and the greatest difference; null where the count was given up.
+ * @returns cells that are certain in only one of them, and the greatest difference; null if the count gave up
  */
 export function differences(
   state: State,

@@ -1,4 +1,4 @@
-/** Owns the proof of Minesweeper: the first cell, flags, chords, winning and losing, and boards without a guess. */
+/** Tests Minesweeper: the first cell, flags, chords, winning and losing, and boards without guessing. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/minesweeper'
@@ -24,7 +24,7 @@ const open = (cell: number): Move => ({ type: 'open', cell })
 const flag = (cell: number): Move => ({ type: 'flag', cell })
 const chord = (cell: number): Move => ({ type: 'chord', cell })
 
-/** A state with mines where the drawing has a star, before anything is open. */
+/** A state with mines at the stars of the drawing, before anything is open. */
 function drawn(...lines: string[]): State {
   const field: Field = {
     rows: lines.length,
@@ -48,7 +48,7 @@ function openCells({ cells }: State): number[] {
 }
 
 describe('the field', () => {
-  it('cannot be studied while the clock stands still', () => {
+  it('is hidden while the clock is paused', () => {
     expect(game.hideOnPause).toBe(true)
   })
   it.each([
@@ -63,7 +63,7 @@ describe('the field', () => {
     expect(play(state, open(0)).cells.filter((cell) => cell.isMine)).toHaveLength(mines)
     expect(rules.start({}, 3)).toEqual(rules.start({ level: 'beginner' }, 3))
   })
-  it('never has a mine at the first cell nor beside it, so that an area opens: 10,000 first reveals', () => {
+  it('never has a mine on or beside the first cell, so that an area opens: 10,000 first reveals', () => {
     const random = createRandom(5)
     const names = Object.keys(LEVELS)
     for (let seed = 0; seed < 10_000; seed++) {
@@ -74,7 +74,7 @@ describe('the field', () => {
         throw new Error(`seed ${seed}, cell ${first}`)
     }
   })
-  it('lays mines on every cell away from the first alike (chi-square)', () => {
+  it('places mines uniformly on the cells away from the first (chi-square)', () => {
     const counts = new Array<number>(81).fill(0)
     for (let seed = 0; seed < 4000; seed++) {
       const mines = layMines(LEVELS.beginner!, 40, createRandom(seed))
@@ -83,10 +83,10 @@ describe('the field', () => {
     const away = counts.filter((count) => count > 0)
     expect(away).toHaveLength(72)
     const expected = 40_000 / 72
-    // 71 degrees of freedom: 112.3 is passed once in a thousand fair runs. The seeds are fixed.
+    // 71 degrees of freedom: 112.3 is exceeded once in a thousand fair runs. The seeds are fixed.
     expect(away.reduce((chi, count) => chi + (count - expected) ** 2 / expected, 0)).toBeLessThan(112.3)
   })
-  it('puts mines beside the first cell only where there is no room elsewhere', () => {
+  it('places mines beside the first cell only if there is no space elsewhere', () => {
     const full = layMines({ rows: 3, cols: 3, mines: 8 }, 4, createRandom(1))
     expect(full).toEqual([true, true, true, true, false, true, true, true, true])
   })
@@ -99,7 +99,7 @@ describe('opening', () => {
     expect(isWon(state)).toBe(true)
     expect(play(drawn('*..', '...'), open(1)).cells.filter((cell) => cell.isRevealed)).toHaveLength(1)
   })
-  it('opens nothing that is flagged, and refuses what is open', () => {
+  it('does not open flagged cells, and refuses open ones', () => {
     const state = play(drawn('.....', '.....', '....*'), flag(2), open(0))
     expect(state.cells[2]).toMatchObject({ isFlagged: true, isRevealed: false })
     expect(rules.apply(state, open(2), 0)).toEqual({ refused: '' })
@@ -107,18 +107,18 @@ describe('opening', () => {
     expect(rules.apply(state, flag(0), 0)).toEqual({ refused: '' })
     expect(rules.apply(state, open(99), 0)).toEqual({ refused: '' })
   })
-  it('loses on a mine, with the words of the specification', () => {
+  it('loses on a mine, with the specified text', () => {
     const state = play(drawn('*.', '..', '..'), open(1), open(0))
     expect(state.exploded).toBe(0)
     expect(rules.outcome(state)).toEqual({
       result: 'lost',
       title: 'Game Over! You hit a mine!',
-      detail: '1 of 5 cells were open.',
+      detail: '1 of 5 cells opened.',
     })
     expect(rules.legal(state)).toEqual([])
     expect(rules.apply(state, open(2), 0)).toEqual({ refused: '' })
   })
-  it('wins when all cells without a mine are open, flagged or not; time and 3BV are the result', () => {
+  it('wins when all cells without a mine are open, flagged or not; the result is time and 3BV', () => {
     const fresh = rules.start({}, 8)
     const first = rules.apply(fresh, open(40), 3000)
     if ('refused' in first) throw new Error('refused')
@@ -148,13 +148,13 @@ describe('opening', () => {
 })
 
 describe('flags and chords', () => {
-  it('counts the mines left, below zero too, and takes flags away again', () => {
+  it('counts the mines left, even below zero, and removes flags again', () => {
     const state = play(drawn('*.', '..'), flag(1), flag(2))
     expect(rules.hud(state, 500)['Mines left']).toBe(-1)
     expect(rules.hud(play(state, flag(1)), 500)['Mines left']).toBe(0)
     expect(rules.hud(play(rules.start({}, 1), flag(3)), 9000).Time).toBe('0.0')
   })
-  it('opens the other neighbours of a number with all its flags', () => {
+  it('opens the other neighbors of a number with all its flags', () => {
     const board = drawn('*..', '...', '...')
     const before = play(board, open(4))
     expect(chordOf(before, 4)).toEqual([])
@@ -181,7 +181,7 @@ describe('3BV', () => {
       state.cells.map((cell) => cell.isMine),
     )
   }
-  it('is one for each area and one for each number beside none', () => {
+  it('is one for each area and one for each number that touches none', () => {
     expect(of('...', '...', '...')).toBe(1)
     expect(of('*..', '...', '...')).toBe(1)
     expect(of('.*.', '...', '...')).toBe(3)
@@ -192,7 +192,7 @@ describe('3BV', () => {
 })
 
 describe('the solver', () => {
-  /** Plays by what the solver says alone; it is told nothing but the numbers of open cells. */
+  /** Plays by the solver alone, which gets only the numbers of open cells. */
   function solve(state: State, first: number): State {
     const solver = new Solver(state)
     let now = play(state, open(first))
@@ -203,7 +203,7 @@ describe('the solver', () => {
     }
     return now
   }
-  it.each(Object.keys(LEVELS))('solves "No guessing" boards without a guess: %s, 100 boards', (level) => {
+  it.each(Object.keys(LEVELS))('solves "No guessing" boards without guessing: %s, 100 boards', (level) => {
     for (let seed = 0; seed < 100; seed++) {
       const start = rules.start({ level, boards: 'certain' }, seed)
       const first = (seed * 37) % start.cells.length
@@ -225,12 +225,12 @@ describe('the solver', () => {
       }
       if (mines.every((mine, i) => mine || known[i] === OPEN)) certain++
     }
-    // Boards laid at random do need guesses: the option is worth something.
+    // Random boards do need guesses: the option makes a difference.
     expect(certain).toBeGreaterThan(300)
     expect(certain).toBeLessThan(700)
   })
-  it('is sound and complete on the last cells: what it says is what all placements share', () => {
-    // Rest of a board: two numbers over four hidden cells, and the count of mines decides.
+  it('is sound and complete on the last cells: it finds exactly what all placements share', () => {
+    // The rest of a board: two numbers over four hidden cells, and the mine count decides.
     const state = drawn('..*.', '*...')
     const solver = new Solver(state)
     for (const cell of [1, 5]) solver.open(cell, state.cells[cell]!.neighborMines)

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Minesweeper. */
+/** Games that win and miss the trophies of Minesweeper. */
 import { rules, type State } from '../../../src/games/minesweeper/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
@@ -34,7 +34,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    // Every cell without a mine is opened.
+    // Opens every cell without a mine.
     let state: State = rules.start({ level: 'beginner', boards: 'any' }, 1)
     for (let i = 0; i < 200 && !rules.outcome(state); i++) {
       const cell = state.cells.findIndex((each) => !each.isMine && !each.isRevealed)

@@ -1,4 +1,7 @@
-/** Owns the proof of Number Guessing's other side: the computer finds every number in as many guesses as it must, and notices answers that cannot be. */
+/**
+ * Tests the computer as the guesser in Number Guessing: it finds every number in the minimum of guesses, and notices
+ * contradictory answers.
+ */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/number-guessing'
 import {
@@ -19,7 +22,7 @@ function play(state: State, ...moves: Move[]): State {
   }, state)
 }
 
-/** An honest visitor who thinks of this number. */
+/** A player who thinks of this number and answers correctly. */
 function answer(state: State, number: number): State {
   let now = state
   while (!rules.outcome(now)) {
@@ -29,22 +32,22 @@ function answer(state: State, number: number): State {
   return now
 }
 
-describe('guesses that are always enough', () => {
-  it('are as many as numbers can be told apart by: one, three, seven ...', () => {
+describe('the number of guesses that is always enough', () => {
+  it('distinguishes one, three, seven ... numbers', () => {
     expect([0, 1, 2, 3, 4, 7, 8, 50, 100, 200].map(sureGuesses)).toEqual([0, 1, 2, 2, 3, 3, 4, 6, 7, 8])
   })
-  it('are told at the end of a play, or how far its guesses reach', () => {
+  it('is shown at the end of a game, or how far its guesses reach', () => {
     const lost = (difficulty: string) => {
       let state = rules.start({ difficulty }, 3)
       while (!rules.outcome(state)) state = play(state, String(state.secret === 1 ? 2 : 1))
       return rules.outcome(state)?.detail
     }
-    expect(lost('easy')).toMatch(/ By halves 6 guesses are always enough\.$/)
-    expect(lost('hard')).toMatch(/ By halves 5 guesses find 31 of the 200 numbers\.$/)
+    expect(lost('easy')).toMatch(/ By halving the range, 6 guesses are always enough\.$/)
+    expect(lost('hard')).toMatch(/ By halving the range, 5 guesses find 31 of the 200 numbers\.$/)
   })
 })
 
-describe('the computer as the one who guesses', () => {
+describe('the computer as the guesser', () => {
   const start = (difficulty: string) => rules.start({ difficulty, role: 'computer' }, 3)
   it.each(Object.keys(LEVELS))(
     'finds every number of %s within them, and the farthest with the last',
@@ -61,7 +64,7 @@ describe('the computer as the one who guesses', () => {
       expect(first.guesses).toBe(Math.max(...used))
     },
   )
-  it('takes its three answers alone, and knows no secret', () => {
+  it('accepts only its three answers, and has no secret', () => {
     const state = start('medium')
     expect(state).toMatchObject({ asks: true, secret: 0 })
     expect(rules.legal(state)).toEqual(ANSWERS)
@@ -76,12 +79,12 @@ describe('the computer as the one who guesses', () => {
     for (let i = 0; i < 6 && !rules.outcome(state); i++) state = play(state, 'lower')
     expect(rules.outcome(state)).toEqual({
       result: 'over',
-      title: 'No number is left',
-      detail: 'One of your answers cannot be right.',
+      title: 'No number fits',
+      detail: 'At least one of your answers must be wrong.',
     })
     expect(rules.legal(state)).toEqual([])
   })
-  it('is an option; the number of before stays where it was', () => {
+  it('is an option; the records without it stay unchanged', () => {
     expect(game.options.find(({ id }) => id === 'role')).toMatchObject({ initial: 'you', later: true })
     expect(rules.start({ role: 'you' }, 9)).toEqual(rules.start({}, 9))
   })

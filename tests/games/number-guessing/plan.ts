@@ -1,8 +1,8 @@
-/** Owns how the browser tests play Number Guessing: the same wrong number until the guesses are used up, or found by luck. */
+/** How the browser tests play Number Guessing: the same wrong number until the guesses run out, or found by luck. */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-/** On the hard level there are five; every guess that was taken is waited for, or the next would be typed into it. */
+/** There are five on the hard level. Waits for each accepted guess; otherwise the next would be typed into it. */
 const GUESSES = 5
 
 async function guessAll({ game }: Hands, guess: () => Promise<void>): Promise<void> {

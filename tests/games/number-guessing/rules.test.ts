@@ -1,4 +1,4 @@
-/** Owns the proof of Number Guessing: ranges, guesses, hints, and what counts as a number. */
+/** Tests Number Guessing: ranges, guesses, hints, and which texts are numbers. */
 import { describe, expect, it } from 'vitest'
 import { rangeOf, rules, type State } from '../../../src/games/number-guessing/rules'
 
@@ -10,7 +10,7 @@ function play(state: State, ...guesses: (string | number)[]): State {
   }, state)
 }
 
-/** A play of a level whose secret number is known. */
+/** A game of a level with a known secret. */
 function hiding(secret: number, difficulty = 'medium'): State {
   return { ...rules.start({ difficulty }, 1), secret }
 }
@@ -32,11 +32,11 @@ describe('the levels', () => {
     expect(rules.start({}, 1).max).toBe(100)
   })
 
-  it('hides every number of the range, each about as often', () => {
+  it('hides every number of the range about equally often', () => {
     const counts = new Array<number>(51).fill(0)
     for (let seed = 0; seed < 10_000; seed++) counts[rules.start({ difficulty: 'easy' }, seed).secret]!++
     expect(counts[0]).toBe(0)
-    // Chi-square with 49 degrees of freedom: 85.4 is passed once in a thousand fair runs; the seeds are fixed.
+    // Chi-square with 49 degrees of freedom: 85.4 is exceeded once in a thousand fair runs; the seeds are fixed.
     const chi = counts.slice(1).reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0)
     expect(chi).toBeLessThan(85.4)
   })
@@ -71,7 +71,7 @@ describe('a guess', () => {
     '0x10',
     '99999999999',
     '٣',
-  ])('that is no number of the range (%j) is refused and costs nothing', (text) => {
+  ])('that is not a number in the range (%j) is refused and costs nothing', (text) => {
     const state = play(hiding(42), 10)
     expect(rules.apply(state, text, 0)).toEqual({ refused: 'Please enter a number between 1 and 100' })
     expect(rules.hud(state, 0)['Guesses left']).toBe(6)
@@ -84,7 +84,7 @@ describe('a guess', () => {
     expect(rules.apply(hiding(7, difficulty), text, 0)).toEqual({ refused })
   })
 
-  it('takes the ends of the range', () => {
+  it('accepts both ends of the range', () => {
     expect(play(hiding(42), 1, 100).tried).toHaveLength(2)
   })
 
@@ -96,16 +96,16 @@ describe('a guess', () => {
 })
 
 describe('the end', () => {
-  it('is won by the number', () => {
+  it('is won by guessing the number', () => {
     const won = play(hiding(42), 50, 42)
     expect(rules.outcome(won)).toEqual({
       result: 'won',
       title: 'You found it',
-      detail: '42 it is, in 2 guesses. By halves 7 guesses are always enough.',
+      detail: '42 in 2 guesses. By halving the range, 7 guesses are always enough.',
       results: { Guesses: 2 },
     })
     expect(rules.outcome(play(hiding(42), 42))?.detail).toBe(
-      '42 it is, in 1 guess. By halves 7 guesses are always enough.',
+      '42 in 1 guess. By halving the range, 7 guesses are always enough.',
     )
     expect(rules.apply(won, '1', 0)).toEqual({ refused: '' })
     expect(rules.legal(won)).toEqual([])
@@ -118,12 +118,12 @@ describe('the end', () => {
     expect(rules.outcome(play(almost, 7))).toEqual({
       result: 'lost',
       title: 'Out of guesses! Try again.',
-      detail: 'The number was 42. By halves 7 guesses are always enough.',
+      detail: 'The number was 42. By halving the range, 7 guesses are always enough.',
     })
     expect(rules.outcome(play(almost, 42))?.result).toBe('won')
   })
 
-  it('comes in time for who halves the range: easy and medium always, hard with luck', () => {
+  it('is a win by halving the range: always on easy and medium, with luck on hard', () => {
     const solve = (state: State): State => {
       if (rules.outcome(state)) return state
       const { low, high } = rangeOf(state)

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Number Guessing. */
+/** Games that win and miss the trophies of Number Guessing. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const end = (difficulty: string, Guesses: number): Case => ({

@@ -1,4 +1,7 @@
-/** Tests Pac-Man's Arcade mode: the published tables by level, Ember's speed-ups, the slow tunnel, the extra life; and that the game as specified has none of these. */
+/**
+ * Tests Pac-Man's Arcade mode: the published tables by level, Ember's speed-ups, the slow tunnel, the extra life; and
+ * that Classic has none of these.
+ */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'
@@ -24,7 +27,7 @@ const stepOf = (world: World, name: string, from: Partial<Ghost> = {}) =>
 const LEVELS = [1, 2, 5, 21]
 
 describe('Arcade', () => {
-  it('is an option with records of its own; the game as specified knows none of its figures', () => {
+  it('is an option with separate records; Classic has none of its values', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.mode).toBe('classic')
@@ -36,22 +39,22 @@ describe('Arcade', () => {
     expect(LEVELS.map((level) => stepOf(begin(level, 'classic'), 'ember'))).toEqual([8, 8, 8, 8])
     expect(LEVELS.map((level) => pac.powerTicks(begin(level, 'classic')))).toEqual([400, 400, 400, 400])
   })
-  it('has at level 1 the paces and the fright of the game as specified', () => {
+  it('has the specified speeds and power at level 1', () => {
     const world = begin()
     expect([pac.playerStep(world), stepOf(world, 'thistle'), pac.powerTicks(world)]).toEqual([7, 8, 400])
     expect(stepOf(world, 'moss', { frightened: true })).toBe(12)
     expect([0, 1, 2, 3, 4, 5, 6].map((wave) => pac.waveTicks(wave, world))).toEqual([...pac.WAVES])
   })
-  it('makes player and ghosts faster by level, and the player slower again from level 21 on', () => {
+  it('speeds up player and ghosts by level, and slows the player again from level 21 on', () => {
     const cells = (ticks: number) => Math.round(6000 / ticks) / 100
-    // Cells a tenth of a second, from the published 80, 90, 100, 90 and 75, 85, 95, 95 percent.
+    // Cells per tenth of a second, from the published 80, 90, 100, 90 and 75, 85, 95, 95 percent.
     expect(LEVELS.map((level) => cells(pac.playerStep(begin(level))))).toEqual([8.57, 9.64, 10.71, 9.64])
     expect(LEVELS.map((level) => cells(stepOf(begin(level), 'drizzle')))).toEqual([7.5, 8.5, 9.5, 9.5])
     expect(LEVELS.map((level) => cells(stepOf(begin(level), 'drizzle', { frightened: true })))).toEqual([
       5, 5.5, 6, 6,
     ])
   })
-  it('shortens the fright, down to none at level 17 and from 19 on: ghosts only turn round', () => {
+  it('shortens the power, down to none at level 17 and from 19 on: ghosts only reverse', () => {
     const seconds = Array.from(
       { length: 21 },
       (_, n) => pac.powerTicks({ arcade: true, level: n + 1 }) / (400 / 6),
@@ -83,7 +86,7 @@ describe('Arcade', () => {
     for (const level of [2, 3, 4]) expect(seconds(level)).toEqual([7, 20, 7, 20, 5, 1033, 1 / 60, ever])
     for (const level of [5, 30]) expect(seconds(level)).toEqual([5, 20, 5, 20, 5, 1037, 1 / 60, ever])
   })
-  it('lets Ember alone spurt, twice, for the last dots: the more of them the higher the level', () => {
+  it('speeds up only Ember, twice, for the last dots, and earlier on higher levels', () => {
     const world = begin()
     const whole = world.left
     const spurts = (level: number, share: number) =>
@@ -98,7 +101,7 @@ describe('Arcade', () => {
     expect(tick(world)).toContainEqual({ type: 'spurt', faster: 2 })
     expect(types(tick(world))).not.toContain('spurt')
   })
-  it('slows ghosts in the tunnel, and not the player', () => {
+  it('slows ghosts in the tunnel, but not the player', () => {
     const world = begin()
     expect(stepOf(world, 'thistle', { row: TUNNEL_ROW, col: 1 })).toBe(15)
     expect(stepOf(world, 'thistle', { row: TUNNEL_ROW, col: 17 })).toBe(15)
@@ -123,7 +126,7 @@ describe('Arcade', () => {
     expect(types(tick(world))).not.toContain('extra')
     expect(world.lives).toBe(4)
   })
-  it('walks fractions of a tick without losing any: the table of level 5 over thirty cells', () => {
+  it('carries over fractions of a tick: the table of level 5 over thirty cells', () => {
     const world = begin(5)
     world.ghosts = []
     world.player.pace = pac.playerStep(world)
@@ -132,7 +135,7 @@ describe('Arcade', () => {
     for (; world.player.col > 1; ticks++) tick(world)
     expect(ticks).toBe(Math.ceil(16 * 5.6))
   })
-  it('a plain player eats nine tenths of the first maze on each of four seeds, and wins the extra life on some', () => {
+  it('a simple bot eats nine tenths of the first maze on each of four seeds, and wins the extra life on some', () => {
     let extra = 0
     for (let seed = 1; seed <= 4; seed++) {
       const world = rules.start({ lives: '3', mode: 'arcade' }, seed, SIZE)

@@ -38,7 +38,7 @@ describe('the four ghosts head for', () => {
     const world = scene(15, 9)
     const ember = put(world, 'ember', { row: 5, col: 10, facing: 'left' })
     expect(isScatter(world)).toBe(true)
-    // From the crossing at row 5, column 10: not back to the right, up to its corner at the top right.
+    // From the crossing at row 5, column 10: not back to the right, but up to its corner at the top right.
     expect(choose(ember, world)).toBe('up')
     world.wave = 1
     expect(choose(ember, world)).toBe('left')
@@ -46,7 +46,7 @@ describe('the four ghosts head for', () => {
 })
 
 describe('the clock', () => {
-  it('turns scatter into chase after 7 s and back after 20 s, and ghosts turn round', () => {
+  it('switches from scatter to chase after 7 s and back after 20 s, and ghosts reverse', () => {
     const world = scene(19, 9)
     const ember = put(world, 'ember', { row: 1, col: 16, facing: 'right' })
     world.waveClock = 419

@@ -18,7 +18,7 @@ export function ticks(world: World, count: number): GameEvent[] {
   return Array.from({ length: count }, () => tick(world)).flat()
 }
 
-/** A maze at play, the player at a cell, ghosts away in the pen unless they are put somewhere. */
+/** A maze in play, the player at a cell, ghosts in the pen unless they are placed elsewhere. */
 export function scene(row: number, col: number, facing: Direction = 'left'): World {
   const world = begin()
   world.state = 'play'

@@ -16,7 +16,7 @@ describe('the maze', () => {
     expect(maze.step({ row: maze.TUNNEL_ROW, col: 0 }, 'left')).toEqual({ row: 10, col: 18 })
   })
 
-  it('has no dead end, no open square, and a way to every dot', () => {
+  it('has no dead end, no open square, and a path to every dot', () => {
     const steps = maze.distancesTo(maze.PLAYER_HOME)
     for (let row = 0; row < maze.ROWS; row++)
       for (let col = 0; col < maze.COLS; col++) {
@@ -32,8 +32,8 @@ describe('the maze', () => {
   })
 })
 
-describe('the paces', () => {
-  it('are 7 ticks a cell for the player, 8 for ghosts, 12 when frightened', () => {
+describe('the speeds', () => {
+  it('are 7 ticks per cell for the player, 8 for ghosts, 12 when frightened', () => {
     const world = scene(19, 9)
     const ember = put(world, 'ember', { row: 1, col: 9, facing: 'left' })
     clearDots(world)
@@ -94,7 +94,7 @@ describe('turns', () => {
     }
   })
 
-  it('go back at once in the middle of a step, without a jump', () => {
+  it('reverse at once in the middle of a step, without a jump', () => {
     const world = scene(19, 9)
     tick(world, ['left'])
     ticks(world, 2)
@@ -106,7 +106,7 @@ describe('turns', () => {
     expect(world.player).toMatchObject({ row: 19, col: 9, clock: 0 })
   })
 
-  it('are kept from the still picture before a life; walls stop the player', () => {
+  it('are kept during the pause before a life; walls stop the player', () => {
     const world = begin()
     expect(tick(world, ['left'])).toEqual([])
     ticks(world, pac.READY_TICKS + 30)

@@ -1,8 +1,8 @@
-/** How the browser tests play Pac-Man: a few dots by the input under test, then into the arms of the ghosts. */
+/** How the browser tests play Pac-Man: a few dots by the input under test, then straight into the ghosts. */
 import type { Hands, Plan } from '../../e2e/support/plan'
 
 type Way = 'Left' | 'Up' | 'Right' | 'Down'
-/** To and fro and up where it leads: within twelve seconds a ghost is there. Who presses nothing has no points. */
+/** Back and forth, and up if possible: within twelve seconds a ghost is there. Without presses there are no points. */
 const WAYS: readonly Way[] = ['Left', 'Right', 'Up']
 
 async function wander({ game }: Hands, turn: (way: Way) => Promise<void>): Promise<void> {

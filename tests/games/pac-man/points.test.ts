@@ -28,7 +28,7 @@ describe('points', () => {
     expect(other.ghosts.some(({ frightened }) => frightened)).toBe(false)
   })
 
-  it('come of every ghost met while the power runs, one that has come back as well, and it shows', () => {
+  it('are given for every ghost caught while the power lasts, including one that has returned and looks frightened', () => {
     const world = scene(19, 9)
     clearDots(world)
     for (const ghost of world.ghosts) Object.assign(ghost, { place: 'pen', wait: 9999 })
@@ -66,7 +66,7 @@ describe('points', () => {
     expect(pac.EYES_STEP).toBeLessThan(pac.GHOST_STEP)
   })
 
-  it('start anew with each power, and are more for the fruit of each level', () => {
+  it('start over with each power, and increase with the fruit of each level', () => {
     const world = scene(4, 1)
     world.chain = 3
     tick(world, ['up'])
@@ -80,7 +80,7 @@ describe('points', () => {
     expect(picker).toMatchObject({ fruit: 0, score: 100 })
   })
 
-  it('bring a fruit after 50 and 110 dots, for nine seconds', () => {
+  it('include a fruit after 50 and 110 dots, for nine seconds', () => {
     const world = scene(19, 9)
     world.eaten = 49
     tick(world, ['left'])
@@ -93,8 +93,8 @@ describe('points', () => {
   })
 })
 
-describe('the end of a life, a level, a play', () => {
-  it('costs one of three lives at a touch, and all start again from their places', () => {
+describe('the end of a life, a level, a game', () => {
+  it('costs one of three lives on contact, and all restart from their positions', () => {
     const world = scene(19, 9)
     expect(rules.hud(world)).toEqual({ Score: 0, Level: 1, Lives: 3 })
     put(world, 'moss', { row: 19, col: 10, facing: 'left' })
@@ -105,14 +105,14 @@ describe('the end of a life, a level, a play', () => {
     expect(world.ghosts[0]).toMatchObject({ place: 'maze', ...maze.DOORSTEP })
   })
 
-  it('counts a touch across the ends of the tunnel, which are one place', () => {
+  it('counts contact across the ends of the tunnel, which are connected', () => {
     const world = scene(maze.TUNNEL_ROW, 0)
     put(world, 'ember', { row: maze.TUNNEL_ROW, col: 18, facing: 'right' })
     tick(world, ['left'])
     expect(ticks(world, 6)).toContainEqual(expect.objectContaining({ type: 'caught', ghost: 'ember' }))
   })
 
-  it('fills the maze anew 2 s after the last dot, one level up', () => {
+  it('refills the maze 2 s after the last dot, one level up', () => {
     const world = scene(1, 2)
     clearDots(world)
     tick(world, ['left'])
@@ -124,7 +124,7 @@ describe('the end of a life, a level, a play', () => {
     expect(world).toMatchObject({ state: 'ready', level: 2, score: 10, dots: pac.fullMaze() })
   })
 
-  it("says 'Game Over!' after the last life, after a closing beat", () => {
+  it("says 'Game Over!' after the last life, after a final animation", () => {
     const world = scene(19, 9)
     Object.assign(world, { lives: 1, score: 730, level: 2 })
     put(world, 'ember', { row: 19, col: 9, facing: 'left' })
@@ -141,7 +141,7 @@ describe('the end of a life, a level, a play', () => {
 })
 
 describe('fairness', () => {
-  it('lets a plain player eat four fifths of the maze on each of six seeds, and all of it on some', () => {
+  it('lets a simple bot eat four fifths of the maze on each of six seeds, and all of it on some', () => {
     let cleared = 0
     for (let seed = 1; seed <= 6; seed++) {
       const world = begin(seed)

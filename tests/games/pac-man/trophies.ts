@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Pac-Man. */
+/** Games that win and miss the trophies of Pac-Man. */
 import { bot } from '../../../src/games/pac-man/bot'
 import { rules } from '../../../src/games/pac-man/rules'
 import type { Table } from '../../contract/trophies/table'

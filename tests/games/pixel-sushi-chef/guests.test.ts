@@ -6,7 +6,7 @@ import { must } from '../../support/must'
 import { bar, begin, named, order, press, spotOf, tick, types } from './hands'
 
 describe('serving', () => {
-  it('brings each recipe to the guest who ordered it, in any order of its pieces, for its reward', () => {
+  it('serves each recipe to the guest who ordered it, in any order of its pieces, for its reward', () => {
     for (const [index, recipe] of RECIPES.entries()) {
       const world = bar([order(1, index)], [...recipe.ingredients].reverse())
       expect(tick(world, ['serve'])).toContainEqual({
@@ -22,7 +22,7 @@ describe('serving', () => {
     }
   })
 
-  it('finds the order that matches, of several the one with the least patience', () => {
+  it('finds the matching order, of several the one with the least patience', () => {
     const salmon = named('Salmon Roll')
     const world = bar(
       [order(0, salmon), order(1, named('Veggie Roll')), order(2, salmon, { left: 500 })],
@@ -32,7 +32,7 @@ describe('serving', () => {
     expect(world.orders.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  it('throws a wrong roll away, which costs the time only', () => {
+  it('throws a wrong roll away, which costs only time', () => {
     const world = bar([order(0, named('Salmon Roll'))], ['rice', 'rice', 'nori'])
     world.score = 90
     expect(types(tick(world, ['serve']))).toContain('wrong')
@@ -40,7 +40,7 @@ describe('serving', () => {
     expect(world.orders).toHaveLength(1)
   })
 
-  it('by a touch on a guest is for that guest alone; an empty seat and an unfinished roll change nothing', () => {
+  it('by touching a guest serves only that guest; an empty seat and an unfinished roll change nothing', () => {
     const orders = () => [order(0, named('Salmon Roll')), order(2, named('Salmon Roll'), { left: 300 })]
     const world = bar(orders(), ['nori', 'fish', 'rice'])
     tick(world, [], [], [press(spotOf('guest', 1))])
@@ -63,7 +63,7 @@ describe('serving', () => {
 })
 
 describe('guests', () => {
-  it('come every 8 s, the first at once, at most three, and wait 20 s', () => {
+  it('arrive every 8 s, the first at once, at most three, and wait 20 s', () => {
     const world = begin(3)
     const came: number[] = []
     const left: number[] = []
@@ -73,17 +73,17 @@ describe('guests', () => {
       if (events.includes('late')) left.push(n + 1)
       must(world.orders.length <= 3, n, world.orders)
     }
-    // A guest is told in the tick after they sat down.
+    // A guest is announced in the tick after sitting down.
     expect(came).toEqual([0, 480, 960, 1440, 1920])
     expect(left).toEqual([1200, 1680, 2160])
     expect(world).toMatchObject({ lives: 0, state: 'end' })
   })
 
-  it('are not kept waiting by seats that were left just now, and a full bar does not shift who comes next', () => {
+  it('do not wait for seats that were just left, and a full bar does not delay later guests', () => {
     const world = begin(3)
     const came: number[] = []
     for (let n = 0; n < 2000; n++) {
-      // The first three sit until tick 1500: the fourth, due at 1440, comes then; the fifth in time again.
+      // The first three sit until tick 1500: the fourth, due at 1440, arrives then; the fifth on time again.
       for (const order of world.orders) order.left = 1200
       if (n === 1500) {
         world.orders = world.orders.filter(({ seat }) => seat !== 1)
@@ -100,7 +100,7 @@ describe('guests', () => {
     expect(came).toEqual([480, 960, 1501, 1920])
   })
 
-  it('never sit on one another or beside their double, and order everything in turn', () => {
+  it('never share a seat or sit beside their double, and order everything in turn', () => {
     const world = begin(5, { pace: 'rush' })
     const ordered: number[] = []
     for (let n = 0; n < 12_000; n++) {
@@ -115,7 +115,7 @@ describe('guests', () => {
     for (let n = 4; n + 5 < ordered.length; n += 5) expect(new Set(ordered.slice(n, n + 5)).size).toBe(5)
   })
 
-  it('tell when they are in a hurry, and cost a life when they go', () => {
+  it('show when they are in a hurry, and cost a life when they leave', () => {
     const world = bar([order(1, 0, { left: 361 })])
     expect(tick(world)).toEqual([{ type: 'hurry', seat: 1 }])
     Object.assign(world.orders[0] as Order, { left: 1 })

@@ -22,7 +22,7 @@ export function order(seat: number, recipe: number, from: Partial<Order> = {}): 
   return { id: 900 + seat, seat, recipe, guest: seat, left: 1200, whole: 1200, ...from }
 }
 
-/** A bar with these guests, to which nobody else comes. */
+/** A bar with only these guests. */
 export function bar(orders: Order[], board: IngredientType[] = []): World {
   return Object.assign(begin(), { orders, board, orderWait: 1e9 })
 }

@@ -51,7 +51,7 @@ describe('the mat', () => {
     expect(world.board).toEqual(['nori', 'rice', 'rice'])
   })
 
-  it('gives the last piece back, and all of them to a held Backspace or Delete', () => {
+  it('gives back the last piece, and all of them on a held Backspace or Delete', () => {
     const world = bar([], ['rice', 'fish', 'nori'])
     expect(tick(world, ['back'])).toEqual([{ type: 'back', kind: 'nori', slot: 2 }])
     for (let n = 0; n < 40; n++) tick(world, ['back'], ['back'])
@@ -62,7 +62,7 @@ describe('the mat', () => {
     expect(types(tick(world, ['clear']))).toEqual([])
   })
 
-  it('is filled by fingers, and the piece that is touched goes back', () => {
+  it('is filled by fingers, and a touched piece goes back', () => {
     const world = bar([])
     tick(world, [], [], [press(spotOf('tray', 0)), { ...press(spotOf('tray', 4)), id: 2 }])
     tick(world, [], [], [press(spotOf('tray', 5))])

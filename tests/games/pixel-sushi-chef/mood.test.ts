@@ -14,7 +14,7 @@ const SIZES = { wide: { width: 640, height: 600 }, upright: chef.UPRIGHT }
 const begin = (pace: string, seed = 1, size: keyof typeof SIZES = 'wide') =>
   rules.start({ pace, hearts: '3' }, seed, SIZES[size])
 
-/** A bar of this pace with one guest who has this part of the patience left and whose roll lies ready. */
+/** A bar in this mode with one guest who has this share of the patience left and whose roll is ready. */
 function ready(pace: string, part: number): World {
   const world = begin(pace)
   const order: Order = { id: 9, seat: 0, recipe: 0, guest: 0, left: 500 * part, whole: 500 }
@@ -26,7 +26,7 @@ function ready(pace: string, part: number): World {
 }
 
 describe('the mood of the bar', () => {
-  it('rises with each guest who is served while they smile, and pays up to three times the price', () => {
+  it('rises with each guest served while smiling, and pays up to three times the price', () => {
     const world = ready('rush', 0.9)
     expect(tick(world, ['serve'])).toContainEqual(
       expect.objectContaining({ type: 'served', reward: 50, tip: 53, mood: 'glad' }),
@@ -55,7 +55,7 @@ describe('the mood of the bar', () => {
     tick(world)
     expect(world).toMatchObject({ mood: 0, lives: 2 })
   })
-  it('brings the next guest at once when the one before still smiled, and not when they had waited', () => {
+  it('attracts the next guest at once if the last one still smiled, but not if they had waited', () => {
     for (const [part, comes] of [
       [0.9, 1],
       [0.5, 0],
@@ -65,12 +65,12 @@ describe('the mood of the bar', () => {
       expect(world.orders).toHaveLength(comes)
     }
   })
-  it('makes no level: those are counted by the price of the dishes alone', () => {
+  it('does not affect levels: only the price of the dishes counts', () => {
     const world = Object.assign(ready('rush', 0.9), { mood: 100 })
     tick(world, ['serve'])
     expect(world).toMatchObject({ score: 200, level: 1 })
   })
-  it('counts for nothing in Classic, and is not shown there', () => {
+  it('has no effect in Classic, and is not shown there', () => {
     const world = ready('classic', 0.9)
     expect(tick(world, ['serve'])).toContainEqual(expect.not.objectContaining({ tip: expect.anything() }))
     expect(rules.hud(world)).toEqual({ Score: 50, Level: 1, Lives: 3, Time: 60 })
@@ -86,7 +86,7 @@ describe('three shifts', () => {
       events.push(...tick(world, bot(world, ticks).hold ?? []))
     return { events, ticks }
   }
-  it('are an option with records of its own; Classic stays the default', () => {
+  it('are an option with separate records; Classic stays the default', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.pace).toBe('classic')
@@ -114,7 +114,7 @@ describe('three shifts', () => {
         expect(rules.outcome(world)).toMatchObject({ result: 'over', results: { Mood: world.mood } })
       }
     })
-  it('begin with an empty bar and mat, after a break in which nothing is laid', () => {
+  it('begin with an empty bar and mat, after a break in which nothing can be added', () => {
     const world = Object.assign(begin('shifts'), { ticksLeft: 1, board: ['rice'] })
     expect(tick(world).at(-1)?.type).toBe('shift')
     expect(world).toMatchObject({ orders: [], board: [], rollSize: 4 })
@@ -124,14 +124,14 @@ describe('three shifts', () => {
     expect(world.board).toEqual(['rice'])
     expect(world.orders).toHaveLength(1)
   })
-  it('end with the last life in whichever shift', () => {
+  it('end with the last life in any shift', () => {
     const world = begin('shifts')
     let ticks = 0
     for (; !rules.outcome(world); ticks++) tick(world)
     expect(rules.outcome(world)).toMatchObject({ result: 'lost' })
     expect(ticks).toBeLessThan(35 * 60)
   })
-  it('have dishes that no two share, and room for their pieces on the mat', () => {
+  it('have distinct dishes, and space for their pieces on the mat', () => {
     for (const dish of chef.DISHES)
       expect(chef.DISHES.filter((other) => chef.makes(dish.ingredients, other))).toEqual([dish])
     for (const size of Object.values(SIZES))

@@ -4,15 +4,15 @@ import { spot } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
-/** Places on the bar, by parts of its width and height. */
+/** Positions on the bar, as fractions of its width and height. */
 const PLACES = { tray: 0.87, bell: { across: 0.88, down: 0.61 }, guest: { across: 0.5, down: 0.3 } } as const
 /** The first order of this seed, from the middle seat: Shrimp Tempura, by its trays. */
 const ORDER = [1, 5, 6] as const
 const trayAt = (key: number) => (320 + (key - 3.5) * 103) / 640
-/** A phone's bar stands upright: three trays a row. */
+/** On a phone the bar is in portrait: three trays per row. */
 const uprightTray = (key: number) => [0.5 + (((key - 1) % 3) - 1) * 0.325, key > 3 ? 0.886 : 0.69] as const
 
-/** The price of 60, and a tip by the mood: by how long the guest waited, and what was taken back. */
+/** The price of 60, and a tip that depends on how long the guest waited, and on pieces taken back. */
 const PAID = /(60|63|69|78|87|105|123)/
 const paid = ({ game }: Hands) => expect(game.hud('Score')).toHaveText(PAID)
 
@@ -56,7 +56,7 @@ export const plan: Plan = {
   async pad(hands) {
     const { pad, page } = hands
     await frames(page, 5)
-    // The cursor begins on the rice.
+    // The cursor starts on the rice.
     await pad.press('A')
     for (let n = 0; n < 4; n++) await pad.press('DpadRight')
     await pad.press('A')

@@ -5,7 +5,7 @@ import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { bar, begin, named, order, press, SPOTS, spotOf, tick, WIDE } from './hands'
 
 describe('the cursor of keys and pad', () => {
-  it('goes over trays, mat and guests, and does what a finger would', () => {
+  it('moves over trays, mat and guests, and acts like a finger', () => {
     const world = bar([order(0, named('Salmon Roll'))], [])
     tick(world, ['right'])
     expect(world.cursor).toBe(spotOf('tray', 0))
@@ -28,7 +28,7 @@ describe('the cursor of keys and pad', () => {
     expect(world.score).toBe(40)
   })
 
-  it('runs on while a direction is held, stays inside, and follows a mouse that moves', () => {
+  it('keeps moving while a direction is held, stays inside, and follows a moving mouse', () => {
     const world = bar([])
     for (let n = 0; n < 120; n++) tick(world, ['right'], n ? ['right'] : [])
     expect(world.cursor).toBe(spotOf('tray', 5))
@@ -41,13 +41,13 @@ describe('the cursor of keys and pad', () => {
   })
 })
 
-describe('the places to point at', () => {
-  // The wide bar is as wide as the phone in the hand, the upright one as a small phone.
+describe('the targets', () => {
+  // The landscape bar is as wide as a phone in landscape, the portrait one as a small phone.
   for (const [name, size, across, least] of [
     ['wide', WIDE, 390 - 16, 44],
     ['upright', chef.UPRIGHT, 320, 60],
   ] as const) {
-    it(`do not overlap, lie inside, and are at least ${least} CSS px on a phone, ${name}`, () => {
+    it(`do not overlap, are inside, and are at least ${least} CSS px on a phone, ${name}`, () => {
       const bar = chef.layoutOf(size)
       for (const [index, spot] of bar.spots.entries()) {
         expect(Math.min(spot.width, spot.height) * (across / size.width)).toBeGreaterThanOrEqual(least)
@@ -68,7 +68,7 @@ describe('the places to point at', () => {
     })
   }
 
-  it('upright are the same, the trays in two rows that cursor and fingers reach', () => {
+  it('in portrait are the same, with the trays in two rows that cursor and fingers reach', () => {
     const { spots } = chef.layoutOf(chef.UPRIGHT)
     expect(spots.map(({ target }) => target)).toEqual(SPOTS.map(({ target }) => target))
     const world = begin(1, {}, chef.UPRIGHT)

@@ -1,4 +1,4 @@
-/** Tests Pixel Sushi Chef's shift: its end, and that every order can be met. */
+/** Tests Pixel Sushi Chef's shift: its end, and that every order can be made. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
@@ -6,7 +6,7 @@ import { INGREDIENTS, type Order, rules, type World } from '../../../src/games/p
 import { bar, begin, tick, types } from './hands'
 
 describe('the shift', () => {
-  /** Wrong rolls of the play finished last. */
+  /** Wrong rolls of the game finished last. */
   let thrown = 0
   const finish = (world: World, keys = true) => {
     thrown = 0
@@ -37,7 +37,7 @@ describe('the shift', () => {
     expect(finish(world, false)).toMatchObject({ result: 'over', title: 'Game Over!' })
   })
 
-  it('has one heart and shorter tempers when asked for', () => {
+  it('has one heart and less patience as options', () => {
     const world = begin(1, { pace: 'rush', hearts: '1' })
     expect(world.lives).toBe(1)
     let ticks = 0
@@ -53,7 +53,7 @@ describe('the shift', () => {
     }
   })
 
-  it('asks for nothing that cannot be made: 10,000 seeds of orders', () => {
+  it('has only orders that can be made: 10,000 seeds', () => {
     const known = new Set(INGREDIENTS.map(({ type }) => type))
     for (let seed = 0; seed < 10_000; seed++) {
       const world = begin(seed)
@@ -70,7 +70,7 @@ describe('the shift', () => {
     }
   })
 
-  it('can be worked without losing a guest by a plain player of three keys a second, for 200 seeds', () => {
+  it('can be completed without losing a guest by a simple bot of three keys per second, for 200 seeds', () => {
     for (let seed = 0; seed < 200; seed++) {
       const world = begin(seed)
       finish(world)

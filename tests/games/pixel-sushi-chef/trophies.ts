@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Pixel Sushi Chef. */
+/** Games that win and miss the trophies of Pixel Sushi Chef. */
 import { rules } from '../../../src/games/pixel-sushi-chef/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -33,7 +33,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    // Rice, fish and cucumber are no roll, and a guest who is served nothing else goes home.
+    // Rice, fish and cucumber are no roll, and a guest who is served nothing else leaves hungry.
     const world = rules.start({ pace: 'classic', hearts: '3' }, 1, { width: 800, height: 500 })
     const tick = ticker(rules)
     for (const hold of [['pick1'], [], ['pick2'], [], ['pick3'], [], ['serve']])

@@ -1,4 +1,4 @@
-/** How the browser tests play Pong: the left paddle is led to the upper wall, and every serve passes it. */
+/** How the browser tests play Pong: the left paddle moves to the upper wall, and every serve passes it. */
 import { expect } from '../../e2e/support/fixtures'
 import { spot } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
@@ -8,13 +8,13 @@ const firstPoint = ({ game }: Hands) =>
   game.hastened(() => expect(game.hud('Player 2')).toHaveText(/^[1-9]/, { timeout: 20_000 }))
 
 export const plan: Plan = {
-  // All serves of this seed go to the left and pass a paddle at the upper wall; one in the middle meets the second
+  // All serves of this seed go to the left and pass a paddle at the upper wall; one in the middle hits the second
   // of them, and then the left side wins.
   query: 'seed=7&players=2&points=5',
   ends: /Player 2 wins/,
   async keyboard(hands) {
     const { page } = hands
-    // The first frames of a play drop what is held from before it.
+    // The first frames of a game ignore keys held from before it.
     await frames(page, 5)
     await page.keyboard.down('KeyW')
     await firstPoint(hands)
@@ -30,7 +30,7 @@ export const plan: Plan = {
   },
   async touch(hands) {
     const { fingers } = hands
-    // On a phone the court stands upright: its left end lies at the bottom, its upper wall at the left.
+    // On a phone the court is in portrait: its left end is at the bottom, its upper wall at the left.
     await fingers.down(await spot(hands, 0.5, 0.85))
     await fingers.move(await spot(hands, 0.03, 0.85))
     await firstPoint(hands)

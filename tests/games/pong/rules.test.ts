@@ -13,7 +13,7 @@ const begin = (seed = 1, options: Record<string, string> = {}) => rules.start(op
 
 const tick = ticker(rules)
 
-/** A ball on its way, nobody serving. */
+/** A ball in flight. */
 function flying(ball: Partial<World['ball']>, options = {}): World {
   const world = begin(1, options)
   world.state = 'play'
@@ -37,7 +37,7 @@ describe('the court', () => {
     expect(pong.POINTS_TO_WIN).toBe(10)
   })
 
-  it('moves a paddle 6 a tick by keys, and never off the court', () => {
+  it('moves a paddle 6 per tick by keys, and never off the court', () => {
     const world = begin(1, { players: '2' })
     tick(world, ['up', 'down@1'])
     expect(world.paddles.map(({ y }) => y)).toEqual([194, 206])
@@ -45,7 +45,7 @@ describe('the court', () => {
     expect(world.paddles.map(({ y }) => y)).toEqual([40, 360])
   })
 
-  it('moves the computer at most 4.8 a tick', () => {
+  it('moves the computer at most 4.8 per tick', () => {
     const world = flying({ x: 500, y: 380, vx: 5, vy: 0 })
     let last = world.paddles[1].y
     for (let n = 0; n < 40; n++) {
@@ -56,7 +56,7 @@ describe('the court', () => {
     expect(last).toBeGreaterThan(300)
   })
 
-  it('follows a finger of either half with two players, any pointer alone, and gives way to keys', () => {
+  it('follows a finger on either half with two players, any pointer with one, and lets keys take over', () => {
     const finger = (id: number, x: number, y: number) => ({
       id,
       x,
@@ -85,7 +85,7 @@ describe('the ball', () => {
     expect(world.ball).toMatchObject({ y: 10, vy: 6 })
   })
 
-  it('leaves a paddle by where it meets it, 0.3 faster each time, up to the top speed', () => {
+  it('leaves a paddle by the hit point, 0.3 faster each time, up to the top speed', () => {
     for (const [offset, rises] of [
       [0, 0],
       [0.5, 1],
@@ -128,7 +128,7 @@ describe('winning by two', () => {
     Object.assign(world.score, [left, right])
     return tick(world).find(({ type }) => type === 'goal')?.last
   }
-  it('is an option with records of its own; as specified the last point is enough', () => {
+  it('is an option with separate records; by default the last point is enough', () => {
     const usual = defaultOptions(game.options)
     expect(usual.margin).toBe('1')
     expect(optionSet(ruling(game.options, { ...usual, margin: '2' }))).not.toBe(
@@ -136,7 +136,7 @@ describe('winning by two', () => {
     )
     expect(scored('1', 4, 4)).toBe(true)
   })
-  it('goes on until somebody is two points ahead', () => {
+  it('continues until one side is two points ahead', () => {
     expect([scored('2', 4, 4), scored('2', 5, 4), scored('2', 8, 8), scored('2', 9, 8)]).toEqual([
       false,
       true,
@@ -149,7 +149,7 @@ describe('winning by two', () => {
 
 describe('the Wild ball', () => {
   const WILD = { ball: 'wild' }
-  it('goes on beyond the top speed after ten hits, and the Classic one does not', () => {
+  it('exceeds the top speed after ten hits, unlike the Classic one', () => {
     for (const [options, rally, speed] of [
       [WILD, pong.LONG_RALLY, pong.TOP_SPEED + pong.WILD_SPEED_UP],
       [WILD, pong.LONG_RALLY - 1, pong.TOP_SPEED],
@@ -165,7 +165,7 @@ describe('the Wild ball', () => {
     tick(fast)
     expect(fast.ball.vx).toBeCloseTo(pong.WILD_SPEED)
   })
-  it('is turned the way a paddle moves, at most as steeply as by its tip', () => {
+  it('is deflected the way a paddle moves, at most as steeply as by its tip', () => {
     for (const [options, turned] of [
       [WILD, -pong.SPIN],
       [{}, 0],
@@ -180,7 +180,7 @@ describe('the Wild ball', () => {
       -pong.STEEPEST * Math.min(1, 32 / 40 + 18 / 55),
     )
   })
-  it('lets no rally of the plain player against the computer last: points fall, none after 60 hits', () => {
+  it('ends every rally of the bot against the computer: points are scored, none after 60 hits', () => {
     for (const level of Object.keys(pong.SKILLS)) {
       const world = begin(3, { ...WILD, level, points: '99' })
       play(world, 'perfect', 60 * 60 * 15)
@@ -188,7 +188,7 @@ describe('the Wild ball', () => {
       expect(world.longest, level).toBeLessThan(60)
     }
   })
-  it('keeps a best of its own, and that of the Classic ball stays where it was', () => {
+  it('keeps a separate best, and leaves that of the Classic ball unchanged', () => {
     const set = (more: Record<string, string>) =>
       optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
     const before = { players: '1', level: 'normal', points: '10' }
@@ -216,7 +216,7 @@ describe('points', () => {
     expect(world.ball.vx).toBeLessThan(0)
   })
 
-  it('end the game at ten, after a closing beat', () => {
+  it('end the game at ten, after a final animation', () => {
     const world = flying({ x: 2, y: 30, vx: -8, vy: 0 })
     world.score[1] = 9
     world.longest = 7
@@ -246,7 +246,7 @@ describe('the computer', () => {
     for (let seed = 1; seed <= 12; seed++) expect(play(begin(seed), 'idle').score).toEqual([0, 10])
   })
 
-  it('is stronger at each level: the same fallible player does ever worse, a perfect one scores ever less', () => {
+  it('is stronger at each level: the same fallible player does worse, a perfect one scores less', () => {
     const lead = { fallible: [] as number[], perfect: [] as number[] }
     for (const level of Object.keys(pong.SKILLS))
       for (const kind of ['fallible', 'perfect'] as const) {
@@ -254,7 +254,7 @@ describe('the computer', () => {
         for (let seed = 1; seed <= 8; seed++) {
           const world = begin(seed, { level, points: '99' })
           for (let n = 0; n < 60 * 240; n++) {
-            // Misjudges each ball anew, by more than a paddle's half now and then.
+            // Misjudges each ball separately, sometimes by more than half a paddle.
             const off =
               kind === 'perfect' ? 0 : ((world.rally * 37 + seed * 17 + world.score[0] * 7) % 9) * 9 - 36
             const seen = { ...world, ball: { ...world.ball, y: world.ball.y + off } }

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Pong. */
+/** Games that win and miss the trophies of Pong. */
 import { rules } from '../../../src/games/pong/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -28,7 +28,7 @@ export const table: Table = {
     long: { wins: { told: [['hit', 1, { rally: 60 }]] }, not: [{ told: [['hit', 90, { rally: 59 }]] }] },
   },
   drive(see) {
-    // Whom nobody plays against wins every point.
+    // Against an opponent who does not move, it wins every point.
     const world = rules.start({ players: '1', level: 'hard', points: '5' }, 1, { width: 800, height: 400 })
     const tick = ticker(rules)
     for (let n = 0; n < 4000 && !rules.outcome(world); n++) for (const event of tick(world)) see.event(event)

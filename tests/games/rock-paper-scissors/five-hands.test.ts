@@ -1,4 +1,4 @@
-/** Owns the proof of Rock Paper Scissors with five hands, and between two people. */
+/** Tests Rock Paper Scissors with five hands, and between two people. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bindingsOf, padSlots } from '../../../src/engine/input/bindings'
@@ -40,11 +40,11 @@ describe('five hands', () => {
       'Scissors behead lizard.',
       'Scissors cut paper.',
       'Spock smashes scissors.',
-      'Spock vaporises rock.',
+      'Spock vaporizes rock.',
     ])
   })
 
-  it('are all there, and only in their own play', () => {
+  it('are all available, and only in this mode', () => {
     expect(rules.legal(start)).toEqual(FIVE_HANDS)
     expect(rules.legal(rules.start({}, 1))).toEqual(HANDS)
     expect(rules.apply(rules.start({}, 1), 'spock', 0)).toEqual({ refused: '' })
@@ -53,7 +53,7 @@ describe('five hands', () => {
     expect(game.uses?.('rock@1', start)).toBe(false)
   })
 
-  it('are drawn evenly by a computer that plays by luck', () => {
+  it('are drawn evenly by a random computer', () => {
     const counts = new Map<string, number>()
     let state = start
     for (let n = 0; n < 2000; n++) {
@@ -66,7 +66,7 @@ describe('five hands', () => {
     expect(square).toBeLessThan(18.5)
   })
 
-  it('are learnt by the computer that learns: a habit is beaten', () => {
+  it('are learned by the adapting computer: a habit is beaten', () => {
     const random = createRandom(2)
     const rounds = Array.from({ length: 30 }, () => ({
       you: 'lizard' as const,
@@ -78,7 +78,7 @@ describe('five hands', () => {
     expect(new Set(answers.filter((each) => each === 'rock' || each === 'scissors')).size).toBe(2)
   })
 
-  it('keep a score of their own', () => {
+  it('keep a separate score', () => {
     expect(rules.carry?.figures(start)).toBeNull()
     expect(rules.carry?.figures(rules.start({}, 1))).toEqual({ wins: 0, losses: 0, ties: 0 })
   })
@@ -87,7 +87,7 @@ describe('five hands', () => {
 describe('two people', () => {
   const start = rules.start({ players: '2', match: '3' }, 1)
 
-  it('choose in any order, and nothing is shown before both have', () => {
+  it('choose in any order, and nothing is shown until both have', () => {
     const first = apply(start, 'rock')
     expect([isShaking(first), rules.next?.(first)]).toEqual([false, null])
     expect(rules.legal(first)).toEqual(HANDS.map((second) => ({ second })))
@@ -116,7 +116,7 @@ describe('two people', () => {
     expect(rules.carry?.figures(rules.start({ players: '2' }, 1))).toBeNull()
   })
 
-  it('have keys at both ends, and nobody else has them', () => {
+  it('have keys at both ends, which one player alone does not', () => {
     expect(game.command?.('paper@1', start)).toEqual({ second: 'paper' })
     expect(game.command?.('paper@1', rules.start({}, 1))).toBeNull()
     expect(rules.apply(rules.start({}, 1), { second: 'rock' }, 0)).toEqual({ refused: '' })
@@ -124,7 +124,7 @@ describe('two people', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('have the same buttons, each on a pad of their own', () => {
+  it('have the same buttons, each on a separate pad', () => {
     const bindings = bindingsOf(game.controls)
     const moves = (players: 1 | 2, pad: number) =>
       [...padSlots(bindings, players, pad)].map(([button, slots]) => [

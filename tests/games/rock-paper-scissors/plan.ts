@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Rock Paper Scissors: with seed 42 the computer shows paper, rock, scissors. */
+/** How the browser tests play Rock Paper Scissors: with seed 42 the computer shows paper, rock, scissors. */
 import { expect } from '../../e2e/support/fixtures'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
@@ -7,7 +7,7 @@ import type { Hands, Plan } from '../../e2e/support/plan'
 const COLUMNS = [3, 2, 1] as const
 const KEYS = { 1: 'r', 2: 'p', 3: 's' } as const
 
-/** Shows each hand, and waits until the computer has shown its own. */
+/** Shows each hand, and waits until the computer has shown its hand. */
 async function rounds({ game }: Hands, show: (column: 1 | 2 | 3) => Promise<void>): Promise<void> {
   for (const [index, column] of COLUMNS.entries()) {
     await show(column)

@@ -1,4 +1,4 @@
-/** Owns the proof of Rock Paper Scissors: nine outcomes, an even computer by chi-square, and one that learns. */
+/** Tests Rock Paper Scissors: nine outcomes, an even computer by chi-square, and one that learns. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/rock-paper-scissors'
@@ -20,7 +20,7 @@ function make(state: State, move: Move): State {
 
 const round = (state: State, hand: Hand) => make(make(state, hand), 'reveal')
 
-/** Wins and losses over many rounds against a player of this kind. */
+/** Wins and losses over many rounds against this kind of player. */
 function contest(options: Record<string, string>, rounds: number, player: (state: State, n: number) => Hand) {
   let state = rules.start(options, 7)
   for (let n = 0; n < rounds; n++) state = round(state, player(state, n))
@@ -40,7 +40,7 @@ describe('the rules', () => {
     ['scissors', 'scissors', 'tie', 'Both chose scissors.'],
   ] as const)('%s against %s is a %s', (you, computer, result, reason) => {
     expect(resultOf({ you, computer })).toBe(result)
-    // The same through the rules, with a seed that brings this hand.
+    // The same through the rules, with a seed that produces this hand.
     for (let seed = 0; ; seed++) {
       const applied = rules.apply(make(rules.start({}, seed), you), 'reveal', 0)
       if (!('state' in applied) || applied.state.rounds[0]?.computer !== computer) continue
@@ -51,7 +51,7 @@ describe('the rules', () => {
     }
   })
 
-  it('let the computer choose for one second, with the words of the specification', () => {
+  it('let the computer choose for one second, with the specified text', () => {
     expect(CHOOSING).toBe('Computer is choosing...')
     expect(game.status?.choose).toBe('Computer is choosing...')
     const start = rules.start({}, 1)
@@ -70,7 +70,7 @@ describe('the rules', () => {
     expect(shown.rounds).toHaveLength(1)
   })
 
-  it('refuse what is no move', () => {
+  it('refuse invalid moves', () => {
     const start = rules.start({}, 1)
     for (const odd of ['reveal', 'reset', 'well', '', null, 3])
       expect(rules.apply(start, odd as Move, 0)).toEqual({ refused: '' })
@@ -87,7 +87,7 @@ describe('the rules', () => {
     const reset = make(state, 'reset')
     expect(rules.hud(reset, 0)).toEqual({ Wins: 0, Losses: 0, Ties: 0, Streak: 0 })
     expect(reset.rounds).toEqual([])
-    // Not the same hands again.
+    // A new game does not repeat the same hands.
     expect(reset.random).toEqual(state.random)
   })
 
@@ -109,7 +109,7 @@ describe('the rules', () => {
     expect(game.options[0]?.initial).toBe('endless')
   })
 
-  it('end an endless play when the visitor finishes it, with its longest streak', () => {
+  it('end an endless game when the player finishes it, with its longest streak', () => {
     let state = rules.start({}, 1)
     expect(rules.apply(state, 'finish', 0)).toEqual({ refused: '' })
     for (let n = 0; n < 30; n++) state = round(state, 'rock')
@@ -129,7 +129,7 @@ describe('the rules', () => {
 
   it('leave the keys R, P and S to the hands', () => {
     const start = rules.start({}, 1)
-    // The second player's count only while two play.
+    // The second player's keys count only with two players.
     const used = game.controls.filter(({ action, forTwo }) => !forTwo && game.uses?.(action, start))
     expect(used.map(({ action, keys }) => [action, keys?.[0]])).toEqual([
       ['rock', 'KeyR'],
@@ -141,7 +141,7 @@ describe('the rules', () => {
 })
 
 describe('the computer', () => {
-  it('is even, whatever you choose: chi-square over 9,000 rounds', () => {
+  it('is even, whatever the player chooses: chi-square over 9,000 rounds', () => {
     for (const seed of [1, 2, 3]) {
       let state = rules.start({}, seed)
       const counts = new Map<string, number>()
@@ -158,7 +158,7 @@ describe('the computer', () => {
     }
   })
 
-  it('does not repeat itself: pairs of its hands in a row are even too', () => {
+  it('does not repeat itself: pairs of consecutive hands are even too', () => {
     let state = rules.start({}, 11)
     const counts = new Map<string, number>()
     let before = ''
@@ -174,10 +174,10 @@ describe('the computer', () => {
 
   const learns = { computer: 'learns' }
 
-  it('learns, if asked to: it beats those who have habits', () => {
+  it('learns, if that option is chosen: it beats players with habits', () => {
     expect(contest(learns, 300, () => 'rock').losses).toBeGreaterThan(0.85)
     expect(contest(learns, 300, (_, n) => HANDS[n % 3] as Hand).losses).toBeGreaterThan(0.8)
-    // Stays after a win, else takes what would have beaten the computer.
+    // Stays after a win, otherwise takes the hand that would have beaten the computer.
     const common = contest(learns, 300, ({ rounds }) => {
       const last = rounds.at(-1)
       if (!last) return 'rock'
@@ -188,7 +188,7 @@ describe('the computer', () => {
     expect(common.losses).toBeGreaterThan(common.wins + 0.3)
   })
 
-  it('is told how often it foresaw a hand: far more than by luck where there are habits', () => {
+  it('counts how often it predicted a hand: far more than by chance for players with habits', () => {
     const rounds = (hands: readonly Hand[], learns: boolean) => {
       let state = rules.start({ computer: learns ? 'learns' : 'random' }, 9)
       for (let i = 0; i < 120; i++) {
@@ -204,7 +204,7 @@ describe('the computer', () => {
     expect(habit.right).toBeGreaterThan(35)
     expect(rounds(['rock', 'rock', 'paper'], false).right).toBeLessThan(30)
   })
-  it('gains nothing from those who have none, and cannot peek', () => {
+  it('gains nothing from players without habits, and cannot peek', () => {
     const random = createRandom(5)
     const { wins, losses } = contest(learns, 6000, () => pick(random, HANDS))
     expect(Math.abs(wins - 1 / 3)).toBeLessThan(0.03)
@@ -214,7 +214,7 @@ describe('the computer', () => {
     expect(new Set(HANDS.map((hand) => round(state, hand).rounds.at(-1)?.computer)).size).toBe(1)
   })
 
-  it('finds the habit of a spot', () => {
+  it('finds the habit in a situation', () => {
     const rounds = [
       { you: 'rock', computer: 'paper' },
       { you: 'scissors', computer: 'rock' },

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Rock Paper Scissors. */
+/** Games that win and miss the trophies of Rock Paper Scissors. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const match = (to: string, more: Case = {}): Case => ({

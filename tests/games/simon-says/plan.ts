@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Simon Says: one level right, then one side wrong. */
+/** How the browser tests play Simon Says: one level right, then one side wrong. */
 import { rules, SIDES } from '../../../src/games/simon-says/rules'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
@@ -24,7 +24,7 @@ async function play(
 
 const WAYS = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' } as const
 
-/** Well inside the side, where its sign stands. */
+/** Well inside the side, on its sign. */
 const sign = ({ page }: Hands, name: string) => page.locator(`[data-side=${name}] svg`)
 
 export const plan: Plan = {

@@ -1,4 +1,4 @@
-/** Owns the proof of Simon Says: its tones, its pace, a sequence that grows by one, and how it ends. */
+/** Tests Simon Says: its tones, its speed, a sequence that grows by one, and how it ends. */
 import { describe, expect, it } from 'vitest'
 import { BEFORE_MS } from '../../../src/engine/core/sequence/sequence'
 import game from '../../../src/games/simon-says/index'
@@ -18,12 +18,12 @@ describe('the sides', () => {
     })
   })
 
-  it('differ by sign as well as by colour', () => {
+  it('differ by sign as well as by color', () => {
     expect(new Set(SIDES.map(({ sign }) => sign)).size).toBe(4)
     expect(new Set(SIDES.map(({ hue }) => hue)).size).toBe(4)
   })
 
-  it('have keys and pad buttons that lie as they do', () => {
+  it('have keys and pad buttons arranged like the sides', () => {
     const bound = game.controls.map(({ action, keys, pad }) => [
       game.command?.(action, rules.start({}, 1)),
       keys?.[0],
@@ -39,7 +39,7 @@ describe('the sides', () => {
 })
 
 describe('a level', () => {
-  it('refuses a press out of turn without a sound', () => {
+  it('silently refuses a press out of turn', () => {
     expect(game.sounds.Refused).toBeTypeOf('function')
     expect((game.sounds.Refused as () => unknown)()).toBeNull()
   })
@@ -80,13 +80,13 @@ describe('a level', () => {
       for (const pad of state.sequence) counts[pad] = (counts[pad] ?? 0) + 1
     }
     const chi = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)
-    // Three degrees of freedom, 0.1 % level.
+    // Three degrees of freedom, significance level 0.1%.
     expect(chi).toBeLessThan(16.27)
   })
 })
 
 describe('a mistake', () => {
-  it('shows the whole sequence strictly once more, then ends', () => {
+  it('shows the whole sequence exactly once more, then ends', () => {
     const { state } = watch(level(level(level(rules.start({}, 2)))))
     const wrong = ((state.sequence[0] as number) + 1) % 4
     const struck = apply(state, wrong)

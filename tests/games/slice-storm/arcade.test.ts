@@ -34,7 +34,7 @@ function thing(more: Partial<Thing> = {}): Thing {
   }
 }
 
-/** Cuts this one thing in an otherwise empty sky. */
+/** Cuts this one object in an otherwise empty sky. */
 function cut(world: World, what: Thing): GameEvent[] {
   world.untilWave = 1e12
   Object.assign(world, { things: [what], queue: [] })
@@ -48,7 +48,7 @@ function cut(world: World, what: Thing): GameEvent[] {
 }
 
 describe('Arcade', () => {
-  it('is an option with records of its own; Classic and Zen have no power fruit', () => {
+  it('is an option with separate records; Classic and Zen have no power fruit', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.mode).toBe('classic')
@@ -65,7 +65,7 @@ describe('Arcade', () => {
       }
     }
   })
-  it('lasts 60 s for whoever cuts nothing, costs no lives, and counts its last seconds', () => {
+  it('lasts 60 s without cuts, costs no lives, and counts down its last seconds', () => {
     const { world } = begin()
     const events: GameEvent[] = []
     let ticks = 0
@@ -74,10 +74,10 @@ describe('Arcade', () => {
     expect(types(events)).not.toContain('miss')
     expect(types(events)).toContain('dropped')
     expect(events.filter(({ type }) => type === 'second').map(({ left }) => left)).toEqual([5, 4, 3, 2, 1])
-    expect(rules.outcome(world)).toMatchObject({ detail: 'Time is up', results: { Score: 0 } })
+    expect(rules.outcome(world)).toMatchObject({ detail: 'Time’s up', results: { Score: 0 } })
     expect(rules.hud(begin().world)).toEqual({ Score: 0, Time: 60, Level: 1 })
   })
-  it('takes 50 points for a bomb, never below 0, and ends what works', () => {
+  it('takes 50 points for a bomb, never below 0, and ends active powers', () => {
     const { world, arcade } = begin()
     Object.assign(arcade, { double: 200 })
     world.score = 70
@@ -88,7 +88,7 @@ describe('Arcade', () => {
     expect(bomb()).toContainEqual(expect.objectContaining({ type: 'bomb', points: 20 }))
     expect(world.score).toBe(0)
   })
-  it('freezes: what flies, its waves and the clock go at two fifths for five seconds', () => {
+  it('freezes: flying objects, waves and the clock slow to two fifths for five seconds', () => {
     const { world, arcade } = begin()
     expect(cut(world, thing({ power: 'freeze' }))).toContainEqual({ type: 'power', power: 'freeze' })
     const left = arcade.left
@@ -120,7 +120,7 @@ describe('Arcade', () => {
     expect(waves.length).toBeGreaterThanOrEqual(9)
     expect(waves.every(({ count, bombs }) => count === storm.FRENZY_FRUIT && bombs === 0)).toBe(true)
   })
-  it('throws a fruit of power now and then, of every kind, and never a second while one flies or works', () => {
+  it('sometimes throws a power fruit, of every kind, but never a second while one is in the air or active', () => {
     const seen = new Set<Power>()
     for (let seed = 1; seed <= 4; seed++) {
       const { world, arcade } = begin(seed)

@@ -63,7 +63,7 @@ export const finger = (x: number, y: number, more: Partial<Pointer> = {}): Point
   ...more,
 })
 
-/** A stroke of one finger, a point a tick; what happened in it. The wind is off: nothing falls on its way. */
+/** One finger's stroke, one point per tick; returns its events. Gravity is off during it. */
 export function stroke(world: World, points: readonly (readonly [number, number])[], id = 1): GameEvent[] {
   const events = points.flatMap(([x, y], i) => tick(world, [finger(x, y, { id, pressed: i === 0 })]))
   const [x, y] = points.at(-1) as readonly [number, number]
@@ -72,6 +72,6 @@ export function stroke(world: World, points: readonly (readonly [number, number]
 
 export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
-/** Slice and bomb events alone. */
+/** Only the slice and bomb events. */
 export const cuts = (events: readonly GameEvent[]) =>
   events.filter(({ type }) => type === 'slice' || type === 'bomb' || type === 'miss')

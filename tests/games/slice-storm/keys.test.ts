@@ -8,7 +8,7 @@ import { cursorSpeed } from '../../../src/games/slice-storm/rules/blades'
 import { begin, calm, finger, thing, tick, types, WINDOW, WINDOWS } from './hands'
 
 describe('keys and pad', () => {
-  it('steer a blade that cuts while it is drawn and fast enough', () => {
+  it('steer a blade that cuts while the cut key is held and it is fast enough', () => {
     const world = calm([thing(900, 360)])
     expect(world.cursor).toMatchObject({ x: 640, y: 360, shown: false })
     for (let n = 0; n < 20; n++) expect(tick(world, [], ['right'])).toEqual([])
@@ -21,7 +21,7 @@ describe('keys and pad', () => {
       events.push(...tick(back, [], ['right', 'cut']))
     }
     expect(types(events)).toContain('slice')
-    // Resting, a drawn blade cuts nothing.
+    // At rest, a held blade cuts nothing.
     const rest = calm([thing(640, 360)])
     for (let n = 0; n < 10; n++) expect(tick(rest, [], ['cut'])).toEqual([])
     tick(rest, [finger(10, 10, { pressed: true })])
@@ -32,7 +32,7 @@ describe('keys and pad', () => {
     ['a mouse', bot],
     ['keys alone', keyBot],
   ] as const)(
-    '%s that sees 200 ms late gets 500 points in 2 of 3 plays, in a wide window and on a phone',
+    '%s, seeing 200 ms late, scores 500 points in 2 of 3 games, in a wide window and on a phone',
     (_, player) => {
       for (const size of [WINDOW, WINDOWS[0] as Size]) {
         let good = 0

@@ -1,10 +1,10 @@
-/** How the browser tests play Slice Storm: to and fro through the storm until fruit is cut, then hands off. */
+/** How the browser tests play Slice Storm: back and forth through the storm until fruit is cut, then no input. */
 
 import { spot } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
-/** Sweeps in turn until there are points; what is missed afterwards ends the play. Misses alone end it without any. */
+/** Sweeps until there are points; later misses end the game. Without sweeps it would end with no points. */
 async function until({ game }: Hands, sweep: (there: boolean) => Promise<void>): Promise<void> {
   for (let n = 0; n < 60; n++) {
     if ((await game.hud('Score').textContent()) !== '0') return
@@ -12,7 +12,10 @@ async function until({ game }: Hands, sweep: (there: boolean) => Promise<void>):
   }
 }
 
-/** To and fro over the whole field, below its middle, once a frame: whatever is thrown meets the blade, however few frames there are. */
+/**
+ * Back and forth over the whole field, below its middle, once per frame: every throw meets the blade, however few
+ * frames there are.
+ */
 async function way(hands: Hands, there: boolean): Promise<{ x: number; y: number }[]> {
   const ends = [await spot(hands, 0.1, 0.62), await spot(hands, 0.9, 0.62)] as const
   return Array.from({ length: 6 }, (_, i) => ends[(i + (there ? 0 : 1)) % 2] as { x: number; y: number })

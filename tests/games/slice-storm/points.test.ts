@@ -22,7 +22,7 @@ describe('points', () => {
     expect(world.bestCombo).toBe(3)
   })
 
-  it('go on for 350 ms after the last cut, and no tick longer', () => {
+  it('can be continued for 350 ms after the last cut, and no tick longer', () => {
     for (const [gap, combo] of [
       [21, 2],
       [22, 1],
@@ -57,7 +57,7 @@ describe('lives', () => {
     expect(cuts(tick(world))).toMatchObject([{ type: 'miss', lives: 0 }])
   })
 
-  it('never fall below none: a bomb with one left, three misses in a tick', () => {
+  it('never fall below zero: a bomb with one left, three misses in a tick', () => {
     const world = calm([bomb(640, 300), bomb(740, 300), thing(900, 300)])
     world.lives = 1
     expect(
@@ -73,7 +73,7 @@ describe('lives', () => {
     expect(cuts(tick(many))).toMatchObject([{ lives: 2 }, { lives: 1 }, { lives: 0 }])
   })
 
-  it('at none it is Game Over, after a closing beat in which nothing counts', () => {
+  it('at zero it is Game Over, after a final animation in which nothing counts', () => {
     const world = calm([bomb(640, 300), thing(200, 700)])
     Object.assign(world, { lives: 2, score: 40, bestCombo: 4, sliced: 6 })
     expect(
@@ -98,7 +98,7 @@ describe('lives', () => {
 })
 
 describe('halves', () => {
-  it('part along the stroke, fall, live 2200 ms, and cannot be sliced again', () => {
+  it('separate along the stroke, fall, last 2200 ms, and cannot be sliced again', () => {
     const world = calm([thing(640, 300)])
     stroke(world, [
       [500, 260],
@@ -107,7 +107,7 @@ describe('halves', () => {
     expect(world.halves).toHaveLength(2)
     const [a, b] = world.halves as [storm.Half, storm.Half]
     expect(a.type).toBe('half')
-    // On both sides of the line of the stroke.
+    // On both sides of the stroke's line.
     const side = ({ x, y }: { x: number; y: number }) => (x - 640) * 80 - (y - 300) * 280
     expect(side(a) * side(b)).toBeLessThan(0)
     const score = world.score
@@ -128,7 +128,7 @@ describe('halves', () => {
 })
 
 describe('after the end', () => {
-  it('what was in the air falls on in the scene, and the world stands as it ended', () => {
+  it('objects in the air keep falling in the scene, and the world stays unchanged', () => {
     const world = calm([thing(640, 300, { vx: 3 }), bomb(900, 200)])
     stroke(world, [
       [560, 300],

@@ -8,7 +8,7 @@ import type { Thing } from '../../../src/games/slice-storm/rules'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { isSlice } from '../../../src/games/slice-storm/rules/blades'
 import { segmentMeetsCircle } from '../../../src/games/slice-storm/rules/slicing'
-import { createField, pointerEvent } from '../../contract/hands'
+import { createField, pointerEvent } from '../../contract/devices'
 import { must } from '../../support/must'
 import { bomb, calm, cuts, finger, stroke, thing, tick, types, WINDOW } from './hands'
 
@@ -31,7 +31,7 @@ describe('the stroke', () => {
         const gap = Math.sqrt(dx * dx + dy * dy)
         if (gap < least) [least, at] = [gap, t]
       }
-      // Samples lie up to 0.36 units apart: nearer to the edge than this they cannot tell.
+      // Samples are up to 0.36 units apart: closer to the edge than this they are inconclusive.
       if (Math.abs(least - radius) < 0.05) continue
       const t = segmentMeetsCircle(a, b, middle, radius)
       must((t !== null) === least < radius, a, b, middle, radius)
@@ -43,7 +43,7 @@ describe('the stroke', () => {
     expect(hits).toBeGreaterThan(3000)
   })
 
-  it('counts from 0.2 px per ms on, by the px of the screen', () => {
+  it('counts from 0.2 px per ms on, in px of the screen', () => {
     const px = 0.2 * TICK_MS
     expect([0.2, 0.1999, 0.21].map(isSlice)).toEqual([true, false, true])
     for (const [pace, cut] of [
@@ -61,7 +61,7 @@ describe('the stroke', () => {
     }
   })
 
-  it('is judged by the time stamps of the device: a drag cuts alike at 30, 60 and 144 Hz', () => {
+  it('is judged by the device time stamps: a drag cuts alike at 30, 60 and 144 Hz', () => {
     for (const hertz of [30, 60, 144]) {
       for (const [pace, cut] of [
         [0.12, 0],
@@ -74,7 +74,7 @@ describe('the stroke', () => {
         const pointers = listenPointers(field.element, () => WINDOW)
         const loop = createLoop()
         const events: GameEvent[] = []
-        // A device that tells 125 times a second, from 300 to 1000 px.
+        // A device that reports 125 times a second, from 300 to 1000 px.
         for (let frame = 1, ms = 0; ms < 700 / pace; frame++) {
           for (; ms < (frame * 1000) / hertz; ms += 8) {
             const place = { id: 1, x: 300 + pace * ms, y: 300, down: true, kind: 'mouse' as const }
@@ -109,7 +109,7 @@ describe('the stroke', () => {
     expect(events).toEqual([])
   })
 
-  it('cuts to where a flick is lifted, and what flies through it at any speed', () => {
+  it('cuts up to where a flick is lifted, and objects that fly through it at any speed', () => {
     const flick = calm([thing(640, 300)])
     tick(flick, [finger(500, 300, { pressed: true })])
     expect(types(tick(flick, [finger(700, 300, { down: false, released: true })]))).toContain('slice')
@@ -119,7 +119,7 @@ describe('the stroke', () => {
     expect(types(tick(fast, [finger(680, 300)]))).toContain('slice')
   })
 
-  it('is forgiving: fruit a little larger than drawn, bombs 10 to 20 percent smaller', () => {
+  it('is tolerant: fruit is a little larger than drawn, bombs 10 to 20 percent smaller', () => {
     expect(storm.FRUIT_REACH).toBeGreaterThan(1)
     expect(storm.BOMB_REACH).toBeGreaterThanOrEqual(0.8)
     expect(storm.BOMB_REACH).toBeLessThanOrEqual(0.9)
@@ -134,7 +134,7 @@ describe('the stroke', () => {
     ).toMatchObject([{ type: 'slice' }])
   })
 
-  it('keeps 24 points of trail, which run out when it is let go', () => {
+  it('keeps 24 points of trail, which shorten after release', () => {
     const world = calm()
     for (let n = 0; n < 60; n++) {
       tick(world, [finger(n * 10, 300, { pressed: n === 0 })])

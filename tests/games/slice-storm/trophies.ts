@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Slice Storm. */
+/** Games that win and miss the trophies of Slice Storm. */
 import { rules } from '../../../src/games/slice-storm/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'

@@ -19,7 +19,7 @@ describe('the numbers', () => {
     expect(storm.FRUIT_NAMES).toEqual(['lime', 'lemon', 'orange', 'berry', 'grape', 'aqua', 'apple', 'kiwi'])
   })
 
-  it('grow with the level: wave size, interval within 400 to 1400 ms, bombs up to 0.28', () => {
+  it('scale with the level: wave size, interval within 400 to 1400 ms, bombs up to 0.28', () => {
     expect([1, 3.97, 4, 8, 12].map(storm.mostInWave)).toEqual([5, 5, 6, 7, 8])
     expect([0, 1, 2, 33, 34, 99].map(storm.spawnInterval)).toEqual([1400, 1370, 1340, 410, 400, 400])
     expect([1, 8, 16, 50].map(storm.bombChance)).toEqual([0.13, 0.2, 0.28, 0.28])
@@ -47,7 +47,7 @@ describe('the numbers', () => {
 })
 
 describe('a wave of level 1', () => {
-  it('holds 2 to 5 fruit, each as likely; bombs come on top, 13 to a hundred fruit; all eight fruit come', () => {
+  it('has 2 to 5 fruit, each equally likely; plus 13 bombs per hundred fruit; all eight fruit appear', () => {
     const sizes = new Map<number, number>()
     const names = new Map<string, number>()
     let bombs = 0
@@ -71,7 +71,7 @@ describe('a wave of level 1', () => {
     for (const name of storm.FRUIT_NAMES) expect(names.get(name)).toBeGreaterThan(all / 8 / 1.2)
   })
 
-  it('can be reached, and is in sight for 2 to 3 s, in every window', () => {
+  it('is reachable, and visible for 2 to 3 s, in every window', () => {
     for (const size of WINDOWS) {
       for (let seed = 0; seed < 120; seed++) {
         const world = begin(seed, size)
@@ -102,8 +102,8 @@ describe('a wave of level 1', () => {
   })
 })
 
-describe('a window that changes in play', () => {
-  it('keeps all that flies in proportion: it comes down in the same tick, still in reach', () => {
+describe('a window resized during a game', () => {
+  it('keeps flying objects in proportion: they come down in the same tick, still reachable', () => {
     const lands = (turn: Size | null) => {
       const world = begin(11, WINDOWS[0])
       Object.assign(world, { lives: 99 })
@@ -129,7 +129,7 @@ describe('a window that changes in play', () => {
     expect(lands({ width: 812, height: 260 })).toEqual(still)
   })
 
-  it('lets halves fall on, and a finger that stays down begin a new stroke', () => {
+  it('lets halves keep falling, and a finger that stays down start a new stroke', () => {
     const world = calm([thing(640, 300), thing(640, 600)])
     tick(world, [finger(500, 300, { pressed: true })])
     tick(world, [finger(780, 300)])

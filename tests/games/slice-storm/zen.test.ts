@@ -48,14 +48,14 @@ function cut(world: World, count: number): GameEvent[] {
 }
 
 describe('Zen', () => {
-  it('is an option with records of its own; Classic stays the default', () => {
+  it('is an option with separate records; Classic stays the default', () => {
     const usual = defaultOptions(game.options)
     expect(usual.mode).toBe('classic')
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(key(usual)).toBe('')
     expect(key({ ...usual, mode: 'zen' })).toBe('mode=zen')
   })
-  it('lasts 90 s and throws no bomb, whoever misses what', () => {
+  it('lasts 90 s and throws no bomb, whatever is missed', () => {
     for (const seed of [1, 2, 3]) {
       const world = begin(seed)
       const events = toEnd(world)
@@ -70,19 +70,19 @@ describe('Zen', () => {
       expect(world.tick).toBeLessThan(92 * 60)
       expect(rules.outcome(world)).toMatchObject({
         result: 'over',
-        detail: 'Time is up',
+        detail: 'Time’s up',
         results: { Score: 0 },
       })
     }
   })
-  it('shows the seconds left in place of lives', () => {
+  it('shows the seconds left instead of lives', () => {
     const world = begin()
     expect(rules.hud(world)).toEqual({ Score: 0, Time: 90, Level: 1 })
     for (let n = 0; n < 61; n++) tick(world)
     expect(rules.hud(world).Time).toBe(89)
     expect(rules.hud(begin(1, {}))).toEqual({ Score: 0, Lives: 3, Level: 1 })
   })
-  it('pays ten points a fruit for three and more in one go, when the combo has ended, and once', () => {
+  it('pays ten points per fruit for combos of three and more, once, when the combo has ended', () => {
     const world = begin()
     const events = cut(world, 4)
     for (let n = 0; n < 60; n++) events.push(...tick(world))
@@ -90,7 +90,7 @@ describe('Zen', () => {
     expect(events.filter(({ type }) => type === 'bonus')).toEqual([{ type: 'bonus', combo: 4, points: 40 }])
     expect(world.score).toBe(5 + 10 + 15 + 20 + 4 * BONUS_POINTS)
   })
-  it('pays nothing more for two, and nothing in Classic', () => {
+  it('pays no bonus for two, and none in Classic', () => {
     expect(BONUS_FROM).toBe(3)
     for (const [world, count, score] of [
       [begin(), 2, 15],
@@ -101,7 +101,7 @@ describe('Zen', () => {
       expect(world.score).toBe(score)
     }
   })
-  it('is scored the better the more is cut: by the plain player at least ten times what it drops', () => {
+  it('rewards cutting: the simple bot cuts at least ten times what it drops', () => {
     const world = begin(2)
     const events = toEnd(world, bot)
     const count = (type: string) => events.filter((event) => event.type === type).length

@@ -1,4 +1,6 @@
-/** Owns how the browser tests play the Sliding Puzzle: the last row slides home, in one press or by three single moves. */
+/**
+ * How the browser tests play the Sliding Puzzle: the last row slides into place, in one press or by three single moves.
+ */
 
 import { cell } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'

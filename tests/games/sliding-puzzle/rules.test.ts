@@ -1,4 +1,4 @@
-/** Owns the proof of the Sliding Puzzle: slides, the shuffle and its parity, the end, positions and Korf's instances. */
+/** Tests the Sliding Puzzle: slides, the shuffle and its parity, the end, positions and Korf's instances. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import slidingPuzzle from '../../../src/games/sliding-puzzle'
@@ -26,18 +26,18 @@ function play(state: State, ...cells: number[]): State {
 }
 
 describe('the shuffle', () => {
-  it('is 1000 random legal moves from the order: parity and all tiles are kept, 10,000 times', () => {
+  it('is 1000 random legal moves from the solved order: parity and all tiles are kept, 10,000 times', () => {
     expect(SHUFFLE_MOVES).toBe(1000)
     const homes = new Array<number>(16).fill(0)
     for (let seed = 0; seed < 10_000; seed++) {
       const tiles = shuffle(4, createRandom(seed))
       if (!isSolvable(tiles) || new Set(tiles).size !== 16) throw new Error(`seed ${seed}`)
-      // An even number of moves brings the empty cell to a field of the colour it came from.
+      // An even number of moves returns the empty cell to a cell of the same checkerboard color.
       const empty = tiles.indexOf(0)
       if ((Math.floor(empty / 4) + (empty % 4)) % 2 !== 0) throw new Error(`seed ${seed}: the empty cell`)
       homes[tiles.indexOf(1)]!++
     }
-    // Well mixed: tile 1 is found everywhere about as often.
+    // Well mixed: tile 1 is found in every cell about equally often.
     expect(Math.min(...homes)).toBeGreaterThan(450)
     expect(Math.max(...homes)).toBeLessThan(850)
   })
@@ -53,7 +53,7 @@ describe('the shuffle', () => {
       expect(isSolvable(state.tiles)).toBe(true)
     }
   })
-  it('is 4x4 when nothing is asked for', () => {
+  it('is 4x4 by default', () => {
     expect(rules.start({}, 5)).toEqual(rules.start({ size: '4', face: 'numbers' }, 5))
     expect(rules.start({}, 5).tiles).not.toEqual(rules.start({}, 6).tiles)
   })
@@ -114,7 +114,7 @@ describe('a slide', () => {
 })
 
 describe('the end', () => {
-  it('comes when the tiles are in order, with the words of the specification', () => {
+  it('comes when the tiles are in order, with the specified text', () => {
     const done = play(read('1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15'), 15)
     expect(rules.outcome(done)).toEqual({
       result: 'won',
@@ -126,7 +126,7 @@ describe('the end', () => {
     expect(rules.apply(done, 14, 0)).toEqual({ refused: '' })
     expect(slidingPuzzle.toasts).toEqual({ Won: 'Puzzle Complete!', NewBest: 'New Best Score!' })
   })
-  it('keeps the fewest moves of the default board under the key of the specification', () => {
+  it('keeps the fewest moves of the default board under the specified key', () => {
     expect(slidingPuzzle.best[0]).toEqual({ of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' })
     expect(slidingPuzzle.best[1]).toMatchObject({ of: 'Time', better: 'lower' })
     expect(slidingPuzzle.options.filter(({ view }) => view).map(({ id }) => id)).toEqual(['face'])
@@ -146,8 +146,8 @@ describe('a position as text', () => {
       }
     }
   })
-  it('tells solvable from unsolvable: exactly half of all arrangements of 3x3 (breadth first)', () => {
-    // All that slides reach from the order.
+  it('distinguishes solvable from unsolvable: exactly half of all arrangements of 3x3 (breadth first)', () => {
+    // All arrangements that slides reach from the solved order.
     const start = ordered(3).join('')
     const reached = new Set([start])
     for (const text of reached) {
@@ -176,7 +176,7 @@ describe('a position as text', () => {
       const state = read(text)
       expect(state).toMatchObject({ size: 4, emptyFirst: true, moves: 0 })
       expect(state.tiles.join(' ')).toBe(text)
-      // The published length of the shortest solution fits: not below the distances, and of their parity.
+      // The published length of the shortest solution fits: not below the distances, and of the same parity.
       const distance = state.tiles.reduce(
         (sum, tile, cell) =>
           tile === 0
@@ -202,9 +202,9 @@ describe('a position as text', () => {
     ['a,2,3,4,5,6,7,8,0', '9, 16 or 25 numbers'],
     ['1,1,3,4,5,6,7,8,0', 'each number from 0 to 8 once'],
     ['1,2,3,4,5,6,7,9,0', 'each number from 0 to 8 once'],
-    ['2,1,3/4,5,6/7,8,0', 'cannot be solved'],
-    ['1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0', 'in order already'],
-    ['0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15', 'in order already'],
+    ['2,1,3/4,5,6/7,8,0', 'can’t be solved'],
+    ['1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0', 'already in order'],
+    ['0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15', 'already in order'],
   ])('refuses %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason)
   })

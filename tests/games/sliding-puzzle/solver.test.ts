@@ -1,4 +1,7 @@
-/** Owns the proof of the Sliding Puzzle's solver: the published shortest ways, the farthest boards of 3x3, and ways that lead to the order from everywhere. */
+/**
+ * Tests the Sliding Puzzle's solver: the published shortest solutions, the farthest boards of 3x3, and solutions from
+ * everywhere.
+ */
 import { describe, expect, it } from 'vitest'
 import slidingPuzzle from '../../../src/games/sliding-puzzle'
 import { bot, wayFrom } from '../../../src/games/sliding-puzzle/bot'
@@ -17,7 +20,7 @@ function follow(state: State, cells: readonly number[]): State {
   }, state)
 }
 
-describe('the shortest way', () => {
+describe('the shortest solution', () => {
   // Korf, Artificial Intelligence 27 (1985), table 1: his first ten instances of the fifteen puzzle.
   it.each(instances.map(({ number, tiles, shortest }) => [number, tiles, shortest] as const))(
     "of Korf's instance %i is as long as published",
@@ -28,7 +31,8 @@ describe('the shortest way', () => {
       expect(isSolved(follow(state, way.cells))).toBe(true)
     },
   )
-  // Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993: no board needs more than 31 moves, and two need as many.
+  // Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993: no board needs more than 31 moves, and two need
+  // exactly 31.
   it.each(['8,6,7/2,5,4/3,0,1', '6,4,7/8,5,0/3,2,1'])(
     'of one of the farthest boards of 3x3 takes 31 moves',
     (text) => {
@@ -38,7 +42,7 @@ describe('the shortest way', () => {
       expect(isSolved(follow(state, way.cells))).toBe(true)
     },
   )
-  it('of 3x3 is what breadth first finds, for every board within 12 moves', () => {
+  it('of 3x3 equals that of a breadth-first search, for every board within 12 moves', () => {
     const first = '1,2,3,4,5,6,7,8,0'
     const far = new Map([[first, 0]])
     for (const [text, length] of far) {
@@ -60,15 +64,15 @@ describe('the shortest way', () => {
   })
 })
 
-describe('a way by parts', () => {
+describe('a solution in stages', () => {
   it.each([
     ['3', 20],
     ['4', 20],
     ['5', 8],
-  ])('of %s leads to the order, each hint a move nearer', (size, boards) => {
+  ])('of %s solves the board, each hint one move closer', (size, boards) => {
     for (let seed = 0; seed < boards; seed++) {
       let state = rules.start({ size }, seed)
-      // No time at all: 4x4 is solved by parts too.
+      // Without any time: 4x4 is solved in stages too.
       for (let parts = 0; !isSolved(state); parts++) {
         expect(parts).toBeLessThan(20)
         const way = wayFrom(state, () => size !== '3')
@@ -76,7 +80,7 @@ describe('a way by parts', () => {
         state = follow(state, way.cells.slice(0, 1))
         if (!isSolved(state) && before > 1) {
           const on = wayFrom(state, () => size !== '3')
-          // Where a shortest way is found in no time, the rest is that.
+          // If a shortest solution is found without time, it is the rest.
           if (on.best === way.best) expect(on.cells.length).toBe(before - 1)
           state = follow(state, on.cells)
         }
@@ -88,18 +92,18 @@ describe('a way by parts', () => {
 
 describe('the hint', () => {
   const thinking = { random: () => 0.5, overtime: NEVER }
-  it('names the tile and how long the shortest way is', () => {
+  it('names the tile and the length of the shortest solution', () => {
     const state = read('1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15')
     expect(bot.hint?.(state, thinking)).toEqual({
       move: 13,
-      text: 'Tile 13. The shortest way from here takes 3 moves.',
+      text: 'Tile 13. The shortest solution takes 3 moves.',
     })
     const last = read('1,2,3,4/5,6,7,8/9,10,11,12/13,14,0,15')
-    expect(bot.hint?.(last, thinking)?.text).toBe('Tile 15. The shortest way from here takes 1 move.')
+    expect(bot.hint?.(last, thinking)?.text).toBe('Tile 15. The shortest solution takes 1 move.')
     expect(slidingPuzzle.hints).toBe(true)
   })
-  it('of 5x5 says how far the next part is', () => {
+  it('of 5x5 says how far the next stage is', () => {
     const found = bot.hint?.(rules.start({ size: '5' }, 3), thinking)
-    expect(found?.text).toMatch(/^Tile \d+\. After \d+ moves? the next part is in order\.$/)
+    expect(found?.text).toMatch(/^Tile \d+\. The next section is solved in \d+ moves?\.$/)
   })
 })

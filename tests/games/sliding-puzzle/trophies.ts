@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Sliding Puzzle. */
+/** Games that win and miss the trophies of Sliding Puzzle. */
 import { rules } from '../../../src/games/sliding-puzzle/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 

@@ -1,4 +1,4 @@
-/** Owns the proof of Snake's boards and fruits, its later options: their rules, their figures of others, their bests. */
+/** Tests Snake's boards and fruits, its later options: rules, ghosts and bests. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'
@@ -22,11 +22,11 @@ function move(world: World, press: readonly Action[] = []): GameEvent[] {
   return events
 }
 
-/** Every choice of both options. */
+/** All values of both options. */
 const SETS = BOARDS.flatMap((board) => FRUITS.map((fruits) => ({ board: `${board}`, fruits: `${fruits}` })))
 
 describe('snake: boards and fruits', () => {
-  it('are 12, 20 and 28 cells and one to five, as specified when nothing is chosen', () => {
+  it('are 12, 20 and 28 cells and one to five fruits, with the specified ones by default', () => {
     const chosen = game.options.filter(({ id }) => id === 'board' || id === 'fruits')
     expect(chosen.map(({ choices }) => choices.map(({ value }) => value))).toEqual([
       ['12', '20', '28'],
@@ -37,15 +37,15 @@ describe('snake: boards and fruits', () => {
     expect(begin({ board: '4000', fruits: '0' })).toEqual(begin())
   })
 
-  it('leave the specified board as it was before they came, to the last draw', () => {
+  it('leave the specified board unchanged, to the last random draw', () => {
     const world = begin({}, 5)
     for (let n = 0; n < 6000; n++) tick(world, bot(world, n).hold as Action[] | undefined)
-    // What the rules and the plain player without options came to.
+    // The results of the rules and the demo player without options.
     expect([world.score, world.body.length, world.foods]).toEqual([470, 50, [{ cell: 253, nth: 47 }]])
     expect(world.random).toEqual({ s: -889645180 })
   })
 
-  it('begin with a snake of three in the middle row that looks right, and the fruits on free cells', () => {
+  it('begin with a snake of three in the middle row facing right, and the fruits on free cells', () => {
     for (const options of SETS) {
       const world = begin(options, 3)
       const size = Number(options.board)
@@ -59,7 +59,7 @@ describe('snake: boards and fruits', () => {
     }
   })
 
-  it('have their walls, or their open edges, around all their cells', () => {
+  it('have walls, or open edges, around all cells', () => {
     for (const size of BOARDS) {
       const end = (size / 2) * size + size - 1
       const world = begin({ board: `${size}` })
@@ -75,7 +75,7 @@ describe('snake: boards and fruits', () => {
     }
   })
 
-  it('lays an eaten fruit anew, of the next kind, and leaves the others where they are', () => {
+  it('replaces an eaten fruit by the next kind, and leaves the others in place', () => {
     const world = begin({ fruits: '3' })
     const head = world.body[0] as number
     world.foods = [
@@ -100,7 +100,7 @@ describe('snake: boards and fruits', () => {
   })
 
   it('can be filled to the last cell, which wins when no fruit is left', () => {
-    // A closed way: right through the first row, then to and fro in the others, home up the first column.
+    // A closed path: right through the first row, back and forth in the others, home up the first column.
     const along = (cell: number): Action => {
       const row = Math.floor(cell / 12)
       const col = cell % 12
@@ -115,14 +115,14 @@ describe('snake: boards and fruits', () => {
       tick(world, world.clock === 0 && ahead !== world.direction ? [ahead] : [])
       const there = cells(world).filter((cell) => cell >= 0)
       if (world.clock > 0) continue
-      // As many as were chosen, or as there is room for; never on the snake, nor two in one cell.
+      // As many as chosen, or as fit; never on the snake, nor two in one cell.
       expect(there).toHaveLength(Math.min(5, 144 - world.body.length))
       expect(new Set([...world.body, ...there]).size).toBe(world.body.length + there.length)
     }
     expect(rules.outcome(world)).toMatchObject({ result: 'won', results: { Score: 1410, Length: 144 } })
   })
 
-  it('are well playable: the plain player comes far on each, and the more fruits, the sooner', () => {
+  it('are playable: the demo player gets far on each, and faster with more fruits', () => {
     const scoreOf = (options: Record<string, string>) => {
       const world = begin(options, 2)
       for (let n = 0; n < 1800 && !world.end; n++) tick(world, bot(world, n).hold as Action[] | undefined)
@@ -135,7 +135,7 @@ describe('snake: boards and fruits', () => {
     }
   })
 
-  it("show another's snake in the same cells, each as large as the board has it", () => {
+  it('show the ghost of an opponent in the same cells, at the scale of the board', () => {
     for (const size of BOARDS) {
       const world = begin({ board: `${size}` })
       for (let n = 0; n < world.stepTicks - 1; n++) tick(world)
@@ -148,7 +148,7 @@ describe('snake: boards and fruits', () => {
     }
   })
 
-  it('draw a snake that goes on over the open edge of each', () => {
+  it('draw a snake across the open edges of each', () => {
     for (const size of BOARDS) {
       const world = begin({ board: `${size}`, edges: 'wrap' })
       world.foods = [{ cell: 0, nth: 0 }]
@@ -159,7 +159,7 @@ describe('snake: boards and fruits', () => {
       // On its way out, half of it is beyond the edge.
       expect(headSpot(world, halfway)).toEqual(at(size))
       move(world)
-      // Both parts go on beyond their edge.
+      // Both parts extend beyond their edge.
       expect(stretches(world, halfway)).toEqual([
         [at(1), at(0.5), at(-0.5)],
         [at(size + 0.5), at(size - 0.5), at(size - 1)],
@@ -167,7 +167,7 @@ describe('snake: boards and fruits', () => {
     }
   })
 
-  it('keep bests of their own, and those of the specified board stay where they were', () => {
+  it('keep separate bests, and leave those of the specified board unchanged', () => {
     const set = (more: Record<string, string>) =>
       optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
     expect(set({})).toBe('edges=walls&speed=normal')

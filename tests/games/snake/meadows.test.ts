@@ -1,4 +1,4 @@
-/** Owns the proof of Snake's meadows, a later option: stones, portals and mushrooms, their rules, their view, their bests. */
+/** Tests Snake's meadows, a later option: stones, portals and mushrooms, their rules, their view, their bests. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { allNeighbours, cellOf } from '../../../src/engine/core/math/grid'
@@ -37,13 +37,13 @@ function move(world: World, press: readonly Action[] = []): GameEvent[] {
   return events
 }
 
-/** Lays the first fruit before the head and eats it; other fruits stay. */
+/** Puts the first fruit in front of the head and eats it; other fruits stay. */
 function eat(world: World): GameEvent[] {
   world.foods[0] = { cell: ahead(world.body[0] as number, world.direction, world), nth: 0 }
   return move(world)
 }
 
-/** Plays by the plain player, looking at the world after every move. */
+/** Runs the demo player, checking the world after every move. */
 function watch(meadow: string, seed: number, moves: number, look: (world: World) => void): World {
   const world = begin({ meadow, fruits: '3' }, seed)
   for (let n = 0; n < moves * world.stepTicks && !world.end; n++) {
@@ -54,7 +54,7 @@ function watch(meadow: string, seed: number, moves: number, look: (world: World)
 }
 
 describe('snake: meadows', () => {
-  it('are plain as specified, and have bests of their own', () => {
+  it('are plain by default, and have separate bests', () => {
     expect(game.options.find(({ id }) => id === 'meadow')?.initial).toBe('plain')
     expect(begin({ meadow: 'plain' }, 7)).toEqual(begin({}, 7))
     expect(begin({ meadow: 'lava' }, 7)).toEqual(begin({}, 7))
@@ -64,7 +64,7 @@ describe('snake: meadows', () => {
     expect(set({ meadow: 'stones' })).toBe('edges=walls&meadow=stones&speed=normal')
   })
 
-  it('Stones: one comes up after every second fruit, seen for eight moves, and whoever hits it is out', () => {
+  it('Stones: one rises after every second fruit, visible for eight moves before, and hitting it ends the game', () => {
     const world = begin({ meadow: 'stones', board: '28' }, 3)
     eat(world)
     expect([world.stones, world.rising.cell]).toEqual([[], -1])
@@ -80,7 +80,7 @@ describe('snake: meadows', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Game Over! Hit a stone' })
   })
 
-  it('Stones: a stone waits while the snake is where it is to stand, or right before it', () => {
+  it('Stones: a stone waits while the snake is in its cell, or right in front of it', () => {
     const world = begin({ meadow: 'stones' }, 3)
     world.foods[0] = { cell: 0, nth: 0 }
     world.rising = { cell: ahead(world.body[0] as number, 'right', world), moves: 1 }
@@ -93,7 +93,7 @@ describe('snake: meadows', () => {
     expect(world.stones).toEqual([cell])
   })
 
-  it('Stones: never touch each other or the edge, are never too many, and come up clear of the head', () => {
+  it('Stones: never touch each other or the edge, are never too many, and rise away from the head', () => {
     let most = 0
     for (const seed of [1, 2]) {
       let before = -1
@@ -130,14 +130,14 @@ describe('snake: meadows', () => {
     expect(world.body[0]).toBe(a)
   })
 
-  it('Portals: whose other end the body fills is no way', () => {
+  it('Portals: one whose exit is blocked by the body cannot be entered', () => {
     const world = begin({ meadow: 'portals' }, 3)
     const [head, neck] = world.body as [number, number]
     world.portals = [head + 1, neck]
     expect(move(world)).toContainEqual(expect.objectContaining({ type: 'crash', reason: 'self' }))
   })
 
-  it('Portals: lie apart and inside, move after three fruits, and not while the snake is in them', () => {
+  it('Portals: are apart and inside, and move after three fruits, but not while the snake is in them', () => {
     let moves = 0
     for (const seed of [1, 2]) {
       let before = ''
@@ -165,7 +165,7 @@ describe('snake: meadows', () => {
     const [a, b] = [head + 1, 5 * 20 + 5]
     world.portals = [a, b]
     move(world)
-    // On its way in: between the neck and the first ring, in one piece.
+    // Entering: one piece between the neck and the first ring.
     const half = world.stepTicks / 2
     expect(headSpot(world, half)).toEqual({ x: middle(head, 20).x + CELL / 2, y: middle(head, 20).y })
     expect(stretches(world, half)).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('snake: meadows', () => {
     expect(parts.at(-1)).toEqual([middle(a, 20), { x: middle(head, 20).x + CELL / 2, y: middle(head, 20).y }])
   })
 
-  it('Poison: a mushroom takes three cells and 20 points, and is the end of whoever is too short', () => {
+  it('Poison: a mushroom costs three cells and 20 points, and ends the game if the snake is too short', () => {
     const world = begin({ meadow: 'poison', board: '28' }, 3)
     for (let n = 0; n < 3; n++) eat(world)
     expect([world.score, world.body.length]).toEqual([30, 6])
@@ -191,7 +191,7 @@ describe('snake: meadows', () => {
     expect(rules.outcome(world)).toMatchObject({ title: 'Game Over! Poisoned', results: { Score: 0 } })
   })
 
-  it('Poison: mushrooms spring up anew with every fruit, more of them by and by, none near the head', () => {
+  it('Poison: mushrooms are replaced with every fruit, gradually more of them, none near the head', () => {
     const counts = new Set<number>()
     let before = ''
     watch('poison', 1, 500, (world) => {
@@ -223,7 +223,7 @@ describe('snake: meadows', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'won' })
   })
 
-  it('are heard: stones and mushrooms beside the head sound like walls, a portal like what lies behind it', () => {
+  it('have audio cues: stones and mushrooms beside the head sound like walls, a portal like the cell behind it', () => {
     const world = begin({ meadow: 'stones' }, 3)
     world.foods = [{ cell: 0, nth: 0 }]
     const dangers = () => (audioCues.tick?.(world) ?? []).length - 1
@@ -236,7 +236,7 @@ describe('snake: meadows', () => {
     expect(dangers()).toBe(3)
   })
 
-  it('are well playable: the plain player comes far in each, and goes through portals', () => {
+  it('are playable: the demo player gets far in each, and uses portals', () => {
     let through = 0
     for (const meadow of ['stones', 'portals', 'poison']) {
       const world = begin({ meadow }, 2)

@@ -1,10 +1,10 @@
-/** Owns how the browser tests play Snake: one turn by the input under test, then into the wall. */
+/** How the browser tests play Snake: one turn by the input under test, then into the wall. */
 import type { Plan } from '../../e2e/support/plan'
 
 export const plan: Plan = {
-  // At its usual speed: after a restart slow hands reach Pause before the wall is met.
+  // At normal speed: after a restart even a slow test reaches Pause before the wall.
   query: 'seed=42',
-  // It moves right at the start; only a turn ends it at the upper wall before the right one.
+  // It moves right at the start; only a turn makes it hit the upper wall before the right one.
   ends: /Game Over! Hit a wall/,
   keyboard: ({ page }) => page.keyboard.press('ArrowUp'),
   async mouse({ page, game }) {

@@ -1,4 +1,4 @@
-/** Owns the checks of Snake: its constants, its messages, its queue of turns, and a cycle that fills the board. */
+/** Tests Snake: its constants, its messages, its queue of turns, and a cycle that fills the board. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { TICK_MS } from '../../../src/engine/core/game/contract'
@@ -21,10 +21,10 @@ import { ticker } from '../../support/ticks'
 const FIELD = { width: 600, height: 600 }
 const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, FIELD)
 
-/** Runs one tick with these keys going down, and gathers the events. */
+/** Runs one tick with these keys pressed, and returns the events. */
 const tick = ticker(rules)
 
-/** Runs ticks until the snake has moved `moves` times; the keys go down in the first tick. */
+/** Runs ticks until the snake has moved `moves` times; the keys are pressed in the first tick. */
 function moves(world: World, count: number, press: readonly Action[] = []): GameEvent[] {
   const events = tick(world, press)
   let done = world.clock === 0 ? 1 : 0
@@ -37,13 +37,13 @@ function moves(world: World, count: number, press: readonly Action[] = []): Game
 
 const at = (row: number, col: number) => row * SIZE + col
 
-/** Lays the one food in a cell. */
+/** Puts the only food in a cell. */
 function lay(world: World, cell: number): void {
   world.foods = [{ cell, nth: 0 }]
 }
 
 describe('snake: constants', () => {
-  it('plays on 20 by 20 cells, 10 points a food, one move every 150 ms', () => {
+  it('plays on 20 by 20 cells, 10 points per food, one move every 150 ms', () => {
     expect(SIZE).toBe(20)
     expect(POINTS_PER_FOOD).toBe(10)
     expect((STEP_TICKS.normal as number) * TICK_MS).toBeCloseTo(150, 9)
@@ -63,8 +63,8 @@ describe('snake: constants', () => {
 })
 
 describe('snake: turning', () => {
-  it('takes two keys of one tick in the order pressed, and makes no U-turn that nobody asked for', () => {
-    // As slow displays give them: both keys before the next tick. It runs to the right.
+  it('takes two keys of one tick in the order pressed, without an unwanted U-turn', () => {
+    // As on slow displays: both keys before the next tick. It moves to the right.
     for (const [keys, turns] of [
       [['ArrowLeft', 'ArrowUp'], ['up']],
       [
@@ -110,7 +110,7 @@ describe('snake: turning', () => {
     expect(world.end).toBe('')
   })
 
-  it('keeps two turns and no third, and none twice', () => {
+  it('queues two turns but not a third, and none twice', () => {
     const world = begin()
     tick(world, ['up'])
     tick(world, ['up'])
@@ -129,7 +129,7 @@ describe('snake: turning', () => {
 })
 
 describe('snake: eating', () => {
-  it('grows by one and scores 10, and the next food lies on a free cell', () => {
+  it('grows by one and scores 10, and the next food is on a free cell', () => {
     const world = begin()
     const length = world.body.length
     lay(world, (world.body[0] as number) + 1)
@@ -199,7 +199,7 @@ describe('snake: the end', () => {
     expect(rules.outcome(begin())).toBeNull()
   })
 
-  it('comes in on the other side with the wrap option', () => {
+  it('enters on the other side with the wrap option', () => {
     const world = begin({ edges: 'wrap' })
     world.body = [at(10, 19), at(10, 18), at(10, 17)]
     lay(world, 0)
@@ -213,7 +213,10 @@ describe('snake: the end', () => {
   })
 })
 
-/** The direction along one closed way over all cells: right through row 0, then up and down the columns, home along row 19. */
+/**
+ * The direction along one closed path over all cells: right through row 0, then up and down the columns, home along row
+ * 19.
+ */
 function alongTheCycle(cell: number): Action {
   const row = Math.floor(cell / SIZE)
   const col = cell % SIZE
@@ -224,7 +227,7 @@ function alongTheCycle(cell: number): Action {
 }
 
 describe('snake: proof', () => {
-  it('fills the board along a closed way, and that wins', () => {
+  it('fills the board along a closed path, and wins', () => {
     const world = begin({}, 5)
     let ticks = 0
     while (!world.end && ticks++ < 2_000_000) {
@@ -238,7 +241,7 @@ describe('snake: proof', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'won', results: { Score: 3970 } })
   })
 
-  it('gives the same end for the same seed and keys, and the world is plain data', () => {
+  it('ends the same for the same seed and keys, and the world is plain data', () => {
     const play = (seed: number) => {
       let world = begin({ edges: 'wrap' }, seed)
       for (let n = 0; n < 4000; n++) {
@@ -251,7 +254,7 @@ describe('snake: proof', () => {
     expect(play(7)).not.toBe(play(8))
   })
 
-  it('is well playable: the plain player scores at least 300 on each of ten seeds', () => {
+  it('is playable: the demo player scores at least 300 on each of ten seeds', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const world = begin({}, seed)
       for (let n = 0; n < 12_000 && !world.end; n++) tick(world, bot(world, n).hold as Action[] | undefined)

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Snake. */
+/** Games that win and miss the trophies of Snake. */
 import { rules } from '../../../src/games/snake/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -30,7 +30,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    // One cell is free, the food lies in it, and the head is beside it.
+    // One cell is free, with the food in it, and the head is beside it.
     const world = rules.start({}, 1, { width: 400, height: 400 })
     world.body = Array.from({ length: 399 }, (_, n) => {
       const cell = 398 - n

@@ -9,7 +9,7 @@ import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { begin, glitch, screen, tick } from './hands'
 
 describe('the end', () => {
-  it("is 'System Corrupted' without health, with all figures", () => {
+  it("is 'System Corrupted' without health, with all results", () => {
     const world = screen([glitch(20, 'pixel', { life: 1 })])
     Object.assign(world, { health: 1, score: 720, level: 2, maxCombo: 4 })
     expect(tick(world)).toContainEqual({ type: 'shutdown', secured: false })
@@ -28,7 +28,7 @@ describe('the end', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'won', title: 'System Secured' })
   })
 
-  it('comes to a plain player as Secured, with many hits and a combo of five', () => {
+  it('is Secured for the simple bot, with many hits and a combo of five', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const played = begin(seed)
       let hits = 0
@@ -43,7 +43,7 @@ describe('the end', () => {
     }
   })
 
-  it('comes to who does nothing as Corrupted before half the time is over', () => {
+  it('is Corrupted without input before half the time is over', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const idle = begin(seed)
       let ticks = 0
@@ -68,7 +68,7 @@ describe('the end', () => {
 
 describe('Endless', () => {
   const endless = (seed = 1) => begin(seed, { length: 'endless' })
-  it('goes on after the 60 s, shows how long it was, and ends with the health', () => {
+  it('continues after 60 s, shows the time survived, and ends without health', () => {
     const world = endless()
     world.ticksLeft = 1
     tick(world)
@@ -81,14 +81,14 @@ describe('Endless', () => {
     expect(rules.hud(endless()).Time).toBe(0)
     expect(rules.hud(begin()).Time).toBe(60)
   })
-  it('is a level harder every 15 s, and the specified play is not', () => {
+  it('gets harder by a level every 15 s, unlike the specified game', () => {
     const world = endless()
     expect(tap.paceOf(world)).toBe(1)
     world.ticksLeft -= 15 * 60
     expect(tap.paceOf(world)).toBe(2)
     expect(tap.paceOf({ ...world, endless: false })).toBe(1)
   })
-  it('lets the plain player hold out for more than a minute, and not for ever', () => {
+  it('lets the simple bot survive for more than a minute, but not forever', () => {
     for (const seed of [1, 2, 3]) {
       const world = endless(seed)
       let ticks = 0
@@ -100,7 +100,7 @@ describe('Endless', () => {
       expect(ticks).toBeGreaterThan(60 * 60)
     }
   })
-  it('keeps bests of its own', () => {
+  it('keeps separate bests', () => {
     const set = (more: Record<string, string>) =>
       optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
     expect(set({})).toBe('pace=normal&shape=wide')

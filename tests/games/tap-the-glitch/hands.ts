@@ -31,7 +31,7 @@ export function glitch(slot: number, type: GlitchType, from: Partial<Glitch> = {
   }
 }
 
-/** A screen on which nothing appears but what is given. */
+/** A screen that contains only what is given. */
 export function screen(glitches: Glitch[]): World {
   return Object.assign(begin(), { glitches, spawnWait: 1e9 })
 }

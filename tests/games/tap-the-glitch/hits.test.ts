@@ -24,7 +24,7 @@ describe('the numbers', () => {
     expect(game.words).toEqual({ start: 'Boot System', again: 'Restart System' })
   })
 
-  it('stand in the rules of the start panel, and no glitch comes into the strip of the health', () => {
+  it('are shown in the rules of the start panel, and no glitch appears in the health strip', () => {
     expect(game.howTo.join(' ')).toContain('Pixel 10 points, Static 20, Corruption 30, Virus 50')
     for (let slot = 0; slot < tap.COLS * tap.ROWS; slot++) {
       expect(tap.middleOf(slot).y - tap.SLOT / 2).toBeGreaterThanOrEqual(tap.TOP)
@@ -58,7 +58,7 @@ describe('a hit', () => {
     }
   })
 
-  it('within 500 ms of the last multiplies, up to ten times; later it begins anew', () => {
+  it('within 500 ms of the last multiplies, up to ten times; later it starts over', () => {
     const world = screen(Array.from({ length: 12 }, (_, slot) => glitch(slot, 'pixel')))
     let score = 0
     for (let n = 0; n < 12; n++) {
@@ -74,7 +74,7 @@ describe('a hit', () => {
     expect(hit(world, 3)[0]).toMatchObject({ points: 10, combo: 1 })
   })
 
-  it('beside every glitch is a miss that costs nothing', () => {
+  it('outside every glitch is a miss that costs nothing', () => {
     const world = screen([glitch(9, 'virus')])
     expect(hit(world, 10)).toEqual([{ type: 'miss', slot: 10 }])
     expect(world).toMatchObject({ score: 0, health: 100 })
@@ -124,7 +124,7 @@ describe('a glitch that expires', () => {
     for (const { slot } of world.glitches) expect([12, 19, 21, 28]).toContain(slot)
   })
 
-  it('tells a new label of the health', () => {
+  it('announces a new health label', () => {
     const world = screen([glitch(20, 'pixel', { life: 1 })])
     world.health = 71
     expect(tick(world)).toContainEqual({ type: 'status', label: 'WARNING' })
@@ -132,7 +132,7 @@ describe('a glitch that expires', () => {
 })
 
 describe('the cursor', () => {
-  it('appears in the middle, goes slot by slot, on while held, and stays inside', () => {
+  it('appears in the middle, moves slot by slot, repeats while held, and stays inside', () => {
     const world = screen([])
     tick(world, ['right'])
     expect(world.cursor).toBe(28)
@@ -145,7 +145,7 @@ describe('the cursor', () => {
     expect(world.cursor).toBe(7)
   })
 
-  it('strikes its slot, and goes when a finger comes', () => {
+  it('hits its slot, and disappears on touch', () => {
     const world = screen([glitch(28, 'static')])
     expect(tick(world, ['tap'])[0]).toMatchObject({ type: 'hit', points: 20 })
     hit(world, 3)

@@ -1,10 +1,10 @@
-/** How the browser tests play Tap the Glitch: one glitch is struck, then the rest eats the system up. */
+/** How the browser tests play Tap the Glitch: one glitch is hit, then the rest corrupts the system. */
 import { expect } from '../../e2e/support/fixtures'
 import { spot } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
-/** Strikes until the score says that something was hit. */
+/** Taps until the score shows a hit. */
 async function strikeUntilHit(hands: Hands, strike: () => Promise<void>): Promise<void> {
   const score = hands.game.hud('Score')
   for (let n = 0; n < 60 && (await score.textContent()) === '0'; n++) {
@@ -14,21 +14,21 @@ async function strikeUntilHit(hands: Hands, strike: () => Promise<void>): Promis
   await expect(score).not.toHaveText('0')
 }
 
-/** The middle of the slot where the cursor stands when it first comes: the fifth of eight, in the fourth of six rows. */
+/** The middle of the cursor's first slot: the fifth of eight, in the fourth of six rows. */
 const centre = (hands: Hands) => spot(hands, 4.5 / 8, (42 + 3.5 * 75) / 492)
 
-/** Where the same glitch comes on a phone, whose screen stands upright: the fifth of six, in the fifth of eight rows. */
+/** The position of the same glitch on a phone in portrait: the fifth of six, in the fifth of eight rows. */
 const upright = (hands: Hands) => spot(hands, 4.5 / 6, (42 + 4.5 * 75) / 642)
 
 export const plan: Plan = {
-  // The first glitch of this play comes where the cursor begins; left alone after it, the storm is over in 16 s.
+  // The first glitch of this game appears where the cursor starts; without further input the storm is over in 16 s.
   query: 'seed=35762&pace=storm',
   ends: /System Corrupted.*Final Score\s*[1-9]/s,
   start: 'Boot System',
   again: 'Restart System',
   async keyboard(hands) {
     await strikeUntilHit(hands, () => hands.page.keyboard.press('Space'))
-    // The cursor goes on to the next slot.
+    // The cursor moves on to the next slot.
     await hands.page.keyboard.press('ArrowRight')
   },
   async mouse(hands) {

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Tap the Glitch. */
+/** Games that win and miss the trophies of Tap the Glitch. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

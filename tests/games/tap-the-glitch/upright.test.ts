@@ -9,7 +9,7 @@ describe('upright', () => {
   const size = { width: 450, height: 642 }
   const upright = (seed = 1) => rules.start({}, seed, size)
 
-  it('is a screen of its own with as many slots, and a finger strikes each of them', () => {
+  it('has a separate layout with as many slots, and a finger hits each of them', () => {
     expect(game.upright?.size).toEqual(size)
     expect(upright()).toMatchObject({ cols: 6, rows: 8 })
     for (let slot = 0; slot < 48; slot++) {
@@ -21,7 +21,7 @@ describe('upright', () => {
     }
   })
 
-  it('has glitches all over it, and a virus spreads to what lies beside it there', () => {
+  it('has glitches everywhere, and a virus spreads to its neighbors there', () => {
     let right = 0
     let lowest = 0
     for (let seed = 0; seed < 60; seed++) {

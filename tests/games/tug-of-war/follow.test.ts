@@ -1,4 +1,4 @@
-/** Tests Tug of War's computer that follows: a fair match for slow and fast players, lost by those who rest. */
+/** Tests Tug of War's adapting computer: a fair match for slow and fast players, lost by those who rest. */
 import { describe, expect, it } from 'vitest'
 import { rules, type World } from '../../../src/games/tug-of-war/rules'
 import { ticker } from '../../support/ticks'
@@ -6,7 +6,7 @@ import { ticker } from '../../support/ticks'
 const tick = ticker(rules)
 const SEEDS = 60
 
-/** Matches of a player who pulls so often a second, as parts that were won and lost. */
+/** The shares of matches won and lost by a player at this many presses per second. */
 function matches(pressesAt: (tick: number) => number): { won: number; lost: number; worlds: World[] } {
   const worlds = Array.from({ length: SEEDS }, (_, seed) => {
     const world = rules.start({ pace: 'follows' }, seed + 1, { width: 800, height: 450 })
@@ -23,26 +23,26 @@ function matches(pressesAt: (tick: number) => number): { won: number; lost: numb
   return { won: part('won'), lost: part('lost'), worlds }
 }
 
-describe('a computer that follows', () => {
+describe('an adapting computer', () => {
   it.each([1, 2, 4, 7, 11])('wins and loses against %i presses a second', (presses) => {
     const { won, lost } = matches(() => presses)
     expect(won).toBeGreaterThan(0.25)
     expect(lost).toBeGreaterThan(0.25)
   })
-  it('lets quick hands win and lose rounds before the time is over', () => {
+  it('lets quick players win and lose rounds before time is up', () => {
     const { worlds } = matches(() => 9)
     for (const side of [0, 1]) expect(worlds.some(({ rounds }) => (rounds[side] ?? 0) > 0)).toBe(true)
     expect(worlds.some(({ ticksLeft }) => ticksLeft > 0)).toBe(true)
   })
-  it('leaves the pace to the drum where there is one', () => {
+  it('leaves the pace to the drum in rhythm mode', () => {
     const world = rules.start({ pace: 'follows', pull: 'rhythm' }, 1, { width: 800, height: 450 })
     expect(world).toMatchObject({ level: 'medium' })
     expect(world.follow).toBeUndefined()
   })
-  it('beats whoever does not pull', () => {
+  it('beats a player who does not pull', () => {
     expect(matches(() => 0).lost).toBe(1)
   })
-  it('beats whoever begins quickly and gives up', () => {
+  it('beats a player who starts quickly and gives up', () => {
     expect(matches((n) => (n < 300 ? 9 : 0)).lost).toBeGreaterThan(0.9)
   })
 })

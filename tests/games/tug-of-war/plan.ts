@@ -3,7 +3,7 @@
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
-/** Presses until the end; a round takes twenty, more while the bears still take hold. */
+/** Presses until the end; a round takes twenty, plus some before the first pull. */
 async function pullOn({ game, page }: Hands, pull: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 80; n++) {
     if ((await game.root.getAttribute('data-phase')) === 'over') return

@@ -12,13 +12,13 @@ import { ticker } from '../../support/ticks'
 const SIZE = { width: 800, height: 450 }
 const tick = ticker(rules)
 
-/** At the first pull, against nobody or the computer. */
+/** The start of pulling, against nobody or the computer. */
 function ready(options: Record<string, string> = {}): { world: World; rhythm: Rhythm } {
   const world = rules.start({ players: '2', pull: 'rhythm', ...options }, 1, SIZE)
   while (world.state === 'ready') tick(world)
   return { world, rhythm: world.rhythm as Rhythm }
 }
-/** Presses so many ticks after a beat (before it, where negative), and returns how far the rope went to the left. */
+/** Presses this many ticks after a beat (before it, if negative), and returns how far the rope moved to the left. */
 function pressAt(world: World, rhythm: Rhythm, off: number, action = 'pull'): number {
   while ((rhythm.clock + 1 - off) % tug.BEAT_TICKS !== 0 || rhythm.clock < tug.BEAT_TICKS / 2) tick(world)
   const before = world.rope
@@ -37,7 +37,7 @@ function play(world: World, hands: (n: number) => readonly string[]): GameEvent[
 }
 
 describe('in rhythm', () => {
-  it('is an option with records of its own; as specified every press pulls the same', () => {
+  it('is an option with separate records; by default every press pulls the same', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.pull).toBe('fast')
@@ -50,7 +50,7 @@ describe('in rhythm', () => {
     for (let n = 1; n <= 200; n++) if (tick(world).some(({ type }) => type === 'beat')) beats.push(n)
     expect(beats).toEqual([45, 90, 135, 180])
   })
-  it('a press right on the beat pulls most, one with it less, one beside it slips', () => {
+  it('a press right on the beat pulls most, one near it less, one off it slips', () => {
     for (const [off, units] of [
       [0, 9],
       [tug.ON_BEAT, 9],
@@ -64,7 +64,7 @@ describe('in rhythm', () => {
       expect(pressAt(world, rhythm, off), `${off}`).toBe(units)
     }
   })
-  it('only one press a beat pulls, for each side its own, and some right on it in a row pull harder', () => {
+  it('only one press per beat pulls, separately for each side, and several in a row right on it pull harder', () => {
     const { world, rhythm } = ready()
     expect(pressAt(world, rhythm, 0)).toBe(9)
     expect(pressAt(world, rhythm, 3)).toBe(-2)
@@ -78,7 +78,7 @@ describe('in rhythm', () => {
     })
     expect(pulls).toEqual([9, 9, 9, 11])
   })
-  it('is lost by whoever presses as fast as they can, and won by a hand that goes with the drum', () => {
+  it('is lost by pressing as fast as possible, and won by pressing with the drum', () => {
     const fast = ready({ players: '1', level: 'easy' }).world
     play(fast, (n) => (n % 8 < 4 ? ['pull'] : []))
     expect(rules.outcome(fast)).toMatchObject({ result: 'lost' })
@@ -91,8 +91,8 @@ describe('in rhythm', () => {
   })
 })
 
-describe('what hands did', () => {
-  it('is told as presses a second of pulling, with a best of its own, also where the computer wins', () => {
+describe('the presses', () => {
+  it('are shown per second of pulling, with a separate best, also if the computer wins', () => {
     expect(game.best.map(({ of }) => of)).toEqual(['Time', 'Presses a second', 'On the beat'])
     for (const [level, result] of [
       ['easy', 'won'],
@@ -105,11 +105,11 @@ describe('what hands did', () => {
     }
     expect(tug.paceOf({ pulls: [0, 0], ticksLeft: tug.MATCH_TICKS }, 0)).toBe(0)
   })
-  it('is told of both where two people pull', () => {
+  it('are shown for both of two players', () => {
     const { world } = ready()
     play(world, () => [])
     expect(rules.outcome(world)).toMatchObject({
-      detail: '0 : 0, when the time was over. On the beat: 0 and 0 %',
+      detail: '0 : 0 when time ran out. On the beat: 0% and 0%',
     })
   })
 })

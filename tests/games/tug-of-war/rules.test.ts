@@ -19,7 +19,7 @@ function ready(options: Record<string, string> = { players: '2' }, seed = 1): Wo
   return world
 }
 
-/** Plays on with the plain player's rhythm on the left. */
+/** Continues with the simple bot's rhythm on the left. */
 function play(world: World, pulling = true): World {
   let before: readonly string[] = []
   for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
@@ -31,7 +31,7 @@ function play(world: World, pulling = true): World {
 }
 
 describe('the rope', () => {
-  it('starts at 50, moves 2 a press, and a round ends at 10 or 90', () => {
+  it('starts at 50, moves 2 per press, and a round ends at 10 or 90', () => {
     const world = ready()
     expect(world.rope).toBe(50)
     expect(tick(world, ['pull'])).toEqual([{ type: 'pull', side: 0, rope: 48 }])
@@ -45,7 +45,7 @@ describe('the rope', () => {
     expect(other).toMatchObject({ rope: 90, rounds: [0, 1] })
   })
 
-  it('lies in the middle again after 1.5 s, while nobody can pull and the clock stands', () => {
+  it('returns to the middle after 1.5 s, without pulls and with the clock stopped', () => {
     const world = ready()
     for (let n = 0; n < 20; n++) tick(world, ['pull'])
     const { ticksLeft } = world
@@ -55,7 +55,7 @@ describe('the rope', () => {
     expect(world).toMatchObject({ rope: 50, state: 'pull', ticksLeft })
   })
 
-  it('does not care how long a key is held', () => {
+  it('ignores how long a key is held', () => {
     const world = ready()
     tick(world, ['pull'])
     for (let n = 0; n < 60; n++) tick(world, ['pull'], ['pull'])
@@ -84,7 +84,7 @@ describe('the rope', () => {
 describe('the keys', () => {
   it('begin with Space', () => expect(game.startKeys).toEqual(['Space']))
 
-  it('for one player are A alone, and what a visitor binds to it; L pulls for nobody', () => {
+  it('for one player are only A and its rebinding; L does nothing', () => {
     const own = bindingsOf(game.controls, { pull: { keys: ['KeyQ'], pad: ['B'] } })
     for (const [bindings, pulls] of [
       [bindingsOf(game.controls), { KeyA: true, KeyL: false, KeyQ: false }],
@@ -111,7 +111,7 @@ describe('the keys', () => {
 })
 
 describe('the match', () => {
-  it('is won with the third round, after a closing beat', () => {
+  it('is won with the third round, after a final animation', () => {
     const world = ready()
     world.rounds[1] = 2
     world.rope = 88
@@ -121,7 +121,7 @@ describe('the match', () => {
     expect(rules.outcome(world)).toMatchObject({
       result: 'over',
       title: 'Player 2 wins',
-      detail: '0 : 3. Presses a second: 0 and 60',
+      detail: '0 : 3. Presses per second: 0 and 60',
     })
   })
 
@@ -139,7 +139,7 @@ describe('the match', () => {
     }
   })
 
-  it('ends after 30 s: more rounds win, then the nearer rope, else a tie', () => {
+  it('ends after 30 s: more rounds win, then the closer rope, otherwise a tie', () => {
     const end = (rope: number, rounds: [number, number]) => {
       const world = ready()
       Object.assign(world, { rope, ticksLeft: 1 })
@@ -150,7 +150,7 @@ describe('the match', () => {
     }
     expect(end(70, [2, 1])).toMatchObject({
       title: 'Player 1 wins',
-      detail: '2 : 1, when the time was over. Presses a second: 0 and 0',
+      detail: '2 : 1 when time ran out. Presses per second: 0 and 0',
     })
     expect(end(48, [1, 1])).toMatchObject({ title: 'Player 1 wins' })
     expect(end(52, [1, 1])).toMatchObject({ title: 'Player 2 wins' })
@@ -194,8 +194,8 @@ describe('the computer', () => {
     }
   })
 
-  it('is a ladder: each level takes more presses a second than the one before', () => {
-    /** Wins of ten against a steady hand. */
+  it('gets harder: each level takes more presses per second than the previous one', () => {
+    /** Wins out of ten with steady presses. */
     const wins = (level: string, presses: number) => {
       let won = 0
       for (let seed = 1; seed <= 10; seed++) {
@@ -224,7 +224,7 @@ describe('the computer', () => {
     }
   })
 
-  it('is beaten by a plain player up to Hard, beats them when Impossible, and wins against nobody', () => {
+  it('is beaten by the simple bot up to Hard, beats it on Impossible, and wins without an opponent', () => {
     for (const level of ['easy', 'medium', 'hard'])
       expect(rules.outcome(play(begin({ level }))), level).toMatchObject({ result: 'won', detail: '3 : 0' })
     expect(rules.outcome(play(begin({ level: 'impossible' })))).toMatchObject({ result: 'lost' })
@@ -239,7 +239,7 @@ describe('the computer', () => {
 describe('upright', () => {
   const size = { width: 480, height: 760 }
 
-  it('is the same pull in a field of its own: each half of it is a player', () => {
+  it('has the same pull in its own layout: each half is a player', () => {
     expect(game.upright?.size).toEqual(size)
     const world = rules.start({ players: '2' }, 1, size)
     while (world.state === 'ready') tick(world)
@@ -252,7 +252,7 @@ describe('upright', () => {
       released: false,
       kind: 'touch' as const,
     })
-    // On the wide field 260 is the left one's.
+    // On the wide field, 260 belongs to the left player.
     tick(world, [], [], [finger(1, 220), finger(2, 260), finger(3, 470)])
     expect(world).toMatchObject({ rope: 52, pulls: [1, 2] })
   })

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Tug of War. */
+/** Games that win and miss the trophies of Tug of War. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Case => ({

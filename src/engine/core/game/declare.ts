@@ -43,9 +43,9 @@ export function facing(shown: (values: OptionValues) => boolean): Option {
     'Board',
     'fixed',
     [
-      ['fixed', 'Stays'],
-      ['flip', 'Turns'],
-      ['table', 'On a table'],
+      ['fixed', 'Fixed'],
+      ['flip', 'Flips'],
+      ['table', 'Face to face'],
     ],
     { view: true, shown },
   )

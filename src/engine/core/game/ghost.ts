@@ -33,7 +33,7 @@ export const ghostOption: Option = {
   view: true,
   shown: () => false,
   choices: [
-    { value: 'race', label: 'In a race' },
+    { value: 'race', label: 'In races' },
     { value: 'on', label: 'Shown' },
     { value: 'off', label: 'Hidden' },
   ],

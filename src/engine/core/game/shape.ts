@@ -60,25 +60,25 @@ export function shapeOptions(upright: Upright | undefined): readonly Option[] {
   if (!upright) return []
   const field: Option = {
     id: 'field',
-    label: 'Field',
+    label: 'Orientation',
     initial: 'window',
     view: true,
     choices: [
-      { value: 'window', label: 'As the window' },
-      { value: 'wide', label: 'Wide' },
-      { value: 'upright', label: 'Upright' },
+      { value: 'window', label: 'Fit window' },
+      { value: 'wide', label: 'Landscape' },
+      { value: 'upright', label: 'Portrait' },
     ],
   }
   if (!upright.size) return [field]
   const shape: Option = {
     id: 'shape',
-    label: 'Field',
+    label: 'Orientation',
     initial: 'wide',
     // Derived from `field`, so the player never chooses it directly.
     shown: () => false,
     choices: [
-      { value: 'wide', label: 'Wide' },
-      { value: 'upright', label: 'Upright' },
+      { value: 'wide', label: 'Landscape' },
+      { value: 'upright', label: 'Portrait' },
     ],
   }
   return [shape, field]

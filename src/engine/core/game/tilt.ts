@@ -38,13 +38,13 @@ export function tiltDegrees(beta: number, gamma: number, turn: number): number {
 /**
  * Converts a tilt to a deflection, in fixed steps.
  *
- * @param lean tilt in degrees
+ * @param tilt tilt in degrees
  * @param neutral tilt that counts as none, in degrees
  * @param sensitivity factor applied to the tilt
  * @returns -1 (left) to 1 (right)
  */
-export function steeringOf(lean: number, neutral: number, sensitivity = 1): number {
-  const off = (lean - neutral) * sensitivity
+export function steeringOf(tilt: number, neutral: number, sensitivity = 1): number {
+  const off = (tilt - neutral) * sensitivity
   const share = (Math.abs(off) - REST_DEGREES) / (FULL_DEGREES - REST_DEGREES)
   const part = Math.round(Math.max(0, Math.min(1, share)) * STEPS) / STEPS
   return part === 0 ? 0 : Math.sign(off) * part

@@ -55,8 +55,8 @@ export function circlesOverlap(
 ): boolean {
   const dx = ax - bx
   const dy = ay - by
-  const reach = ar + br
-  return dx * dx + dy * dy < reach * reach
+  const sum = ar + br
+  return dx * dx + dy * dy < sum * sum
 }
 
 /** Distance from a point to the segment a-b, in units. */

@@ -3,6 +3,7 @@
  * eliminates the player; the last one left wins.
  */
 import type { Outcome } from '../game/rules'
+import { plural } from '../text'
 
 export interface Pass {
   readonly players: number
@@ -66,6 +67,6 @@ export function passOutcome({ players, out }: Pass, steps: number): Outcome {
   return {
     result: 'over',
     title: `Player ${(winner ?? 0) + 1} wins`,
-    detail: `The sequence had come to ${steps === 1 ? 'one step' : `${steps} steps`}.`,
+    detail: plural(steps, { one: 'The sequence had # step.', other: 'The sequence had # steps.' }),
   }
 }

@@ -234,15 +234,15 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       if (state.wrong === null)
         return {
           result: 'won',
-          title: `All ${level} repeated`,
-          detail: 'Not one mistake.',
+          title: `All ${level} levels complete`,
+          detail: 'Without a mistake.',
           results: { Score: state.score, Level: level },
         }
       return {
         result: 'over',
         title: game.title,
         said: game.said?.(state.score),
-        detail: `Level ${level}: the mistake was at step ${state.mistake} of ${level}.`,
+        detail: `Mistake at step ${state.mistake} of ${level}.`,
         results: { Score: state.score, Level: level },
       }
     },

@@ -3,6 +3,7 @@ import type { TurnGame } from '../game/contract'
 import { choice } from '../game/declare'
 import type { OptionValues } from '../game/rules'
 import { itemAt } from '../itemAt'
+import { type PluralForms, plural } from '../text'
 import { PLAYERS } from './passAround'
 import { GOALS, type SequenceEvent, type SequenceMove, type SequenceState } from './sequence'
 
@@ -23,12 +24,11 @@ const SILENT = () => null
 
 const isAlone = ({ players = '1' }: OptionValues) => players === '1'
 
-/**
- * Declares such a game, except for its look, keys and help.
- *
- * @param noun what a pad is called ('side'); its plural takes an s
- */
-export function toneGame(tones: readonly Tone[], noun: string) {
+/** The number of steps of a sequence. */
+const STEPS: PluralForms = { one: '# step', other: '# steps' }
+
+/** Declares such a game, except for its look, keys and help. */
+export function toneGame(tones: readonly Tone[]) {
   const tone = (pad: number) => itemAt(tones, pad)
   const heard = (pad: number, ms: number) => {
     const { hertz, side } = tone(pad)
@@ -45,18 +45,18 @@ export function toneGame(tones: readonly Tone[], noun: string) {
         'Repeat',
         'forwards',
         [
-          ['forwards', 'Forwards'],
-          ['backwards', 'Backwards'],
+          ['forwards', 'Forward'],
+          ['backwards', 'Backward'],
         ],
         { later: true },
       ),
       choice(
         'pace',
-        'Pace',
+        'Speed',
         'usual',
         [
           ['slow', 'Slow'],
-          ['usual', 'Usual'],
+          ['usual', 'Normal'],
           ['fast', 'Fast'],
         ],
         { later: true },
@@ -66,8 +66,8 @@ export function toneGame(tones: readonly Tone[], noun: string) {
         'Shown by',
         'both',
         [
-          ['both', 'Light and tone'],
-          ['sound', 'Tone alone'],
+          ['both', 'Light and sound'],
+          ['sound', 'Sound only'],
         ],
         { later: true, shown: isAlone },
       ),
@@ -81,7 +81,7 @@ export function toneGame(tones: readonly Tone[], noun: string) {
           says: Object.fromEntries(
             PLAYERS.map((players) => [
               players,
-              `Pass it on: repeat all there is and add one ${noun}; a mistake puts you out.`,
+              'Pass it on: repeat the sequence and add a step. A mistake puts you out.',
             ]),
           ),
         },
@@ -98,17 +98,16 @@ export function toneGame(tones: readonly Tone[], noun: string) {
     },
     status: {
       show: (event) => `${event.step}: ${tone(event.pad).name}.`,
-      yourTurn: ({ steps }) => (steps === 1 ? `Your turn: one ${noun}.` : `Your turn: ${steps} ${noun}s.`),
-      passed: ({ player, steps }) =>
-        `Player ${player}: repeat ${steps === 1 ? `one ${noun}` : `${steps} ${noun}s`}, then add one.`,
-      level: (event) => `Level ${event.level} done, ${event.points} points.`,
+      yourTurn: ({ steps }) => `Your turn: ${plural(steps, STEPS)}.`,
+      passed: ({ player, steps }) => `Player ${player}: repeat ${plural(steps, STEPS)}, then add one.`,
+      level: (event) => `Level ${event.level} complete, +${event.points}.`,
       wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
     },
     captions: {
       show: 'tone',
       press: 'your tone',
       wrong: 'wrong tone',
-      level: 'level done',
+      level: 'level complete',
       Refused: 'not now',
     },
     haptics: { press: 10, wrong: 120, level: 40 },

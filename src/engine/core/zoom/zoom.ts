@@ -20,16 +20,16 @@ export function zoomControls(shown: (options: OptionValues) => boolean): readonl
     shown,
   })
   return [
-    { action: 'zoomIn', label: 'Larger', group: 'Zoom', keys: ['Equal', 'NumpadAdd'], pad: ['RT'], shown },
+    { action: 'zoomIn', label: 'Zoom in', group: 'Zoom', keys: ['Equal', 'NumpadAdd'], pad: ['RT'], shown },
     {
       action: 'zoomOut',
-      label: 'Smaller',
+      label: 'Zoom out',
       group: 'Zoom',
       keys: ['Minus', 'NumpadSubtract'],
       pad: ['LT'],
       shown,
     },
-    { action: 'zoomAll', label: 'See all', keys: ['Digit0', 'Numpad0'], pad: ['R3'], shown },
+    { action: 'zoomAll', label: 'Show all', keys: ['Digit0', 'Numpad0'], pad: ['R3'], shown },
     pan('Up', 'KeyI'),
     pan('Down', 'KeyK'),
     pan('Left', 'KeyJ'),

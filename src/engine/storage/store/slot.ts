@@ -18,7 +18,7 @@ import {
 import { type Tab, type TabResource, WRITE_AFTER_MS } from './tab'
 
 /** Why a holder lost its slot: the thing continued in another tab, or all data was deleted or replaced. */
-export type SlotNews = 'elsewhere' | 'ended'
+export type SlotLoss = 'elsewhere' | 'ended'
 
 /**
  * Texts are padded to a multiple of this many characters. Most states then need no more room than the one before, and can
@@ -32,7 +32,7 @@ export class Slot<T> implements TabResource {
   readonly #tab: Tab
   readonly #prefix: string
   readonly #schema: Schema<T>
-  readonly #onLost: (news: SlotNews) => void
+  readonly #onLost: (loss: SlotLoss) => void
   /** A new one in each epoch, in which sequence numbers begin again. */
   #writer: string
   /** The newest state that this holder continues from. */
@@ -52,7 +52,7 @@ export class Slot<T> implements TabResource {
     collection: string,
     name: string,
     schema: Schema<T>,
-    onLost: (news: SlotNews) => void = () => {},
+    onLost: (loss: SlotLoss) => void = () => {},
   ) {
     this.#tab = tab
     this.#prefix = `${collection}/${name}/`
@@ -144,11 +144,11 @@ export class Slot<T> implements TabResource {
     this.#lose('elsewhere')
     return true
   }
-  #lose(news: SlotNews): void {
+  #lose(loss: SlotLoss): void {
     this.#makeState = null
     this.#cancelWrite()
     this.#lost = true
-    this.#onLost(news)
+    this.#onLost(loss)
   }
   #cancelWrite(): void {
     this.#cancelTimer?.()

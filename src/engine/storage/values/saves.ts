@@ -1,7 +1,7 @@
 /** Turn-based games in progress: seed, options and moves, from which the rules compute the game again. */
 import * as v from 'valibot'
 import { page } from '../store/page'
-import { Slot, type SlotNews } from '../store/slot'
+import { Slot, type SlotLoss } from '../store/slot'
 import { readCollection } from '../store/snapshots'
 import { migrateSaves } from './legacySaves'
 import { MOST_STEPS, StepsWriter } from './steps'
@@ -75,7 +75,7 @@ export function slotGame(name: string): { readonly id: string; readonly link: bo
 }
 
 /** Opens the slot of a turn-based game. `onLost` is called when the game continues in another tab. */
-export function saveSlot(game: string, link: boolean, onLost?: (news: SlotNews) => void): Slot<Save> {
+export function saveSlot(game: string, link: boolean, onLost?: (loss: SlotLoss) => void): Slot<Save> {
   return new Slot(page, SAVES, slotName(game, link), saveSchema as v.GenericSchema<unknown, Save>, onLost)
 }
 

@@ -1,7 +1,7 @@
 /** Real-time games in progress, for games whose rules can resume one: the world as plain JSON. */
 import * as v from 'valibot'
 import { page } from '../store/page'
-import { Slot, type SlotNews } from '../store/slot'
+import { Slot, type SlotLoss } from '../store/slot'
 import { readCollection } from '../store/snapshots'
 import { migrateSaves } from './legacySaves'
 import { slotName, standingEntries } from './saves'
@@ -28,7 +28,7 @@ export const WORLDS = 'worlds'
 migrateSaves(page, WORLDS, worldSchema)
 
 /** Opens the slot of a real-time game. `onLost` is called when the game continues in another tab. */
-export function worldSlot(game: string, link: boolean, onLost?: (news: SlotNews) => void): Slot<KeptWorld> {
+export function worldSlot(game: string, link: boolean, onLost?: (loss: SlotLoss) => void): Slot<KeptWorld> {
   const schema = worldSchema as v.GenericSchema<unknown, KeptWorld>
   return new Slot(page, WORLDS, slotName(game, link), schema, onLost)
 }

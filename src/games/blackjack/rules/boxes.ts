@@ -2,7 +2,8 @@
  * The boxes of a table: one to three places with the same bet, dealt and played from the player's left to right. With
  * one box, hands have no `box` at all.
  */
-import { nameOf, worth } from './cards'
+import { cardName } from '../../../engine/core/cards'
+import { worth } from './cards'
 import type { Hand, State } from './state'
 
 /** 'Box 2', after a split 'Box 2, hand 1'; with one box 'Hand 1', or null if there is only one hand. */
@@ -23,5 +24,5 @@ export function atBox({ hands, active }: Pick<State, 'hands' | 'active'>): strin
 /** For screen readers: 'Box 2: King of hearts and 5 of clubs, 15.' */
 export function spoken(hands: readonly Hand[], index: number): string {
   const cards = hands[index]?.cards ?? []
-  return `${nameOfHand(hands, index) ?? 'You'}: ${cards.map(nameOf).join(' and ')}, ${worth(cards).total}.`
+  return `${nameOfHand(hands, index) ?? 'You'}: ${cards.map(cardName).join(' and ')}, ${worth(cards).total}.`
 }

@@ -1,10 +1,8 @@
-/** Cards: their numbers, hand totals, and shoes. */
-import { itemAt } from '../../../engine/core/itemAt'
+/** Hand totals and shoes. */
+import { DECK_SIZE, type Rank, rankOf, type Suit, suitOf } from '../../../engine/core/cards'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { mostCards, mostHandsAt } from './reserve'
 
-export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
-export const VALUES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 export const DECKS = 6
 /** Maximum fraction of a shoe that is played before it is shuffled. */
 const CUT = 0.75
@@ -19,37 +17,20 @@ export const CUT_AT = cutAt(DECKS)
  * @returns number of cards from the top of the shoe
  */
 export function cutAt(decks: number, boxes = 1): number {
-  const all = decks * 52
+  const all = decks * DECK_SIZE
   return Math.min(Math.floor(all * CUT), all - mostCards(decks, mostHandsAt(decks, boxes)))
 }
 
-export type Suit = (typeof SUITS)[number]
-
 export interface Card {
   readonly suit: Suit
-  readonly value: (typeof VALUES)[number]
+  readonly value: Rank
   /** 2 to 10; face cards are 10, an ace is 11 until it must be 1. */
   readonly numericValue: number
 }
 
-/** The card with a number from 0 to 51, suit by suit from the ace. */
+/** The card with a number from 0 to 51, as the specification describes it. */
 export function cardOf(card: number): Card {
-  return {
-    suit: SUITS[Math.floor(card / 13)] as Suit,
-    value: VALUES[card % 13] as Card['value'],
-    numericValue: card % 13 === 0 ? 11 : pips(card),
-  }
-}
-
-const WORDS: Readonly<Record<string, string>> = { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King' }
-const NAMES = Array.from({ length: 52 }, (_, card) => {
-  const { suit, value } = cardOf(card)
-  return `${WORDS[value] ?? value} of ${suit}`
-})
-
-/** 'King of hearts', for screen readers. */
-export function nameOf(card: number): string {
-  return itemAt(NAMES, card)
+  return { suit: suitOf(card), value: rankOf(card), numericValue: card % 13 === 0 ? 11 : pips(card) }
 }
 
 /** 1 for an ace, 10 for tens and face cards. */
@@ -84,6 +65,6 @@ export function isNatural(cards: readonly number[]): boolean {
 /** The decks of a shoe in random order; each shuffle of a game has a different one. */
 export function makeShoe(seed: number, shuffles: number, decks = DECKS): number[] {
   const cards: number[] = []
-  for (let index = 0; index < decks * 52; index++) cards.push(index % 52)
+  for (let index = 0; index < decks * DECK_SIZE; index++) cards.push(index % DECK_SIZE)
   return shuffled(createRandom(seed + Math.imul(shuffles, 0x9e3779b1)), cards)
 }

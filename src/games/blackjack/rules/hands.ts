@@ -1,6 +1,7 @@
 /** What a player does with a hand: hit, double, split. */
+import { cardName } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
-import { nameOf, worth } from './cards'
+import { worth } from './cards'
 import { advance, FRESH_HAND, type Step } from './round'
 import type { Event, Hand, State } from './state'
 
@@ -22,7 +23,7 @@ export function drawTo(state: State, hand: Hand, double: boolean): Step {
   const done = double || total >= 21
   const bet = double ? hand.bet * 2 : hand.bet
   const bank = double ? state.bank - hand.bet : state.bank
-  const events: Event[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
+  const events: Event[] = [{ type: double ? 'doubled' : 'hit', card: cardName(card), total }]
   if (total > 21) events.push({ type: 'bust', total })
   return { state: withHand({ ...state, dealt, bank }, { cards, bet, doubled: double, done }), events }
 }

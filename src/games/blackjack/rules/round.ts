@@ -1,7 +1,8 @@
 /** One round of Blackjack: the deal, the dealer's steps, and the payout. */
+import { cardName } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
 import { nameOfHand, spoken } from './boxes'
-import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
+import { cutAt, DECKS, isNatural, makeShoe, pips, worth } from './cards'
 import { asking } from './count'
 import { boxesOf, type Event, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
@@ -76,10 +77,10 @@ export function deal(state: State): Step {
   const [hand] = hands as [Hand]
   events.push({
     type: 'dealt',
-    first: nameOf(itemAt(hand.cards, 0)),
-    second: nameOf(itemAt(hand.cards, 1)),
+    first: cardName(itemAt(hand.cards, 0)),
+    second: cardName(itemAt(hand.cards, 1)),
     total: worth(hand.cards).total,
-    dealer: nameOf(up),
+    dealer: cardName(up),
     ...(boxes > 1 ? { boxes: hands.map((_, index) => spoken(hands, index)).join(' ') } : {}),
   })
   return { state: isAsked ? next : looked(next), events }
@@ -130,7 +131,7 @@ export function dealerStep(state: State): Step {
     const { total } = worth(state.dealer)
     return {
       state: { ...state, holeUp: true },
-      events: [{ type: 'hole', card: nameOf(itemAt(state.dealer, 1)), total }],
+      events: [{ type: 'hole', card: cardName(itemAt(state.dealer, 1)), total }],
     }
   }
   if (!mustDraw(state)) return settle(state)
@@ -138,7 +139,7 @@ export function dealerStep(state: State): Step {
   const dealer = [...state.dealer, card]
   return {
     state: { ...state, dealer, dealt: state.dealt + 1 },
-    events: [{ type: 'dealerDraws', card: nameOf(card), total: worth(dealer).total }],
+    events: [{ type: 'dealerDraws', card: cardName(card), total: worth(dealer).total }],
   }
 }
 

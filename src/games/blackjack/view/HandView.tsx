@@ -1,9 +1,10 @@
 /** A hand on the felt: fanned cards, total, bet and result. */
+import { cardName } from '../../../engine/core/cards'
+import { PlayingCard } from '../../../ui/cards/PlayingCard'
 import { classes } from '../../../ui/styles/classes'
-import { nameOf, worth } from '../rules/cards'
+import { worth } from '../rules/cards'
 import { ChipShape } from './Chip'
 import styles from './HandView.module.css'
-import { PlayingCard } from './PlayingCard'
 
 interface Props {
   /** 'Dealer', 'Your hand', 'Hand 2'. */
@@ -42,7 +43,7 @@ export function HandView({
   const shown = holeDown ? cards.slice(0, 1) : cards
   const { total, soft } = worth(shown)
   const names = shown
-    .map((card, index) => `${nameOf(card)}${looked.includes(index) ? ' (marked)' : ''}`)
+    .map((card, index) => `${cardName(card)}${looked.includes(index) ? ' (marked)' : ''}`)
     .join(', ')
   return (
     <section

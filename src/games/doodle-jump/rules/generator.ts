@@ -1,16 +1,16 @@
-/** Builds the climb: rows that get harder with height, never farther apart than one plain jump. */
+/** Builds the climb: rows that get harder with height but stay within one plain jump of each other. */
 import { chance, drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { CLOUD_CYCLE, inhabit, wildKind } from './wild'
 import { type Item, type Platform, type PlatformKind, WIDTH, type World } from './world'
 
 /**
- * The widest gap between two rows. A plain jump rises 174 (the sum of 11.6, 11.2 ... 0); with 130 to climb it comes
- * down on the next row after 44 ticks, in which one can turn round and still cross 180 sideways. As the sides are
- * joined nothing is farther than 200 less half a platform and half a foot print.
+ * The widest gap between two rows. A plain jump rises 174 (the sum of 11.6, 11.2 ... 0). With 130 to climb it lands on
+ * the next row after 44 ticks, enough to turn around and cross 180 units sideways. Because the sides wrap around, no
+ * platform is farther than 200 minus half a platform and half a footprint.
  */
 export const MOST_GAP = 130
 const LEAST_WIDTH = 46
-/** From this row on it gets no harder. */
+/** From this row on the difficulty stays the same. */
 export const HARDEST_ROW = 300
 /** The first rows are all normal. */
 const EASY_ROWS = 6
@@ -21,7 +21,7 @@ const GAP_SPREAD = 12
 const blend = (from: number, to: number, row: number) =>
   from + (to - from) * Math.min(1, Math.max(0, row) / HARDEST_ROW)
 
-/** Gaps below a row: least and most, units. */
+/** Smallest and largest gap below a row, units. */
 export function gapAt(row: number): { low: number; high: number } {
   const middle = blend(58, MOST_GAP - GAP_SPREAD, row)
   return { low: middle - GAP_SPREAD, high: middle + GAP_SPREAD }
@@ -33,12 +33,12 @@ export function widthAt(row: number): number {
 export function paceAt(row: number): number {
   return blend(0.8, 2.4, row)
 }
-/** How likely each kind is for the platform that carries a row; the rest are normal. */
+/** Probability of each kind for the platform that carries a row; the rest are normal. */
 function sharesAt(row: number): { moving: number; fragile: number; bouncy: number } {
   if (row <= EASY_ROWS) return { moving: 0, fragile: 0, bouncy: 0 }
   return { moving: blend(0.08, 0.42, row), fragile: blend(0.06, 0.22, row), bouncy: 0.08 }
 }
-/** How likely a second platform helps between this row and the next. */
+/** Probability that a second platform helps between this row and the next. */
 function helpAt(row: number): number {
   return blend(0.5, 0.08, row)
 }
@@ -74,7 +74,7 @@ function put(world: World, row: number, y: number, kind: PlatformKind, width: nu
   return platform
 }
 
-/** Adds the next row, and sometimes a helping platform half way up to it. */
+/** Adds the next row, and sometimes a helping platform halfway up to it. */
 function addRow(world: World): void {
   const { random, last } = world
   const row = last.row + 1
@@ -93,7 +93,7 @@ function addRow(world: World): void {
   Object.assign(last, { row, y: platform.y, fragile: kind === 'fragile' })
 }
 
-/** Makes rows until they reach above the window. */
+/** Adds rows until they extend above the window. */
 export function build(world: World): void {
   while (world.last.y > world.top - 80) addRow(world)
 }

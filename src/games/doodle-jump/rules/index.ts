@@ -37,7 +37,7 @@ import {
 
 export * from './world'
 
-/** Keys and sticks first; else toward a finger or pressed mouse, by the shorter way round. */
+/** Keys and sticks take priority; otherwise toward a finger or pressed mouse, the shorter way around. */
 function steer({ player }: World, input: Input<Action>): void {
   let wanted = input.axis('left', 'right') * MAX_SPEED
   const pointer = input.pointers.find(({ down }) => down)
@@ -49,7 +49,7 @@ function steer({ player }: World, input: Input<Action>): void {
   player.x = (player.x + player.vx + WIDTH) % WIDTH
 }
 
-/** Moves a platform a tick on; it turns at the sides. */
+/** Moves a platform by one tick; it turns at the sides. */
 export function glide(platform: Pick<Platform, 'x' | 'vx' | 'width'>): void {
   if (platform.vx === 0) return
   platform.x += platform.vx
@@ -59,11 +59,11 @@ export function glide(platform: Pick<Platform, 'x' | 'vx' | 'width'>): void {
   platform.x = clamp(platform.x, half, WIDTH - half)
 }
 
-/** The highest platform that the feet came down through, between `before` and now. */
+/** The highest platform that the feet crossed on the way down, between `before` and now. */
 function landedOn({ player, platforms, wild }: World, before: number): Platform | undefined {
   let found: Platform | undefined
   for (const platform of platforms) {
-    // A lift that comes up meets the feet between where it was and where it is.
+    // A rising lift meets the feet anywhere between its previous and its current position.
     if (Math.max(platform.y, platform.y - (platform.vy ?? 0)) < before || platform.y > player.y) continue
     if (wild && !carries(platform, wild.age)) continue
     if (Math.abs(across(player.x, platform.x)) > platform.width / 2 + FOOT) continue
@@ -86,7 +86,7 @@ function jumpFrom(world: World, platform: Platform, emit: Emit<Event>): void {
   else if (kind === 'bouncy') emit({ type: 'bounce', ...at })
   else emit({ type: 'jump', ...at, run: world.run })
   if (kind !== 'fragile') return
-  // It carries once, and is gone.
+  // It carries one jump, then breaks.
   world.platforms = world.platforms.filter((other) => other !== platform)
   emit({ type: 'break', x: platform.x, y: platform.y, width: platform.width })
 }
@@ -109,7 +109,7 @@ function rise(world: World, emit: Emit<Event>): void {
   if (platform) jumpFrom(world, platform, emit)
 }
 
-/** Jetpacks and propellers are taken by touch; springs by landing on them. */
+/** Jetpacks and propellers are collected on contact; springs by landing on them. */
 function take(world: World, emit: Emit<Event>): void {
   if (world.flight) return
   const { player } = world

@@ -1,6 +1,6 @@
 /**
- * The option "Wild": monsters that are shot or jumped on, black holes, and three more kinds of platform: lifts that move
- * up and down, clouds that appear and vanish, and shy ones that move aside with every jump.
+ * The option "Wild": monsters that can be shot or stomped, black holes, and three more kinds of platform: lifts that
+ * move up and down, clouds that appear and vanish, and shy ones that move aside with every jump.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { sin, square } from '../../../engine/core/math/exactMath'
@@ -20,27 +20,30 @@ import {
   type World,
 } from './world'
 
-/** How far lifts move up and down from their middle, units, and the ticks of a cycle. */
+/** Amplitude of lifts, units, and the ticks of a cycle. */
 export const LIFT_REACH = 18
 export const LIFT_TICKS = 150
-/** Clouds: there, fading as a warning, gone. */
+/** Phases of a cloud, in ticks: solid, fading as a warning, gone. */
 export const CLOUD_TICKS = { here: 150, fading: 45, gone: 55 } as const
 export const CLOUD_CYCLE = CLOUD_TICKS.here + CLOUD_TICKS.fading + CLOUD_TICKS.gone
-/** How far shy platforms move aside with each jump, units, and their speed, units a tick. */
+/** How far shy platforms move aside with each jump, units, and their speed, units per tick. */
 export const SHY_STEP = 60
 const SHY_PACE = 4
 
 export const MONSTER_RADIUS = 22
-/** A hole is drawn larger than this: its edge does not pull. */
+/** Holes are drawn larger than this radius: their edge does not pull. */
 export const HOLE_RADIUS = 20
 export const HOLE_DRAWN = 34
-/** The jumper is judged by a circle of this radius around its middle. */
+/** The jumper's hit circle has this radius. */
 const BODY_RADIUS = 15
 const MONSTERS_FROM = 12
 const MONSTERS_APART = 8
 const HOLES_FROM = 25
 const HOLES_APART = 13
-/** How far below the platform of their row they float; places drawn for each; and how far around them platforms count, units. */
+/**
+ * How far below the platform of their row they float; how many places are tried for each; and within which distance
+ * platforms matter, units.
+ */
 const BELOW = 12
 const TRIES = 8
 const AROUND = 150
@@ -50,7 +53,7 @@ const SHOT_RADIUS = 9
 const MOST_SHOTS = 3
 const RELOAD_TICKS = 12
 
-/** From this row on there are other platforms, and this part of all is one of them. */
+/** From this row on other kinds of platform appear, with this probability. */
 const OTHERS_FROM = 8
 const OTHERS = 0.34
 
@@ -65,7 +68,7 @@ export const noWild = (): Wild => ({
   holeRow: 0,
 })
 
-/** Another kind for a row, now and then; `mayBreak`: the platform below is there for sure. */
+/** Sometimes another kind for a row; `mayBreak`: the platform below is solid. */
 export function wildKind(
   { random }: World,
   row: number,
@@ -79,7 +82,7 @@ export function wildKind(
   return 'shy'
 }
 
-/** Of some places at this height the one that is farthest from all platforms around. */
+/** Of several random places at this height, the one farthest from all platforms. */
 function offTheWay({ random, platforms }: World, y: number): number {
   let best = { x: 0, room: -1 }
   for (let n = 0; n < TRIES; n++) {
@@ -94,7 +97,7 @@ function offTheWay({ random, platforms }: World, y: number): number {
   return best.x
 }
 
-/** What a new row has beside its platform: a monster or a hole, off the path. */
+/** What a new row has besides its platform: a monster or a hole, off the path. */
 export function inhabit(world: World, { y, row }: Platform): void {
   const { wild, random } = world
   if (!wild) return
@@ -116,7 +119,7 @@ export function inhabit(world: World, { y, row }: Platform): void {
   }
 }
 
-/** How much of a cloud is there, 1 to 0; it carries while any of it is. */
+/** Visibility of a cloud, 1 to 0; it carries while above 0. */
 export function cloudAt({ phase = 0 }: Platform, age: number): number {
   const at = (age + phase) % CLOUD_CYCLE
   const { here, fading } = CLOUD_TICKS
@@ -127,7 +130,7 @@ export function cloudAt({ phase = 0 }: Platform, age: number): number {
 export const carries = (platform: Platform, age: number) =>
   platform.kind !== 'cloud' || cloudAt(platform, age) > 0
 
-/** One tick of the other platforms. */
+/** Advances lifts, clouds and shy platforms by one tick. */
 export function stir({ platforms, wild }: World): void {
   if (!wild) return
   for (const platform of platforms) {
@@ -144,7 +147,7 @@ export function stir({ platforms, wild }: World): void {
   }
 }
 
-/** The jumper has jumped: the shy ones in sight go aside, toward the side with more room. */
+/** After a jump, visible shy platforms move to the side with more space. */
 export function startle({ platforms, top }: World): void {
   for (const platform of platforms)
     if (platform.kind === 'shy' && platform.y > top)
@@ -178,7 +181,10 @@ function flyShots(world: World, wild: Wild, emit: Emit<Event>): void {
   })
 }
 
-/** Monsters are jumped on from above; any other touch makes the jumper fall, unless it flies: then it knocks them away. */
+/**
+ * Monsters are stomped from above. Any other contact makes the jumper fall, unless it is flying: then it knocks them
+ * away.
+ */
 function meetMonsters(world: World, wild: Wild, emit: Emit<Event>): void {
   const { player } = world
   for (const monster of wild.monsters) {
@@ -197,7 +203,7 @@ function meetMonsters(world: World, wild: Wild, emit: Emit<Event>): void {
   }
 }
 
-/** One tick of monsters, holes and shots. True where a hole has swallowed the jumper. */
+/** Advances monsters, holes and shots by one tick. Returns true if a hole has swallowed the jumper. */
 export function live(world: World, emit: Emit<Event>): boolean {
   const { wild, player } = world
   if (!wild) return false

@@ -1,4 +1,7 @@
-/** Constants of Doodle Jump and its world. Units are pixels of a 400 x 600 window, speeds units a tick; y decreases upward. */
+/**
+ * Constants of Doodle Jump and its world. Units are pixels of a 400 x 600 window, speeds units per tick; y decreases
+ * upward.
+ */
 
 import { TICKS_PER_SECOND } from '../../../engine/core/game/rules'
 import type { Random } from '../../../engine/core/math/random'
@@ -9,9 +12,9 @@ export const HEIGHT = 600
 export const GRAVITY = 0.4
 export const JUMP = -12
 export const MAX_SPEED = 5
-/** How quickly the sideways speed follows the hand: this share of the difference each tick. */
+/** The share of the difference to the requested sideways speed that is gained each tick. */
 export const RESPONSE = 0.25
-/** Under a finger the jumper goes for this share of the way each tick, never faster than `MAX_SPEED`. */
+/** Following a finger, the jumper covers this share of the distance each tick, never faster than `MAX_SPEED`. */
 export const FINGER_SHARE = 0.2
 
 export const BOUNCY_JUMP = -15.5
@@ -20,42 +23,42 @@ export const JETPACK_TICKS = (3000 / 1000) * TICKS_PER_SECOND
 export const PROPELLER_TICKS = (5000 / 1000) * TICKS_PER_SECOND
 export const FLIGHT_SPEED = { jetpack: -11, propeller: -6 } as const
 export const FLIGHT_TICKS = { jetpack: JETPACK_TICKS, propeller: PROPELLER_TICKS } as const
-/** How quickly a flight comes up to its speed. */
+/** How quickly a flight reaches its speed: the share of the difference gained each tick. */
 export const LIFT = 0.14
 
 /** Half the width that lands on a platform; the drawn body is wider (18). */
 export const FOOT = 15
-/** A power-up is taken from this far: more than it is drawn. */
+/** Pick-up distance of power-ups: larger than they are drawn. */
 export const REACH = 34
 export const BODY_HEIGHT = 44
 
 export const START_X = WIDTH / 2
 export const START_Y = 530
 export const START_WIDTH = 120
-/** The view follows so that the jumper is never higher in it than this. */
+/** The view scrolls so that the jumper is never higher in it than this. */
 export const CAMERA_LINE = 260
-/** How far below the lower edge the jumper is out of sight. */
+/** Distance below the lower edge at which the jumper is out of sight. */
 export const FALL_ROOM = BODY_HEIGHT + 6
-/** Units climbed for one point. */
+/** Units climbed per point. */
 const UNITS_A_POINT = 10
-/** Points between two words of praise. */
+/** Points between two celebrations. */
 export const MARK_POINTS = 250
 
 export type Action = 'left' | 'right' | 'shoot'
-/** The last three are of Wild alone. */
+/** The last three appear only in Wild. */
 export type PlatformKind = 'normal' | 'moving' | 'fragile' | 'bouncy' | 'lift' | 'cloud' | 'shy'
 export type ItemKind = 'jetpack' | 'spring' | 'propeller'
 export type Flight = 'jetpack' | 'propeller'
 
 export type Event =
-  /** `id`: the platform. */
+  /** `id` is the platform's. */
   | { readonly type: 'spring' | 'bounce'; readonly x: number; readonly y: number; readonly id: number }
   | {
       readonly type: 'jump'
       readonly x: number
       readonly y: number
       readonly id: number
-      /** Jumps in a row that led higher. */
+      /** Consecutive jumps that each went higher. */
       readonly run: number
     }
   /** A platform breaks; `x` is its middle. */
@@ -66,19 +69,19 @@ export type Event =
   /** A round score is reached. */
   | { readonly type: 'mark'; readonly score: number }
   | { readonly type: 'fell'; readonly x: number; readonly y: number; readonly score: number }
-  /** In the Wild climb only, as are those below. A monster is gone: shot, jumped on or knocked away. */
+  /** Wild only, like those below. A monster is gone: shot, stomped or knocked away. */
   | { readonly type: 'monster'; readonly x: number; readonly y: number; readonly look: Monster['look'] }
   | { readonly type: 'shot' | 'stomp' | 'bitten' | 'swallowed'; readonly x: number; readonly y: number }
 
 export interface Item {
   readonly kind: ItemKind
-  /** Place on its platform, from the middle. */
+  /** Position relative to the middle of its platform. */
   readonly dx: number
 }
 
 export interface Platform {
   readonly id: number
-  /** The row it carries, or -1 for one that only helps. */
+  /** The row it carries, or -1 for a helping platform. */
   readonly row: number
   readonly kind: PlatformKind
   /** Middle of the upper edge. */
@@ -87,11 +90,11 @@ export interface Platform {
   readonly width: number
   vx: number
   item: Item | null
-  /** Of lifts: the middle of their way, and how far they went in the last tick; of lifts and clouds: where they are in their turn, ticks. */
+  /** Lifts: the middle of their path, and the movement of the last tick. Lifts and clouds: ticks into their cycle. */
   readonly home?: number
   vy?: number
   readonly phase?: number
-  /** Of shy ones: how far they still go aside. */
+  /** Shy platforms: the distance still to move aside. */
   aside?: number
 }
 
@@ -99,13 +102,13 @@ export interface Monster {
   readonly id: number
   readonly x: number
   y: number
-  /** The middle of its floating. */
+  /** The middle of its floating movement. */
   readonly home: number
   readonly look: 0 | 1
   readonly phase: number
 }
 
-/** What is more of a world that is wild. */
+/** Additional state of a wild world. */
 export interface Wild {
   /** Ticks since the start. */
   age: number
@@ -114,7 +117,7 @@ export interface Wild {
   shots: { readonly id: number; readonly x: number; y: number }[]
   /** Ticks until the next shot. */
   reload: number
-  /** A monster has met the jumper: it falls, and lands on nothing. */
+  /** A monster has hit the jumper: it falls past every platform. */
   struck: boolean
   /** The rows of the last monster and the last hole. */
   monsterRow: number
@@ -124,27 +127,27 @@ export interface Wild {
 export interface World {
   readonly random: Random
   state: 'play' | 'over'
-  /** The y of the window's upper edge: it only falls. */
+  /** The y of the window's upper edge; it only decreases. */
   top: number
-  /** The highest the feet have been. */
+  /** The highest position of the feet. */
   peak: number
-  /** Points already praised. */
+  /** Points already celebrated. */
   mark: number
-  /** x, y between the feet. */
+  /** Position between the feet. */
   readonly player: { x: number; y: number; vx: number; vy: number; facing: -1 | 1 }
   flight: { readonly kind: Flight; left: number } | null
-  /** Null in the climb as specified. */
+  /** Null in Calm, the specified climb. */
   readonly wild: Wild | null
   platforms: Platform[]
-  /** The last row made. */
+  /** The last generated row. */
   readonly last: { row: number; y: number; fragile: boolean; flightRow: number }
-  /** The platform jumped from last, and how many jumps in a row each went higher. */
+  /** The platform of the last jump, and how many consecutive jumps each went higher. */
   stood: number
   run: number
   nextId: number
 }
 
-/** Points for what has been climbed. */
+/** Points for the height climbed so far. */
 export function scoreOf({ peak }: Pick<World, 'peak'>): number {
   return Math.max(0, Math.floor((START_Y - peak) / UNITS_A_POINT))
 }
@@ -154,13 +157,13 @@ export function heightOf(score: number): number {
   return START_Y - score * UNITS_A_POINT
 }
 
-/** The shortest way from `from` to `to` on a field whose sides are joined: -WIDTH/2 to WIDTH/2. */
+/** The shortest way from `from` to `to` on a field that wraps around: -WIDTH/2 to WIDTH/2. */
 export function across(from: number, to: number): number {
   const way = (to - from) % WIDTH
   return way > WIDTH / 2 ? way - WIDTH : way < -WIDTH / 2 ? way + WIDTH : way
 }
 
-/** Where an item is, given its platform. */
+/** Position of an item, given its platform. */
 export function itemPlace({ x, y, item }: Platform): { x: number; y: number } {
   return { x: x + (item?.dx ?? 0), y: y - (item?.kind === 'spring' ? 9 : 24) }
 }

@@ -30,7 +30,7 @@ import { SceneJumper } from './SceneJumper'
 import { SceneSky } from './SceneSky'
 import { SceneWild } from './SceneWild'
 
-/** How long a platform gives way under a landing, and how far. */
+/** How long and how far a platform gives way under a landing. */
 const DIP_MS = 220
 const DIP = 7
 
@@ -41,7 +41,7 @@ export default function Scene({ world, options }: SceneProps<World>) {
   const climb = useRef<Container>(null)
   const camera = useRef(world.top)
   const clock = useRef(0)
-  /** When each platform was landed on, by its id. */
+  /** The time of the last landing on each platform, by its id. */
   const dips = useRef(new Map<number, number>())
   const reduced = useReducedMotion()
   const place = useInterpolatedPosition(() => ({ x: 0, y: world.top }))
@@ -154,7 +154,7 @@ export default function Scene({ world, options }: SceneProps<World>) {
     camera.current = place(alpha).y
     if (climb.current) climb.current.y = -camera.current
   })
-  /** How far a platform is pressed down now: quickly down, softly up. */
+  /** How far a platform is pressed down now: quick to sink, slow to rise. */
   const dipOf = (id: number) => {
     const since = clock.current - (dips.current.get(id) ?? Number.NEGATIVE_INFINITY)
     return since < DIP_MS && !reduced() ? Math.sin(Math.PI * Math.sqrt(since / DIP_MS)) * DIP : 0

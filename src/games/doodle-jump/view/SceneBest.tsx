@@ -1,4 +1,4 @@
-/** The line at the height of the best game so far, and a cheer when it is passed. */
+/** The line at the best height so far, celebrated when it is passed. */
 import { type RefObject, useMemo, useRef } from 'react'
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
@@ -10,10 +10,10 @@ import { bestSoFar } from '../../../engine/storage/values/records'
 import { heightOf, scoreOf, WIDTH, type World } from '../rules'
 import { bestLineTexture } from './paintings'
 
-/** A best below this lies in the first picture: no line is worth drawing there. */
+/** Below this the line would be visible right at the start. */
 const LEAST = 30
 
-/** The best of games with these options; 0 before the first. Wild has its own. */
+/** The best score with these options; 0 before the first game. Wild has a separate one. */
 const highest = ({ climb = '' }: OptionValues) =>
   bestSoFar(
     'doodle-jump',
@@ -33,7 +33,7 @@ export function SceneBest({
   readonly bursts: RefObject<BurstsHandle | null>
   readonly words: RefObject<FloatersHandle | null>
 }) {
-  // The best before this play: it does not move while one climbs past it.
+  // The best before this game: it must not move while the player climbs past it.
   const best = useMemo(() => highest(options), [options])
   const passed = useRef(false)
   useTick(() => {

@@ -1,4 +1,4 @@
-/** The gauge of a flight: how much of the jetpack or propeller is left. */
+/** The gauge of a flight: the remaining jetpack or propeller time. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'

@@ -21,7 +21,7 @@ export function SceneJumper({ world }: { readonly world: World }) {
   )
 }
 
-/** The jumper once, moved aside by `side`: what leaves at one edge comes in at the other. */
+/** One copy of the jumper, shifted by `side`: what leaves at one edge enters at the other. */
 function Figure({ world, side }: { readonly world: World; readonly side: number }) {
   const holder = useRef<Container>(null)
   const shape = useRef<Container>(null)

@@ -1,4 +1,4 @@
-/** The background of the climb: evening that turns to night with the height, stars, and hills with parallax. */
+/** The background of the climb: an evening that turns to night with the height, stars, and hills with parallax. */
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useMemo, useRef } from 'react'
 import { useFrame } from '../../../engine/stage/clock'
@@ -9,7 +9,7 @@ import { drawSky, hillsTexture, MARGIN, nightTexture, starsTexture } from './pai
 /** At this height it is fully night. */
 const NIGHT_AT = 24_000
 
-/** `camera` holds the y of the window's upper edge as it is drawn now. */
+/** `camera` is the y of the window's upper edge as it is drawn now. */
 export function SceneSky({ camera }: { readonly camera: RefObject<number> }) {
   const night = useRef<Sprite>(null)
   const hills = useRef<Sprite>(null)
@@ -33,7 +33,7 @@ export function SceneSky({ camera }: { readonly camera: RefObject<number> }) {
   )
 }
 
-/** Two sheets above each other that go round. */
+/** Two stacked sheets that take turns. */
 function Stars({
   camera,
   near,

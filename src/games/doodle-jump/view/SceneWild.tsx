@@ -6,7 +6,7 @@ import { WIDTH, type Wild } from '../rules'
 import { HOLE_DRAWN } from '../rules/wild'
 import { holeTexture, monsterTexture, shotTexture } from './paintings/wild'
 
-/** Whatever lies over a side is seen at the other as well. */
+/** What crosses one side also appears at the other. */
 function seen<T extends { readonly id: number; x: number; y: number }>(things: readonly T[], reach: number) {
   return things.flatMap((thing) => {
     const sides = thing.x < reach ? [0, WIDTH] : thing.x > WIDTH - reach ? [0, -WIDTH] : [0]

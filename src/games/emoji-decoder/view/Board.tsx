@@ -7,7 +7,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { Emoji } from '../../../ui/controls/Emoji'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import {
   ATTEMPTS,
   canReveal,
@@ -25,15 +25,16 @@ import styles from './Board.module.css'
 import { Boxes } from './Boxes'
 import { guessOf, withLetter } from './draft'
 import { Keys } from './Keys'
+import { attemptsLeft } from './texts'
 import { useTyping } from './useTyping'
 
 /** Prevents a press that ends a puzzle from also skipping its answer. */
-const HAND_OVER_MS = 400
+const FOCUS_DELAY_MS = 400
 
 export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   const [typed, setTyped] = useState('')
   const send = useRef<HTMLButtonElement>(null)
-  const room = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const { answer, emojis, category } = puzzleOf(state)
   const hidden = hiddenPlaces(state)
   const { phase } = state
@@ -43,7 +44,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   const can = active && isGuessing
 
   // A new game or puzzle, a wrong guess or a revealed letter empties the boxes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what empties the boxes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these empty the boxes
   useEffect(() => setTyped(''), [state.seed, state.at, state.wrong.length, state.revealed.length])
 
   const complete = typed.length === boxes
@@ -58,25 +59,25 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   })
 
   // Focuses the next action: Next when the answer is known, the keys when a puzzle begins.
-  const led = useRef(false)
+  const movedFocus = useRef(false)
   useEffect(() => {
     if (!active) return
     if (phase !== 'guessing') {
-      led.current = true
-      const timer = setTimeout(() => send.current?.focus({ preventScroll: true }), HAND_OVER_MS)
+      movedFocus.current = true
+      const timer = setTimeout(() => send.current?.focus({ preventScroll: true }), FOCUS_DELAY_MS)
       return () => clearTimeout(timer)
     }
-    if (led.current) {
-      led.current = false
+    if (movedFocus.current) {
+      movedFocus.current = false
       if (byKeyboard.current) return
-      room.current
+      root.current
         ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
         ?.focus({ preventScroll: true })
     }
   }, [active, phase])
 
   return (
-    <div className={classes(rooms.centred, styles.room)} ref={room} data-field>
+    <div className={classes(layout.centred, styles.root)} ref={root} data-field>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
           <span>{category}</span>
@@ -159,6 +160,6 @@ function messageOf(state: State, answer: string): ReactNode {
   const left = ATTEMPTS - state.wrong.length
   if (state.phase === 'solved') return `Decoded, ${state.points} points`
   if (state.phase !== 'guessing') return `The answer was ${answer}`
-  if (left < ATTEMPTS) return `Not that. ${left} ${left === 1 ? 'attempt' : 'attempts'} left`
+  if (left < ATTEMPTS) return `Wrong. ${attemptsLeft(left)}`
   return 'What do the emoji say?'
 }

@@ -22,7 +22,7 @@ import {
 import { SceneBird } from './SceneBird'
 import { GRASS } from './tumble'
 
-/** Units a millisecond at which the pipes come. */
+/** Units per millisecond at which the pipes approach. */
 const PACE = (PIPE_SPEED * 60) / 1000
 
 export default function Scene({ world, size }: SceneProps<World>) {
@@ -83,7 +83,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       x: x + PIPE_WIDTH / 2,
       y: upper ? gap - GAP / 2 - PIPE_HALF : gap + GAP / 2 + PIPE_HALF,
     }))
-  /** A layer's part of the pipes' speed: the farther, the slower; the crash stops all. */
+  /** A layer's share of the pipes' speed: farther layers are slower; a crash stops all. */
   const pace = (share: number) => () => (world.state === 'over' ? 0 : PACE * share)
   return (
     <Shake ref={shake}>

@@ -7,7 +7,7 @@ import { BIRD_X, type Event, FLIGHTS, JUMP, type World } from '../rules'
 import { birdTexture, wingTexture } from './paintings/bird'
 import { thrown, tumble } from './tumble'
 
-/** One stroke of the wing. */
+/** The duration of one wing stroke. */
 const STROKE_MS = 190
 
 export function SceneBird({ world }: { readonly world: World }) {
@@ -32,7 +32,7 @@ export function SceneBird({ world }: { readonly world: World }) {
       view.current.stroke = STROKE_MS
     },
     crash: ({ reason }) => {
-      // The closing beat.
+      // The final animation.
       view.current.tumble = thrown(`${reason}`)
       view.current.spin = 0.14
     },
@@ -50,7 +50,7 @@ export function SceneBird({ world }: { readonly world: World }) {
     }
     if (dazed) y = tumble(current.tumble, y, ms)
     holder.current.position.set(BIRD_X, y)
-    // As it would be with the specified jump: a gentle bird looks up and down as much.
+    // Scaled to the specified jump, so that a gentle bird tilts up and down as much.
     const vy = (world.vy * JUMP) / FLIGHTS[world.flight].jump
     const wanted = world.state === 'flying' ? clamp(vy * 0.055 - 0.1, -0.45, 1.15) : 0
     if (dazed) holder.current.rotation += calm || current.tumble.landed ? 0 : (current.spin * ms) / 16

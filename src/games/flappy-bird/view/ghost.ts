@@ -3,7 +3,7 @@ import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { BIRD_SIZE, BIRD_X, FIRST_PIPE_X, PIPE_SPACING, type World } from '../rules'
 
-/** Units flown: every pipe has come that far from its first place. */
+/** Units flown: how far every pipe has moved from its first position. */
 function flown({ pipes: [first] }: World): number {
   return first ? FIRST_PIPE_X + first.id * PIPE_SPACING - first.x : 0
 }

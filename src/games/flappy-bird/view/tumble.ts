@@ -1,24 +1,27 @@
-/** The fall after a crash: the rules end with the touch; the tumble is only drawn. */
+/** The fall after a crash. The rules end at the touch; the tumble is only drawn. */
 import { GRAVITY, HEIGHT, HIT_RADIUS } from '../rules'
 
-/** Height of the drawn grass: the floor itself is the lower edge of the field. */
+/** Height of the drawn grass. The floor of the rules is the lower edge of the field. */
 export const GRASS = 16
 
 export interface Tumble {
-  /** Units below the place of the crash, and units a tick. */
+  /** Units below the position of the crash, and units per tick. */
   fallen: number
   speed: number
   landed: boolean
 }
 
-/** How it begins: thrown up a little by a pipe or the ceiling, but not out of the grass. */
+/** The start of the fall: thrown up a little by a pipe or the ceiling, but not out of the grass. */
 export const thrown = (reason: string): Tumble => ({
   fallen: 0,
   speed: reason === 'floor' ? 0 : -4,
   landed: false,
 })
 
-/** Where the bird is drawn, `ms` later, that crashed at `y`. It comes to rest in the grass; one that crashed there stays as deep as it was. */
+/**
+ * Where the bird that crashed at `y` is drawn `ms` later. It comes to rest in the grass; one that crashed there stays
+ * as deep as it was.
+ */
 export function tumble(state: Tumble, y: number, ms: number): number {
   const rest = Math.max(0, HEIGHT - GRASS - HIT_RADIUS + 6 - y)
   if (!state.landed) {

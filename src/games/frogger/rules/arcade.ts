@@ -1,7 +1,7 @@
 /**
- * The option "Arcade": five bays to fill in each level, their guests, points for the time left, and an extra life.
- * Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second left, 200 for a fly and for the lady
- * frog, 1,000 for all five bays, and an extra life at 20,000.
+ * The option "Arcade": five bays to fill in each level, the creatures in them, points for the time left, and an extra
+ * life. Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second left, 200 for a fly and for
+ * the lady frog, 1,000 for all five bays, and an extra life at 20,000.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
@@ -9,20 +9,20 @@ import { LADY_POINTS } from './lady'
 import { type Event, type Guest, type HurtReason, WIDTH, type World } from './world'
 
 export const BAYS = 5
-/** A frog that lands with its middle this near to a bay's middle is in it, units. */
+/** A frog that lands this close to a bay's middle is in it, units. */
 export const BAY_HALF = 20
 const BAY_POINTS = 50
-/** So many ticks left are worth ten points. */
+/** Ticks left that are worth ten points. */
 const TICKS_A_TEN = 30
 const FLY_POINTS = 200
 export const ALL_POINTS = 1000
 const EXTRA_LIFE = 20_000
 
-/** Ticks between two guests of the bays, and how long each stays. A crocodile shows its snout first: that is the warning. */
+/** Ticks between two guests of the bays, and how long each stays. A crocodile shows its snout first, as a warning. */
 const GUEST_EVERY = 300
 const STAYS = { fly: 240, crocodile: 260 } as const
 export const SNOUT_TICKS = 80
-/** From this level on crocodiles come, and how often. */
+/** The first level with crocodiles, and their probability. */
 const CROCODILES_FROM = 2
 const CROCODILES = 0.45
 
@@ -31,16 +31,16 @@ export const bayX = (bay: number) => ((bay + 0.5) * WIDTH) / BAYS
 
 export const noBays = (): boolean[] => Array.from({ length: BAYS }, () => false)
 
-/** The bay over whose water a frog at `x` lands, or -1: there is the hedge. `spare` asks for more room. */
+/** The bay a frog at `x` lands in, or -1 for the hedge. `spare` requires more space. */
 export function bayAt(x: number, spare = 0): number {
   const bay = Math.floor((x * BAYS) / WIDTH)
   return bay >= 0 && bay < BAYS && Math.abs(bayX(bay) - x) <= BAY_HALF - spare ? bay : -1
 }
 
-/** Whether the crocodile has come out as far as its teeth. */
+/** Whether the crocodile's teeth are out. */
 const bites = (guest: Guest | null) => guest?.kind === 'crocodile' && guest.age >= SNOUT_TICKS
 
-/** Why a frog that lands here is hurt; '' where it is at home. */
+/** Why a frog that lands here is hurt; '' if it is home. */
 export function landing({ bays, guest }: World, x: number): HurtReason | '' {
   const bay = bayAt(x)
   if (bay < 0) return 'hedge'
@@ -48,7 +48,7 @@ export function landing({ bays, guest }: World, x: number): HurtReason | '' {
   return guest?.bay === bay && bites(guest) ? 'crocodile' : ''
 }
 
-/** The frog is in a bay: its points, and whether all five are full. */
+/** Puts the frog into a bay. Returns its points and whether all five are full. */
 export function fillBay(world: World, emit: Emit<Event>): boolean {
   const { frog, bays, guest } = world
   const bay = bayAt(frog.x)
@@ -65,7 +65,7 @@ export function fillBay(world: World, emit: Emit<Event>): boolean {
   return full === BAYS
 }
 
-/** One tick of flies and crocodiles, and of the extra life. */
+/** Advances flies, crocodiles and the extra life by one tick. */
 export function visitBays(world: World, emit: Emit<Event>): void {
   if (!world.arcade) return
   if (world.extra && world.score >= EXTRA_LIFE) {

@@ -3,14 +3,14 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { BEYOND, DIVE_CYCLE, type Kind, type Lane, rowMiddle, SPAN } from './world'
 
-/** Middle along the lane's length of SPAN, width, kind, and the level from which turtles dive. */
+/** Position of the middle along the lane's SPAN, width, kind, and the level from which turtles dive. */
 type Spot = readonly [at: number, width: number, kind: Kind, divesFrom?: number]
 
 interface Plan {
   readonly row: number
   /** Units per tick at level 1; negative to the left. */
   readonly speed: number
-  /** How far each thing may be off its place, units. */
+  /** Maximum random offset of each object, units. */
   readonly play: number
   readonly things: readonly Spot[]
 }
@@ -32,7 +32,7 @@ const PLANS: readonly Plan[] = [
   lane(8, -0.85, 16, [0, 50, 'car'], [200, 50, 'car'], [400, 50, 'car']),
 ]
 
-/** The lanes of Arcade's second and third level; then all three come again. */
+/** The lanes of Arcade's second and third level; after that all three repeat. */
 const OTHERS: readonly (readonly Plan[])[] = [
   [
     lane(1, 0.8, 8, [0, 130, 'log'], [200, 123, 'turtles', 1], [400, 120, 'log']),
@@ -55,15 +55,17 @@ const OTHERS: readonly (readonly Plan[])[] = [
 ]
 const ALL = [PLANS, ...OTHERS]
 
-/** Puts a place along a lane back into its length, -BEYOND <= x < SPAN - BEYOND. */
+/** Wraps a position along a lane into its length, -BEYOND <= x < SPAN - BEYOND. */
 export function wrapped(x: number): number {
   const from = (x + BEYOND) % SPAN
   return (from < 0 ? from + SPAN : from) - BEYOND
 }
 
-/** The seven lanes, from the one next to home to the one next to the start. Only Arcade has others than those of level 1. */
+/**
+ * The seven lanes, from the one next to home to the one next to the start. Only Arcade has other lanes after level 1.
+ */
 export function layLanes(random: Random, level = 1): Lane[] {
-  // Things of other lanes are others.
+  // Objects of other lanes get other ids.
   let id = 100 * level
   return itemAt(ALL, (level - 1) % ALL.length).map(({ row, speed, things, play }) => {
     const begin = drawBetween(random, 0, SPAN)

@@ -1,4 +1,4 @@
-/** The rules of Frogger: one hop a press over road and river, three lives, faster with every level. */
+/** The rules of Frogger: one hop per press over road and river, three lives, faster with every level. */
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
@@ -51,7 +51,7 @@ function freshFrog(): Frog {
   }
 }
 
-/** Starts a hop; against the edge of the field, or drifted beyond it, the frog only turns. */
+/** Starts a hop; at the edge of the field, or after drifting beyond it, the frog only turns. */
 function hop(world: World, way: Direction, emit: Emit<Event>): void {
   const { frog } = world
   frog.next = ''
@@ -64,7 +64,7 @@ function hop(world: World, way: Direction, emit: Emit<Event>): void {
   emit({ type: 'hop', x: frog.x, y: frog.y, way })
 }
 
-/** What carries the frog where it sits, as units a tick; null where it sits in the water. */
+/** Speed of what carries the frog here, units per tick; null if it sits in the water. */
 function footing(world: World): number | null {
   const { frog, level, age } = world
   if (!isWater(frog.row)) return 0
@@ -113,7 +113,7 @@ function land(world: World, emit: Emit<Event>): void {
   emit({ type: 'level', x: frog.x, y: frog.y, points, level: world.level })
 }
 
-/** A full bay is a crossing, the fifth one a level: the next has other lanes. */
+/** A full bay counts as a crossing, the fifth one as a level; the next level has other lanes. */
 function arriveInBay(world: World, emit: Emit<Event>): void {
   const reason = landing(world, world.frog.x)
   if (reason) {
@@ -175,7 +175,7 @@ function rest(world: World, input: Input<Action>): void {
 function play(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { frog } = world
   if (--world.time === HURRY_TICKS) emit({ type: 'hurry' })
-  // The first of two presses is the hop, the second waits for it.
+  // The first of two presses is the hop; the second waits for it.
   for (const way of input.presses()) {
     if (frog.hop === 0 && frog.next) hop(world, frog.next, emit)
     frog.next = way

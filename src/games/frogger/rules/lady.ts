@@ -1,24 +1,26 @@
 /**
- * The lady frog of Arcade: she rides in on a log now and then, walks up and down on it, and is picked up by a frog that
- * hops onto her. Brought home she is worth 200 points, as in the arcade game of 1981.
+ * The lady frog of Arcade: she sometimes rides in on a log, walks up and down on it, and is picked up by a frog that
+ * hops onto her. Bringing her home is worth 200 points, as in the arcade game of 1981.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { createRandom, drawInt, pick } from '../../../engine/core/math/random'
 import { type Event, isWater, type Lady, type Lane, ROW, type Thing, WIDTH, type World } from './world'
 
 export const LADY_POINTS = 200
-/** Ticks until she looks for a log, at least and at most: first, and after she was last seen. */
+/** Shortest and longest time until she looks for a log, ticks: the first time, and after she was last seen. */
 const LEAST_WAIT = 500
 const MOST_WAIT = 1100
-/** Units a tick that she walks on her log, and how far from its ends she turns. */
+/** Her walking speed, units per tick, and the distance from the log's ends at which she turns. */
 const WALK = 0.35
 const TURN = 22
-/** A frog in her row sits on her when its middle is this near to hers, units: half a hop. */
+/** A frog in her row sits on her if their middles are this close, units: half a hop. */
 const LADY_REACH = ROW / 2
 
 const nextWait = (lady: Pick<Lady, 'random'>) => drawInt(lady.random, LEAST_WAIT, MOST_WAIT)
 
-/** She has a chance of her own: lanes, flies and crocodiles of a seed are the same with her and without. */
+/**
+ * She has a separate random generator, so that lanes, flies and crocodiles of a seed are the same with and without her.
+ */
 export function newLady(seed: number): Lady {
   const random = createRandom(seed + 0x1ad1)
   return { random, wait: nextWait({ random }), log: null, at: 0, way: 1, seen: false, carried: false }
@@ -26,7 +28,7 @@ export function newLady(seed: number): Lady {
 
 const outOfSight = ({ x, width }: Thing) => x + width / 2 <= 0 || x - width / 2 >= WIDTH
 
-/** Where she sits on a log, her middle in units and her row; null while she is not on the river. */
+/** Her position on the log (middle in units, and row); null while she is not on the river. */
 export function ladyPlace({ lady, lanes }: World): { x: number; y: number; row: number } | null {
   if (!lady || lady.log === null) return null
   for (const { row, things } of lanes)
@@ -34,12 +36,12 @@ export function ladyPlace({ lady, lanes }: World): { x: number; y: number; row: 
   return null
 }
 
-/** She is gone, until her time comes again. */
+/** Removes her until her next time. */
 function leave(lady: Lady): void {
   Object.assign(lady, { log: null, seen: false, carried: false, wait: nextWait(lady) })
 }
 
-/** She gets on a log that is out of sight, and waits on where none is. */
+/** Puts her on a log that is out of sight, or lets her wait if there is none. */
 function board(lady: Lady, lanes: readonly Lane[], emit: Emit<Event>): void {
   if (--lady.wait > 0) return
   const logs = lanes
@@ -50,7 +52,7 @@ function board(lady: Lady, lanes: readonly Lane[], emit: Emit<Event>): void {
   emit({ type: 'lady' })
 }
 
-/** One tick of her: she comes, walks, is picked up, or rides out of sight. */
+/** Advances her by one tick: she appears, walks, is picked up, or rides out of sight. */
 export function moveLady(world: World, emit: Emit<Event>): void {
   const { lady, frog, lanes } = world
   if (!lady || lady.carried) return
@@ -59,7 +61,7 @@ export function moveLady(world: World, emit: Emit<Event>): void {
     return
   }
   const log = lanes.flatMap(({ things }) => things).find(({ id }) => id === lady.log)
-  // Another level has other logs; and hers has carried her across.
+  // A new level has new logs; hers has carried her across.
   if (!log || (lady.seen && outOfSight(log))) {
     leave(lady)
     return

@@ -1,4 +1,4 @@
-/** The lanes at any moment: where things are, which of them carry the frog, and which of them hit it. */
+/** The lanes at any moment: where objects are, which of them carry the frog, and which hit it. */
 import {
   DIVE_CYCLE,
   GRIP,
@@ -14,12 +14,14 @@ import {
   VEHICLE_HALF,
 } from './world'
 
-/** Units a tick of a lane on a level; negative to the left. */
+/** Speed of a lane on a level, units per tick; negative to the left. */
 export function laneSpeed(lane: Lane, level: number): number {
   return lane.speed * paceAt(level)
 }
 
-/** How deep turtles are at `age`: 0 up, 1 under water; between them while sinking (the warning) and rising. */
+/**
+ * How deep turtles are at `age`: 0 at the surface, 1 under water, between them while sinking (the warning) and rising.
+ */
 export function depthOf(thing: Pick<Thing, 'divesFrom' | 'phase'>, level: number, age: number): number {
   if (thing.divesFrom === 0 || level < thing.divesFrom) return 0
   const clock = (age + thing.phase) % DIVE_CYCLE
@@ -29,7 +31,10 @@ export function depthOf(thing: Pick<Thing, 'divesFrom' | 'phase'>, level: number
   return 1 - (clock - UP_TICKS - SINK_TICKS - UNDER_TICKS) / RISE_TICKS
 }
 
-/** Whether a frog with its middle at `x` is on a thing at `thingX`. `spare` asks for more (or, negative, less) room. */
+/**
+ * Whether a frog with its middle at `x` is on an object at `thingX`. `spare` requires more (or, if negative, less)
+ * overlap.
+ */
 export function carries(thing: Thing, thingX: number, x: number, depth: number, spare = 0): boolean {
   return depth < 1 && Math.abs(thingX - x) <= thing.width / 2 + GRIP - spare
 }

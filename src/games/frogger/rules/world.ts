@@ -1,4 +1,4 @@
-/** Constants of Frogger and its world. Units are pixels of a 400 x 500 field, speeds units a tick. */
+/** Constants of Frogger and its world. Units are pixels of a 400 x 500 field, speeds units per tick. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 
@@ -18,9 +18,9 @@ export function levelBonus(level: number): number {
 
 /** Ticks of a hop (117 ms); a press during it waits and follows at once. */
 export const HOP_TICKS = 7
-/** Ticks (100 ms) for which a press made before the frog is back counts. */
+/** A press up to this many ticks (100 ms) before the frog is back counts. */
 export const EARLY_TICKS = 6
-/** The time bar: 30 seconds a frog; a warning comes when so much is left. */
+/** The time bar: 30 seconds per frog, with a warning near the end. */
 export const TIME_TICKS = 30 * 60
 export const HURRY_TICKS = 6 * 60
 export const HURT_TICKS = 50
@@ -34,16 +34,16 @@ export const HIT_HALF = 14
 export const VEHICLE_HALF = 15
 /** A frog still holds on this far beyond the end of a log, measured from its middle. */
 export const GRIP = 9
-/** Things wrap around over this length, 100 beyond either side of the field. */
+/** Objects wrap around over this length, 100 beyond either side of the field. */
 export const SPAN = 600
 export const BEYOND = 100
 
-/** How much faster everything is than on level 1: 12 % a level, at most 2.2 times. */
+/** How much faster everything is than on level 1: 12% per level, at most 2.2 times. */
 export function paceAt(level: number): number {
   return Math.min(1 + 0.12 * (level - 1), 2.2)
 }
 
-/** Turtles that dive: up, then a warning while they sink, under water, and a while to come up again. */
+/** Diving turtles, in ticks: at the surface, a warning while they sink, under water, and rising again. */
 export const UP_TICKS = 170
 export const SINK_TICKS = 50
 export const UNDER_TICKS = 60
@@ -56,11 +56,11 @@ export type Kind = 'car' | 'van' | 'racer' | 'truck' | 'log' | 'turtles'
 /** Why a frog is lost. */
 export type HurtReason = 'time' | 'swept' | 'water' | 'car' | 'hedge' | 'taken' | 'crocodile'
 
-/** `x` and `y` are where the frog is. */
+/** `x` and `y` are the frog's position. */
 export type Event =
   | { readonly type: 'hop'; readonly x: number; readonly y: number; readonly way: Direction }
   | { readonly type: 'land'; readonly x: number; readonly y: number; readonly row: number }
-  /** For the first time as far as this; `rows`: from the start. */
+  /** The frog reached a new row; `rows`: from the start. */
   | {
       readonly type: 'row'
       readonly x: number
@@ -83,7 +83,7 @@ export type Event =
       readonly lives: number
     }
   | { readonly type: 'hurry' }
-  /** Of Arcade alone, as are those below. */
+  /** Arcade only, like those below. */
   | {
       readonly type: 'bay'
       readonly x: number
@@ -108,7 +108,7 @@ export interface Thing {
   x: number
   readonly y: number
   readonly width: number
-  /** Which of its colors. */
+  /** Index of its color. */
   readonly look: number
   /** These turtles dive from this level on; 0 for never. */
   readonly divesFrom: number
@@ -118,7 +118,7 @@ export interface Thing {
 
 export interface Lane {
   readonly row: number
-  /** Units a tick on level 1; negative to the left. */
+  /** Units per tick on level 1; negative to the left. */
   readonly speed: number
   readonly things: Thing[]
 }
@@ -142,18 +142,18 @@ export interface Frog {
 export interface Guest {
   readonly kind: 'fly' | 'crocodile'
   readonly bay: number
-  /** Ticks since it came. */
+  /** Ticks since it appeared. */
   age: number
 }
 
 /** The lady frog of Arcade. */
 export interface Lady {
   readonly random: Random
-  /** Ticks until she looks for a log, while she is not there. */
+  /** Ticks until she looks for a log, while she is away. */
   wait: number
   /** The log she rides, by its id; null while she is not on the river. */
   log: number | null
-  /** How far from its middle she sits, units, and which way she walks. */
+  /** Her distance from its middle, units, and the direction she walks. */
   at: number
   way: 1 | -1
   /** Her log has come into view. */
@@ -164,9 +164,12 @@ export interface Lady {
 
 export interface World {
   readonly random: Random
-  /** Five bays in each level, and not one bank as specified. */
+  /** Five bays in each level, instead of the specified single bank. */
   readonly arcade: boolean
-  /** Arcade only: which bays are full, the guest of one of them, ticks until the next guest, and whether the extra life is still available. */
+  /**
+   * Arcade only: which bays are full, the guest of one of them, ticks until the next guest, and whether the extra life
+   * is still available.
+   */
   bays: boolean[]
   guest: Guest | null
   untilGuest: number
@@ -174,7 +177,7 @@ export interface World {
   state: 'play' | 'hurt' | 'home' | 'end' | 'over'
   /** Ticks left of a state that is not 'play'. */
   wait: number
-  /** Ticks since the start: turtles dive by it. */
+  /** Ticks since the start; the diving turtles depend on it. */
   age: number
   /** Ticks left on the time bar. */
   time: number
@@ -184,10 +187,10 @@ export interface World {
   /** The row nearest to home that was reached on this level. */
   furthest: number
   frog: Frog
-  /** The last press made while no frog was there, and ticks for which it still counts. */
+  /** The last press made while there was no frog, and the ticks for which it still counts. */
   readonly early: { way: Direction; left: number }
   lanes: Lane[]
-  /** Of Arcade alone. */
+  /** Arcade only. */
   readonly lady?: Lady
 }
 

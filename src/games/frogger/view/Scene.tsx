@@ -32,7 +32,7 @@ import { Hedge, SceneBays } from './SceneBays'
 import { SceneFrog } from './SceneFrog'
 import { SceneLady } from './SceneLady'
 
-/** What lands on the water, or falls in, leaves it. */
+/** The ripples of what lands on the water or falls in. */
 const RIPPLE = { radius: 32, ms: 520, alpha: 0.7, from: 0.35, way: 'even' } as const
 const rippleTexture = () => ringTexture(64, 3)
 
@@ -130,7 +130,7 @@ export default function Scene({ world }: SceneProps<World>) {
       })
     },
   })
-  // The lanes and what is on them stay the same until Arcade lays others.
+  // The lanes and their objects stay the same until Arcade lays new ones.
   const seen = useRef({ lanes: world.lanes, cast: cast(world) })
   const now = () => {
     if (seen.current.lanes !== world.lanes) seen.current = { lanes: world.lanes, cast: cast(world) }
@@ -159,7 +159,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <Rings ref={rings} texture={rippleTexture} />
       {world.arcade && <SceneBays world={world} />}
       {world.lady && <SceneLady world={world} />}
-      {/* Frogs sit below the roofs of cars, so that being run over is seen. */}
+      {/* Frogs are drawn below the roofs of cars, so that being run over is visible. */}
       <SceneFrog world={world} />
       <Entities<Thing>
         of={() => now().road}
@@ -177,7 +177,7 @@ export default function Scene({ world }: SceneProps<World>) {
   )
 }
 
-/** What drifts, what drives, and which way each of them looks (1 to the right). */
+/** What drifts, what drives, and the direction each faces (1 is right). */
 function cast({ lanes }: World): { water: Thing[]; road: Thing[]; way: Map<number, number> } {
   const of = (driving: boolean) =>
     lanes.filter(({ row }) => isRoad(row) === driving).flatMap(({ things }) => things)
@@ -193,7 +193,7 @@ function Ground() {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** Strips of waves over the whole river, and one more on its way in from the left. */
+/** Strips of waves over the whole river, plus one entering from the left. */
 const STRIPS = Math.ceil((WIDTH + 2 * MARGIN) / RIPPLES_WIDTH) + 1
 
 /** The waves drift slowly to the right; with reduced motion they do not move. */

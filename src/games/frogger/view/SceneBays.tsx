@@ -8,7 +8,7 @@ import { crocodileTexture, flyTexture, HEDGE, hedgeTexture } from './paintings/b
 import { frogTexture } from './paintings/frog'
 
 const PLACES = Array.from({ length: BAYS }, (_, bay) => bay)
-/** How far a crocodile has come up when only its snout shows, units below its place. */
+/** How far a crocodile is below its final position when only its snout shows, units. */
 const DOWN = 15
 
 export function SceneBays({ world }: { readonly world: World }) {
@@ -64,5 +64,5 @@ export function SceneBays({ world }: { readonly world: World }) {
   )
 }
 
-/** The hedge lies over the bank of home. */
+/** The hedge covers the bank of home. */
 export const Hedge = () => <pixiSprite texture={hedgeTexture()} x={-HEDGE.beyond} y={-HEDGE.beyond} />

@@ -14,7 +14,7 @@ const ANGLES: Readonly<Record<Direction, number>> = {
   left: -Math.PI / 2,
 }
 
-/** The lady's size on the frog's back, as a part of her own. */
+/** The lady's size on the frog's back, relative to her normal size. */
 const RIDER = 0.66
 
 export function SceneFrog({ world }: { readonly world: World }) {
@@ -89,7 +89,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
   )
 }
 
-/** Flat under wheels, down in the water, or just faint. */
+/** Flat under wheels, sunk in the water, or just faint. */
 function suffer(body: Sprite, reason: string, ms: number, still: boolean): void {
   const t = Math.min(1, ms / 600)
   if (reason === 'water' || reason === 'swept') {

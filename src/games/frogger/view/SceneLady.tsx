@@ -1,4 +1,4 @@
-/** Draws the lady frog while she rides a log: she looks where she walks, and hops a little. */
+/** Draws the lady frog while she rides a log: she faces the way she walks, and hops a little. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -6,7 +6,7 @@ import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate
 import { ladyPlace, type World } from '../rules'
 import { frogTexture } from './paintings/frog'
 
-/** Where she is drawn while she is not there: so far away that her arrival is not interpolated. */
+/** Her position while she is away: so far off that her arrival is not interpolated. */
 const AWAY = { x: -1000, y: 0 } as const
 
 export function SceneLady({ world }: { readonly world: World }) {

@@ -2,17 +2,19 @@
 import { chance, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
 import { CEILING, FLOOR, POWERS, RUNNER_SIZE, type Run, type Side, speedAt } from './world'
 
-/** Ticks of a whole flip, and the room that a player is given around it: less with the distance, never less than the end. */
+/**
+ * Ticks of a whole flip, and the extra time around it for the player: it shrinks with the distance to the end value.
+ */
 export const FLIP_TICKS = 25
 const ROOM_FIRST = 30
 const ROOM_LAST = 11
 const ROOM_SHRINKS_OVER = 9000
-/** Least distance of obstacles on one rail, units. */
+/** Smallest distance between obstacles on one rail, units. */
 const SAME_SIDE = 90
 const PILL_EVERY = [1100, 1900] as const
 const LOOKS = 3
 
-/** Free units between two obstacles on different rails, at this distance: a whole flip fits with room. */
+/** Free units between two obstacles on different rails at this distance: a whole flip fits, with extra time. */
 export function gapAt(distance: number): number {
   const room = ROOM_FIRST + (ROOM_LAST - ROOM_FIRST) * Math.min(1, distance / ROOM_SHRINKS_OVER)
   return speedAt(distance) * (FLIP_TICKS + room) + RUNNER_SIZE
@@ -29,11 +31,11 @@ function layCoins(run: Run, x: number, width: number, side: Side): void {
     run.coins.push({ id: run.nextId++, x: x + width / 2 + (n - (count - 1) / 2) * 34, y })
 }
 
-/** Coins on the slant of a flip, in the gap before an obstacle: they show the way. */
+/** Coins along the path of a flip, in the gap before an obstacle, as a guide. */
 function laySlant(run: Run, from: number, to: number, side: Side): void {
   for (let n = 0; n < 4; n++) {
     const t = (n + 0.5) / 4
-    // From the rail of the coming obstacle to the other one.
+    // From the rail of the next obstacle to the other one.
     const start = side === 1 ? FLOOR - 24 : CEILING + 24
     const end = side === 1 ? CEILING + 24 : FLOOR - 24
     run.coins.push({
@@ -44,13 +46,13 @@ function laySlant(run: Run, from: number, to: number, side: Side): void {
   }
 }
 
-/** Sends what comes next, as long as something is due within sight. */
+/** Creates what comes next, as long as something is due within sight. */
 export function sendCourse(run: Run): void {
   const { random, sight } = run
   while (run.nextAt < run.distance + sight) {
     const at = run.nextAt
     const x = at - run.distance
-    // Three in a row on one rail at most, or holding still would do.
+    // At most three in a row on one rail; otherwise no flip would be needed.
     const side: Side = run.inRow >= 3 || chance(random, 0.62) ? (-run.lastSide as Side) : run.lastSide
     const switched = side !== run.lastSide
     run.inRow = switched ? 1 : run.inRow + 1
@@ -77,11 +79,11 @@ export function sendCourse(run: Run): void {
       })
       run.nextPillAt = at + drawBetween(random, ...PILL_EVERY)
     } else if (chance(random, 0.35)) laySlant(run, x + width, x + width + gap, -side as Side)
-    // The next one may be on the other rail: there is always room for a flip, sometimes for two.
+    // The next one may be on the other rail: there is always time for one flip, sometimes for two.
     const same = chance(random, 0.25) && run.inRow < 3
     run.nextAt = at + width + (same ? Math.max(SAME_SIDE, gap * 0.62) : gap * drawBetween(random, 1, 1.35))
     if (same) {
-      // Close by, and so on the same rail for certain.
+      // So close that it must be on the same rail.
       const near = run.nextAt - run.distance
       const low = drawInt(random, 40, 90)
       const wide = drawInt(random, 34, 60)

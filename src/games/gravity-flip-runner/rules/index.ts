@@ -1,6 +1,7 @@
 /** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
 
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { plural } from '../../../engine/core/text'
 import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, NAMES, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
 import { type Action, type Event, type Run, WIDTH, type World } from './world'
@@ -9,9 +10,8 @@ export * from './tracks'
 export * from './world'
 
 const far = ({ distance }: Run) => Math.floor(distance)
-const coins = (count: number) => `${count} ${count === 1 ? 'coin' : 'coins'}`
 
-/** How a game of two ended: it shows each one's distance, and none is a record. */
+/** The end of a game of two: shows both distances, and neither is a record. */
 function ended(world: World, other: Run): Outcome {
   const winner = winnerOf(world)
   return {
@@ -19,7 +19,7 @@ function ended(world: World, other: Run): Outcome {
     title: verdict(winner),
     detail:
       far(world) === far(other)
-        ? `Both ran as far: ${coins(world.coinsTaken)} against ${other.coinsTaken}.`
+        ? `Equal distance. Coins: ${world.coinsTaken} to ${other.coinsTaken}.`
         : `${NAMES[winner ?? 0]} ran ${Math.abs(far(world) - far(other))} farther.`,
     results: { [NAMES[0]]: far(world), [NAMES[1]]: far(other) },
   }
@@ -29,7 +29,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed) {
     if (options.players !== '2') return startRun(seed, WIDTH)
     const view = WIDTH / TRACK_SCALE
-    // The same course for both: it follows from the seed and the distance alone.
+    // Both get the same course: it depends only on the seed and the distance.
     return { ...startRun(seed, view), second: startRun(seed, view) }
   },
 
@@ -52,7 +52,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     return {
       result: 'over',
       title: 'Game Over!',
-      detail: `${far(world)} run, ${coins(world.coinsTaken)} taken.`,
+      detail: `Distance ${far(world)}, ${plural(world.coinsTaken, { one: '# coin', other: '# coins' })}.`,
       results: { Score: world.score, Distance: far(world) },
     }
   },

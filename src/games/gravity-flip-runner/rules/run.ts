@@ -1,4 +1,4 @@
-/** One run: the flip between the rails, the course that approaches, pick-ups, and the crash. */
+/** One run: the flip between the rails, the approaching course, pick-ups, and the crash. */
 
 import { ending } from '../../../engine/core/ending'
 import type { Emit } from '../../../engine/core/game/contract'
@@ -32,10 +32,10 @@ import {
 const HALF = RUNNER_SIZE / 2
 /** Distance of the first obstacle, units. */
 const RUN_UP = 700
-/** How far before they come into view things are created, units. */
+/** How far before they become visible objects are created, units. */
 const BEFORE_VIEW = 200
 
-/** A runner at the start of the course of this seed; `view` units of the track are seen. */
+/** A runner at the start of this seed's course; `view` is the visible length of the track, units. */
 export function startRun(seed: number, view: number): Run {
   const run: Run = {
     random: createRandom(seed),
@@ -150,7 +150,7 @@ function crash(run: Run, emit: Emit<RunEvent>): void {
   emit({ type: 'crash', x: RUNNER_X + HALF, y: run.runner.y, score: run.score })
 }
 
-/** One tick of a run; `asked`: a flip was asked for in it. */
+/** Advances a run by one tick; `asked`: a flip was requested. */
 export function stepRun(run: Run, asked: boolean, emit: Emit<RunEvent>): void {
   if (ending(run)) return
   run.score += TICK_POINTS

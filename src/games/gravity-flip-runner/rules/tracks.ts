@@ -2,12 +2,12 @@
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { type Action, type Event, HEIGHT, type OnTrack, type Run, type RunEvent, type World } from './world'
 
-/** What two runners are called, the upper track first. */
+/** Names of the two runners, the upper track first. */
 export const NAMES = ['Blue', 'Green'] as const
 
-/** Two tracks lie one above the other, each drawn at this scale: so each is seen farther ahead. */
+/** Two tracks are drawn one above the other at this scale, so each shows more of the course. */
 export const TRACK_SCALE = 4 / 7
-/** How much of a track's own 400 units of height is seen: the corridor, and a little of the rails. */
+/** The visible height of a track, of 400 units: the corridor and a part of the rails. */
 export const TRACK_HEIGHT = HEIGHT / 2 / TRACK_SCALE
 
 /** The runs of a game: with one runner the world is the only one. */
@@ -17,23 +17,25 @@ export const runsOf = (world: World): readonly Run[] => (world.second ? [world, 
 export const runOf = (world: World, { track }: OnTrack): Run =>
   track === 1 && world.second ? world.second : world
 
-/** Whether a runner is asked to flip: by its keys and pad, and by any press on the field, of two on its own half of it. */
+/**
+ * Whether a runner is asked to flip: by its keys and pad, or by a press on the field (with two runners, on its half).
+ */
 export function isAsked(world: World, input: Input<Action>, track: number): boolean {
   const own = ({ y }: { readonly y: number }) => !world.second || y < HEIGHT / 2 === (track === 0)
   return input.pressed('flip', track) || input.pointers.some((pointer) => pointer.pressed && own(pointer))
 }
 
-/** Tells what happens on one of two tracks: whose it is, and that a crash is not the end while the other runs. */
+/** Adds the track to the events of two runners; a crash is not the end while the other one runs. */
 export function onTrack(world: World, track: number, emit: Emit<Event>): Emit<RunEvent> {
   if (!world.second) return emit
   const [other] = runsOf(world).filter((_run, n) => n !== track)
   return (event) => {
-    const goesOn = event.type === 'crash' && other?.state === 'run'
-    emit(goesOn ? { ...event, type: 'out', track } : { ...event, track })
+    const otherRuns = event.type === 'crash' && other?.state === 'run'
+    emit(otherRuns ? { ...event, type: 'out', track } : { ...event, track })
   }
 }
 
-/** The one who still runs and has got farther than the other, who is out: 0 or 1; null for none. */
+/** The runner who is still running and ahead of the other, who is out: 0 or 1; null for neither. */
 export function aheadOf(world: World): 0 | 1 | null {
   const [blue, green] = runsOf(world)
   if (!blue || !green || (blue.state === 'run') === (green.state === 'run')) return null
@@ -41,7 +43,7 @@ export function aheadOf(world: World): 0 | 1 | null {
   return winnerOf(world) === track && blue.distance !== green.distance ? track : null
 }
 
-/** The one of two who got farther, or as far with more points: 0 or 1, or null for a tie. */
+/** The runner who got farther, or as far with more points: 0 or 1, or null for a tie. */
 export function winnerOf(world: World): 0 | 1 | null {
   const [blue, green] = runsOf(world)
   if (!blue || !green) return null

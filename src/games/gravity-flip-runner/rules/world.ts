@@ -1,4 +1,4 @@
-/** Constants of Gravity Flip Runner and its world. Units are pixels of an 800 x 400 field, speeds units a tick. */
+/** Constants of Gravity Flip Runner and its world. Units are pixels of an 800 x 400 field, speeds units per tick. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
@@ -12,10 +12,10 @@ const SPEED_UP = 0.5
 const SPEED_UP_EVERY = 500
 
 export const RUNNER_X = 150
-/** As drawn; the hit box is smaller on every side. */
+/** Drawn size; the hit box is smaller on every side. */
 export const RUNNER_SIZE = 32
 export const HIT_INSET = 2.5
-/** Pull toward the rail it falls to, units per tick². A flip from rail to rail takes 24 ticks. */
+/** Acceleration toward the rail it falls to, units per tick². A flip from rail to rail takes 24 ticks. */
 export const GRAVITY = 0.98
 /** A press up to this many ticks before landing flips as soon as a rail is reached. */
 export const BUFFER_TICKS = 6
@@ -31,15 +31,21 @@ export const MAGNET_REACH = 150
 export const SLOW_TICKS = 300
 const SLOW_SHARE = 0.6
 export const MAGNET_TICKS = 420
-/** Ticks after a shield broke in which nothing can be hit. */
+/** Ticks after a shield breaks during which nothing can be hit. */
 export const MERCY_TICKS = 50
 export const END_TICKS = 40
 
 export type Action = 'flip'
 export type Power = 'shield' | 'slow' | 'magnet'
 export const POWERS: readonly Power[] = ['shield', 'slow', 'magnet']
+/** The names of the powers on screen. */
+export const POWER_NAMES: Readonly<Record<Power, string>> = {
+  shield: 'Shield',
+  slow: 'Slow',
+  magnet: 'Magnet',
+}
 
-/** What happens in one run. Places are in units of its track. */
+/** The events of one run. Positions are in units of its track. */
 export type RunEvent =
   /** `up`: to the ceiling. */
   | { readonly type: 'flip'; readonly x: number; readonly y: number; readonly up: boolean }
@@ -50,12 +56,12 @@ export type RunEvent =
   | { readonly type: 'power' | 'faded'; readonly power: Power; readonly x: number; readonly y: number }
   | { readonly type: 'crash'; readonly x: number; readonly y: number; readonly score: number }
 
-/** Of two runners, whose run an event is of; one that runs alone has no track. */
+/** With two runners, the track of the event; a single runner has none. */
 export type OnTrack = { readonly track?: number }
 
 export type Event =
   | (RunEvent & OnTrack)
-  /** One of two crashed, and the other still runs. */
+  /** One of two crashed, and the other is still running. */
   | {
       readonly type: 'out'
       readonly x: number
@@ -63,7 +69,7 @@ export type Event =
       readonly score: number
       readonly track: number
     }
-  /** The one of two who still runs has got farther than the other. */
+  /** The runner who is still running has overtaken the other. */
   | { readonly type: 'ahead'; readonly track: 0 | 1 }
 
 /** 1 falls to the floor, -1 to the ceiling. */
@@ -77,7 +83,7 @@ export interface Obstacle {
   readonly width: number
   readonly height: number
   readonly side: Side
-  /** Which of the looks. */
+  /** Index of its appearance. */
   readonly look: number
 }
 
@@ -94,7 +100,7 @@ export interface Pill {
   readonly power: Power
 }
 
-/** One runner's way through the works: its course, what it took, and how it ended. */
+/** One runner's run: its course, what it collected, and how it ended. */
 export interface Run {
   readonly random: Random
   state: 'run' | 'end' | 'over'
@@ -115,7 +121,10 @@ export interface Run {
   obstacles: Obstacle[]
   coins: Coin[]
   pills: Pill[]
-  /** Where the next thing is sent, by distance; the rail the last obstacle stood on, and how many stood there in a row. */
+  /**
+   * Distance at which the next object is created; the rail of the last obstacle, and the number of consecutive
+   * obstacles on it.
+   */
   nextAt: number
   lastSide: Side
   inRow: number
@@ -123,7 +132,7 @@ export interface Run {
   nextId: number
 }
 
-/** The play, and the run of its first runner. */
+/** The game, which is also the run of its first runner. */
 export interface World extends Run {
   /** With two runners, the run of the second: the same course on a separate track. */
   second?: Run
@@ -134,7 +143,7 @@ export function speedAt(distance: number): number {
   return START_SPEED + SPEED_UP * Math.floor(distance / SPEED_UP_EVERY)
 }
 
-/** The speed now: a slow power takes its share of it. */
+/** The current speed: the slow power reduces it. */
 export function speedOf(run: Pick<Run, 'distance' | 'slow'>): number {
   return speedAt(run.distance) * (run.slow > 0 ? SLOW_SHARE : 1)
 }

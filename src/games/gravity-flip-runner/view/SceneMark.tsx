@@ -1,4 +1,7 @@
-/** Marks on the course: the farthest run so far, with a cheer when it is passed, and where the other of two runners crashed. */
+/**
+ * Marks on the course: the best distance so far, celebrated when it is passed, and where the other of two runners
+ * crashed.
+ */
 import type { Sprite } from 'pixi.js'
 import { type RefObject, useMemo, useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
@@ -10,10 +13,10 @@ import { type Event, HEIGHT, RUNNER_X, speedOf } from '../rules'
 import { MARK_WIDTH, markTexture } from './paintings/mark'
 import type { Track } from './track'
 
-/** A best below this is passed before one looks: no mark is worth drawing there. */
+/** Shorter bests are passed too early for a mark to be useful. */
 const LEAST = 300
 
-/** The farthest of all plays of one at full speed, which are as at first; 0 before the first. */
+/** The best distance of single-runner games at full speed, the default options; 0 before the first game. */
 const farthest = () => records.get()['gravity-flip-runner']?.['']?.best.Distance ?? 0
 
 interface Props {
@@ -24,7 +27,7 @@ interface Props {
 
 export function SceneMark({ track, bursts, floaters }: Props) {
   const { run, other, width, zoom, mine } = track
-  // The best before this play: it does not move while one runs past it.
+  // The best before this game: it must not move while the player runs past it.
   const best = useMemo(() => (other ? 0 : farthest()), [other])
   const mark = useRef<Sprite>(null)
   const passed = useRef(false)
@@ -40,20 +43,20 @@ export function SceneMark({ track, bursts, floaters }: Props) {
         life: 800,
       })
   }
-  /** Its place, by distance; 0 for none. */
+  /** Its position, by distance; 0 for none. */
   const place = () => {
     if (!other) return best < LEAST ? 0 : best
     return other.state === 'run' ? 0 : other.distance
   }
   useEvents<Event>({
     ahead: (event) => {
-      if (mine(event)) cheer('Farther')
+      if (mine(event)) cheer('In the lead')
     },
   })
   useTick(() => {
     if (passed.current || best < LEAST || run.distance <= best) return
     passed.current = true
-    cheer('Farther than ever')
+    cheer('New best')
   })
   useFrame((alpha) => {
     if (!mark.current) return

@@ -39,7 +39,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     const stretch = reduced() ? 0 : Math.min(0.16, Math.abs(run.runner.vy) * 0.008)
     holder.current.position.set(x, y + give * 6 * run.runner.gravity)
     holder.current.rotation = current.turn
-    // Turned over, it still looks where it runs.
+    // Turned over, it still faces forward.
     const looks = Math.cos(current.turn) < 0 ? -1 : 1
     holder.current.scale.set((1 + give - stretch) * looks, 1 - give + stretch)
     holder.current.visible = run.state === 'run'
@@ -55,7 +55,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     haze.current.visible = slow.strength > 0
     haze.current.position.set(x, y)
     haze.current.alpha = 0.8 * slow.strength
-    // Round and round, as slowly as the works go now.
+    // Rotates as slowly as the course currently moves.
     haze.current.rotation += reduced() ? 0 : ms / 900
     field.current.scale.set((MAGNET_REACH / 33) * (1 + (reduced() ? 0 : 0.05 * Math.sin(current.time / 120))))
   })

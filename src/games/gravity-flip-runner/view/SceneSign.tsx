@@ -9,10 +9,10 @@ import { HEIGHT } from '../rules'
 import { shadeTexture } from './paintings/shade'
 import type { Track } from './track'
 
-/** Distances at the start for which the name is shown, and over which it then fades, units. */
+/** The name is shown up to this distance, then fades over the second one, units. */
 const NAMED = 240
 const FADES = 90
-/** Ms in which the shade fades in, and its opacity. */
+/** The fade-in time of the shade, ms, and its opacity. */
 const DARKENS_MS = 500
 const DARK = 0.55
 /** Height of the letters, units of the track. */

@@ -1,4 +1,4 @@
-/** Draws the track of one runner: the passing background, the course, the runner, dust and sparks. */
+/** Draws the track of one runner: the moving background, the course, the runner, dust and sparks. */
 import { useRef } from 'react'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -20,15 +20,15 @@ import { signOf } from './signs'
 import type { Track } from './track'
 import { useSparks } from './useSparks'
 
-/** A layer's part of the course's speed, units per ms. */
+/** A layer's share of the course's speed, units per ms. */
 const pace =
   ({ run }: Track, share: number) =>
   () =>
     run.state === 'run' ? (speedOf(run) * share * 60) / 1000 : 0
-/** Strips of a layer: enough for one more beyond the edge. */
+/** Strips of a layer: enough to cover the track, plus one beyond the edge. */
 const strips = ({ width }: Track) => Math.ceil(width / STRIP) + 1
 
-/** What lies behind: of two tracks both are drawn before either's rails, which cover what reaches beyond them. */
+/** The background. With two tracks both are drawn before the rails, which cover what extends beyond them. */
 export function SceneWorks({ track }: { readonly track: Track }) {
   const { y, scale } = track
   const layer = { width: STRIP, count: strips(track) }
@@ -52,7 +52,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
     time.current += ms
   })
   const layer = { width: STRIP, count: strips(track), pace: pace(track, 1) }
-  /** Bars of powers lie on the ceiling's rail, closer where that is narrow. */
+  /** Bars of powers are on the ceiling's rail, closer together where it is narrow. */
   const barY = (n: number) => (rail === CEILING ? 12 + n * 14 : CEILING - rail + 1 + n * 9)
   return (
     <pixiContainer y={y} scale={scale}>

@@ -3,11 +3,14 @@ import { MAGNET_TICKS, type Run, SLOW_TICKS } from '../rules'
 
 export type Lasting = 'slow' | 'magnet'
 const WHOLE: Readonly<Record<Lasting, number>> = { slow: SLOW_TICKS, magnet: MAGNET_TICKS }
-/** So many ticks before its end a power's sign pulses: three times, once in half a second. */
+/** Ticks before its end during which a power's sign pulses: three times, every half second. */
 export const ENDING_TICKS = 90
 const PULSE_TICKS = 30
 
-/** `left` is 1 to 0; `strength` is 1, and pulses toward the end (`calm`: it only fades); both 0 when it is not at work. */
+/**
+ * `left` goes from 1 to 0; `strength` is 1, and pulses toward the end (`calm`: it only fades); both are 0 while the
+ * power is inactive.
+ */
 export function signOf(run: Pick<Run, Lasting>, power: Lasting, calm: boolean) {
   const ticks = run[power]
   if (ticks <= 0) return { left: 0, strength: 0 }

@@ -16,15 +16,15 @@ import {
 
 export interface Track {
   readonly run: Run
-  /** The other's run, of two. */
+  /** The other runner's run, with two runners. */
   readonly other: Run | undefined
-  /** Of two, what its runner is called. */
+  /** With two runners, this runner's name. */
   readonly name: string | undefined
   readonly hue: Hue
-  /** Units of the track's own that are seen: its length, and of each rail so much. */
+  /** The visible size in units of the track: its length, and the height of each rail. */
   readonly width: number
   readonly rail: number
-  /** Its place on the field, and how large it is drawn; words grow by `zoom` to be read all the same. */
+  /** Its position on the field and its scale; text is enlarged by `zoom` to stay readable. */
   readonly y: number
   readonly scale: number
   readonly zoom: number
@@ -33,7 +33,7 @@ export interface Track {
 }
 
 const HUES: readonly Hue[] = ['sky', 'green']
-/** Of the rails of two tracks only the edge is seen. */
+/** With two tracks only the edge of the rails is visible. */
 const NARROW = CEILING - (HEIGHT - TRACK_HEIGHT) / 2
 
 /** The tracks of a game, the upper one first. */

@@ -6,11 +6,9 @@ import { useEvents } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import type { ShakeHandle } from '../../../engine/stage/parts/Shake'
-import type { Event, OnTrack, Power } from '../rules'
+import { type Event, type OnTrack, POWER_NAMES } from '../rules'
 import { POWER_COLORS } from './paintings/thing'
 import type { Track } from './track'
-
-const NAMES: Readonly<Record<Power, string>> = { shield: 'Shield', slow: 'Slow', magnet: 'Magnet' }
 
 interface Props {
   readonly track: Track
@@ -36,13 +34,13 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
       angle: up ? Math.PI * 0.75 : -Math.PI * 0.75,
       spread: 1.3,
     })
-  /** A runner is out: it flies to pieces. */
+  /** A runner is out: it bursts into pieces. */
   const crash = ({ x, y }: EventOf<Event, 'crash' | 'out'>) => {
     shake.current?.shake(10, 300)
     for (const color of [tint(hue), tint('paper'), tint('orange')])
       burst(x, y, { color, count: 16, speed: 330, size: 9, life: 750 })
   }
-  /** Listens to what happens on this track alone. */
+  /** Handles only the events of this track. */
   const own =
     <Each extends OnTrack>(listener: (event: Each) => void) =>
     (event: Each) => {
@@ -65,11 +63,11 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
     power: own(({ power, x, y }) => {
       const color = hexNumber(POWER_COLORS[power])
       burst(x, y, { color, count: 20, speed: 230, size: 9, shape: 'circle' })
-      float(`${NAMES[power]} +50`, x + 40, y - 24, 26, color, 1000)
+      float(`${POWER_NAMES[power]} +50`, x + 40, y - 24, 26, color, 1000)
     }),
     faded: own(({ power, x, y }) => {
       const color = hexNumber(POWER_COLORS[power])
-      float(`${NAMES[power]} is over`, x + 50, y - 40, 20, color, 900)
+      float(`${POWER_NAMES[power]} ended`, x + 50, y - 40, 20, color, 900)
     }),
     shieldBroke: own(({ x, y }) => {
       shake.current?.shake(7, 220)

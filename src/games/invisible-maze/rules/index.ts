@@ -1,11 +1,12 @@
 /**
- * The rules of Invisible Maze: seven mazes in a row, one of them alone, or endless mazes by seed. Walls are only
- * visible nearby, or once bumped into.
+ * The rules of Invisible Maze: seven mazes in a row, a single one, or endless mazes by seed. Walls are visible only
+ * nearby, or after bumping into them.
  */
 
 import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'
+import { plural } from '../../../engine/core/text'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
@@ -54,7 +55,7 @@ export function levelOf({ seed, level }: Pick<State, 'seed' | 'level'>): Level {
   return seed === undefined ? itemAt(LEVELS, level - 1) : madeLevel(seed, level)
 }
 
-/** No maze follows this one. */
+/** This is the last maze. */
 export function isLast({ seed, level, alone }: Pick<State, 'seed' | 'level' | 'alone'>): boolean {
   return alone === true || (seed === undefined && level === LEVELS.length)
 }
@@ -149,6 +150,12 @@ function tryAgain(state: State, at: number): State {
   return { ...enter(state, state.level), sum, now: at }
 }
 
+/** The effort of a finished game as a sentence. */
+function effortText(moves: number, seconds: number, helped: boolean): string {
+  const count = plural(moves, { one: '# move', other: '# moves' })
+  return helped ? `${count} in ${seconds} s, with the solution shown.` : `${count} in ${seconds} s.`
+}
+
 export const rules: TurnRules<State, Move, Event> = {
   start: (options, seed) => begin(options, options.mazes === 'made' ? seed : undefined),
 
@@ -208,8 +215,8 @@ export const rules: TurnRules<State, Move, Event> = {
     if (state.stage === 'ended' && state.seed !== undefined)
       return {
         result: 'over',
-        title: levels === 1 ? 'One maze found' : `${levels} mazes found`,
-        detail: `${moves} moves in ${Math.round(ms / 1000)} s${state.helped ? ', with the solution shown' : ''}.`,
+        title: plural(levels, { one: '# maze found', other: '# mazes found' }),
+        detail: effortText(moves, Math.round(ms / 1000), state.helped),
         results: state.helped ? {} : { Levels: levels },
       }
     if (state.stage === 'ended') {
@@ -223,14 +230,14 @@ export const rules: TurnRules<State, Move, Event> = {
     }
     if (state.stage !== 'complete' || !isLast(state)) return null
     const seconds = Math.round(ms / 100) / 10
-    const figures = { Time: seconds, Moves: moves }
-    const told = `${moves} moves in ${seconds} s${state.helped ? ', with the solution shown' : ''}.`
+    const results = { Time: seconds, Moves: moves }
+    const effort = effortText(moves, seconds, state.helped)
     return {
       result: 'won',
       title: state.alone ? 'Level Complete' : 'All levels completed!',
-      detail: state.alone ? `${levelOf(state).name}: ${told}` : told,
+      detail: state.alone ? `${levelOf(state).name}: ${effort}` : effort,
       // A game with the solution shown sets no records.
-      results: state.helped ? {} : state.alone ? figures : { Levels: levels, ...figures },
+      results: state.helped ? {} : state.alone ? results : { Levels: levels, ...results },
     }
   },
 

@@ -24,7 +24,7 @@ export function Board({
   const between = state.stage === 'timeout' || (state.stage === 'complete' && !isLast(state))
   return (
     <div className={styles.slot}>
-      <div className={styles.room}>
+      <div className={styles.root}>
         <Info state={state} active={active} clock={clock} play={play} />
         <div className={styles.place}>
           <div

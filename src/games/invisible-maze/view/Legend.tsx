@@ -7,9 +7,9 @@ export function Legend({ level }: { readonly level: Level }) {
   const items = [
     ['start', 'Start'],
     ['goal', 'Goal'],
-    ['walked', 'Walked'],
-    ...(level.viewRadius > 0 ? [['wall', 'Wall in sight']] : []),
-    ['met', 'Wall you bumped'],
+    ['walked', 'Visited'],
+    ...(level.viewRadius > 0 ? [['wall', 'Visible wall']] : []),
+    ['met', 'Bumped wall'],
     ['dark', 'Unknown'],
   ] as const
   return (

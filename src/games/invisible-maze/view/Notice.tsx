@@ -1,5 +1,6 @@
 /** The panels between levels: Level Complete, and Time's Up. */
 import { useEffect, useRef } from 'react'
+import { plural } from '../../../engine/core/text'
 import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
 import { levelOf, type Move, type State, spentMs } from '../rules'
@@ -27,7 +28,7 @@ export function Notice({ state, play }: Props) {
     <section className={styles.notice} aria-label={done ? 'Level Complete' : "Time's Up"}>
       <h3 className={styles.title}>{done ? 'Level Complete' : "Time's Up"}</h3>
       <p className={styles.text}>
-        {name}: {state.moves} {state.moves === 1 ? 'move' : 'moves'} in {seconds} s
+        {`${name}: ${plural(state.moves, { one: '# move', other: '# moves' })} in ${seconds} s`}
       </p>
       <div className={styles.buttons}>
         <Button ref={main} variant="primary" onClick={() => play(done ? 'next' : 'retry')}>

@@ -4,7 +4,10 @@ import type { Point } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
 import type { Shape } from './world'
 
-/** A line of 2 points, or three cubic Bezier curves by 10: start, then two control points and an end each. */
+/**
+ * A line of 2 points, or three cubic Bezier curves as 10 points: the start, then two control points and an end for
+ * each.
+ */
 export type Curve = readonly Point[]
 
 export interface Cut {
@@ -18,14 +21,14 @@ export interface Cut {
   readonly down: readonly (readonly Curve[])[]
 }
 
-/** How far tabs reach out of their cell at most, as a share of its shorter side. */
+/** Maximum extent of tabs beyond their cell, as a share of its shorter side. */
 export const TAB_REACH = 0.3
 
-/** Half the neck of a tab and how it leans, as shares of the cell's shorter side. */
+/** Half the width of a tab's neck and its slant, as shares of the cell's shorter side. */
 const NECK = [0.088, 0.108] as const
 const LEAN = 0.045
 const SHIFT = 0.05
-/** How much the shoulders sway. */
+/** Variation of the shoulders. */
 const SWAY = 0.05
 
 /** Cuts a picture of `width` x `height` into `cols` x `rows` pieces; the same seed cuts the same curves, at any size. */
@@ -41,12 +44,12 @@ export function cutPicture(seed: number, cols: number, rows: number, width: numb
     const first = drawBetween(random, -SWAY, SWAY)
     const last = drawBetween(random, -SWAY, SWAY)
     if (flat) return [at(0, 0), at(length, 0)]
-    // Along the edge in units around its middle, out of it to the tab's side.
+    // Along the edge, measured from its middle, and out of it on the tab's side.
     const point = (along: number, out: number) => at(length / 2 + (along + shift) * unit, out * side * unit)
     return [
       at(0, 0),
       at(length * 0.2, first * side * unit),
-      // The neck: control points on both sides of its ends lie on one line each, so that it runs smoothly.
+      // The neck: the control points on both sides of its ends are collinear, so that it is smooth.
       point(lean, -neck),
       point(-neck, neck),
       point(-2 * neck - lean, 3 * neck),
@@ -76,7 +79,7 @@ function grid<T>(rows: number, cols: number, make: (row: number, col: number) =>
   return Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_, col) => make(row, col)))
 }
 
-/** The four edges of a piece, clockwise from its upper left corner, in the picture's own units. */
+/** The four edges of a piece, clockwise from its upper left corner, in units of the picture. */
 export function outline(
   { across, down }: Cut,
   row: number,
@@ -103,7 +106,7 @@ export function shapeOf({ across, down }: Cut, row: number, col: number): Shape 
   }
 }
 
-/** The outline as a polygon, `steps` points a Bezier curve. Mating edges give the very same points. */
+/** The outline as a polygon, `steps` points per Bezier curve. Mating edges return exactly the same points. */
 export function polygon(edges: readonly Curve[], steps = 8): Point[] {
   const points: Point[] = []
   for (const curve of edges) {
@@ -125,7 +128,7 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
   return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
 }
 
-/** Whether a place is within a polygon (even-odd rule). */
+/** Whether a position is inside a polygon (even-odd rule). */
 export function covers(points: readonly Point[], x: number, y: number): boolean {
   let inside = false
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {

@@ -7,7 +7,7 @@ import { isLoose, type Piece, snapOf, type World } from './world'
 
 const cuts = new WeakMap<object, Cut>()
 
-/** The cut of this world's picture, in the board's own units. */
+/** The cut of this world's picture, in units of the board. */
 export function cutOf(world: World): Cut {
   let cut = cuts.get(world.layout)
   if (!cut) {
@@ -30,7 +30,7 @@ function turned(x: number, y: number, turn: number): Point {
   return { x, y }
 }
 
-/** Moves the piece's middle there, and its whole group with it; the group stays within the field. */
+/** Moves the piece's middle there together with its group; the group stays within the field. */
 export function moveTo(world: World, piece: Piece, x: number, y: number): void {
   const members = membersOf(world, piece)
   shift(members, x - piece.x, y - piece.y)
@@ -44,7 +44,9 @@ function shift(members: readonly Piece[], dx: number, dy: number): void {
   }
 }
 
-/** How far the piece reaches from its middle to a side of the field: 0 up, 1 right, 2 down, 3 left; tabs included. */
+/**
+ * How far the piece extends from its middle toward a side of the field: 0 up, 1 right, 2 down, 3 left; tabs included.
+ */
 function reachOf({ shape, turn, width, height }: Piece, side: number): number {
   const own = (side - turn + 4) % 4
   const tab = [shape.top, shape.right, shape.bottom, shape.left][own] === 1 ? TAB_REACH : 0
@@ -53,7 +55,7 @@ function reachOf({ shape, turn, width, height }: Piece, side: number): number {
 
 function keepInside({ layout: { area } }: World, members: readonly Piece[]): void {
   const push = (low: number, high: number, from: number, to: number) => {
-    // A group too long for the field sticks out on both sides alike.
+    // A group too long for the field overlaps both sides equally.
     if (high - low > to - from) return (from + to - low - high) / 2
     return low < from ? from - low : high > to ? to - high : 0
   }
@@ -85,7 +87,7 @@ export function raise(world: World, piece: Piece): void {
   for (const member of membersOf(world, piece)) member.z = world.topZ
 }
 
-/** Snaps the group into the picture when it is upright and within reach of its target. Returns how many were placed. */
+/** Snaps the group into the picture if it is upright and near its target. Returns how many pieces were placed. */
 export function placeGroup(world: World, piece: Piece): number {
   if (piece.turn !== 0 || hypot(piece.x - piece.homeX, piece.y - piece.homeY) > snapOf(world, piece)) return 0
   const members = membersOf(world, piece)
@@ -99,7 +101,7 @@ export function placeGroup(world: World, piece: Piece): number {
   return members.length
 }
 
-/** Joins the group with every neighbor that is within reach of its place. Returns how many joined. */
+/** Joins the group with every neighbor near its correct position. Returns how many joined. */
 export function joinGroup(world: World, piece: Piece): number {
   const before = membersOf(world, piece).length
   for (let found = true; found; ) {
@@ -108,7 +110,7 @@ export function joinGroup(world: World, piece: Piece): number {
       const neighbour = world.pieces.find((other) => fits(world, member, other))
       if (!neighbour) continue
       const { x, y } = meeting(member, neighbour)
-      // The held group comes to the one that lies.
+      // The held group moves to the one on the table.
       shift(membersOf(world, piece), x - member.x, y - member.y)
       const joined = neighbour.group
       const z = Math.max(piece.z, neighbour.z)
@@ -123,7 +125,7 @@ export function joinGroup(world: World, piece: Piece): number {
   return members.length - before
 }
 
-/** Where `member` belongs beside `neighbour`. */
+/** The correct position of `member` beside `neighbour`. */
 function meeting(member: Piece, neighbour: Piece): Point {
   const offset = turned(member.homeX - neighbour.homeX, member.homeY - neighbour.homeY, neighbour.turn)
   return { x: neighbour.x + offset.x, y: neighbour.y + offset.y }
@@ -136,7 +138,7 @@ function fits(world: World, member: Piece, other: Piece): boolean {
   return hypot(x - member.x, y - member.y) <= snapOf(world, member)
 }
 
-/** The uppermost loose piece at a place; with `slop` also the nearest one close by, for fingers. */
+/** The topmost loose piece at a position; with `slop` also the nearest one close by, for fingers. */
 export function pieceAt(world: World, x: number, y: number, slop = 0): Piece | null {
   const loose = world.pieces.filter((piece) => isLoose(world, piece))
   let found: Piece | null = null

@@ -1,4 +1,4 @@
-/** Actions on pieces, by whatever input: picking up, putting down, turning, and the tools. */
+/** Actions on pieces by any input: picking up, putting down, turning, and the tools. */
 
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -47,7 +47,7 @@ export function putDown(world: World, emit: Emit<Event>): void {
   if (!settle(world, piece, emit)) emit({ type: 'lay', piece: piece.id, x: piece.x, y: piece.y })
 }
 
-/** Snaps and joins where the piece lies; true when it did. */
+/** Snaps and joins the piece where it is; returns true if it did. */
 function settle(world: World, piece: Piece, emit: Emit<Event>): boolean {
   const placed = placeGroup(world, piece)
   const joined = placed ? 0 : joinGroup(world, piece)
@@ -90,7 +90,7 @@ export function applyTool(world: World, tool: ToolId, emit: Emit<Event>): void {
     world.ghost = !world.ghost
     emit({ type: 'ghost', on: world.ghost })
   } else if (tool === 'edges') {
-    // Without edge pieces nothing would be left to play with.
+    // Without edge pieces there would be nothing left to pick up.
     if (world.edges || !edgesLeft(world)) {
       showAll(world, emit)
       return
@@ -102,12 +102,12 @@ export function applyTool(world: World, tool: ToolId, emit: Emit<Event>): void {
     if (!isLoose(world, marked)) world.cursor = nearest(world, marked)?.id ?? world.cursor
     emit({ type: 'edges', on: true })
   } else if (tool === 'turn') {
-    // A pointer marks no piece but the one in hand.
+    // A pointer highlights no piece except the held one.
     if (world.held) turn(world, 1, emit)
   } else emit({ type: tool })
 }
 
-/** Turns the piece in hand, else the one under the mouse, else the one that keys have marked. */
+/** Turns the held piece, otherwise the one under the mouse, otherwise the one selected by keys. */
 export function turn(world: World, way: 1 | -1, emit: Emit<Event>): void {
   if (!world.held) {
     if (world.hover >= 0) world.cursor = world.hover
@@ -121,6 +121,6 @@ export function turn(world: World, way: 1 | -1, emit: Emit<Event>): void {
   }
   turnGroup(world, piece, way)
   emit({ type: 'turn', piece: piece.id })
-  // One that lies at its place needs no more than the right turn.
+  // A piece at its place only needs the right rotation.
   if (!world.held) settle(world, piece, emit)
 }

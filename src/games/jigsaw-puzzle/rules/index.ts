@@ -1,4 +1,6 @@
-/** The rules of Jigsaw Puzzle: pieces snap within 20 px of their target; the picture is complete when all are placed. */
+/**
+ * The rules of Jigsaw Puzzle: pieces snap within 20 px of their target; the picture is complete when all are placed.
+ */
 import type { Input, OptionValues, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
 import { cutPicture, shapeOf } from './generator'
@@ -19,7 +21,7 @@ import {
 
 export * from './world'
 
-/** Pieces lie a little off their places in the tray, as a share of their size. */
+/** Random offset of pieces in the tray, as a share of their size. */
 const JITTER = 0.07
 
 function start(options: OptionValues, seed: number, size: Size): World {

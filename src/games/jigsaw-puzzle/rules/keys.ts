@@ -1,4 +1,4 @@
-/** Play by keys and pads: from piece to piece, and with a held piece on a grid that includes every target. */
+/** Input by keys and gamepads: from piece to piece, and with a held piece on a grid that includes every target. */
 
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -16,7 +16,7 @@ import {
   type World,
 } from './world'
 
-/** One step on the lattice of whole cells that runs through the piece's own target. */
+/** One step on the grid of whole cells through the piece's target. */
 function step(world: World, piece: Piece, dx: number, dy: number): void {
   const next = (at: number, home: number, pitch: number, way: number) => {
     const place = (at - home) / pitch
@@ -31,7 +31,7 @@ function step(world: World, piece: Piece, dx: number, dy: number): void {
   )
 }
 
-/** The next loose piece in a direction: near, and rather straight ahead. */
+/** The next loose piece in a direction: near, and roughly straight ahead. */
 function look(world: World, dx: number, dy: number): Piece | null {
   const from = itemAt(world.pieces, world.cursor)
   let best: Piece | null = null
@@ -63,7 +63,7 @@ function go(world: World, dx: number, dy: number, emit: Emit<Event>): void {
   emit({ type: 'look' })
 }
 
-/** Arrows: a step at a press, and more while they are held. */
+/** Arrows: one step per press, and more while they are held. */
 function steer(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const way = (less: Action, more: Action) => (input.down(more) ? 1 : 0) - (input.down(less) ? 1 : 0)
   const dx = way('left', 'right')
@@ -75,7 +75,7 @@ function steer(world: World, input: Input<Action>, emit: Emit<Event>): void {
     const released = !pressed
     Object.assign(repeat, { dx, dy, ticks: REPEAT_FIRST, count: 0 })
     world.byKeys = true
-    // One of two arrows let go is no new step.
+    // Releasing one of two arrows is not a new step.
     if (!released)
       go(
         world,
@@ -104,7 +104,7 @@ function use(world: World, action: Action, emit: Emit<Event>): void {
   else if (action === 'choose' && world.own) applyTool(world, action, emit)
 }
 
-/** Keys and pads, in the order pressed: what was taken before the step is the piece that it moves. */
+/** Keys and gamepads, in the order pressed: a piece picked up before a step is the one that moves. */
 export function handleKeys(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const presses = input.presses()
   const before = Math.max(

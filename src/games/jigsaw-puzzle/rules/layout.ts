@@ -11,32 +11,32 @@ export interface Tool extends Rect {
 }
 
 export interface Layout {
-  /** Pieces stay in here. */
+  /** Pieces stay inside this area. */
   readonly area: Rect
-  /** The finished picture's place. */
+  /** The position of the finished picture. */
   readonly board: Rect
-  /** Where the loose pieces lie at the start. */
+  /** The areas of the loose pieces at the start. */
   readonly trays: readonly Rect[]
   readonly tools: readonly Tool[]
 }
 
-/** Width by height of every picture. */
+/** Width divided by height of every picture. */
 const ASPECT = 4 / 3
 const MARGIN = 10
-/** A tool's button, with room for a thumb. */
+/** Size of a tool's button, large enough for a thumb. */
 const TOOL = { width: 84, height: 52, gap: 10 }
-/** In a window lower than this the game's buttons cover its upper right corner, down to here, px. */
+/** In a window lower than this, the game's buttons cover the upper right corner down to this height, px. */
 const LOW = 480
 const CORNER = 116
-/** No tool is lower, with the gap to the next one. */
+/** Smallest height of a tool, including the gap to the next one. */
 const LEAST_STEP = 51
-/** Loose pieces get at least this many times their own room; tabs reach out by a quarter. */
+/** Loose pieces get at least this multiple of their area; tabs extend by a quarter. */
 const ROOMY = 1.1
-/** On a narrow screen they may touch: large pieces matter more. */
+/** On a narrow screen pieces may touch: larger pieces matter more. */
 const ROOMY_NARROW = 0.96
 const ROOMIEST = 1.5
 
-/** Lays the table out. The picture is as large as the pieces beside it allow. */
+/** Computes the layout. The picture is as large as the pieces beside it allow. */
 export function layOut(size: Size, cols: number, rows: number, tools: readonly ToolId[]): Layout {
   const wide = size.width > size.height * 1.05
   const area = wide
@@ -63,7 +63,7 @@ export function layOut(size: Size, cols: number, rows: number, tools: readonly T
 type Way = 'sides' | 'beside' | 'below'
 
 function place(area: Rect, wish: number, way: Way, cols: number): { board: Rect; trays: Rect[] } {
-  // Whole multiples make cells of exact fractions at every difficulty: sums of them leave no rest.
+  // With whole multiples, cells are exact fractions at every difficulty: sums of them have no rounding error.
   const whole = cols % 10 === 0 ? 20 : 12
   const width = Math.max(1, Math.floor(wish / whole)) * whole
   const height = width / ASPECT
@@ -87,7 +87,7 @@ function place(area: Rect, wish: number, way: Way, cols: number): { board: Rect;
 function placeTools(size: Size, area: Rect, wide: boolean, ids: readonly ToolId[]): Tool[] {
   const room = (size.width - 2 * MARGIN + TOOL.gap) / ids.length - TOOL.gap
   const width = wide ? TOOL.width : Math.min(TOOL.width, Math.floor(room))
-  // Many tools in a low window move closer together.
+  // In a low window the tools move closer together.
   const corner = size.height < LOW && size.height - CORNER >= ids.length * LEAST_STEP ? CORNER : 0
   const free = (size.height - corner - TOOL.height) / Math.max(1, ids.length - 1)
   const tall = Math.min(TOOL.height + TOOL.gap, free)
@@ -103,7 +103,7 @@ function placeTools(size: Size, area: Rect, wide: boolean, ids: readonly ToolId[
   }))
 }
 
-/** How many times its own size each piece gets in the trays. */
+/** The area of each piece in the trays, as a multiple of its own. */
 function scaleFor(layout: Pick<Layout, 'board' | 'trays'>, cols: number, rows: number): number {
   for (let scale = ROOMIEST; scale > 0.3; scale -= 0.02)
     if (slotsAt(layout, cols, rows, scale).length >= cols * rows) return scale
@@ -129,11 +129,11 @@ function slotsAt(
   })
 }
 
-/** As many places in the trays as there are pieces, spread evenly. */
+/** As many positions in the trays as there are pieces, spread evenly. */
 export function slotsOf(layout: Layout, cols: number, rows: number): Point[] {
   const count = cols * rows
   const slots = slotsAt(layout, cols, rows, scaleFor(layout, cols, rows))
-  // The trays' upper rows first, so that what is left free lies at the bottom of both.
+  // The trays' upper rows first, so that free space is at the bottom of both.
   slots.sort((a, b) => a.row - b.row)
   return Array.from({ length: count }, (_, i) => {
     const slot = slots[i % Math.max(1, slots.length)] ?? {
@@ -144,7 +144,7 @@ export function slotsOf(layout: Layout, cols: number, rows: number): Point[] {
   })
 }
 
-/** The tool at a place, or null. */
+/** The tool at a position, or null. */
 export function toolAt({ tools }: Layout, x: number, y: number): ToolId | null {
   const near = 3
   const found = tools.find(

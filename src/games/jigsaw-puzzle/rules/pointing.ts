@@ -1,4 +1,4 @@
-/** Play by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
+/** Input by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'
 import { moveTo, pieceAt } from './groups'
@@ -6,20 +6,20 @@ import { applyTool, heldPiece, pickUp, putDown } from './hands'
 import { toolAt } from './layout'
 import { clickReachOf, type Event, isZoomed, type Piece, type Spot, type World } from './world'
 
-/** A finger beside a piece by at most this still takes it, px. */
+/** A finger this close to a piece still takes it, px. */
 const FINGER_SLOP = 16
-/** A dragged piece rises above the finger by this much a tick, px. */
+/** A dragged piece rises above the finger by this much per tick, px. */
 const LIFT_STEP = 3
 
-/** The piece that a press takes there. */
+/** The piece that a press takes at this position. */
 function under(world: World, { x, y }: Spot, kind: Pointer['kind']): Piece | null {
-  // A small piece is shown larger: a tolerance of its size would reach over its neighbors.
+  // A small piece is shown enlarged: a tolerance of its size would cover its neighbors.
   const side = Math.min(world.pieces[0]?.width ?? 0, world.pieces[0]?.height ?? 0)
   const slop = isZoomed(world) ? Math.min(FINGER_SLOP, side / 2) : FINGER_SLOP
   return pieceAt(world, x, y, kind === 'mouse' ? 0 : slop)
 }
 
-/** Whether a press there means anything to the puzzle: it takes a piece, puts one down, or ends the picture's flying apart. */
+/** Whether a press there affects the puzzle: it takes a piece, puts one down, or ends the introduction. */
 export function grabs(world: World, place: Spot, kind: Pointer['kind']): boolean {
   return world.state !== 'play' || world.held !== null || under(world, place, kind) !== null
 }
@@ -33,7 +33,7 @@ function press(world: World, pointer: Pointer, emit: Emit<Event>): void {
     return
   }
   if (world.held?.by === 'drag') {
-    // A second finger waits; the same pointer down again has let go since the last tick.
+    // A second finger waits. If the same pointer is pressed again, it was released since the last tick.
     if (world.held.pointer !== pointer.id) return
     putDown(world, emit)
   }
@@ -67,7 +67,7 @@ function follow(world: World, pointer: Pointer, emit: Emit<Event>): void {
   if (held.moved) putDown(world, emit)
   else {
     held.by = 'carry'
-    // A mouse keeps moving it; a finger that is gone has to press again.
+    // A mouse keeps moving it; a lifted finger has to press again.
     if (pointer.kind !== 'mouse') held.pointer = -1
   }
 }
@@ -86,7 +86,7 @@ export function handlePointers(world: World, pointers: readonly Pointer[], emit:
     if (pointer.kind === 'mouse' && !pointer.down && !world.held && !world.byKeys)
       world.hover = pieceAt(world, pointer.x, pointer.y)?.id ?? -1
   }
-  // A pointer that was lost, by a pause or a call, lets go.
+  // A pointer that was lost, by a pause or a call, releases the piece.
   const { held } = world
   if (held?.by === 'drag' && !pointers.some(({ id }) => id === held.pointer)) putDown(world, emit)
 }

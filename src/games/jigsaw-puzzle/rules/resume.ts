@@ -1,4 +1,4 @@
-/** Resumes a puzzle of an earlier visit: a saved world is plain JSON, and is fitted into a window of any size. */
+/** Resumes a puzzle of an earlier visit. A saved world is plain JSON and is fitted into a window of any size. */
 
 import type { OptionValues, Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -16,13 +16,13 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isCount = (value: unknown): value is number => isNumber(value) && value >= 0 && Number.isInteger(value)
 
 /**
- * The world that was kept as `saved`, laid out for this window; null when it is none of these options' puzzles. A
- * finished one is the picture, as large as it can be here. Pieces keep their places beside the board, groups stay together; single ones that would come to lie on the
- * board or beyond the field are dealt into the trays again.
+ * The saved world, laid out for this window; null if it does not belong to these options. A finished picture is as
+ * large as possible. Pieces keep their places beside the board, and groups stay together; single pieces that would be
+ * on the board or beyond the field return to the trays.
  */
 export function resume(saved: unknown, options: OptionValues, size: Size): World | null {
   if (!isRecord(saved) || !isNumber(saved.seed)) return null
-  // Nothing was done yet: play the introduction again.
+  // Nothing was done yet: show the introduction again.
   if (saved.state === 'intro') return rules.start(options, saved.seed, size)
   const { state, ticks, moves, wait, layout, pieces } = saved
   if (state !== 'play' && state !== 'end') return null
@@ -49,7 +49,7 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
       if (piece.placed || membersOf(world, piece).length > 1) return false
       const { x, y } = itemAt(wishes, piece.id)
       const pushed = hypot(piece.x - x, piece.y - y) > Math.min(piece.width, piece.height) / 4
-      // One that lay on the board was put there, and stays.
+      // A piece that was put on the board stays there.
       return pushed || (isWithin(piece, board) && !isWithin(itemAt(pieces, piece.id), lay))
     }),
   )
@@ -73,7 +73,7 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
 const isWithin = ({ x, y }: Point, rect: Rect): boolean =>
   x > rect.x && y > rect.y && x < rect.x + rect.width && y < rect.y + rect.height
 
-/** Lays pieces without a place into the trays, each as far as possible from those already there. */
+/** Puts pieces without a position into the trays, each as far as possible from the others. */
 function deal(world: World, homeless: readonly Piece[]): void {
   const lying = world.pieces.filter((piece) => !piece.placed && !homeless.includes(piece))
   const slots = slotsOf(world.layout, world.cols, world.rows)

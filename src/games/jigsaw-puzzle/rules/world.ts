@@ -3,11 +3,14 @@ import type { OptionValues, Pointer } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 import type { Layout, ToolId } from './layout'
 
-/** A piece released this near its target snaps into place, px; so does one beside its neighbor. */
+/** A piece released this close to its target, or to its neighbor, snaps into place, px. */
 export const SNAP = 20
-/** Of more pieces than the specified 48 each is small: it snaps within this share of its shorter side at most. */
+/** With more pieces than the specified 48 each is small: it snaps within at most this share of its shorter side. */
 const SNAP_SHARE = 0.4
-/** Columns and rows by difficulty: 12, 24 or 48 pieces as specified, and then 100 or 200, which are seen larger to be laid. */
+/**
+ * Columns and rows by difficulty: 12, 24 or 48 pieces as specified, and also 100 or 200, for which the view can be
+ * enlarged.
+ */
 export const GRIDS: Readonly<Record<string, readonly [cols: number, rows: number]>> = {
   easy: [4, 3],
   medium: [6, 4],
@@ -15,25 +18,25 @@ export const GRIDS: Readonly<Record<string, readonly [cols: number, rows: number
   large: [10, 10],
   huge: [20, 10],
 }
-/** More pieces than this are seen larger by wheel, keys or two fingers. */
+/** With more pieces than this, the view can be enlarged by wheel, keys or two fingers. */
 const MOST_UNZOOMED = 48
-/** The four that are specified, then those that came later. */
+/** The four specified pictures, then the later ones. */
 export const PICTURES = ['sunset', 'ocean', 'forest', 'city', 'winter', 'space', 'market', 'alps'] as const
-/** The whole picture is shown, then its pieces fly apart; ticks. Any press cuts this short. */
+/** The introduction shows the whole picture, then its pieces fly apart; ticks. Any press cuts it short. */
 export const INTRO_TICKS = 54
 /** A sweep of light over the finished picture, ticks. */
 export const END_TICKS = 110
 /** A press that moved less than this picks a piece up for the next press to put down, px. */
 const CLICK_REACH = 6
-/** Where that is more than this share of a small piece, this is. */
+/** For small pieces this share of their size is the limit, if it is smaller. */
 const CLICK_SHARE = 0.2
 /** Ticks from an arrow's press to its first repeat, then between repeats: slow at first, then fast. */
 export const REPEAT_FIRST = 18
 export const REPEAT_SLOW = 7
 export const REPEAT_FAST = 3
-/** Repeats after which they come fast. */
+/** Repeats after which they become fast. */
 export const REPEATS_SLOW = 3
-/** Snaps within this many ticks of each other sound ever higher. */
+/** Snaps within this many ticks of each other rise in pitch. */
 export const RUN_TICKS = 300
 
 export type Action =
@@ -56,9 +59,9 @@ export type Event =
       readonly piece: number
       readonly x: number
       readonly y: number
-      /** Snaps and joins in quick succession, with this one. */
+      /** Consecutive snaps and joins, including this one. */
       readonly run: number
-      /** Pieces that came to their place at once, and all that are there, of how many. */
+      /** Pieces placed at once; all pieces placed; the total. */
       readonly count: number
       readonly placed: number
       readonly of: number
@@ -69,18 +72,18 @@ export type Event =
       readonly x: number
       readonly y: number
       readonly run: number
-      /** Pieces that hang together now. */
+      /** Number of pieces in the group now. */
       readonly count: number
     }
   | { readonly type: 'turn'; readonly piece: number }
   | { readonly type: 'edges' | 'ghost'; readonly on: boolean }
-  /** A tool for the view: to see the picture larger or whole, or to choose one. */
+  /** A tool of the view: to enlarge the picture or show all of it, or to choose one. */
   | { readonly type: 'zoom' | 'choose' }
-  /** By keys: to another piece, or a step with the one in hand. */
+  /** By keys: to another piece, or a step with the held one. */
   | { readonly type: 'look' | 'step' }
   | { readonly type: 'scatter' | 'complete' }
 
-/** What each side of a piece has: a tab (1), a socket (-1) or the picture's edge (0). */
+/** Each side of a piece: a tab (1), a socket (-1) or the picture's edge (0). */
 export interface Shape {
   readonly top: number
   readonly right: number
@@ -105,30 +108,30 @@ export interface Piece {
   /** Quarter turns clockwise from upright, 0 to 3. */
   turn: number
   placed: boolean
-  /** Pieces of one group hang together. */
+  /** Pieces with the same group are joined. */
   group: number
-  /** Higher lies on top. */
+  /** Higher is on top. */
   z: number
 }
 
-/** A piece in hand: dragged by a pressed pointer, carried between two presses, or carried by keys. */
+/** A held piece: dragged by a pressed pointer, carried between two presses, or carried by keys. */
 export interface Held {
   readonly piece: number
   by: 'drag' | 'carry' | 'keys'
-  /** The pointer it hangs on; -1 for none: it waits where it is. */
+  /** The pointer that holds it; -1 for none: it stays where it is. */
   pointer: number
   /** From the piece's middle to where it is held. */
   gripX: number
   gripY: number
-  /** Where the pointer went down. */
+  /** Where the pointer was pressed. */
   readonly pressX: number
   readonly pressY: number
   moved: boolean
-  /** Where it lay, and how. */
+  /** Its position and rotation before it was picked up. */
   readonly fromX: number
   readonly fromY: number
   readonly fromTurn: number
-  /** How far above the finger it floats, so that it is seen. */
+  /** How far above the finger it floats, so that it stays visible. */
   lift: number
 }
 
@@ -139,7 +142,7 @@ export interface World {
   readonly rows: number
   readonly layout: Layout
   readonly pieces: Piece[]
-  /** Pieces may lie turned. */
+  /** Pieces may be rotated. */
   readonly turns: boolean
   /** The player provides the picture. */
   readonly own: boolean
@@ -154,14 +157,14 @@ export interface World {
   ghost: boolean
   edges: boolean
   held: Held | null
-  /** The piece that keys pick up, or that was picked up last. */
+  /** The piece selected by keys, or picked up last. */
   cursor: number
   /** Keys or a pad were used last: the cursor is shown. */
   byKeys: boolean
   /** The piece under a mouse that is not pressed; -1 for none. */
   hover: number
   repeat: { dx: number; dy: number; ticks: number; count: number }
-  /** The tool that a pointer pressed and has not let go. */
+  /** The tool that a pointer has pressed and not yet released. */
   tool: ToolId | null
 }
 
@@ -170,20 +173,20 @@ export function gridOf(options: OptionValues): readonly [cols: number, rows: num
   return GRIDS[options.difficulty ?? 'easy'] ?? [4, 3]
 }
 
-/** Whether there are so many pieces, and so small, that the view can be enlarged. */
+/** Whether the pieces are so many and small that the view can be enlarged. */
 export const isZoomed = ({ cols, rows }: Pick<World, 'cols' | 'rows'>): boolean => cols * rows > MOST_UNZOOMED
 
-/** How near to its place this piece snaps, px. */
+/** How close to its place this piece snaps, px. */
 export function snapOf(world: World, { width, height }: Piece): number {
   return isZoomed(world) ? Math.min(SNAP, SNAP_SHARE * Math.min(width, height)) : SNAP
 }
 
-/** How far a press may move that picks this piece up for the next one, px. */
+/** How far a press may move that picks this piece up for the next press, px. */
 export function clickReachOf(world: World, { width, height }: Piece): number {
   return isZoomed(world) ? Math.min(CLICK_REACH, CLICK_SHARE * Math.min(width, height)) : CLICK_REACH
 }
 
-/** Whether it is hidden by Edges only: an inner piece that hangs on no edge piece. */
+/** Whether "Edges only" hides it: an inner piece that is not joined to an edge piece. */
 export function isHidden(world: World, piece: Piece): boolean {
   if (!world.edges || piece.placed || isEdge(piece.shape)) return false
   return !world.pieces.some(({ group, shape }) => group === piece.group && isEdge(shape))
@@ -193,10 +196,10 @@ export function isEdge({ top, right, bottom, left }: Shape): boolean {
   return top === 0 || right === 0 || bottom === 0 || left === 0
 }
 
-/** Can be picked up now. */
+/** Whether it can be picked up now. */
 export function isLoose(world: World, piece: Piece): boolean {
   return !piece.placed && !isHidden(world, piece)
 }
 
-/** The place of `pointer` when the rules look for a thing under it. */
+/** The position of `pointer` at which the rules look for objects. */
 export type Spot = Pick<Pointer, 'x' | 'y'>

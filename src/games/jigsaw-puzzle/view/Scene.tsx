@@ -1,4 +1,4 @@
-/** The scene of Jigsaw Puzzle: the table, the pieces, and the light and confetti when they fit. */
+/** The scene of Jigsaw Puzzle: the table, the pieces, and light and confetti when they fit. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
@@ -28,7 +28,7 @@ export default function Scene(props: SceneProps<World>) {
   return painter && <Puzzle {...props} picture={picture} painter={painter} />
 }
 
-/** How many times as large the tool shows things. */
+/** Zoom factor of the tool. */
 const TOOL_ZOOM = 2.5
 
 interface PuzzleProps extends SceneProps<World> {
@@ -43,7 +43,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
   const ground = useGround(world, size)
   // Counts the pictures chosen while this scene is mounted.
   const [chosen, setChosen] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture of the player's own needs another atlas
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of the player needs a new atlas
   const atlas = useMemo(() => cutAtlas(world, picture, painter), [world, picture, painter, chosen])
   useEffect(() => () => atlas.destroy(), [atlas])
 
@@ -89,7 +89,7 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
       if (view?.seesAll) view.zoomBy(TOOL_ZOOM, piece ? view.toSeen(piece) : middle)
       else view?.all()
     },
-    // The finished picture is seen whole.
+    // Shows the whole finished picture.
     complete: () => camera()?.all(),
   })
   return (
@@ -115,10 +115,10 @@ function Ask({
   readonly world: World
   readonly floaters: React.RefObject<FloatersHandle | null>
 }) {
-  const said = useRef(false)
+  const shown = useRef(false)
   useFrame(() => {
-    if (said.current || world.state !== 'play') return
-    said.current = true
+    if (shown.current || world.state !== 'play') return
+    shown.current = true
     const { board } = world.layout
     floaters.current?.float(
       'Tap Picture to choose one',

@@ -24,7 +24,7 @@ export function SceneFinish({ world, whole, bursts }: Props) {
   const picture = useRef<Sprite>(null)
   const sweep = useRef<Sprite>(null)
   const mask = useRef<Graphics>(null)
-  // Laid out for another window the finished picture is there at once.
+  // After a change of the window's size the finished picture appears at once.
   const state = useRef({
     age: world.state === 'end' ? END_MS : -1,
     thrown: world.state === 'end' ? BURSTS : 0,

@@ -9,7 +9,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { type Event, INTRO_TICKS, isHidden, type Piece, type World } from '../rules/world'
 import type { Atlas } from './sceneAtlas'
 
-/** How fast what is shown follows what is, ms: a held piece at once, others glide. */
+/** How quickly the display follows the world, ms: a held piece immediately, others with a glide. */
 const FOLLOW_MS = 12
 const GLIDE_MS = 45
 const GLOW_MS = 620
@@ -127,7 +127,7 @@ function show(piece: Piece, atlas: Atlas, holder: Container): Shown {
   }
 }
 
-/** Where it is shown now: flying apart at first, then following. */
+/** Its displayed position: flying apart at first, then following the world. */
 function move(world: World, piece: Piece, view: Shown, pace: number, still: boolean, ms: number): void {
   if (world.state === 'intro') {
     const share = 1 - world.wait / INTRO_TICKS
@@ -144,13 +144,13 @@ function move(world: World, piece: Piece, view: Shown, pace: number, still: bool
   const near = still ? 1 : ease(ms, pace)
   view.x += (piece.x - view.x) * near
   view.y += (piece.y - view.y) * near
-  // The shortest way to its turn, however often it was turned.
+  // The shortest way to its rotation, however often it was turned.
   const rest = (((piece.turn - view.turn) % 4) + 4) % 4
   view.turn += rest === 3 ? -1 : rest
   view.angle += (view.turn * QUARTER - view.angle) * (still ? 1 : ease(ms, 50))
 }
 
-/** A group grows around the piece that is held, so that no gap opens. */
+/** A group grows around the held piece, so that no gap opens. */
 function paintPiece(piece: Piece, view: Shown, lead: Shown, still: boolean): void {
   const hop = view.hop > 0 && view.hop < HOP_MS ? Math.sin((1 - view.hop / HOP_MS) * Math.PI) : 0
   const high = Math.max(view.lift, hop)
@@ -171,7 +171,7 @@ function paintPiece(piece: Piece, view: Shown, lead: Shown, still: boolean): voi
   view.shine.visible = view.glow > 0
 }
 
-/** All shadows of a layer lie under all its pieces: joined ones cast none on each other. */
+/** All shadows of a layer are below all its pieces: joined pieces cast none on each other. */
 function layer(view: Shown, z: number): void {
   if (view.z === z) return
   view.z = z

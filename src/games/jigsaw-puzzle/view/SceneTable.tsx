@@ -23,7 +23,8 @@ export function useGround(world: World, size: Size): Texture {
     const { layout } = world
     const { board } = layout
     const name = `${board.x}:${board.y}:${board.width}:${size.width}:${size.height}:${layout.tools.length}`
-    // The world is as large as the window: one pixel a unit is sharp where the screen has no more, and nothing is enlarged.
+    // The world is as large as the window: one pixel per unit is sharp if the screen has no more, and nothing is
+    // enlarged.
     const pixels = isZoomed(world) ? 2 : globalThis.devicePixelRatio || 1
     const sharpness = Math.min(2, Math.max(1, pixels))
     return paint(
@@ -44,7 +45,7 @@ export function SceneTable({ world, atlas, size, ground }: Props & { readonly gr
     if (!ghost.current) return
     const wish = world.ghost ? GHOST_ALPHA : 0
     ghost.current.alpha += (wish - ghost.current.alpha) * (reduced() ? 1 : 1 - Math.exp(-ms / 90))
-    // What cannot be seen is not drawn.
+    // Skips what is not visible.
     ghost.current.visible = ghost.current.alpha > 0.004
   })
   return (
@@ -63,7 +64,7 @@ export function SceneTable({ world, atlas, size, ground }: Props & { readonly gr
   )
 }
 
-/** The tools on their strip of the table: what is seen larger ends at its line. */
+/** The tools on their strip of the table; the enlarged view ends at its edge. */
 export function SceneTools({
   world,
   size,

@@ -33,17 +33,18 @@ async function decode(file: File): Promise<ImageBitmap> {
 
 class OwnPicture {
   #bitmap: ImageBitmap | null = null
-  /** Referenced while its dialog is open: a collected element would never answer. */
+  /** Kept referenced while its dialog is open: a garbage-collected element would never answer. */
   #input: HTMLInputElement | null = null
 
-  /** The picture chosen last: in this visit or, once it was recalled, in an earlier one. */
+  /** The picture chosen last: in this visit or, once loaded, in an earlier one. */
   get bitmap(): ImageBitmap | null {
     return this.#bitmap
   }
 
   /**
    * Loads the picture of an earlier visit.
-   * @returns true when there is one that was not loaded before
+   *
+   * @returns true if there is one that was not loaded before
    */
   async recall(): Promise<boolean> {
     if (this.#bitmap) return false
@@ -88,12 +89,12 @@ class OwnPicture {
       const stored = await store(bitmap)
       toast(
         stored
-          ? 'Your picture is on the table. It stays on this device.'
-          : 'Your picture is on the table, for this visit: this browser has no room to keep it.',
+          ? 'Your picture is ready. It stays on this device.'
+          : 'Your picture is ready for this visit; this browser has no space to save it.',
         { kind: 'good', topic: 'play' },
       )
     } catch {
-      toast('That file is not a picture this browser can read. Choose a JPEG or PNG.', {
+      toast('This browser can’t read that file. Choose a JPEG or PNG.', {
         kind: 'bad',
         topic: 'play',
       })
@@ -101,5 +102,5 @@ class OwnPicture {
   }
 }
 
-/** One for the whole visit: every play shows the picture chosen last. */
+/** Shared for the whole visit: every game shows the picture chosen last. */
 export const ownPicture = new OwnPicture()

@@ -18,14 +18,16 @@ export interface Atlas {
   destroy(): void
 }
 
-/** Room around a piece's tabs for the soft rim of its silhouette, units; and around a small one's, as a share of its side. */
+/**
+ * Margin around a piece's tabs for the soft rim of its silhouette, units; for a small piece, as a share of its side.
+ */
 const RIM = 9
 const RIM_SHARE = 0.28
 /** Margin around the picture of a small piece, so that scaled-down copies take no color from its neighbors. */
 const GAP = 1.5
-/** Pixels a unit of silhouettes that are soft anyway. */
+/** Pixels per unit of silhouettes, which are soft anyway. */
 const SOFT = 2.5
-/** What every graphics card takes, px. */
+/** The texture size that every graphics card supports, px. */
 const LARGEST = 4096
 
 /** Cuts this world's picture. `option` is the value of the picture option. */
@@ -37,7 +39,7 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
   const large = isZoomed(world)
   const rim = large ? Math.min(RIM, RIM_SHARE * side) : RIM
   const wished = Math.min(2, Math.max(1.25, globalThis.devicePixelRatio || 1))
-  /** The room of each piece with so much around its tabs, and how sharp all of them can be. */
+  /** The rectangle of each piece with this margin around its tabs, and the resolution that fits all of them. */
   const slotsWith = (around: number, wish: number) => {
     const reach = side * TAB_REACH * 2 + around * 2
     const width = Math.ceil(first.width + reach)
@@ -84,7 +86,7 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
   })
   const outlines = paintAll(soft, (brush, path) => {
     brush.shadowColor = '#fff'
-    // Blur counts in pixels, whatever the scale.
+    // Blur is measured in pixels, whatever the scale.
     brush.shadowBlur = (large ? 0.78 * rim : 7) * soft.density
     brush.fillStyle = '#fff'
     path()
@@ -106,7 +108,7 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
   }
 }
 
-/** With `far` it is seen much smaller as well: smaller copies of it are made, so that nothing glitters. */
+/** With `far` it is also shown much smaller: mipmaps prevent flicker. */
 function textureOf(canvas: HTMLCanvasElement, resolution: number, far: boolean): Texture {
   return Texture.from(
     { resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload', autoGenerateMipmaps: far },

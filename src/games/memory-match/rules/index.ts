@@ -7,6 +7,7 @@ import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
+import { listText } from '../../../engine/core/text'
 import { facesOf } from './decks'
 
 export { PICTURES } from './decks'
@@ -100,7 +101,7 @@ function decided({ taken, pairs }: State): Outcome {
   const best = taken.flatMap((count, player) => (count === most ? [`Player ${player + 1}`] : []))
   return {
     result: best.length > 1 ? 'tied' : 'over',
-    title: best.length > 1 ? `A tie: ${best.join(' and ')}` : `${best[0]} wins`,
+    title: best.length > 1 ? `Tie: ${listText(best)}` : `${best[0]} wins`,
     detail: `${taken.join(' to ')} of ${pairs} pairs.`,
   }
 }

@@ -5,7 +5,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { type Card, type Event, type Move, rules, type State } from '../rules'
 import { pictureOf } from '../rules/decks'
 import styles from './Board.module.css'
@@ -15,7 +15,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
   const { columns, cards, taken, turn } = state
   const over = rules.outcome(state) !== null
   return (
-    <div className={taken.length > 1 ? classes(rooms.headed, styles.shared) : styles.room}>
+    <div className={taken.length > 1 ? classes(layout.headed, styles.shared) : styles.root}>
       {taken.length > 1 && (
         <Players
           label="Players"

@@ -1,4 +1,4 @@
-/** The course of the game in symbols for sharing: which turned pairs matched, but never where a card is. */
+/** The game as symbols for sharing: which turned pairs matched, but never where a card is. */
 import type { State } from '../rules'
 
 /** Number of pairs per line. */

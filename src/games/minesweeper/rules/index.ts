@@ -155,7 +155,7 @@ export const rules: TurnRules<State, Move, Event> = {
       return {
         result: 'lost',
         title: 'Game Over! You hit a mine!',
-        detail: `${open} of ${all} cells were open.`,
+        detail: `${open} of ${all} cells opened.`,
       }
     }
     if (!isWon(state)) return null

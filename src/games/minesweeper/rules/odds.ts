@@ -14,7 +14,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import type { Field } from './field'
 import { neighboursOf } from './field'
 
-/** Steps before the count is aborted, equal to one or two tenths of a second. Typical fields need a few thousand. */
+/** Steps before the count is aborted, one or two tenths of a second. Typical fields need a few thousand. */
 const MOST_STEPS = 200_000
 
 /** Cells next to the same open numbers. */

@@ -127,8 +127,8 @@ export class Solver {
   }
 
   /**
-   * If `a` needs as many more mines than `b` as it has unknown cells of its own, those cells are all mines, and the
-   * cells that only `b` touches are all safe.
+   * If `a` needs as many more mines than `b` as it has unknown cells that `b` does not touch, those cells are all
+   * mines, and the cells that only `b` touches are all safe.
    */
   #settlePair(a: number, b: number): boolean {
     const more = itemAt(this.#need, a) - itemAt(this.#need, b)

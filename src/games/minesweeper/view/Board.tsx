@@ -11,13 +11,13 @@ import { IconButton } from '../../../ui/controls/Button'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { onSecondFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layoutStyles from '../../../ui/styles/layout.module.css'
 import { type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
+import { layOut, useSize } from './fieldLayout'
 import { BOMB, FLAG, QUESTION, WRONG } from './signs'
-import { layOut, useRoom } from './useRoom'
 
 /** The ripple of an opening area has at most this many rings. */
 const MOST_RINGS = 14
@@ -37,8 +37,8 @@ export function Board({
   look,
   options,
 }: BoardProps<State, Move, Event>) {
-  const room = useRef<HTMLDivElement>(null)
-  const size = useRoom(room)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const size = useSize(frameRef)
   const [tool, setTool] = useState<Tool>('open')
   const [zoomed, setZoomed] = useState(false)
   const [held, setHeld] = useState(-1)
@@ -78,7 +78,7 @@ export function Board({
   // Zooming keeps the current cell in view.
   const cellSize = layout?.cell
   useEffect(() => {
-    const field = room.current
+    const field = frameRef.current
     if (!field || !cellSize || cursor.cell < 0) return
     const at = layout?.turned
       ? (cursor.cell % state.cols) * state.rows + Math.floor(cursor.cell / state.cols)
@@ -96,7 +96,7 @@ export function Board({
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
-        name: `${place}, ${cell.neighborMines || 'empty'}${reason === index ? ', marked' : ''}`,
+        name: `${place}, ${cell.neighborMines || 'empty'}${reason === index ? ', highlighted' : ''}`,
         looked: look?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
         className: classes(
@@ -123,7 +123,7 @@ export function Board({
     const question = state.asked.includes(index)
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
-      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}${hint?.cell === index ? ', marked' : ''}`,
+      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}${hint?.cell === index ? ', highlighted' : ''}`,
       looked: look?.includes(index),
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       className: classes(
@@ -138,8 +138,8 @@ export function Board({
   const blast = lost && previous !== null && origin !== undefined
   const field = useShake<HTMLDivElement>(blast, turn)
   return (
-    <div className={classes(rooms.footed, styles.room)}>
-      <div ref={room} className={styles.window}>
+    <div className={classes(layoutStyles.footed, styles.root)}>
+      <div ref={frameRef} className={styles.window}>
         {layout && (
           <div
             data-field
@@ -191,7 +191,7 @@ export function Board({
       </div>
       <div className={styles.bar}>
         <Segmented
-          label="A press"
+          label="Press to"
           labelHidden
           value={tool}
           choices={[

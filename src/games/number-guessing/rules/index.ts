@@ -6,6 +6,7 @@
 import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 
 export interface Level {
   readonly min: number
@@ -103,16 +104,18 @@ function answered(state: State, move: Move): Applied<State, Event> {
   }
 }
 
+const guessCount = (count: number) => plural(count, { one: '# guess', other: '# guesses' })
+
 /** The outcome of the computer's search. Nobody wins, and no record is kept. */
 function fared(state: State): Outcome {
   const used = state.tried.length
   const sure = sureGuesses(state.max - state.min + 1)
   if (isImpossible(state))
-    return { result: 'over', title: 'No number is left', detail: 'One of your answers cannot be right.' }
+    return { result: 'over', title: 'No number fits', detail: 'At least one of your answers must be wrong.' }
   return {
     result: 'over',
     title: `Your number is ${state.tried.at(-1)?.value}`,
-    detail: `Found in ${used} ${used === 1 ? 'guess' : 'guesses'}; ${sure} are always enough.`,
+    detail: `Found in ${guessCount(used)}; ${sure} are always enough.`,
   }
 }
 
@@ -120,10 +123,10 @@ function fared(state: State): Outcome {
 function wayOf({ min, max, guesses }: State): string {
   const numbers = max - min + 1
   const sure = sureGuesses(numbers)
-  if (sure <= guesses) return `By halves ${sure} guesses are always enough.`
+  if (sure <= guesses) return `By halving the range, ${sure} guesses are always enough.`
   let reach = 0
   for (let i = 0; i < guesses; i++) reach = reach * 2 + 1
-  return `By halves ${guesses} guesses find ${reach} of the ${numbers} numbers.`
+  return `By halving the range, ${guesses} guesses find ${reach} of the ${numbers} numbers.`
 }
 
 export const rules: TurnRules<State, Move, Event> = {
@@ -173,7 +176,7 @@ export const rules: TurnRules<State, Move, Event> = {
     return {
       result: 'won',
       title: 'You found it',
-      detail: `${state.secret} it is, in ${used} ${used === 1 ? 'guess' : 'guesses'}. ${wayOf(state)}`,
+      detail: `${state.secret} in ${guessCount(used)}. ${wayOf(state)}`,
       results: { Guesses: used },
     }
   },

@@ -73,7 +73,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
     send()
   }
   return (
-    <div className={classes(scenes.scene, styles.room)} data-field data-wide>
+    <div className={classes(scenes.scene, styles.root)} data-field data-wide>
       <div className={styles.table}>
         <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
           {/* Keyed by the guess, so that every answer animates. */}
@@ -81,8 +81,8 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
             <span className="tabular">{shownOf(state, over)}</span>
           </div>
           <p className={styles.word}>
-            {state.asks && !over && 'Is it this?'}
-            {state.asks && over && (last?.hint === 'correct' ? WORDS.correct : 'No number is left')}
+            {state.asks && !over && 'Is this it?'}
+            {state.asks && over && (last?.hint === 'correct' ? WORDS.correct : 'No number fits')}
             {!state.asks &&
               (last
                 ? over && last.hint !== 'correct'
@@ -95,7 +95,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
         <Range state={state} />
         <ol className={styles.guesses} aria-label="Guesses">
           {Array.from({ length: state.guesses }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: guesses are identified by their position
             <Guess key={index} guess={state.tried[index]} />
           ))}
         </ol>
@@ -143,7 +143,7 @@ const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][nu
         <>
           <span className="tabular">{guess.value}</span>
           <Icon size={18} aria-hidden="true" />
-          <span className="visually-hidden">{WORDS[guess.hint].toLowerCase()}</span>
+          <span className="visually-hidden">{WORDS[guess.hint]}</span>
         </>
       )}
       {!guess && <span className="visually-hidden">not used</span>}

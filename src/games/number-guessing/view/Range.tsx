@@ -23,7 +23,7 @@ export const Range = memo(function Range({ state }: { readonly state: State }) {
         />
         {state.tried.map((guess, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: guesses are identified by their position
             key={index}
             className={styles.pin}
             data-hint={guess.hint}

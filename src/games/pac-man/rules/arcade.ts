@@ -1,7 +1,7 @@
 /**
  * The option "Arcade": the tables of the arcade game of 1980 by level, as published in "The Pac-Man Dossier" (Jamey
- * Pittman), scaled to our steps. Everything gets faster, frights get shorter, Ember speeds up for the last dots, and the
- * tunnel is slow.
+ * Pittman), scaled to our steps. Everything gets faster, powers get shorter, Ember speeds up for the last dots, and
+ * ghosts are slow in the tunnel.
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { MAZE, TUNNEL_ROW } from './maze'
@@ -20,18 +20,18 @@ import {
 
 type Arcade = Pick<World, 'arcade' | 'level'>
 
-/** Points of the one extra life. */
+/** Points for the single extra life. */
 export const EXTRA_LIFE = 10_000
 /** Moss turns home within this many cells. */
 const SHY = 8
-/** How far from its mouths ghosts are slow in the tunnel, cells. */
+/** Ghosts are slow within this distance of the tunnel's ends, cells. */
 const TUNNEL_CELLS = 3
 const LAST_COL = 18
 /** Dots of the arcade's maze, and of ours. */
 const ARCADE_DOTS = 244
 const OUR_DOTS = [...MAZE.join('')].filter((sign) => sign === '.' || sign === 'o').length
 
-/** Speeds in percent, as published: of the player, of ghosts, frightened, in the tunnel; and Ember's two spurts. */
+/** Speeds in percent, as published: of the player, of ghosts, frightened, in the tunnel; and Ember's two speed-ups. */
 interface Pace {
   readonly player: number
   readonly ghost: number
@@ -45,16 +45,16 @@ const PACES: readonly (readonly [fromLevel: number, Pace])[] = [
   [2, { player: 90, ghost: 85, fright: 55, tunnel: 45, spurts: [90, 95] }],
   [1, { player: 80, ghost: 75, fright: 50, tunnel: 40, spurts: [80, 85] }],
 ]
-/** The entry of a table for a level: that of the highest level it has reached. */
+/** The entry of a table for a level: that of the highest level reached. */
 function entryAt<Entry>(table: readonly (readonly [fromLevel: number, Entry])[], level: number): Entry {
   for (const [from, entry] of table) if (level >= from) return entry
   throw new RangeError(`No entry for level ${level}`)
 }
 const paceAt = (level: number) => entryAt(PACES, level)
 
-/** Seconds of a fright by level from 1 on, none from the last on; level 1 has the specified length. */
+/** Seconds of a power by level from 1 on, none from the last on; level 1 has the specified length. */
 const FRIGHT_S = [6, 5, 4, 3, 2, 5, 2, 2, 1, 5, 2, 1, 1, 3, 1, 1, 0, 1, 0] as const
-/** Dots left when Ember spurts first, of the arcade's 244; again at half of it. */
+/** Dots left, of the arcade's 244, when Ember speeds up first; the second time at half of it. */
 const SPURT_DOTS: readonly (readonly [fromLevel: number, number])[] = [
   [19, 120],
   [15, 100],
@@ -66,12 +66,12 @@ const SPURT_DOTS: readonly (readonly [fromLevel: number, number])[] = [
   [1, 20],
 ]
 const EVER = Number.POSITIVE_INFINITY
-/** Scatter and chase in turn, ticks, from levels 2 and 5 on; level 1 has those of the game as specified. */
+/** Alternating scatter and chase, ticks, from levels 2 and 5 on; level 1 has the specified ones. */
 const WAVES: readonly (readonly [fromLevel: number, readonly number[]])[] = [
   [5, [300, 1200, 300, 1200, 300, 62_220, 1]],
   [2, [420, 1200, 420, 1200, 300, 61_980, 1]],
 ]
-/** By level; the last for all after it. Looks are those of `fruitTexture`. */
+/** By level; the last one for all later levels. The look is that of `fruitTexture`. */
 const FRUITS: readonly { readonly look: number; readonly points: number }[] = [
   { look: 0, points: 100 },
   { look: 4, points: 300 },
@@ -88,7 +88,7 @@ const FRUITS: readonly { readonly look: number; readonly points: number }[] = [
   { look: 8, points: 5000 },
 ]
 
-/** What the fruit of a level is worth, and which it is. */
+/** The value and the look of a level's fruit. */
 export function fruitAt(level: number, arcade = false): { readonly look: number; readonly points: number } {
   if (arcade) return itemAt(FRUITS, Math.min(level, FRUITS.length) - 1)
   const look = Math.min(level, FRUIT_POINTS.length) - 1
@@ -102,19 +102,19 @@ export function waveTicks(wave: number, { arcade, level }: Arcade): number {
   return waves ? (waves[wave] ?? EVER) : waveAt(wave, 1)
 }
 
-/** Ticks of a power; 0 where ghosts only turn round. */
+/** Ticks of a power; 0 if ghosts only reverse. */
 export function powerTicks({ arcade, level }: Arcade): number {
   if (!arcade) return POWER_TICKS
   const [first] = FRIGHT_S
   return Math.round((POWER_TICKS * itemAt(FRIGHT_S, Math.min(level, FRIGHT_S.length) - 1)) / first)
 }
 
-/** Ticks of the player's way from cell to cell: a fraction in Arcade. */
+/** Ticks per cell of the player: a fraction in Arcade. */
 export function playerStep({ arcade, level }: Arcade): number {
   return arcade ? (PLAYER_STEP * paceAt(1).player) / paceAt(level).player : PLAYER_STEP
 }
 
-/** Which of Ember's spurts the dots left bring: 0 for none, 1, or 2 for the faster one. */
+/** Ember's speed-up for the dots left: 0 for none, 1, or 2 for the faster one. */
 export function spurtOf({ arcade, level, left }: Pick<World, 'arcade' | 'level' | 'left'>): 0 | 1 | 2 {
   if (!arcade) return 0
   const published = entryAt(SPURT_DOTS, level)
@@ -125,7 +125,7 @@ export function spurtOf({ arcade, level, left }: Pick<World, 'arcade' | 'level' 
 const inTunnel = ({ row, col }: Ghost) =>
   row === TUNNEL_ROW && (col <= TUNNEL_CELLS || col >= LAST_COL - TUNNEL_CELLS)
 
-/** Ticks of a ghost's way from cell to cell, as it is now. */
+/** Ticks per cell of a ghost at this moment. */
 export function ghostStep(ghost: Ghost, world: World): number {
   if (ghost.place === 'eyes') return EYES_STEP
   if (!world.arcade) return ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP

@@ -1,4 +1,4 @@
-/** The four ghosts of Pac-Man: their targets, how they choose a way, and how they leave and enter the pen. */
+/** The four ghosts of Pac-Man: their targets, how they choose a direction, and how they leave and enter the pen. */
 
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -9,29 +9,30 @@ import { ghostStep, shyCells } from './arcade'
 import { cellAt, DOORSTEP, PEN, type Place, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
 import { type Event, EYES_STEP, GHOST_STEP, type Ghost, NAMES, type Name, settle, type World } from './world'
 
-/** The corner each keeps to while they scatter. */
+/** The corner each ghost heads for while scattering. */
 export const CORNERS: Readonly<Record<Name, Place>> = {
   ember: { row: 1, col: 17 },
   thistle: { row: 1, col: 1 },
   drizzle: { row: 19, col: 17 },
   moss: { row: 19, col: 1 },
 }
-/** Ticks after which each leaves the pen: Ember begins outside. */
+/** Ticks after which each leaves the pen: Ember starts outside. */
 const RELEASES: Readonly<Record<Name, number>> = { ember: 0, thistle: 60, drizzle: 270, moss: 510 }
 
 export function isScatter(world: World): boolean {
   return world.wave % 2 === 0
 }
 
-/** Cells of the place `count` ahead of the player. It may lie in or beyond a wall. */
+/** The cell `count` ahead of the player, which may be in or beyond a wall. */
 function ahead({ player }: Pick<World, 'player'>, count: number): Place {
   const { row, col } = STEPS[player.facing]
   return { row: player.row + row * count, col: player.col + col * count }
 }
 
 /**
- * The cell a ghost heads for in chase. Ember: the player. Thistle: four cells ahead of the player. Drizzle: as far
- * beyond the cell two ahead of the player as Ember is before it. Moss: the player, or its corner when nearer than six cells (eight in Arcade).
+ * The cell a ghost heads for in chase. Ember: the player. Thistle: four cells ahead of the player. Drizzle: the
+ * reflection of Ember at the cell two ahead of the player. Moss: the player, or its corner when closer than six cells
+ * (eight in Arcade).
  */
 export function targetOf(
   name: Name,
@@ -53,7 +54,7 @@ export function targetOf(
   return { row: player.row, col: player.col }
 }
 
-/** The four at the start of a life. */
+/** The four ghosts at the start of a life. */
 export function freshGhosts(): Ghost[] {
   return NAMES.map((name, i) => {
     const ghost: Ghost = {
@@ -75,7 +76,7 @@ export function freshGhosts(): Ghost[] {
   })
 }
 
-/** All outside turn round; those in the pen are frightened too, and come out slowly. */
+/** All ghosts outside reverse; those in the pen are frightened too, and leave it slowly. */
 export function frighten(world: World): void {
   for (const ghost of world.ghosts) {
     if (ghost.place === 'eyes') continue
@@ -95,7 +96,10 @@ function downhill(ghost: Ghost, steps: readonly number[]): Direction {
   return best
 }
 
-/** The next way at a cell: never back (but when they all turn), nearest to the target by air; frightened, any. */
+/**
+ * The next direction at a cell: never back (except when all reverse), closest to the target in a straight line;
+ * frightened, any.
+ */
 export function choose(ghost: Ghost, world: World): Direction {
   if (ghost.place === 'eyes') return downhill(ghost, STEPS_TO_PEN)
   if (ghost.place === 'leave') return downhill(ghost, STEPS_TO_DOORSTEP)
@@ -119,12 +123,12 @@ function arrive(ghost: Ghost, world: World, emit: Emit<Event>): void {
   const at = (place: Place) => ghost.row === place.row && ghost.col === place.col
   if (ghost.place === 'eyes' && at(PEN)) {
     ghost.place = 'leave'
-    // While the power runs it can be eaten again, and shows it.
+    // While the power lasts it can be eaten again, and looks like it.
     ghost.frightened = world.power > 0
     emit({ type: 'revive', ghost: ghost.name, x: ghost.x, y: ghost.y })
   } else if (ghost.place === 'leave' && at(DOORSTEP)) {
     ghost.place = 'maze'
-    // Nothing is "back" on the doorstep: both ways are free.
+    // At the pen's exit no direction counts as back: both are free.
     ghost.facing = 'up'
   }
   depart(ghost, world)
@@ -136,7 +140,7 @@ function depart(ghost: Ghost, world: World): void {
   ghost.pace = ghostStep(ghost, world)
 }
 
-/** One tick of one ghost. */
+/** Advances one ghost by one tick. */
 export function moveGhost(ghost: Ghost, world: World, emit: Emit<Event>): void {
   if (ghost.place === 'pen') {
     if (--ghost.wait > 0) return
@@ -144,19 +148,19 @@ export function moveGhost(ghost: Ghost, world: World, emit: Emit<Event>): void {
     depart(ghost, world)
   }
   if (++ghost.clock >= ghost.pace) {
-    // What a step of a fraction leaves over is a part of the next.
+    // A step of a fractional number of ticks carries the rest over to the next one.
     ghost.clock -= ghost.pace
     arrive(ghost, world, emit)
   }
   settle(ghost)
 }
 
-/** An eaten ghost: its eyes go home from where it is. */
+/** An eaten ghost: its eyes go home from its current position. */
 export function becomeEyes(ghost: Ghost): void {
   ghost.place = 'eyes'
   ghost.frightened = false
   ghost.turnBack = false
-  // The rest of this step at the pace of eyes, without a jump.
+  // The rest of this step at the speed of eyes, without a jump.
   ghost.clock = Math.floor((ghost.clock / ghost.pace) * EYES_STEP)
   ghost.pace = EYES_STEP
 }

@@ -36,7 +36,7 @@ export function fullMaze(): number[] {
   return [...MAZE.join('')].map((sign) => (sign === '.' ? 1 : sign === 'o' ? 2 : 0))
 }
 
-/** Everyone back to their places. */
+/** Puts everyone back to their start positions. */
 function gather(world: World): void {
   world.player = freshPlayer()
   world.player.pace = playerStep(world)
@@ -160,7 +160,7 @@ function meet(world: World, emit: Emit<Event>): void {
   }
 }
 
-/** What the arcade's tables bring beside the pace: the extra life, and word of Ember's spurts. */
+/** Arcade's additions besides speed: the extra life, and the event of Ember's speed-ups. */
 function arcadeClocks(world: World, emit: Emit<Event>): void {
   if (!world.arcade) return
   if (world.extra && world.score >= EXTRA_LIFE) {
@@ -194,7 +194,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
 
   step(world, input, emit) {
     if (world.state === 'over') return
-    // Turns pressed in the still picture before a life count too.
+    // Directions pressed during the pause before a life count too.
     if (world.state === 'ready' || world.state === 'play') readTurn(world.player, input)
     if (world.state !== 'play') {
       rest(world, emit)

@@ -42,7 +42,7 @@ export interface Place {
   readonly row: number
   readonly col: number
 }
-/** Where the tunnel leads out at both sides. */
+/** The row of the tunnel at both sides. */
 export const TUNNEL_ROW = 10
 export const PLAYER_HOME: Place = { row: 15, col: 9 }
 export const FRUIT_PLACE: Place = { row: 12, col: 9 }
@@ -56,7 +56,7 @@ export function cellAt(row: number, col: number): number {
   return row * COLS + col
 }
 
-/** The column beyond one side is the column at the other: the tunnel. */
+/** Wraps a column around: the tunnel connects both sides. */
 function wrapCol(col: number): number {
   return (col + COLS) % COLS
 }
@@ -80,7 +80,7 @@ export function step({ row, col }: Place, way: Direction): Place {
   return { row: row + STEPS[way].row, col: wrapCol(col + STEPS[way].col) }
 }
 
-/** The ways out of a cell, in the order up, left, down, right. */
+/** The open directions of a cell, in the order up, left, down, right. */
 export function waysFrom(place: Place, atHome = false): Direction[] {
   return DIRECTIONS.filter((way) => {
     const next = step(place, way)
@@ -88,7 +88,7 @@ export function waysFrom(place: Place, atHome = false): Direction[] {
   })
 }
 
-/** The cells to which the ways out of each cell lead, in their order. The maze is fixed, so this is computed once. */
+/** The neighbors of each cell in its open directions. The maze is fixed, so this is computed once. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: COLS * ROWS }, (_, cell) => {
   const place = { row: Math.floor(cell / COLS), col: cell % COLS }
   return waysFrom(place).map((way) => {
@@ -97,7 +97,7 @@ export const BESIDE: readonly (readonly number[])[] = Array.from({ length: COLS 
   })
 })
 
-/** Steps from every cell to `goal`, by cell; -1 where there is no way. Breadth first. */
+/** Steps from every cell to `goal`, by cell; -1 if it cannot be reached. Breadth-first search. */
 export function distancesTo(goal: Place, atHome = false): number[] {
   const steps = new Array<number>(COLS * ROWS).fill(-1)
   steps[cellAt(goal.row, goal.col)] = 0

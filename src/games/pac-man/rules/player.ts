@@ -1,4 +1,4 @@
-/** Moves the player of Pac-Man from cell to cell; turns may be pressed early or a little late. */
+/** Moves the player of Pac-Man from cell to cell; turns may be pressed early or slightly late. */
 import type { Input } from '../../../engine/core/game/contract'
 import { type Direction, OPPOSITE } from '../../../engine/core/math/grid'
 import { playerStep } from './arcade'
@@ -25,7 +25,7 @@ function free(player: Player, way: Direction): boolean {
   return isOpen(next.row, next.col)
 }
 
-/** Remembers the newest press; a held direction starts a player who does not move. */
+/** Remembers the newest press; a held direction starts a player who is not moving. */
 export function readTurn(player: Player, input: Input<Action>): void {
   const pressed = input.presses().at(-1)
   if (pressed) player.want = pressed
@@ -35,7 +35,7 @@ export function readTurn(player: Player, input: Input<Action>): void {
   }
 }
 
-/** At a cell: takes the wanted turn when it is free, goes straight on, or stops. */
+/** At a cell: takes the wanted turn if it is free, continues straight, or stops. */
 function setOut(player: Player): void {
   if (player.want && free(player, player.want)) {
     player.facing = player.want
@@ -44,7 +44,7 @@ function setOut(player: Player): void {
   player.moving = free(player, player.facing)
 }
 
-/** What the player did in this tick beside going on: 'turn' round or late, 'bump' into a wall. */
+/** What the player did in this tick besides moving on: 'turn' (back or late), or 'bump' into a wall. */
 export type Turn = '' | 'turn'
 
 function turnAtOnce(player: Player): Turn {
@@ -55,7 +55,7 @@ function turnAtOnce(player: Player): Turn {
     return ''
   }
   if (want === OPPOSITE[player.facing]) {
-    // Back on the same way at once: from the next cell, with what was left as what is done.
+    // Reverses at once: from the next cell, swapping the remaining and the covered part.
     Object.assign(player, step(player, player.facing))
     player.clock = player.pace - player.clock
     player.facing = want
@@ -70,11 +70,11 @@ function turnAtOnce(player: Player): Turn {
   return ''
 }
 
-/** One tick; `reached` is called at each cell. Returns whether it turned. */
+/** Advances the player by one tick; calls `reached` at each cell. Returns whether it turned. */
 export function movePlayer(world: World, reached: () => void): Turn {
   const { player } = world
   let turn = turnAtOnce(player)
-  // A player who does not move waits for a press that leads somewhere.
+  // A player who is not moving waits for a press in an open direction.
   if (!player.moving && player.want && free(player, player.want)) {
     const before = player.facing
     setOut(player)

@@ -6,7 +6,7 @@ import { CELL, COLS, ROWS } from './maze'
 export const WIDTH = COLS * CELL
 export const HEIGHT = ROWS * CELL
 
-/** Ticks for the way from one cell to the next. */
+/** Ticks from one cell to the next. */
 export const PLAYER_STEP = 7
 export const GHOST_STEP = 8
 export const FRIGHTENED_STEP = 12
@@ -14,26 +14,26 @@ export const EYES_STEP = 4
 
 export const DOT = 10
 export const POWER = 50
-/** The first ghost in one power; each further one is worth twice as much. */
+/** The first ghost of one power; each further one is worth twice as much. */
 export const GHOST = 200
-/** A power lasts 100 power ticks of 4 ticks each; toward its end the ghosts warn. */
+/** A power lasts 100 power ticks of 4 ticks each; toward its end the ghosts blink as a warning. */
 export const POWER_TICKS = 100 * 4
 export const WARN_TICKS = 120
 
-/** Scatter and chase in turn, from scatter on; after the last, chase for good. */
+/** Alternating scatter and chase, starting with scatter; after the last one, chase for good. */
 export const WAVES: readonly number[] = [420, 1200, 420, 1200, 300, 1200, 300]
-/** Each level takes a second off every scatter, down to two seconds. */
+/** Each level shortens every scatter by a second, down to two seconds. */
 export function waveAt(index: number, level: number): number {
   const ticks = WAVES[index] ?? Number.POSITIVE_INFINITY
   return index % 2 === 0 ? Math.max(120, ticks - 60 * (level - 1)) : ticks
 }
 
-/** When dots eaten reach these, a fruit lies below the pen for nine seconds. */
+/** When this many dots are eaten, a fruit appears below the pen for nine seconds. */
 export const FRUIT_AFTER: readonly number[] = [50, 110]
 export const FRUIT_TICKS = 540
 export const FRUIT_POINTS: readonly number[] = [100, 300, 500, 700]
 
-/** Ticks of the still picture before a life, after a catch, after a level (2 s) and before the end panel. */
+/** Ticks of the pause before a life, after being caught, after a level (2 s) and before the end panel. */
 export const READY_TICKS = 75
 export const CAUGHT_TICKS = 80
 export const CLEAR_TICKS = 120
@@ -41,9 +41,9 @@ export const END_TICKS = 70
 
 /** A turn pressed up to this many ticks after the corner still counts (67 ms of a step of 117). */
 export const LATE_TICKS = 4
-/** Player and ghost touch when their middles are nearer than this; each is drawn about 17 wide. */
+/** Player and ghost touch when their middles are closer than this; each is drawn about 17 wide. */
 export const TOUCH = 12
-/** The shy ghost turns home when it is nearer than this, cells. */
+/** The shy ghost turns home when it is closer than this, cells. */
 export const SHY_CELLS = 6
 
 export type Action = Direction
@@ -51,7 +51,7 @@ export type Action = Direction
 export type Name = 'ember' | 'thistle' | 'drizzle' | 'moss'
 export const NAMES: readonly Name[] = ['ember', 'thistle', 'drizzle', 'moss']
 
-/** Places are in units of the field. */
+/** Positions are in units of the field. */
 export type Event =
   | { readonly type: 'turn' }
   /** `bites`: dots and pellets eaten so far. */
@@ -60,7 +60,7 @@ export type Event =
   | { readonly type: 'power' | 'bold'; readonly x: number; readonly y: number }
   /** The power is about to end, and ends. */
   | { readonly type: 'waning' | 'faded' }
-  /** Fruit comes, and is eaten. */
+  /** A fruit appears, and is eaten. */
   | { readonly type: 'fruit' }
   | { readonly type: 'tasty'; readonly x: number; readonly y: number; readonly points: number }
   | {
@@ -68,7 +68,7 @@ export type Event =
       readonly x: number
       readonly y: number
       readonly points: number
-      /** Ghosts eaten with this power, with this one. */
+      /** Ghosts eaten with this power, including this one. */
       readonly chain: number
       readonly ghost: Name
     }
@@ -87,7 +87,7 @@ export type Event =
   | { readonly type: 'level' | 'begin'; readonly level: number }
 
 export interface Mover {
-  /** The cell it comes from; on its way to the next in `facing` while `clock` counts 0..`pace`. */
+  /** The cell it comes from; it moves to the next one in `facing` while `clock` counts 0..`pace`. */
   row: number
   col: number
   facing: Direction
@@ -99,7 +99,7 @@ export interface Mover {
 }
 
 export interface Player extends Mover {
-  /** The turn it will take as soon as there is a corner; '' when it goes straight on. */
+  /** The turn it takes at the next possible corner; '' to go straight on. */
   want: Direction | ''
   moving: boolean
 }
@@ -109,7 +109,7 @@ export interface Ghost extends Mover {
   /** In the pen, on the way out, in the maze, or eyes on the way home. */
   place: 'pen' | 'leave' | 'maze' | 'eyes'
   frightened: boolean
-  /** Turns round at the next cell. */
+  /** Reverses at the next cell. */
   turnBack: boolean
   /** Ticks until it leaves the pen. */
   wait: number
@@ -117,7 +117,7 @@ export interface Ghost extends Mover {
 
 export interface World {
   readonly random: Random
-  /** By the arcade's tables, and not as specified. */
+  /** By the arcade's tables instead of the specified values. */
   readonly arcade: boolean
   state: 'ready' | 'play' | 'caught' | 'clear' | 'end' | 'over'
   wait: number
@@ -136,12 +136,12 @@ export interface World {
   /** Ticks of power left, and ghosts eaten in it. */
   power: number
   chain: number
-  /** The extra life is still to be won; and Ember's spurt of this level, 0 to 2. */
+  /** The extra life is still available; and Ember's speed-up of this level, 0 to 2. */
   extra: boolean
   spurt: number
-  /** Ticks the fruit stays, 0 when there is none. */
+  /** Ticks the fruit stays, 0 if there is none. */
   fruit: number
-  /** Events of one kind in a run: for the sound of eating. */
+  /** Consecutive events of one kind: for the sound of eating. */
   bites: number
 }
 

@@ -120,7 +120,7 @@ export default function Scene({ world }: SceneProps<World>) {
   )
 }
 
-/** They breathe with light while a finished level is celebrated, and turn cooler while a power lasts. */
+/** They pulse while a finished level is celebrated, and turn cooler while a power lasts. */
 function Walls({ world }: { readonly world: World }) {
   const glow = useRef<Sprite>(null)
   const time = useRef(0)
@@ -146,7 +146,7 @@ interface Bite {
   readonly big: boolean
 }
 
-/** The dots, listed again only when one is gone. */
+/** The dots; the list changes only when one is eaten. */
 function Food({ world }: { readonly world: World }) {
   const known = useRef<{ left: number; list: Bite[] }>({ left: -1, list: [] })
   const time = useRef(0)

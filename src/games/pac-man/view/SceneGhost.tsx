@@ -9,10 +9,10 @@ import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate
 import { NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 
-/** Ticks between two color changes of frightened ghosts toward the end: two and a half times a second. */
+/** Ticks between two color changes of frightened ghosts near the end: two and a half times per second. */
 const BLINK_TICKS = 12
 
-/** `twin` is the same ghost one field further: what leaves the tunnel at one side is seen coming in at the other. */
+/** `twin` is a second copy one field width further: what leaves the tunnel on one side enters on the other. */
 export function SceneGhost({
   world,
   index,

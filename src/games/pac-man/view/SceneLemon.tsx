@@ -1,4 +1,7 @@
-/** Draws the player, a lemon: it bites as it goes, glides around late corners, swells with a power, and spins away when caught. */
+/**
+ * Draws the player, a lemon: it bites while moving, glides around late corners, swells with a power, and spins away
+ * when caught.
+ */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
@@ -13,7 +16,7 @@ const ANGLES: Readonly<Record<Direction, number>> = {
   left: Math.PI,
   up: -Math.PI / 2,
 }
-/** From shut to wide and back. */
+/** One cycle of the mouth: shut, wide open, shut. */
 const BITE = [0, 1, 2, 3, 2, 1]
 const BITE_MS = 34
 
@@ -39,7 +42,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
     const { current } = view
     if (!holder.current || !body.current || !shade.current) return
     const at = place(alpha)
-    // A corner taken late moves it sideways by some pixels: it glides there.
+    // A late turn moves it sideways by some pixels: it glides there.
     const jump = Math.hypot(at.x - current.x, at.y - current.y)
     if (jump > 5 + (ms / 16) * 3.2 && jump < 24) {
       current.offX += current.x - at.x
@@ -78,7 +81,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
         size = 1 + Math.sin(t * Math.PI) * 0.25 - t * 0.7
       }
     }
-    // Facing left it must not be upside down.
+    // Facing left, it must not be upside down.
     const upright = Math.abs(Math.atan2(Math.sin(current.angle), Math.cos(current.angle))) > Math.PI / 2 + 0.1
     body.current.scale.set(size, upright ? -size : size)
     shade.current.alpha = body.current.alpha

@@ -3,7 +3,7 @@ import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import type { World } from '../rules/world'
 
-/** As it is drawn, units. */
+/** Position as it is drawn, units. */
 const SIDE = 19
 
 export const ghost: Ghost<World> = {

@@ -1,4 +1,4 @@
-/** New guests and their orders: recipes and guests from shuffled stacks, so that all get their turn. */
+/** New guests and their orders: recipes and guests come from shuffled stacks, so that each gets its turn. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
 import { menuOf } from './shifts'
@@ -6,7 +6,7 @@ import { GUEST_KINDS, MOST_ORDERS, patienceTicks, type World } from './world'
 
 const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
 
-/** The next of a stack; an empty one is filled and shuffled first, never beginning with `last`. */
+/** Draws from a stack; an empty one is refilled and shuffled first, never starting with `last`. */
 function takeNext(world: World, stack: number[], all: readonly number[], not: readonly number[]): number {
   if (stack.length === 0) stack.push(...shuffled(world.random, all))
   const next = stack.find((each) => !not.includes(each)) ?? itemAt(stack, 0)
@@ -14,7 +14,7 @@ function takeNext(world: World, stack: number[], all: readonly number[], not: re
   return next
 }
 
-/** Free seats; while others have rested long enough, none that was just left. */
+/** Free seats, without those that were just left if others have been free long enough. */
 function freeSeats(world: World): number[] {
   const rest = (seat: number) => Math.max(0, world.rests[seat] ?? 0)
   const free = Array.from({ length: MOST_ORDERS }, (_, seat) => seat).filter((seat) =>
@@ -24,7 +24,7 @@ function freeSeats(world: World): number[] {
   return free.filter((seat) => rest(seat) === least)
 }
 
-/** Seats a guest, when any seat is free. */
+/** Seats a guest if any seat is free. */
 export function seatGuest(world: World): boolean {
   const free = freeSeats(world)
   if (free.length === 0) return false

@@ -5,16 +5,16 @@ import type { Direction } from '../../../engine/core/math/grid'
 import { beside, type Layout, layoutOf, spotAt } from './layout'
 import { type Action, CLEAR_TICKS, type World } from './world'
 
-/** One thing to do; one tick may bring several. */
+/** One action; one tick may contain several. */
 export type Deed =
   | { readonly do: 'add'; readonly place: number }
   | { readonly do: 'take'; readonly slot: number }
-  /** The seat it is served to; null for the one whose order it is. */
+  /** The seat to serve; null for the guest whose order it is. */
   | { readonly do: 'serve'; readonly seat: number | null }
   | { readonly do: 'back' }
   | { readonly do: 'clear' }
 
-/** What a press on a spot means. `slot` is the place on the mat that was touched; a cursor takes the last piece. */
+/** What a press on a spot does. `slot` is the touched position on the mat; a cursor takes the last piece. */
 function deedAt({ spots }: Layout, index: number, slot: number | null): Deed | null {
   const target = spots[index]?.target
   if (!target) return null
@@ -27,7 +27,7 @@ function deedAt({ spots }: Layout, index: number, slot: number | null): Deed | n
 
 const slotAt = ({ mat }: Layout, x: number, slots: number) => Math.floor(((x - mat.x) / mat.width) * slots)
 
-/** Fingers and mouse: presses are deeds, a mouse that moves points. */
+/** Fingers and mouse: presses act, and a moving mouse moves the cursor. */
 function pointing(world: World, input: Input<Action>): Deed[] {
   const bar = layoutOf(world)
   const deeds: Deed[] = []
@@ -46,13 +46,13 @@ function pointing(world: World, input: Input<Action>): Deed[] {
   return deeds
 }
 
-/** Backspace takes one piece back; held on, it clears the mat. */
+/** Backspace takes one piece back; held, it clears the mat. */
 function heldBack(world: World, input: Input<Action>): Deed[] {
   world.backFor = input.down('back') ? world.backFor + 1 : 0
   return world.backFor === CLEAR_TICKS ? [{ do: 'clear' }] : []
 }
 
-/** What a key means, at the cursor of this moment. */
+/** What a key does at the current cursor. */
 function keyDeed(world: World, action: Exclude<Action, Direction>): Deed | null {
   if (action === 'clear' || action === 'back') return { do: action }
   if (action === 'serve') return { do: 'serve', seat: null }
@@ -63,7 +63,7 @@ function keyDeed(world: World, action: Exclude<Action, Direction>): Deed | null 
   return deedAt(bar, world.cursor, null)
 }
 
-/** Everything that this tick's input asks for, keys in the order pressed. */
+/** All actions of this tick's input, keys in the order pressed. */
 export function readHands(world: World, input: Input<Action>): Deed[] {
   const deeds = [...pointing(world, input), ...heldBack(world, input)]
   for (const key of cursorKeys(world.stepping, input)) {

@@ -53,7 +53,7 @@ function wear(world: World, emit: Emit<Event>): void {
   }
 }
 
-/** A guest whose time has come waits at the door while no seat is free; the next one's clock does not wait. */
+/** A guest who is due waits outside while no seat is free; the next one's timer keeps running. */
 function arrivals(world: World): void {
   world.rests.forEach((rest, seat) => {
     if (rest > 0) world.rests[seat] = rest - 1
@@ -107,7 +107,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
       backFor: 0,
       nextId: 0,
     }
-    // The first guest sits there when the bar opens.
+    // The first guest is already seated when the bar opens.
     seatGuest(world)
     return world
   },
@@ -146,7 +146,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     return {
       result: lives > 0 ? 'over' : 'lost',
       title: 'Game Over!',
-      detail: lives > 0 ? 'Closing time: the bar goes dark, the guests go home.' : 'Nobody waits for ever.',
+      detail: lives > 0 ? 'Closing time: the bar goes dark and the guests go home.' : 'Nobody waits forever.',
       results: {
         Score: score,
         Level: level,

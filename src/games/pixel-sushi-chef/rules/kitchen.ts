@@ -1,4 +1,4 @@
-/** Actions on the mat: laying and taking back pieces, serving rolls or throwing them away. */
+/** Actions on the mat: adding and taking back pieces, serving rolls or throwing them away. */
 import type { Emit } from '../../../engine/core/game/contract'
 import type { Deed } from './hands'
 import { moodCounts, moodOf, seen, tipFor } from './mood'
@@ -13,7 +13,7 @@ import {
   type World,
 } from './world'
 
-/** A guest goes; the seat rests. */
+/** A guest leaves, and the seat stays empty for a while. */
 export function leave(world: World, order: Order): void {
   world.orders = world.orders.filter((each) => each !== order)
   world.rests[order.seat] = SEAT_REST
@@ -27,12 +27,12 @@ function add(world: World, place: number, emit: Emit<Event>): void {
     return
   }
   world.board.push(ingredient.type)
-  // The event says whether a guest waits for this roll: the bell is ready.
+  // The event says whether a guest waits for this roll, so that the bell is ready.
   const ready = wanted(world) !== undefined
   emit({ type: 'add', kind: ingredient.type, place, slot: world.board.length - 1, ready })
 }
 
-/** Whose order lies on the mat; of several, the guest with the least patience. */
+/** The guest whose order is on the mat; of several, the one with the least patience. */
 export function wanted({ orders, board }: Pick<World, 'orders' | 'board'>): Order | undefined {
   return orders
     .filter((order) => makes(board, recipeOf(order)))
@@ -54,14 +54,14 @@ function clear(world: World, emit: Emit<Event>): void {
   emit({ type: 'clear' })
 }
 
-/** Serves what lies on the mat. Less than a whole roll is not served at all. */
+/** Serves the roll on the mat. An unfinished roll is not served. */
 function serve(world: World, seat: number | null, emit: Emit<Event>): void {
   if (world.board.length < world.rollSize) {
     emit({ type: 'unfinished', seat: seat ?? -1 })
     return
   }
   const guest = world.orders.find((each) => each.seat === seat)
-  // A dish is not thrown away for an empty seat.
+  // A dish is not thrown away because of an empty seat.
   if (seat !== null && !guest) return
   const order = guest ?? wanted(world)
   const right = order !== undefined && makes(world.board, recipeOf(order))
@@ -97,7 +97,7 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
   }
 }
 
-/** Does what the hands ask for. */
+/** Performs the requested action. */
 export function act(world: World, deed: Deed, emit: Emit<Event>): void {
   if (deed.do === 'add') add(world, deed.place, emit)
   else if (deed.do === 'take') take(world, deed.slot, emit)

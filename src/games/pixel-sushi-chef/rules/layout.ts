@@ -12,7 +12,7 @@ export type Target =
 
 export type Spot = Rect & { readonly target: Target; readonly row: number }
 
-/** The measures of one bar, units. */
+/** The dimensions of one bar, units. */
 interface Measures extends Size {
   /** The front edge behind which the guests sit. */
   readonly counterY: number
@@ -22,16 +22,16 @@ interface Measures extends Size {
   readonly mat: Rect
   /** From the middle of one place on the mat to the next. */
   readonly slotStep: number
-  /** Width of the reach of bin and bell, and the air beside it. */
+  /** Width of the hit area of bin and bell, and the gap beside it. */
   readonly side: number
   readonly air: number
-  /** The reach of a tray, and how many are in a row; `traysY` is the upper edge of the first row. */
+  /** The hit area of a tray, and the trays per row; `traysY` is the upper edge of the first row. */
   readonly tray: Size
   readonly perRow: number
   readonly traysY: number
 }
 
-/** Of one bar: its measures, and what follows from them. */
+/** One bar: its dimensions, and values derived from them. */
 export interface Layout extends Measures {
   /** Middles of the seats; height of the places on the mat; middles of the trays. */
   readonly seatX: readonly number[]
@@ -39,16 +39,16 @@ export interface Layout extends Measures {
   readonly trays: readonly Point[]
   readonly bin: Point
   readonly bell: Point
-  /** Row by row, from left to right. They touch each other, so that no finger falls between two. */
+  /** Row by row, from left to right. They touch each other, so that every press hits one. */
   readonly spots: readonly Spot[]
   /** Where the cursor appears: on the rice. */
   readonly firstSpot: number
 }
 
-/** How far below the upper edge of the mat its places are, and bin and bell beside it. */
+/** Distance of the mat's positions, and of bin and bell beside it, from its upper edge. */
 const SLOT_DOWN = 66
 const SIDE_DOWN = 70
-/** How far above the mat the reach of its row begins, and its height. */
+/** Where the hit area of the mat's row begins above it, and its height. */
 const ROW_UP = 6
 const ROW_HEIGHT = 154
 const GUESTS_Y = 30
@@ -111,7 +111,7 @@ const WIDE_BAR = laidOut({
   traysY: 454,
 })
 
-/** The trays are in two rows, under the thumb. */
+/** The trays are in two rows, within reach of the thumb. */
 const UPRIGHT_BAR = laidOut({
   ...UPRIGHT,
   counterY: 330,
@@ -131,7 +131,7 @@ export function layoutOf({ width, height }: Size): Layout {
   return height > width ? UPRIGHT_BAR : WIDE_BAR
 }
 
-/** The places on the mat for this many pieces: their middles, and how much smaller a piece is drawn there than one of three. */
+/** The positions on the mat for this many pieces, and the scale of a piece compared to a mat of three. */
 export function slotsOf({ mat, slotStep }: Layout, pieces: number): { xs: readonly number[]; scale: number } {
   const step = pieces <= ROLL_SIZE ? slotStep : mat.width / pieces
   const middleX = mat.x + mat.width / 2
@@ -141,7 +141,7 @@ export function slotsOf({ mat, slotStep }: Layout, pieces: number): { xs: readon
   }
 }
 
-/** Index of the spot at a place, or -1. */
+/** Index of the spot at a position, or -1. */
 export function spotAt({ spots }: Layout, x: number, y: number): number {
   return spots.findIndex(
     (spot) => x >= spot.x && x < spot.x + spot.width && y >= spot.y && y < spot.y + spot.height,
@@ -150,7 +150,7 @@ export function spotAt({ spots }: Layout, x: number, y: number): number {
 
 const middle = ({ x, width }: Rect) => x + width / 2
 
-/** The spot beside, or in the next row the one that lies nearest. Stays where there is none. */
+/** The neighboring spot, or the nearest one in the next row. Stays if there is none. */
 export function beside({ spots, firstSpot }: Layout, from: number, dx: number, dy: number): number {
   const here = spots[from]
   if (!here) return firstSpot

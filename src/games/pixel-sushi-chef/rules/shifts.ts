@@ -1,4 +1,4 @@
-/** The three shifts of a day: lunch, afternoon and evening, each with dishes of one more piece. */
+/** The three shifts of a day: lunch, afternoon and evening; each one's dishes have one more piece. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { DISHES, type Event, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
 
@@ -9,12 +9,12 @@ export const BREAK_TICKS = 150
 /** Pieces of a dish by shift, from 1. */
 const piecesIn = (shift: number) => ROLL_SIZE + shift - 1
 
-/** Places in `DISHES` of what is ordered in a shift. */
+/** Indices in `DISHES` of what is ordered in a shift. */
 export function menuOf(shift: number): number[] {
   return DISHES.flatMap(({ ingredients }, place) => (ingredients.length === piecesIn(shift) ? [place] : []))
 }
 
-/** The guests go home, the mat is cleared, and the next shift's dishes are laid out. */
+/** The guests go home, the mat is cleared, and the next shift's dishes are prepared. */
 export function endShift(world: World, emit: Emit<Event>): void {
   world.shift++
   Object.assign(world, {

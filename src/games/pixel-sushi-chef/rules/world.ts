@@ -1,42 +1,45 @@
-/** Constants of Pixel Sushi Chef, its ingredients, recipes and world. Units are pixels of a 640 x 600 bar (or a portrait one). */
+/**
+ * Constants of Pixel Sushi Chef, its ingredients, recipes and world. Units are pixels of a 640 x 600 bar (or a portrait
+ * one).
+ */
 
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 
-/** Of the bar as it was drawn. */
+/** Size of the landscape bar. */
 export const WIDTH = 640
 export const HEIGHT = 600
-/** Of the portrait bar: the same places, the trays in two rows. */
+/** Size of the portrait bar: the same spots, with the trays in two rows. */
 export const UPRIGHT = { width: 560, height: 880 } as const
 
 export const SHIFT_TICKS = 60 * TICKS_PER_SECOND
 export const LIVES = 3
-/** Each of three. */
+/** Ticks of each of three shifts. */
 export const SHORT_SHIFT_TICKS = 35 * TICKS_PER_SECOND
 export const ORDER_TICKS = 20 * TICKS_PER_SECOND
 export const MOST_ORDERS = 3
 export const EVERY_TICKS = 8 * TICKS_PER_SECOND
 export const LEVEL_POINTS = 200
-/** Places of the bamboo mat: every specified recipe needs this many pieces. */
+/** Positions of the bamboo mat: every specified recipe needs this many pieces. */
 export const ROLL_SIZE = 3
-/** Pieces of the longest dishes of the last shift. */
+/** Pieces of the longest dishes, in the last shift. */
 export const LONGEST_ROLL = 5
 /** Ticks for which a seat stays free after an order: its guest still eats, or leaves. */
 export const SEAT_REST = 110
-/** The closing beat. */
+/** Ticks of the final animation. */
 export const END_TICKS = 50
-/** A guest with less than this part of the patience left is in a hurry. */
+/** A guest with less than this share of the patience left is in a hurry. */
 export const HURRY_AT = 0.3
 /** Seconds before closing time that are counted aloud. */
 export const LAST_SECONDS = 5
-/** A held Backspace clears the mat after this. */
+/** A held Backspace clears the mat after this many ticks. */
 export const CLEAR_TICKS = 28
 
 export type IngredientType = 'rice' | 'fish' | 'cucumber' | 'avocado' | 'shrimp' | 'nori'
 
-/** `name` is what is read out in place of the picture. In the order of keys 1 to 6. */
+/** `name` is read out instead of the picture. In the order of keys 1 to 6. */
 export const INGREDIENTS: readonly {
   readonly name: string
   readonly type: IngredientType
@@ -64,7 +67,7 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'Veggie Roll', ingredients: ['rice', 'cucumber', 'avocado'], reward: 35 },
 ]
 
-/** The specified recipes, and after them those of four and five pieces for the later ones of three shifts. */
+/** The specified recipes, then those of four and five pieces for the later two of three shifts. */
 export const DISHES: readonly Recipe[] = [
   ...RECIPES,
   { name: 'Dragon Roll', ingredients: ['rice', 'shrimp', 'avocado', 'nori'], reward: 80 },
@@ -85,9 +88,9 @@ export const GUEST_KINDS = 6
 export type Choice = 'pick1' | 'pick2' | 'pick3' | 'pick4' | 'pick5' | 'pick6'
 export type Action = Choice | 'serve' | 'back' | 'clear' | 'use' | 'up' | 'down' | 'left' | 'right'
 
-/** `seat` counts from 0; where none is meant it is -1. `guest` says which of the animals it is. */
+/** `seat` counts from 0; -1 for none. `guest` is the index of the animal. */
 export type Event =
-  /** `name`: of the dish. */
+  /** `name` of the dish. */
   | { readonly type: 'order'; readonly seat: number; readonly name: string; readonly guest: number }
   | { readonly type: 'hurry' | 'unfinished' | 'wrong'; readonly seat: number }
   | { readonly type: 'late'; readonly seat: number; readonly guest: number; readonly lives: number }
@@ -96,10 +99,10 @@ export type Event =
   | {
       readonly type: 'add'
       readonly kind: IngredientType
-      /** Of its tray, and on the mat. */
+      /** Index of its tray, and its position on the mat. */
       readonly place: number
       readonly slot: number
-      /** A guest ordered what lies on the mat now. */
+      /** A guest has ordered what is on the mat now. */
       readonly ready: boolean
     }
   | { readonly type: 'back'; readonly kind: IngredientType; readonly slot: number }
@@ -107,20 +110,20 @@ export type Event =
   | {
       readonly type: 'served'
       readonly seat: number
-      /** Place in `DISHES`. */
+      /** Index in `DISHES`. */
       readonly recipe: number
       readonly name: string
       readonly reward: number
       readonly guest: number
       readonly run: number
-      /** Where the guests' mood counts. */
+      /** Only if the guests' mood counts. */
       readonly tip?: number
       readonly mood?: Mood
     }
   | { readonly type: 'level'; readonly level: number }
-  /** A shift of three begins; `pieces`: of its dishes. */
+  /** One of three shifts begins; `pieces`: of its dishes. */
   | { readonly type: 'shift'; readonly shift: number; readonly name: string; readonly pieces: number }
-  /** One of the last seconds begins; `seconds` counts it. */
+  /** One of the last seconds begins; `seconds` counts down. */
   | { readonly type: 'second'; readonly seconds: number }
   /** The bar closes; `early`: because too many guests were lost. */
   | { readonly type: 'closing'; readonly early: boolean }
@@ -128,10 +131,10 @@ export type Event =
 export interface Order {
   readonly id: number
   readonly seat: number
-  /** Place in `DISHES`. */
+  /** Index in `DISHES`. */
   readonly recipe: number
   readonly guest: number
-  /** Ticks of patience left, and at first. */
+  /** Ticks of patience left, and at the start. */
   left: number
   readonly whole: number
 }
@@ -145,35 +148,35 @@ export interface World {
   wait: number
   ticksLeft: number
   lives: number
-  /** Of three; 1 in the other paces. */
+  /** From 1 to 3; always 1 in the other modes. */
   shift: number
   /** Ticks until the next shift begins. */
   rest: number
   /** Pieces of a dish in this shift. */
   rollSize: number
   score: number
-  /** Points of the score that were paid on top of the dishes' prices. */
+  /** Points paid on top of the dishes' prices. */
   tips: number
-  /** Of the bar, 0 to 100, where it counts. */
+  /** The mood of the bar, 0 to 100, if it counts. */
   mood: number
   level: number
   served: number
-  /** Right rolls in a row. */
+  /** Consecutive correct rolls. */
   run: number
   orders: Order[]
-  /** What lies on the mat, in the order it was put there. */
+  /** The pieces on the mat, in the order they were added. */
   board: IngredientType[]
   /** Ticks until the next guest. */
   orderWait: number
-  /** Ticks that each seat still stays empty. */
+  /** Ticks for which each seat still stays empty. */
   readonly rests: number[]
-  /** Recipes and guests still to come before all come again. */
+  /** Recipes and guests still to come before all are reshuffled. */
   recipes: number[]
   guests: number[]
-  /** The target that keys, pad or mouse point at; -1 for none. */
+  /** The target of keys, pad or mouse; -1 for none. */
   cursor: number
   cursorBy: 'keys' | 'mouse'
-  /** Where the mouse was last, so that a resting one does not hold the cursor. */
+  /** The last position of the mouse, so that a resting one does not hold the cursor. */
   mouseX: number
   mouseY: number
   readonly stepping: Stepping
@@ -182,12 +185,12 @@ export interface World {
 }
 
 /**
- * Classic is the specification's shift; Rush has shorter tempers and more guests; of three shifts each has longer dishes.
- * In both the guests' mood counts.
+ * Classic is the specified shift. Rush has less patience and more guests; each of three shifts has longer dishes. In
+ * both, the guests' mood counts.
  */
 export type Pace = 'classic' | 'rush' | 'shifts'
 
-/** How a guest who waits feels. */
+/** The mood of a waiting guest. */
 export type Mood = 'glad' | 'waiting' | 'cross'
 
 /** Ticks from one guest to the next, by level. */
@@ -202,7 +205,7 @@ export function patienceTicks(pace: Pace, level: number): number {
   return pace === 'rush' ? Math.max(440, 540 - 20 * (level - 1)) : 840
 }
 
-/** Whether these pieces, in any order, are what the recipe needs and nothing else. */
+/** Whether these pieces, in any order, are exactly those of the recipe. */
 export function makes(pieces: readonly IngredientType[], recipe: Recipe): boolean {
   return [...pieces].sort().join() === [...recipe.ingredients].sort().join()
 }

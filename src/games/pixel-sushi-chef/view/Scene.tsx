@@ -157,7 +157,7 @@ interface Within {
   readonly bar: Layout
 }
 
-/** A lantern more is lit with each level; they hang between the seats. */
+/** Each level lights one more lantern; they hang between the seats. */
 function Lanterns({ world, bar }: Within) {
   const sprites = useRef<(Sprite | null)[]>([])
   const time = useRef(0)
@@ -165,7 +165,7 @@ function Lanterns({ world, bar }: Within) {
     time.current += ms
     sprites.current.forEach((lantern, place) => {
       if (!lantern) return
-      // From the middle outwards.
+      // From the middle outward.
       const at = place === 1 ? 0 : place === 2 ? 1 : place === 0 ? 2 : 3
       lantern.texture = lanternTexture(at < world.level)
     })
@@ -184,7 +184,7 @@ function Lanterns({ world, bar }: Within) {
   ))
 }
 
-/** The closing beat: the lights go down. */
+/** The final animation: the lights dim. */
 function Night({ world, bar }: Within) {
   const shade = useRef<Sprite>(null)
   useFrame(() => {

@@ -1,4 +1,4 @@
-/** Animates what flies over the bar: pieces to the mat, dishes to guests, coins to the till. */
+/** Animates objects flying over the bar: pieces to the mat, dishes to guests, coins to the till. */
 
 import type { Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
@@ -16,11 +16,11 @@ export interface Flight {
   readonly from: Place
   readonly to: Place
   readonly ms: number
-  /** How high the bow is, units. */
+  /** Height of the arc, units. */
   readonly bow?: number
   /** Scale at the start and at the end. */
   readonly scale?: readonly [number, number]
-  /** Turns on the way, radians. */
+  /** Rotation during the flight, radians. */
   readonly spin?: number
   readonly done?: () => void
 }

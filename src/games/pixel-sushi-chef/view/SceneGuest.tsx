@@ -1,4 +1,4 @@
-/** Draws a guest: rises behind the counter, loses patience, is happy about a dish, or leaves. */
+/** Draws a guest: rises behind the counter, loses patience, enjoys a dish, or leaves. */
 
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
@@ -8,7 +8,7 @@ import { type Event, layoutOf, moodOf, type World } from '../rules'
 import { GUEST } from './paintings/animals'
 import { guestTexture, type Mood } from './paintings/guests'
 
-/** How long a guest stays after the dish, or glares after the last of the patience, ms. */
+/** How long a guest stays after the dish, or glares after running out of patience, ms. */
 const STAY_MS = { joy: 1600, cross: 420 } as const
 const RISE_MS = 180
 
@@ -57,7 +57,7 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
     sprite.current.texture = guestTexture(current.guest, current.mood)
     const moving = !reduced()
     if (current.mood === 'joy' || current.hop > 0) current.hop = Math.max(0, current.hop - ms / 760)
-    // Small bites after the first joy.
+    // Small bites after the first delight.
     const bite =
       moving && current.mood === 'joy' && current.hop === 0 ? Math.sin(current.time / 85) * 0.02 : 0
     const jump = moving ? Math.abs(Math.sin(current.hop * Math.PI * 3)) * 18 * current.hop : 0
@@ -65,7 +65,7 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
       moving && current.mood === 'cross' ? Math.sin(current.time / 45) * (1.2 + (1 - part) * 1.2) : 0
     const shakes = moving ? Math.sin(current.no * 20) * 9 * current.no : 0
     const breath = moving ? Math.sin(current.time / 520) * 0.012 : 0
-    // A little past the place and back: a guest plumps down.
+    // Slightly too far and back: a guest sits down heavily.
     const rise = current.up * (1 + 0.5 * (1 - current.up))
     sprite.current.position.set(
       itemAt(seatX, seat) + angry + shakes,

@@ -1,4 +1,6 @@
-/** Draws the mat between bin and bell: pieces that land one by one, the bell when a roll is ready, and the bin's lid. */
+/**
+ * Draws the mat between bin and bell: pieces that land one by one, the bell when a roll is ready, and the bin's lid.
+ */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
@@ -10,7 +12,7 @@ import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
 const PLACES = Array.from({ length: LONGEST_ROLL }, (_, place) => place)
-/** Around the bell that is ready. */
+/** The glow around the ready bell. */
 const LIGHT = 0xffdc8c
 const FLY_MS = 130
 const LAND_MS = 180
@@ -40,9 +42,9 @@ export function SceneMat({ world }: { readonly world: World }) {
     },
     back: ({ slot }) => {
       ways.splice(slot, 1)
-      // What lay to the right moves up.
+      // Pieces to its right move up.
       const { xs } = slotsOf(bar, world.rollSize)
-      // Not for…of: a place that nothing was laid on is a hole in the list.
+      // Not for…of: a position without a piece is a hole in the list.
       ways.forEach((way, index) => {
         if (index >= slot) Object.assign(way, { fromX: itemAt(xs, index + 1), fromY: slotY, age: 0 })
       })

@@ -21,7 +21,7 @@ import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
 const BAR = { x: 15, y: 72, wide: TICKET.wide - 30, high: 14 } as const
-/** Between the middles of the pieces, units: of three, and of more in the same room. */
+/** Distance between the middles of the pieces, units: for three, and for more in the same width. */
 const FOOD_STEP = 54
 const FOOD_ROOM = 166
 const FOOD_SCALE = 0.66

@@ -11,9 +11,9 @@ import { foodTexture } from './paintings/foods'
 
 /** The cursor is a little smaller than its target. */
 const INSET = 2
-/** A tray is so much smaller than its reach. */
+/** A tray is this much smaller than its hit area. */
 const EDGE = { x: 6, y: 8 } as const
-/** Pieces are painted for trays as wide as this. */
+/** Pieces are painted for trays of this width. */
 const PAINTED = 97
 
 export function SceneTrays({ world }: { readonly world: World }) {

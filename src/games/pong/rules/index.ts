@@ -56,7 +56,7 @@ function release(world: World, emit: Emit<Event>): void {
   emit({ type: 'serve', side: world.receiver })
 }
 
-/** How well the computer judges the ball that is now on its way. */
+/** The computer's misjudgment of the current ball. */
 function judge(world: World): void {
   const { vx, vy } = world.ball
   const fast = (Math.sqrt(vx * vx + vy * vy) - SERVE_SPEED) / (TOP_SPEED - SERVE_SPEED)
@@ -65,7 +65,10 @@ function judge(world: World): void {
   world.error = drawBetween(world.random, -most, most)
 }
 
-/** The ball leaves the paddle by where it met it, a little faster each time; in Wild by how the paddle moved too. */
+/**
+ * The ball leaves the paddle at an angle that depends on the hit point, a little faster each time; in Wild also on the
+ * paddle's movement.
+ */
 function strike(world: World, side: Side, emit: Emit<Event>): void {
   const { ball } = world
   const paddle = world.paddles[side]
@@ -93,7 +96,7 @@ function bounceOffWalls(world: World, emit: Emit<Event>): void {
   emit({ type: 'wall', x: ball.x, y: clamp(ball.y, top, bottom) })
 }
 
-/** Moves the ball a tick on; a paddle in its way is met wherever in the tick that is. */
+/** Moves the ball by one tick; a paddle in its way is hit at any point within the tick. */
 function fly(world: World, emit: Emit<Event>): void {
   const { ball } = world
   const side: Side = ball.vx < 0 ? 0 : 1
@@ -105,7 +108,7 @@ function fly(world: World, emit: Emit<Event>): void {
     height: PADDLE_HEIGHT,
   }
   const hit = sweepCircleRect(ball.x, ball.y, ball.vx, ball.vy, BALL_RADIUS, face)
-  // A ball that is past the face already is lost, even where it still brushes the paddle's end.
+  // A ball past the face is lost, even if it still touches the paddle's end.
   const before = side === 0 ? ball.x > faceOf(0) : ball.x < faceOf(1)
   if (hit && before) {
     ball.x += ball.vx * hit.t

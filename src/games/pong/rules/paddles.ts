@@ -16,10 +16,10 @@ import {
   type World,
 } from './world'
 
-/** Nearer than this to where it wants to be the computer rests. */
+/** The computer rests when its paddle is this close to its target. */
 const CLOSE = 3
 
-/** Where a ball will be at `x`, bounced off the walls; null when it flies the other way. */
+/** Where a ball will be at `x`, after bouncing off the walls; null if it flies the other way. */
 export function foresee(ball: World['ball'], x: number): number | null {
   const ticks = ball.vx === 0 ? -1 : (x - ball.x) / ball.vx
   if (ticks < 0) return null
@@ -36,19 +36,19 @@ function drive(world: World, side: Side, wish: number, top: number): void {
   paddle.y = to
 }
 
-/** The computer follows a ball that comes, as well as it judged it, and goes back to the middle otherwise. */
+/** The computer follows an approaching ball, with its misjudgment, and otherwise returns to the middle. */
 function computerWish(world: World): number {
   const { ball, paddles } = world
   const comes = world.state === 'play' && ball.vx > 0 && ball.x > WIDTH * 0.3
   const seen = comes ? (foresee(ball, faceOf(1)) ?? ball.y) : HEIGHT / 2
-  // Far away it only follows.
+  // It only follows a ball that is far away.
   const follows = ball.x < WIDTH * SKILLS[world.level].foresees
   const to = comes ? (follows ? ball.y : seen + world.error) : HEIGHT / 2
   const way = to - paddles[1].y
   return Math.abs(way) < CLOSE ? 0 : way
 }
 
-/** Moves both paddles a tick on. */
+/** Moves both paddles by one tick. */
 export function movePaddles(world: World, input: Input<Action>): void {
   const sideAt = ({ x }: Pointer): Side => (world.alone || x < WIDTH / 2 ? 0 : 1)
   for (const { player, y } of readGrips(world.grips, input.pointers, sideAt)) world.paddles[player].aim = y

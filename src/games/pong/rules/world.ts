@@ -1,4 +1,4 @@
-/** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units a tick. */
+/** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units per tick. */
 import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
 
@@ -11,36 +11,36 @@ export const PADDLE_WIDTH = 14
 /** Distance of a paddle's outer edge from the end of the court. */
 const PADDLE_INSET = 18
 export const PADDLE_SPEED = 6
-/** The computer's paddle is slower, by the specification. */
+/** The specification makes the computer's paddle slower. */
 export const COMPUTER_SPEED = PADDLE_SPEED * 0.8
 
 export const BALL_RADIUS = 8
 export const SERVE_SPEED = 5.5
-/** What each hit adds, up to the top speed. */
+/** Speed gained with each hit, up to the top speed. */
 export const SPEED_UP = 0.3
 export const TOP_SPEED = 14
-/** The option "Wild": after this many hits in one rally each adds more speed, up to one beyond that top. */
+/** The option "Wild": after this many hits in a rally each one adds more speed, up to a higher top speed. */
 export const LONG_RALLY = 10
 export const WILD_SPEED_UP = 1
 export const WILD_SPEED = 30
-/** There a paddle at full speed turns the ball by this much more its own way, radians. */
+/** In Wild, a paddle at full speed deflects the ball by this angle in its direction, radians. */
 export const SPIN = (18 * Math.PI) / 180
 /** A hit at the tip of a paddle sends the ball off at this angle, radians; in the middle straight back. */
 export const STEEPEST = (55 * Math.PI) / 180
-/** The ball waits in the middle before a serve, and the court a while after the last point, ticks. */
+/** The pause before a serve, and after the last point, ticks. */
 export const SERVE_TICKS = 50
 export const END_TICKS = 42
 
 /** How well the computer plays. */
 export interface Skill {
-  /** How far off it may judge a ball at most: a slow one, and one at top speed, units. */
+  /** Its largest misjudgment of a slow ball, and of one at top speed, units. */
   readonly errorSlow: number
   readonly errorFast: number
-  /** From this part of the court on it knows where the ball will come; before that it only follows. */
+  /** From this part of the court on it knows where the ball will arrive; before that it only follows. */
   readonly foresees: number
 }
 
-/** Weakest first; the paddle is as slow at each. */
+/** Weakest first; the paddle's speed is the same at each. */
 export const SKILLS = {
   easy: { errorSlow: 40, errorFast: 90, foresees: 0.75 },
   normal: { errorSlow: 18, errorFast: 46, foresees: 0.55 },
@@ -59,11 +59,11 @@ export type Event =
       readonly side: Side
       readonly x: number
       readonly y: number
-      /** Hits since the serve, with this one. */
+      /** Hits since the serve, including this one. */
       readonly rally: number
-      /** Where the ball met the paddle, -1 (its upper end) to 1. */
+      /** Where the ball hit the paddle, -1 (its upper end) to 1. */
       readonly offset: number
-      /** Units a tick. */
+      /** Units per tick. */
       readonly speed: number
     }
   | { readonly type: 'wall'; readonly x: number; readonly y: number }
@@ -72,7 +72,7 @@ export type Event =
       readonly scorer: Side
       readonly x: number
       readonly y: number
-      /** The score with this point. */
+      /** The score including this point. */
       readonly left: number
       readonly right: number
       /** It decides the match. */
@@ -82,9 +82,9 @@ export type Event =
 export interface Paddle {
   /** The middle, from the top. */
   y: number
-  /** How far it moved in the last tick. */
+  /** Its movement in the last tick. */
   vy: number
-  /** Where a pointer wants its middle; null while keys lead it. */
+  /** Where a pointer wants its middle; null while it is moved by keys. */
   aim: number | null
 }
 
@@ -94,9 +94,9 @@ export interface World {
   readonly alone: boolean
   readonly level: Level
   readonly pointsToWin: number
-  /** So many points ahead of the other, too. */
+  /** Points of lead that are needed too. */
   readonly margin: number
-  /** The option of that name: spin, and rallies that end. */
+  /** The option of that name: spin, and rallies that speed up. */
   readonly wild: boolean
   state: 'serve' | 'play' | 'end' | 'over'
   wait: number
@@ -105,10 +105,10 @@ export interface World {
   readonly ball: { x: number; y: number; vx: number; vy: number }
   readonly paddles: readonly [Paddle, Paddle]
   readonly score: [number, number]
-  /** Hits since the serve, and the most of them in one rally. */
+  /** Hits since the serve, and the most in one rally. */
   rally: number
   longest: number
-  /** How far the computer misjudges the next ball, units; drawn again with each hit. */
+  /** The computer's misjudgment of the next ball, units; drawn again with each hit. */
   error: number
   readonly grips: Grips
 }

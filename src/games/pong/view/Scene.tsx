@@ -99,7 +99,7 @@ function Court() {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** Points of one side, as large paint on the court; they swell when one is won. */
+/** Points of one side, painted large on the court; they swell when one is won. */
 function Score({ world, side }: { readonly world: World; readonly side: Side }) {
   const sprite = useRef<Sprite>(null)
   const pop = useRef(0)
@@ -130,7 +130,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
   )
 }
 
-/** The ball; before a serve it waits in a ring that closes and leans toward the receiver. */
+/** The ball; before a serve it waits in a ring that closes and points toward the receiver. */
 function Ball({ world }: { readonly world: World }) {
   const ball = useRef<Sprite>(null)
   const ring = useRef<Sprite>(null)

@@ -1,4 +1,4 @@
-/** Draws a paddle of Pong: it gives when it is hit, and stretches a little as it moves. */
+/** Draws a paddle of Pong: it recoils when hit, and stretches a little as it moves. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

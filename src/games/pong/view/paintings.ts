@@ -5,7 +5,7 @@ import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/pain
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
 
 const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
-/** The court reaches beyond the world by this, so that nothing bare shows when it shakes. */
+/** The court extends beyond the world by this much, so that shaking reveals no gap. */
 export const MARGIN = 12
 
 /** An indoor court in the evening: soft boards, a warm and a cool half, painted lines. */

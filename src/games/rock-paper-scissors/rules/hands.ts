@@ -1,7 +1,7 @@
 /** The hands, three or five, and which beats which. */
 
 export type Hand = 'rock' | 'paper' | 'scissors' | 'lizard' | 'spock'
-/** For the player; between two people for the first. */
+/** The result for the player; between two people, for the first one. */
 export type Result = 'win' | 'lose' | 'tie'
 
 export interface Round {
@@ -21,16 +21,16 @@ export const HAND_NAMES: Readonly<Record<Hand, string>> = {
   spock: 'Spock',
 }
 
-/** What each hand does to those that it beats. */
-const DOES: Readonly<Record<Hand, Readonly<Partial<Record<Hand, string>>>>> = {
+/** The verb for each hand and the hands it beats. */
+const VERBS: Readonly<Record<Hand, Readonly<Partial<Record<Hand, string>>>>> = {
   rock: { scissors: 'crushes', lizard: 'crushes' },
   paper: { rock: 'covers', spock: 'disproves' },
   scissors: { paper: 'cut', lizard: 'behead' },
   lizard: { spock: 'poisons', paper: 'eats' },
-  spock: { scissors: 'smashes', rock: 'vaporises' },
+  spock: { scissors: 'smashes', rock: 'vaporizes' },
 }
 
-const beats = (a: Hand, b: Hand) => DOES[a][b] !== undefined
+const beats = (a: Hand, b: Hand) => VERBS[a][b] !== undefined
 
 /** The hands of `hands` that beat a hand. */
 export const beatersOf = (hand: Hand, hands: readonly Hand[]): readonly Hand[] =>
@@ -45,8 +45,8 @@ export function resultOf({ you, computer }: Round): Result {
 export function reasonOf({ you, computer }: Round): string {
   if (you === computer) return `Both chose ${wordOf(you)}.`
   const [winner, loser] = beats(you, computer) ? [you, computer] : [computer, you]
-  return `${HAND_NAMES[winner]} ${DOES[winner][loser]} ${wordOf(loser)}.`
+  return `${HAND_NAMES[winner]} ${VERBS[winner][loser]} ${wordOf(loser)}.`
 }
 
-/** The name within a sentence. */
-const wordOf = (hand: Hand) => (hand === 'spock' ? HAND_NAMES[hand] : HAND_NAMES[hand].toLowerCase())
+/** The name within a sentence: Spock is a proper noun. */
+export const wordOf = (hand: Hand): string => (hand === 'spock' ? 'Spock' : hand)

@@ -163,8 +163,9 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
 function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   const detail = `${wins} to ${losses}, ${ties} tied.`
   if (wins === losses) return { result: 'tied', title: "It's a tie", detail }
-  const winner = `Player ${wins > losses ? 1 : 2}`
-  return { result: 'over', title: finished ? `${winner} is ahead` : `${winner} wins the match`, detail }
+  const winner = wins > losses ? 1 : 2
+  const title = finished ? `Player ${winner} is ahead` : `Player ${winner} wins the match`
+  return { result: 'over', title, detail }
 }
 
 export const rules: TurnRules<State, Move, Event> = {

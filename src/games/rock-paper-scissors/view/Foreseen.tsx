@@ -21,8 +21,8 @@ export function Foreseen({
     <div className={styles.foreseen}>
       <p className={styles.text}>
         {enough
-          ? `It foresaw you in ${right} of ${of} rounds; luck would be ${Math.round(of * share)}.`
-          : 'It is learning you.'}
+          ? `It predicted ${right} of your ${of} hands; chance would be ${Math.round(of * share)}.`
+          : 'It’s learning how you play.'}
       </p>
       <div className={styles.bar} style={{ '--luck': share } as CSSProperties} aria-hidden="true">
         {enough && <div className={styles.share} style={{ '--share': right / of } as CSSProperties} />}

@@ -24,8 +24,8 @@ interface Props {
 
 /** Between two people, the winner's number. */
 const PAIR_SIGNS: typeof SIGNS = {
-  win: ['1', 'the first won'],
-  lose: ['2', 'the second won'],
+  win: ['1', 'Player 1 won'],
+  lose: ['2', 'Player 2 won'],
   tie: ['T', 'tied'],
 }
 
@@ -38,7 +38,7 @@ export function Strip({ rounds, fresh, names, pair }: Props) {
         const [letter, word] = (pair ? PAIR_SIGNS : SIGNS)[result]
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the row
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are identified by their position
             key={index}
             className={classes(styles.round, fresh && index === 0 && styles.fresh)}
             data-result={pair ? undefined : result}

@@ -5,7 +5,7 @@ import { hueStyle } from '../../../ui/board/hues'
 import { Progress } from '../../../ui/board/Progress'
 import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
 import { type Event, type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'
@@ -16,16 +16,16 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
   return (
-    <div className={classes(rooms.headed, scenes.scene, styles.room)} data-wide>
+    <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <div className={styles.box} data-field>
-          {SIDES.map(({ name, hue, sign }, pad) => (
+          {SIDES.map(({ name, label, hue, sign }, pad) => (
             <button
               type="button"
               key={name}
               data-side={name}
-              aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}${lit === pad ? ', lit' : ''}`}
+              aria-label={lit === pad ? `${label}, lit` : label}
               aria-disabled={!mine || undefined}
               // Arrow keys are moves here, so the sides are only focusable by Tab. They react on press, not on
               // release.

@@ -6,15 +6,15 @@ import { LAST_SECONDS } from './zen'
 
 export const ARCADE_SECONDS = 60
 const BOMB_POINTS = 50
-/** How likely a fruit is one of power, from this wave on, while none flies or works. */
+/** Probability that a fruit is a power fruit, from this wave on, while none is in the air or active. */
 const POWER_CHANCE = 0.07
 const POWERS_FROM = 3
 export const POWERS: readonly Power[] = ['freeze', 'frenzy', 'double']
-/** How long each works, ticks. */
+/** Duration of each power, ticks. */
 export const POWER_TICKS: Readonly<Record<Power, number>> = { freeze: 300, frenzy: 270, double: 420 }
-/** All that flies goes at this pace in a freeze, and so does the clock. */
+/** The speed factor of flying objects and the clock during a freeze. */
 export const FROZEN_PACE = 0.4
-/** In a frenzy a wave comes so often, ms: small ones, without bombs. */
+/** Interval between waves in a frenzy, ms: small ones, without bombs. */
 export const FRENZY_MS = 420
 export const FRENZY_FRUIT = 3
 
@@ -25,13 +25,13 @@ export const newArcade = (): Arcade => ({
   double: 0,
 })
 
-/** How fast things fly now: 1, or less in a freeze. */
+/** The speed factor now: 1, or less during a freeze. */
 export const paceOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.freeze > 0 ? FROZEN_PACE : 1)
 
-/** The factor of all points now. */
+/** The current factor of all points. */
 export const worthOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.double > 0 ? 2 : 1)
 
-/** The power of a fruit that is about to be thrown, if it is one. */
+/** The power of a fruit about to be thrown, if any. */
 export function powerFor(world: World): Power | undefined {
   const { arcade, random, waves, things, queue } = world
   if (!arcade || waves < POWERS_FROM || arcade.freeze + arcade.frenzy + arcade.double > 0) return undefined
@@ -41,7 +41,7 @@ export function powerFor(world: World): Power | undefined {
   return pick(random, POWERS)
 }
 
-/** A fruit of power was cut. */
+/** A power fruit was cut. */
 export function takePower(world: World, power: Power, emit: Emit<Event>): void {
   if (!world.arcade) return
   world.arcade[power] = POWER_TICKS[power]
@@ -49,7 +49,7 @@ export function takePower(world: World, power: Power, emit: Emit<Event>): void {
   emit({ type: 'power', power })
 }
 
-/** A bomb in Arcade: points, and every power ends. */
+/** A bomb in Arcade: costs points, and ends every power. */
 export function payForBomb(world: World): number {
   if (!world.arcade) return 0
   const lost = Math.min(world.score, BOMB_POINTS)
@@ -58,10 +58,10 @@ export function payForBomb(world: World): number {
   return lost
 }
 
-/** Whole seconds left, the one that runs included. */
+/** Whole seconds left, including the current one. */
 export const arcadeSeconds = ({ left }: Arcade) => Math.max(0, Math.ceil(left / TICKS_PER_SECOND))
 
-/** A tick of the clock and of the powers. True when time is up. */
+/** Advances the clock and the powers by one tick. Returns true when time is up. */
 export function stepArcade(world: World, arcade: Arcade, emit: Emit<Event>): boolean {
   const before = arcadeSeconds(arcade)
   arcade.left -= paceOf(world)
@@ -73,5 +73,5 @@ export function stepArcade(world: World, arcade: Arcade, emit: Emit<Event>): boo
   return false
 }
 
-/** Ms that pass for the waves in a tick. */
+/** Ms that pass for the waves in one tick. */
 export const waveMs = (world: World) => TICK_MS * paceOf(world)

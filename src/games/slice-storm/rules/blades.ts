@@ -6,21 +6,21 @@ import { square } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { type Action, type Blade, KEY_REACH, KEYS, SLICE_SPEED, TRAIL_POINTS, type World } from './world'
 
-/** The part of a stroke that one tick drew, fast enough to cut. */
+/** The part of a stroke drawn in one tick, fast enough to cut. */
 export interface Segment {
   readonly from: Point
   readonly to: Point
-  /** Added to a fruit's reach, in parts of its radius. */
+  /** Added to a fruit's hit radius, as a fraction of it. */
   readonly wider: number
   readonly blade: Blade
 }
 
-/** Speed of the steered blade, px a tick: across a window in less than a second; quicker while it is drawn. */
+/** Speed of the steered blade, px per tick: across a window in less than a second; faster while cutting. */
 export const cursorSpeed = (width: number, drawn: boolean) => (6 + 0.017 * width) * (drawn ? 1.35 : 1)
-/** Part of the way to the wished speed that keys gain each tick. */
+/** The share of the difference to the requested speed that keys gain each tick. */
 const GRIP = 0.28
 
-/** True when a stroke of this many px per ms is a slice: at least 0.2. A hair of tolerance for rounding. */
+/** Whether a stroke of this many px per ms is a slice: at least 0.2, with a small tolerance for rounding. */
 export const isSlice = (speed: number) => speed >= SLICE_SPEED * (1 - 1e-9)
 
 function begin(world: World, id: number, at: Point): Blade {
@@ -30,8 +30,8 @@ function begin(world: World, id: number, at: Point): Blade {
 }
 
 /**
- * Draws a blade on to `point`; adds the segment to `cuts` when it was fast enough. A pointer's own speed counts: one tick
- * may get the way of two, where the display is slow. What has none is moved by ticks.
+ * Extends a blade to `point`, and adds the segment to `cuts` if it was fast enough. The pointer's own speed counts,
+ * because on a slow display one tick may contain the movement of two. Without a speed it is derived from ticks.
  */
 function lead(
   blade: Blade,
@@ -55,7 +55,7 @@ function readPointers(world: World, pointers: readonly Pointer[], cuts: Segment[
       blade.ended = true
       blade = undefined
     }
-    // The way to where a finger was lifted counts too: a flick ends in it.
+    // The path to where a finger was lifted counts too: a flick ends there.
     if (blade && (pointer.down || pointer.released)) lead(blade, pointer, 0, cuts)
     else if (pointer.down) {
       begin(world, pointer.id, pointer)
@@ -86,7 +86,7 @@ function readKeys(world: World, input: Input<Action>, cuts: Segment[]): void {
   else begin(world, KEYS, cursor)
 }
 
-/** Trails of strokes that were let go run out. */
+/** Shortens the trails of released strokes. */
 function fade(world: World): void {
   for (const blade of world.blades) {
     if (blade.hush > 0) blade.hush--
@@ -95,7 +95,7 @@ function fade(world: World): void {
   world.blades = world.blades.filter(({ trail }) => trail.length > 0)
 }
 
-/** Reads one tick of input; returns what it cuts with. */
+/** Reads one tick of input; returns the cutting segments. */
 export function moveBlades(world: World, input: Input<Action>): Segment[] {
   const cuts: Segment[] = []
   readPointers(world, input.pointers, cuts)
@@ -104,7 +104,7 @@ export function moveBlades(world: World, input: Input<Action>): Segment[] {
   return cuts
 }
 
-/** Everything is let go. */
+/** Releases all blades. */
 export function dropBlades(world: World): void {
   for (const blade of world.blades) blade.ended = true
   world.cursor.drawn = false

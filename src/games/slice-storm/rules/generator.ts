@@ -1,4 +1,4 @@
-/** Generates the waves: how many things, which fruit, which are bombs, and throws that keep all in reach and sight. */
+/** Generates the waves: how many objects, which fruit, which bombs, and throws that keep them reachable and visible. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, draw, drawBetween, drawInt, pick, shuffled } from '../../../engine/core/math/random'
 import { FRENZY_FRUIT, powerFor } from './arcade'
@@ -15,24 +15,24 @@ import {
   type World,
 } from './world'
 
-/** How high a throw goes, in parts of the window's height above the lower edge: 2.2 to 2.8 s in sight. */
+/** Height of a throw, as a fraction of the window's height above the lower edge: visible for 2.2 to 2.8 s. */
 export const LOWEST = 0.6
 export const HIGHEST = 0.88
-/** Throws keep to a band around the middle, so that a very wide window stays within a hand's reach. */
+/** Throws stay in a band around the middle, so that a very wide window stays reachable. */
 const BAND = 2.4
-/** The last of a wave is thrown at most this many ticks after the first. */
+/** The last object of a wave is thrown at most this many ticks after the first. */
 const LONGEST_WAIT = 24
 
 const PATTERNS = ['spread', 'volley', 'fountain'] as const
 
-/** From where to where, in parts of the band, and after how many ticks. */
+/** Start and landing position, as fractions of the band, and the delay in ticks. */
 interface Throw {
   readonly from: number
   readonly to: number
   readonly wait: number
 }
 
-/** Throws of one wave. No two start or land at the same place. */
+/** The throws of one wave. No two start or land at the same position. */
 function throwsOf({ random }: World, count: number): Throw[] {
   const pattern = pick(random, PATTERNS)
   const mirrored = chance(random, 0.5)
@@ -52,7 +52,7 @@ function throwsOf({ random }: World, count: number): Throw[] {
   return mirrored ? throws.map(({ from, to, wait }) => ({ from: 1 - from, to: 1 - to, wait })) : throws
 }
 
-/** Gets the next wave ready; it flies over the next ticks. Returns how many fruit it has, and how many bombs on top of them. */
+/** Prepares the next wave, thrown over the next ticks. Returns the number of its fruit, and of the additional bombs. */
 export function throwWave(world: World): { count: number; bombs: number } {
   const { random, width, height } = world
   const level = levelAfter(world.waves)
@@ -62,7 +62,7 @@ export function throwWave(world: World): { count: number; bombs: number } {
   const band = Math.min(width, height * BAND) - 2.6 * base
   const left = (width - band) / 2
   const gravity = gravityOf(height)
-  // With each fruit a bomb may come, but in Zen and in a frenzy.
+  // Each fruit may come with a bomb, except in Zen and in a frenzy.
   let bombs = 0
   for (let n = 0; n < count && !world.zen && !frenzy; n++) if (chance(random, bombChance(level))) bombs++
   const kinds = shuffled(

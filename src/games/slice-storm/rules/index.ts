@@ -36,7 +36,7 @@ import { stepZen, zenSeconds } from './zen'
 export * from './arcade'
 export * from './world'
 
-/** The level as it is shown: whole. */
+/** The level as it is shown: a whole number. */
 export const shownLevel = ({ waves }: World) => Math.floor(levelAfter(waves) + 1e-9)
 
 function nextWave(world: World, emit: Emit<Event>): void {
@@ -55,16 +55,16 @@ function throwQueued(world: World): void {
   world.queue = world.queue.filter(({ wait }) => wait >= 0)
 }
 
-/** `pace`: the part of a tick that passes for what flies. */
+/** `pace`: the fraction of a tick that passes for flying objects. */
 function fly(thing: Thing, gravity: number, pace: number): void {
   thing.x += thing.vx * pace
-  // Half a tick's pull more than at its start: the exact parabola, whatever the length of a tick.
+  // Half a tick's gravity more than at its start: the exact parabola, whatever the length of a tick.
   thing.y += thing.vy * pace + (gravity * pace * pace) / 2
   thing.vy += gravity * pace
   thing.angle += thing.spin * pace
 }
 
-/** Fruit that has fallen out of sight costs a life, but in Zen and Arcade; a bomb does not. */
+/** A missed fruit costs a life, except in Zen and Arcade; a bomb does not. */
 function dropMissed(world: World, emit: Emit<Event>): void {
   const gone = world.things.filter(({ y, vy, radius }) => vy > 0 && y - radius > world.height)
   if (gone.length === 0) return
@@ -111,8 +111,8 @@ function start(options: OptionValues, seed: number, { width, height }: Size): Wo
 }
 
 /**
- * The window has another shape: all that flies keeps its place in proportion, and comes down when it would have.
- * Strokes start over: they were drawn in the old one.
+ * After a change of the window's shape, flying objects keep their relative positions and their remaining time. Strokes
+ * start over, because they belong to the old shape.
  */
 function resize(world: World, { width, height }: Size): void {
   const across = width / world.width
@@ -121,7 +121,7 @@ function resize(world: World, { width, height }: Size): void {
   for (const thing of [...world.things, ...world.queue.map((entry) => entry.thing)]) {
     thing.x *= across
     thing.vx *= across
-    // Heights are measured from where it was thrown: one radius below the edge.
+    // Heights are measured from the throw: one radius below the edge.
     thing.y = height + thing.radius * grown + (thing.y - world.height - thing.radius) * down
     thing.vy *= down
     thing.radius *= grown
@@ -174,7 +174,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     return {
       result: 'over',
       title: 'Game Over',
-      ...((zen || arcade) && { detail: 'Time is up' }),
+      ...((zen || arcade) && { detail: 'Time’s up' }),
       results: { Score: score, 'Best combo': bestCombo, Fruit: sliced },
     }
   },

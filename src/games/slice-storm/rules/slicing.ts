@@ -21,16 +21,16 @@ import {
   type World,
 } from './world'
 
-/** From here on a combo has its own event. */
+/** From this length on a combo has a separate event. */
 const TOLD_COMBO = 3
-/** A stroke faster than this, px a tick, is heard. */
+/** A stroke faster than this, px per tick, makes a sound. */
 const LOUD = 18
 /** Distance of a half disc's center of mass from its flat side, in radii: 4 / (3 pi). */
 export const CENTROID = 0.4244
 
 /**
- * How far along a-b (0..1) the segment is nearest to the middle of a circle it touches; null when it stays outside.
- * Point against segment, as in Ericson, Real-Time Collision Detection, 5.1.2.
+ * How far along a-b (0..1) the segment is nearest to the middle of a circle it touches; null if it stays outside. Point
+ * against segment, as in Ericson, Real-Time Collision Detection, 5.1.2.
  */
 export function segmentMeetsCircle(a: Point, b: Point, middle: Point, radius: number): number | null {
   const dx = b.x - a.x
@@ -44,7 +44,7 @@ export function segmentMeetsCircle(a: Point, b: Point, middle: Point, radius: nu
   return ex * ex + ey * ey <= radius * radius ? t : null
 }
 
-/** The same for a thing that flew during the tick: relative to it, only the blade moves. */
+/** The same for an object that moved during the tick: relative to it, only the blade moves. */
 function meets({ from, to, wider }: Segment, thing: Thing): number | null {
   const reach = thing.type === 'bomb' ? BOMB_REACH : FRUIT_REACH + wider
   const a = { x: from.x - thing.x + thing.vx, y: from.y - thing.y + thing.vy }
@@ -52,13 +52,13 @@ function meets({ from, to, wider }: Segment, thing: Thing): number | null {
   return segmentMeetsCircle(a, b, { x: 0, y: 0 }, thing.radius * reach)
 }
 
-/** Half a disc of radius 1 with its flat side along x, bulging upwards. */
+/** A half disc of radius 1 with its flat side along x, bulging upward. */
 const BOWL: readonly Point[] = Array.from({ length: 9 }, (_, i) => {
   const angle = Math.PI + (i / 8) * Math.PI
   return { x: cos(angle), y: sin(angle) }
 })
 
-/** Where a half is, how it moves and turns; `x`, `y` is its center of mass. */
+/** Position, velocity and rotation of a half; `x`, `y` is its center of mass. */
 type Flight = Pick<Half, 'x' | 'y' | 'angle' | 'radius' | 'spin'> & {
   readonly vx: number
   readonly vy: number
@@ -74,7 +74,7 @@ function addHalf(world: World, fruit: Fruit, way: Point, side: 1 | -1): void {
   const { height } = world
   const { name, radius, colour } = fruit
   const out = { x: way.y * side, y: -way.x * side }
-  // Halves part by a share of the window, so that they fall alike on every screen.
+  // Halves separate by a share of the window, so that they fall alike on every screen.
   const apart = height * 0.0042
   const along = height * 0.0026
   const flight: Flight = {
@@ -103,7 +103,7 @@ function addHalf(world: World, fruit: Fruit, way: Point, side: 1 | -1): void {
   })
 }
 
-/** The halves fall on in a world of another size: `across` and `down` times as large, they themselves `grown` times. */
+/** Scales the halves to a resized world: positions by `across` and `down`, their size by `grown`. */
 export function moveHalves(world: World, across: number, down: number, grown: number): void {
   world.physics = newPhysics(world.height)
   world.halves = world.halves.map((half) => {
@@ -143,7 +143,7 @@ function cutBomb(world: World, { x, y, radius }: Thing, emit: Emit<Event>): void
   emit({ type: 'bomb', x, y, radius, lost, lives: world.lives })
 }
 
-/** Cuts all that this tick's strokes met, in the order in which they met it, until no life is left. */
+/** Cuts everything that this tick's strokes hit, in the order of the hits, until no life is left. */
 export function cutThings(world: World, segments: readonly Segment[], emit: Emit<Event>): void {
   for (const segment of segments) {
     const dx = segment.to.x - segment.from.x
@@ -169,7 +169,7 @@ export function cutThings(world: World, segments: readonly Segment[], emit: Emit
   }
 }
 
-/** A tick of the halves: they fall, push each other, and are gone after 2.2 s. */
+/** Advances the halves by one tick: they fall, push each other, and disappear after 2.2 s. */
 export function fallHalves(world: World): void {
   world.physics.step()
   for (const half of world.halves) {

@@ -1,4 +1,4 @@
-/** Constants of Slice Storm and its world. Units are pixels of the screen, speeds units a tick. */
+/** Constants of Slice Storm and its world. Units are pixels of the screen, speeds units per tick. */
 
 import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
@@ -11,36 +11,36 @@ export const LIVES = 3
 export const BOMB_COSTS = 2
 export const MISS_COSTS = 1
 export const POINTS = 5
-/** A fruit cut within this time of the one before continues the combo. */
+/** A fruit cut within this time after the previous one continues the combo. */
 export const COMBO_MS = 350
 export const COMBO_TICKS = Math.round(COMBO_MS / TICK_MS)
-/** A stroke cuts from this speed on, px of the screen per ms. */
+/** The minimum speed of a cutting stroke, px of the screen per ms. */
 export const SLICE_SPEED = 0.2
 export const HALF_MS = 2200
 export const HALF_TICKS = Math.round(HALF_MS / TICK_MS)
 export const TRAIL_POINTS = 24
 export const LEVEL_STEP = 0.03
 
-/** Ticks before the first wave, and of the closing beat. */
+/** Ticks before the first wave, and of the final animation. */
 export const FIRST_TICKS = 36
 export const END_TICKS = 45
 
-/** Forgiveness, in parts of the drawn radius: a fruit is a little larger for the blade, a bomb smaller. */
+/** Tolerance, as fractions of the drawn radius: for the blade a fruit is slightly larger, a bomb smaller. */
 export const FRUIT_REACH = 1.1
 export const BOMB_REACH = 0.82
-/** The blade steered by keys is this much wider against fruit: fingers are quicker than keys. */
+/** The blade steered by keys is this much wider for fruit, because fingers are faster than keys. */
 export const KEY_REACH = 0.35
 
 /** The level after this many waves; it starts at 1. */
 export const levelAfter = (waves: number) => 1 + LEVEL_STEP * waves
-/** A wave holds 2 to this many. */
+/** A wave has from 2 to this many fruit. */
 export const mostInWave = (level: number) => Math.floor(5 + 0.25 * level)
 /** Ms between two waves. */
 export const spawnInterval = (level: number) => clamp(1400 - 30 * level, 400, 1400)
-/** How likely a bomb comes with each fruit of a wave. */
+/** Probability of a bomb with each fruit of a wave. */
 export const bombChance = (level: number) => Math.min(0.12 + 0.01 * level, 0.28)
 
-/** The eight fruit: skin, flesh and juice, and their size in parts of the base radius. */
+/** The eight fruit: skin, flesh and juice, and their size as a fraction of the base radius. */
 export const FRUIT = following(
   () =>
     ({
@@ -59,18 +59,18 @@ export type FruitName = keyof typeof FRUIT
 export const FRUIT_NAMES = Object.keys(FRUIT) as readonly FruitName[]
 export const BOMB_SIZE = 0.98
 
-/** The radius that sizes are parts of: a thumb wide on a phone, and in proportion on a wall. */
+/** The base radius: a thumb's width on a phone, and proportional on larger screens. */
 export const baseRadius = (width: number, height: number) => 11 + 0.065 * Math.min(width, height)
-/** Downward pull, px per tick²: flights last as long in every window. */
+/** Gravity, px per tick²: flights take the same time in every window. */
 export const gravityOf = (height: number) => (0.95 * height) / square(TICKS_PER_SECOND)
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'cut'
 
-/** Places, radii and speeds are in pixels of the screen and ticks; `name` is that of a fruit. */
+/** Positions, radii and speeds are in pixels of the screen and ticks; `name` is that of a fruit. */
 export type Event =
   | { readonly type: 'wave'; readonly count: number; readonly bombs: number }
   | { readonly type: 'level'; readonly level: number }
-  /** A fruit fell out of sight: in Zen and Arcade, or at the cost of a life. */
+  /** A fruit fell out of sight: without cost in Zen and Arcade, otherwise for a life. */
   | { readonly type: 'dropped'; readonly x: number; readonly y: number; readonly name: FruitName }
   | {
       readonly type: 'miss'
@@ -97,7 +97,7 @@ export type Event =
       readonly x: number
       readonly y: number
       readonly radius: number
-      /** Lives that it cost; in Arcade, points. */
+      /** The lives it cost; in Arcade, the points. */
       readonly lost: number
       readonly points?: number
       readonly lives: number
@@ -105,18 +105,18 @@ export type Event =
   /** A fast stroke through the air. */
   | { readonly type: 'swing'; readonly speed: number }
   | { readonly type: 'lifeBack'; readonly lives: number }
-  /** Of Arcade. */
+  /** Arcade only. */
   | { readonly type: 'power'; readonly power: Power }
-  /** Of Zen: a combo of three or more has ended. */
+  /** Zen only: a combo of three or more has ended. */
   | { readonly type: 'bonus'; readonly combo: number; readonly points: number }
-  /** One of the last seconds begins; `left` counts it. */
+  /** One of the last seconds begins; `left` counts down. */
   | { readonly type: 'second'; readonly left: number }
   | { readonly type: 'finish'; readonly score: number }
 
-/** Of Arcade: slower, more, worth twice. */
+/** Arcade: slower, more fruit, double points. */
 export type Power = 'freeze' | 'frenzy' | 'double'
 
-/** Additional state of Arcade: ticks left of the game, slower ones in a freeze, and of each power. */
+/** Additional state of Arcade: ticks left of the game, slower ones during a freeze, and of each power. */
 export interface Arcade {
   left: number
   freeze: number
@@ -124,7 +124,7 @@ export interface Arcade {
   double: number
 }
 
-/** What flies whole. */
+/** A whole flying object. */
 export interface Thing {
   readonly id: number
   readonly type: 'fruit' | 'bomb'
@@ -135,14 +135,14 @@ export interface Thing {
   vx: number
   vy: number
   radius: number
-  /** Radians, and radians a tick. */
+  /** Radians, and radians per tick. */
   angle: number
   readonly spin: number
-  /** The power that cutting it gives; Arcade only. */
+  /** The power of cutting it; Arcade only. */
   readonly power?: Power
 }
 
-/** A thing that can be cut. */
+/** Any object that can be cut. */
 export type Fruit = Thing & { readonly type: 'fruit'; readonly name: FruitName }
 
 export const isFruit = (thing: Thing): thing is Fruit => thing.type === 'fruit'
@@ -157,7 +157,7 @@ export interface Half {
   x: number
   y: number
   angle: number
-  /** Turning when it was cut, radians a tick. */
+  /** Rotation speed when it was cut, radians per tick. */
   readonly spin: number
   age: number
   readonly body: PhysicsBody
@@ -168,9 +168,9 @@ export interface Blade {
   /** The pointer's id, or KEYS. */
   readonly id: number
   readonly trail: Point[]
-  /** Let go: the trail runs out. */
+  /** Released: the trail shortens. */
   ended: boolean
-  /** Ticks until it may be heard again. */
+  /** Ticks until it may make a sound again. */
   hush: number
 }
 export const KEYS = -1
@@ -179,23 +179,23 @@ export interface World {
   readonly random: Random
   /** The option of that name: no bombs, no lives, a clock. */
   readonly zen: boolean
-  /** The other option; null in all others. */
+  /** Arcade's state; null in the other modes. */
   readonly arcade: Arcade | null
   width: number
   height: number
   state: 'play' | 'end' | 'over'
   tick: number
-  /** Ticks left of the closing beat. */
+  /** Ticks left of the final animation. */
   wait: number
   score: number
   lives: number
-  /** The score at which a life comes back; null where none does. */
+  /** The score that restores the next life; null if lives are not restored. */
   nextLife: number | null
   waves: number
   /** Ms until the next wave. */
   untilWave: number
   things: Thing[]
-  /** Things of this wave that are still to be thrown, and in how many ticks. */
+  /** Objects of this wave still to be thrown, and their delays in ticks. */
   queue: { wait: number; readonly thing: Thing }[]
   halves: Half[]
   blades: Blade[]

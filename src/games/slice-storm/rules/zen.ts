@@ -5,15 +5,15 @@ import { COMBO_TICKS, type Event, type World } from './world'
 export const ZEN_SECONDS = 90
 /** The last seconds are announced one by one. */
 export const LAST_SECONDS = 5
-/** Fruit in one combo from which there is a bonus, and its points for each fruit. */
+/** The shortest combo with a bonus, and its points per fruit. */
 export const BONUS_FROM = 3
 export const BONUS_POINTS = 10
 
-/** Whole seconds left, the one that runs included. */
+/** Whole seconds left, including the current one. */
 export const zenSeconds = ({ tick }: Pick<World, 'tick'>) =>
   Math.max(0, Math.ceil(ZEN_SECONDS - tick / TICKS_PER_SECOND))
 
-/** The combo has ended: no cut continues it any more. */
+/** The combo has ended: no further cut continues it. */
 function settle(world: World, emit: Emit<Event>): void {
   const { combo } = world
   world.combo = 0
@@ -23,7 +23,7 @@ function settle(world: World, emit: Emit<Event>): void {
   emit({ type: 'bonus', combo, points })
 }
 
-/** A tick of the clock and of the combo that waits for its bonus. True when time is up. */
+/** Advances the clock and the pending bonus by one tick. Returns true when time is up. */
 export function stepZen(world: World, emit: Emit<Event>): boolean {
   const over = world.tick >= ZEN_SECONDS * TICKS_PER_SECOND
   if (over || world.tick - world.lastCut > COMBO_TICKS) settle(world, emit)

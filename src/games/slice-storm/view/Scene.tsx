@@ -27,7 +27,7 @@ export default function Scene({ world }: SceneProps<World>) {
   const shake = useRef<ShakeHandle>(null)
   const juice = useRef<SplashHandle>(null)
   const cuts = useRef<SplashHandle>(null)
-  /** Everything grows with the window, words too. */
+  /** Effects scale with the window, including words. */
   const unit = () => baseRadius(world.width, world.height) / 50
   const say = (text: string, x: number, y: number, size: number, color: number, ms: number) => {
     const room = Math.min(world.width / 2, text.length * size * unit() * 0.32 + 8)
@@ -82,7 +82,7 @@ export default function Scene({ world }: SceneProps<World>) {
           gravity: 500 * unit(),
         })
       if (points !== undefined) say(`-${points}`, x, y, 40, 0xffb09a, 1300)
-      else say(lost === 1 ? 'A life lost' : `${lost} lives lost`, x, y, 34, 0xffb09a, 1300)
+      else say(lost === 1 ? '1 life lost' : `${lost} lives lost`, x, y, 34, 0xffb09a, 1300)
     },
     power: ({ power }) =>
       say(POWER_NAMES[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),
@@ -91,9 +91,9 @@ export default function Scene({ world }: SceneProps<World>) {
       say('Missed', x, world.height - 46 * unit(), 28, 0xffb09a, 1000)
     },
     dropped: ({ x }) => say('Missed', x, world.height - 46 * unit(), 24, 0xffb09a, 800),
-    lifeBack: () => say('A life back', world.width / 2, world.height * 0.36, 46, tint('green'), 1300),
+    lifeBack: () => say('Life regained', world.width / 2, world.height * 0.36, 46, tint('green'), 1300),
     bonus: ({ combo, points }) =>
-      say(`${combo} fruit +${points}`, world.width / 2, world.height * 0.32, 44, tint('yellow'), 1200),
+      say(`${combo}-fruit combo: +${points}`, world.width / 2, world.height * 0.32, 44, tint('yellow'), 1200),
     level: ({ level }) => {
       say(`Level ${level}`, world.width / 2, world.height * 0.24, 54, tint('sky'), 1500)
     },

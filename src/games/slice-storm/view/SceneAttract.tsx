@@ -1,4 +1,4 @@
-/** The animation behind the start panel: fruit that tumbles through the air until the game begins. */
+/** The animation behind the start panel: fruit tumbles through the air until the game begins. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,4 +1,4 @@
-/** Draws whole fruit and bombs: a body that turns, under light and shade that do not. */
+/** Draws whole fruit and bombs: a body that rotates, under light and shade that do not. */
 import { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
 import { useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
@@ -17,7 +17,7 @@ interface Ball {
 
 const placeOf = ({ x, y, angle }: Thing) => ({ x, y, angle })
 
-/** Each ball is one holder, so that one that flies before another covers its light too. */
+/** Each ball is one container, so that a ball in front covers the light of those behind. */
 export function SceneBalls({
   world,
   things,
@@ -45,7 +45,7 @@ export function SceneBalls({
     ball.body.texture = thing.name === 'bomb' ? bombTexture() : fruitTexture(thing.name)
     ball.front.texture = thing.name === 'bomb' ? skullTexture() : shadeTexture()
     ball.holder.visible = true
-    // The newest flies in front.
+    // The newest is in front.
     root.addChild(ball.holder)
     shown.set(thing.id, ball)
     return ball
@@ -65,7 +65,7 @@ export function SceneBalls({
       ball.seen = count.frame
       holder.position.set(from.x + (to.x - from.x) * alpha, from.y + (to.y - from.y) * alpha)
       body.rotation = from.angle + (to.angle - from.angle) * alpha
-      // A throw is a stretch: longest at its start, round at the top.
+      // A throw stretches the ball: most at its start, round at the top.
       const stretch = reduced() ? 0 : Math.min(0.07, (Math.abs(thing.vy) / world.height) * 3)
       const scale = thing.radius / PAINTED
       holder.scale.set(scale * (1 - stretch * 0.6), scale * (1 + stretch))

@@ -11,7 +11,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { baseRadius, TRAIL_POINTS, type World } from '../rules/world'
 
-/** Corners cut once (Chaikin): a quick stroke has few points, and should still be round. */
+/** Cuts the corners once (Chaikin): a quick stroke has few points, and should still look round. */
 function smooth(trail: readonly Point[]): Point[] {
   const first = itemAt(trail, 0)
   const points: Point[] = [first]
@@ -22,7 +22,7 @@ function smooth(trail: readonly Point[]): Point[] {
     points.push({ x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 })
   }
   points.push(itemAt(trail, -1))
-  // Points that lie on each other have no direction.
+  // Coinciding points have no direction.
   return points.filter((point, i) => {
     const before = points[i - 1]
     return !before || Math.abs(before.x - point.x) + Math.abs(before.y - point.y) > 0.5

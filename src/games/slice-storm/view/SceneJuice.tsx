@@ -1,4 +1,4 @@
-/** What a cut leaves behind: juice that fades in the air, the gleam of the blade in the fruit, the blast of a bomb. */
+/** The traces of a cut: juice that fades in the air, the gleam of the blade in the fruit, the blast of a bomb. */
 
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
@@ -19,11 +19,11 @@ interface Stain {
   sprite: Sprite
   age: number
   life: number
-  /** Scale at its end, by the scale at its start. */
+  /** Final scale, relative to the initial one. */
   grow: number
   scale: number
   alpha: number
-  /** Units a second. */
+  /** Units per second. */
   drip: number
 }
 
@@ -96,7 +96,7 @@ function gleamTexture() {
   })
 }
 
-/** Before the fruit: gleams, blasts, and the red breath of a bomb over the whole window. */
+/** In front of the fruit: gleams, blasts, and the red flash of a bomb over the whole window. */
 export function SceneCuts({ ref, world }: { readonly ref: Ref<SplashHandle>; readonly world: World }) {
   const { pool, add } = useStains()
   const veil = useRef<Sprite>(null)

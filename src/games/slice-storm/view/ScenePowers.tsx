@@ -1,4 +1,4 @@
-/** The powers of Arcade: the light around a power fruit, its symbol, and how long each power still lasts. */
+/** The powers of Arcade: the light around a power fruit, its symbol, and the remaining time of each power. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { following, tint } from '../../../engine/core/palette'
@@ -18,7 +18,7 @@ export const POWER_COLORS: Readonly<Record<Power, number>> = following(() => ({
   double: tint('pink'),
 }))
 const LONG = 120
-/** Below the figures that lie over the field. */
+/** Below the stats shown over the field. */
 const TOP = 74
 
 export function ScenePowers({ world, after }: { readonly world: World; readonly after: After }) {
@@ -63,7 +63,7 @@ export function ScenePowers({ world, after }: { readonly world: World; readonly 
   )
 }
 
-/** The signs lie above the fruit. */
+/** The symbols are above the fruit. */
 export function SceneSigns({ after }: { readonly after: After }) {
   return (
     <Entities<Thing>

@@ -7,9 +7,9 @@ import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { World } from '../rules/world'
 import { CLOUD, cloudTexture, HILLS, hillsTexture, skyTexture } from './paintings/sky'
 
-/** The ground reaches beyond the window by this, so that nothing bare shows when it shakes. */
+/** The ground extends beyond the window by this much, so that shaking reveals no gap. */
 const MARGIN = 14
-/** Place (in parts of the window), size and pace (parts of its width a second) of each cloud. */
+/** Position (fractions of the window), size and speed (fractions of its width per second) of each cloud. */
 const CLOUDS = [
   { x: 0.08, y: 0.16, size: 1.25, pace: 0.006, alpha: 0.75 },
   { x: 0.42, y: 0.07, size: 0.85, pace: 0.004, alpha: 0.5 },
@@ -24,7 +24,7 @@ export function SceneSky({ world }: { readonly world: World }) {
   const clouds = useRef<Container>(null)
   const seconds = useRef(0)
   const reduced = useReducedMotion()
-  // Laid out in every frame: the window may take another shape at any time.
+  // Laid out in every frame, because the window may change its shape at any time.
   useFrame((_alpha, ms) => {
     const { width, height } = world
     if (!reduced()) seconds.current += ms / 1000

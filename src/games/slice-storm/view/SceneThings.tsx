@@ -1,4 +1,4 @@
-/** The layers of flying things: the warning rings of bombs, whole things, and halves that fade at the end. */
+/** The layers of flying objects: the warning rings of bombs, whole objects, and halves that fade at the end. */
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
@@ -13,7 +13,7 @@ import { SceneBalls } from './SceneBalls'
 /** Halves fade over their last ticks, and pop open over their first. */
 const FADE_TICKS = 26
 const POP_TICKS = 8
-/** A throw in a very high window is a long way in a tick. */
+/** In a very tall window, a throw covers a long distance per tick. */
 const JUMP = 400
 
 export function SceneThings({ world, after }: { readonly world: World; readonly after: After }) {
@@ -23,7 +23,7 @@ export function SceneThings({ world, after }: { readonly world: World; readonly 
     time.current += ms
   })
   const bombs = () => after.things().filter(({ type }) => type === 'bomb')
-  /** 0..1, once in 0.8 s. */
+  /** From 0 to 1, once per 0.8 s. */
   const pulse = () => (reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 127))
   return (
     <>

@@ -1,7 +1,7 @@
-/** Keeps things falling after the end: the rules have stopped, but nothing may hang in the air. */
+/** Keeps objects falling after the end: the rules have stopped, but nothing may hang in the air. */
 import { gravityOf, HALF_TICKS, type Half, type Thing, type World } from '../rules/world'
 
-/** What a scene draws of a world: its own things while it runs, and copies that fall on after its end. */
+/** The objects a scene draws: the world's own while it runs, and copies that keep falling after its end. */
 export interface After {
   things(): readonly Thing[]
   halves(): readonly Half[]

@@ -1,4 +1,4 @@
-/** The lower bound of a search on 3x3: the distance of every tile from its place. */
+/** The lower bound of a search on 3x3: the distance of every tile from its target. */
 
 import { itemAt } from '../../../engine/core/itemAt'
 

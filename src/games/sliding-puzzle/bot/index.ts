@@ -3,6 +3,7 @@
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
 import { lineTo, type Move, type State } from '../rules'
 import { type Distance, wayOf } from './distance'
 import { patterns } from './patterns'
@@ -51,7 +52,7 @@ const turned = (tiles: readonly number[]) =>
     return tile === 0 ? 0 : tiles.length - tile
   })
 
-/** The way from an unsolved board, computed until `stop` returns true. */
+/** The solution from an unsolved board, computed until `stop` returns true. */
 export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean): Way {
   if (emptyFirst) {
     const way = wayFrom({ size, tiles: turned(tiles), emptyFirst: false, moves: 0 }, stop)
@@ -66,16 +67,24 @@ export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean)
   return { cells: way.map((cell) => itemAt(inner.cells, cell)), best: false }
 }
 
-const moves = (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`
+const moves = (count: number) => plural(count, { one: '# move', other: '# moves' })
 
 /** The direction in which the empty cell moves, by the offset to the tile's cell. */
 const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left' : step > 0 ? 'down' : 'up')
 
-/** 'Tile 7. The shortest way from here takes 42 moves.' */
+/** 'Tile 7. The shortest solution takes 42 moves.' */
 function textOf({ cells, best }: Way, { tiles }: State): string {
   const tile = `Tile ${tiles[itemAt(cells, 0)]}.`
-  if (best) return `${tile} The shortest way from here takes ${moves(cells.length)}.`
-  return `${tile} After ${moves(cells.length)} the next part is in order.`
+  if (best) return `${tile} The shortest solution takes ${moves(cells.length)}.`
+  return `${tile} The next section is solved in ${moves(cells.length)}.`
+}
+
+/** The first step without naming the tile. */
+function firstStepText({ cells, best }: Way, direction: string): string {
+  const count = moves(cells.length)
+  return best
+    ? `The shortest solution takes ${count}. First, the empty cell moves ${direction}.`
+    : `The next section is solved in ${count}. First, the empty cell moves ${direction}.`
 }
 
 export const bot: TurnBot<State, Move> = {
@@ -90,9 +99,9 @@ export const bot: TurnBot<State, Move> = {
     )
     return inParts(
       { times },
-      { text: 'Look around the empty place: one of these tiles goes there.', look: beside },
+      { text: 'Look around the empty cell: one of these tiles moves there.', look: beside },
       {
-        text: `${way.best ? `The shortest way from here takes ${moves(way.cells.length)}` : `The next part is in order after ${moves(way.cells.length)}`}: first the empty place goes ${wayOfEmpty(cell - empty)}.`,
+        text: firstStepText(way, wayOfEmpty(cell - empty)),
         look: [empty],
       },
       { move: cell, text: textOf(way, state) },

@@ -18,10 +18,10 @@ const PATTERNS = [
   [10, 13, 14],
 ] as const
 const TILES = 4
-/** One entry for all places of four tiles, four bits per place; entries with shared places stay unused. */
+/** One entry for all positions of four tiles, four bits per position; entries with coinciding positions stay unused. */
 const ENTRIES = 1 << (TILES * BITS)
 const UNSEEN = 255
-/** Places of four tiles and the empty cell: 16 x 15 x 14 x 13 x 12. */
+/** Positions of four tiles and the empty cell: 16 x 15 x 14 x 13 x 12. */
 const NODES = 524_160
 /** State of a node: waiting for the next layer, in the current layer, or visited. */
 const WAITS = 1
@@ -36,7 +36,7 @@ const NEAR: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, c
 )
 
 /**
- * The number of moves of a pattern's own tiles, from all their places. Breadth first from the solved order; moving
+ * The number of moves of a pattern's own tiles, from all their positions. Breadth first from the solved order; moving
  * the empty cell past other tiles is free.
  */
 function build(pattern: readonly number[]): Uint8Array {
@@ -80,7 +80,7 @@ function build(pattern: readonly number[]): Uint8Array {
   return least
 }
 
-/** The database of each tile, and the position of its place in the entry. */
+/** The database of each tile, and the index of its position in the entry. */
 const OF = new Uint8Array(CELLS)
 const SHIFT = new Uint8Array(CELLS)
 for (const [index, pattern] of PATTERNS.entries())

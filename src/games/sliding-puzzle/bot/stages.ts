@@ -1,5 +1,5 @@
 /**
- * Solves a board in stages, as people do: rows and columns from the outside, with the last two tiles of each
+ * Solves a board in stages, like people do: rows and columns from the outside, with the last two tiles of each
  * together. Not the shortest solution, but found instantly on every size.
  */
 import { itemAt } from '../../../engine/core/itemAt'
@@ -42,13 +42,13 @@ export function stageOf(tiles: readonly number[], size: number, inner: number): 
 }
 
 /**
- * The shortest way to complete a stage: cells whose tiles slide, in order. Breadth first over the places of its
+ * The shortest way to complete a stage: cells whose tiles slide, in order. Breadth first over the positions of its
  * tiles.
  */
 export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[], size: number): number[] {
   const cells = tiles.length
   const near = tiles.map((_, cell) => sideNeighbours(cell, size, size).filter((each) => !fixed.has(each)))
-  // A node encodes the empty cell and the places of the wanted tiles, in base of the number of cells.
+  // A node encodes the empty cell and the positions of the wanted tiles, in base of the number of cells.
   const codeOf = (places: readonly number[]) => places.reduce((code, place) => code * cells + place, 0)
   const start = [tiles.indexOf(0), ...wanted.map((tile) => tiles.indexOf(tile))]
   const from = new Map<number, number>([[codeOf(start), -1]])

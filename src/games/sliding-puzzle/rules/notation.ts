@@ -45,7 +45,9 @@ export function read(text: string): State {
   const strange = parts.find((part) => !/^(?:\d{1,2}|[-._x*])$/i.test(part))
   if (![3, 4, 5].includes(size) || strange !== undefined)
     throw new Error(
-      `A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell; ${strange === undefined ? `this one has ${parts.length}` : `“${strange.slice(0, 16)}” is none`}.`,
+      strange === undefined
+        ? `A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell; this one has ${parts.length}.`
+        : `A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell; “${strange.slice(0, 16)}” is not a number.`,
     )
   const tiles = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
   const missing = tiles.findIndex((_, number) => !tiles.includes(number))
@@ -55,9 +57,9 @@ export function read(text: string): State {
     )
   const emptyFirst = !isSolvable(tiles)
   if (emptyFirst && size !== 4)
-    throw new Error('This puzzle cannot be solved: two of its tiles would have to change places.')
+    throw new Error('This puzzle can’t be solved: two of its tiles would have to swap places.')
   const shift = emptyFirst ? 0 : 1
   if (tiles.every((tile, cell) => tile === (cell + shift) % tiles.length))
-    throw new Error('This puzzle is in order already.')
+    throw new Error('This puzzle is already in order.')
   return { size, tiles, emptyFirst, moves: 0 }
 }

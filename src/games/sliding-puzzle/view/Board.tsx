@@ -2,9 +2,10 @@
 import Eye from 'lucide-react/icons/eye'
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { type Event, isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
@@ -33,7 +34,7 @@ export function Board({
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 
   return (
-    <div className={classes(rooms.footed, styles.room)}>
+    <div className={classes(layout.footed, styles.root)}>
       <div className={styles.fit}>
         {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
         <div
@@ -53,7 +54,7 @@ export function Board({
             <div key={row} role="row" className={styles.row}>
               {lanes.map((column) => {
                 const cell = row * size + column
-                const tile = tiles[cell]
+                const tile = itemAt(tiles, cell)
                 return (
                   // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
                   // biome-ignore lint/a11y/useKeyWithClickEvents: keys slide by the arrows
@@ -65,7 +66,7 @@ export function Board({
                       ready.includes(cell) && styles.live,
                       look?.includes(cell) && styles.looked,
                     )}
-                    aria-label={`Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}${look?.includes(cell) ? ', marked' : ''}`}
+                    aria-label={cellName(row, column, tile, look?.includes(cell))}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
                     data-cell={cell}
                     data-strokes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
@@ -120,18 +121,23 @@ export function Board({
       </div>
       {(picture || emptyFirst) && (
         <div className={styles.bar}>
-          {emptyFirst && <p className={styles.note}>In order, the empty cell comes first.</p>}
+          {emptyFirst && <p className={styles.note}>In this puzzle, the empty cell comes first.</p>}
           {picture && (
             <Button
               icon={<Eye size={20} aria-hidden="true" />}
               aria-pressed={peeking}
               onClick={() => setPeeking(!peeking)}
             >
-              {peeking ? 'Hide the picture' : 'Show the picture'}
+              {peeking ? 'Hide picture' : 'Show picture'}
             </Button>
           )}
         </div>
       )}
     </div>
   )
+}
+
+function cellName(row: number, column: number, tile: number, highlighted = false): string {
+  const name = `Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}`
+  return highlighted ? `${name}, highlighted` : name
 }

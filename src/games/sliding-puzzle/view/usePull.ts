@@ -44,7 +44,7 @@ export function usePull({ tray, state, active, play }: Props) {
   const letGo = useRef(end)
   letGo.current = end
   // Pausing the game, or a move by keys, cancels the drag.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new tiles are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the tiles cancels it
   useEffect(end, [state, active])
 
   // A second finger cancels the drag.

@@ -25,7 +25,7 @@ import {
 
 export * from './world'
 
-/** Where the head looks now: it turns with the key press, before the body follows. */
+/** The direction of the head now: it turns with the key press, before the body follows. */
 export function facing(world: World): Direction {
   return world.turns[0] ?? world.direction
 }
@@ -136,7 +136,7 @@ function outcome(world: World): Outcome | null {
   if (world.end === 'stone') return { result: 'over', title: 'Game Over! Hit a stone', results }
   if (world.end === 'poison') return { result: 'over', title: 'Game Over! Poisoned', results }
   if (world.end === 'full')
-    return { result: 'won', title: 'The whole board is yours', detail: 'Not one cell left to eat', results }
+    return { result: 'won', title: 'You filled the whole board', detail: 'No cell left to eat', results }
   return null
 }
 

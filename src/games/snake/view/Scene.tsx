@@ -78,7 +78,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       />
       <pixiContainer scale={side / CELL}>
         {world.foods.map((_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the list is what a fruit is known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fruit is identified by its index
           <Fruit key={i} world={world} place={i} />
         ))}
         {world.meadow !== 'plain' && <SceneMeadow world={world} />}

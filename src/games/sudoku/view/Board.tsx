@@ -83,7 +83,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
 
   return (
     <div ref={room} className={styles.fit}>
-      <div className={styles.room} data-wide={wide || undefined}>
+      <div className={styles.root} data-wide={wide || undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes */}
         <div
           className={styles.paper}

@@ -1,4 +1,4 @@
-/** Which glitch appears where: worse ones with the level, only in free slots. */
+/** Chooses which glitch appears where: worse ones with the level, only in free slots. */
 import { draw, drawInt, pick } from '../../../engine/core/math/random'
 import {
   type GlitchType,
@@ -12,7 +12,7 @@ import {
 } from './world'
 
 const COLOURS = [0x56b4e9, 0x4cc9a0, 0xf0e442, 0xcc79a7, 0xff8a5c] as const
-/** Shares of the types at level 1, and what they become by the last pace. */
+/** Shares of the types at level 1, and their final values. */
 const FIRST = { pixel: 0.5, static: 0.3, corruption: 0.14, virus: 0.06 } as const
 const LAST = { pixel: 0.28, static: 0.28, corruption: 0.26, virus: 0.18 } as const
 
@@ -33,7 +33,7 @@ function freeSlots(world: World, among: readonly number[]): number[] {
 
 const everySlot = ({ cols, rows }: Grid) => Array.from({ length: cols * rows }, (_, slot) => slot)
 
-/** Puts a glitch into one of these slots, when any is free. */
+/** Puts a glitch into one of these slots, if any is free. */
 export function spawn(
   world: World,
   type: GlitchType = drawType(world),
@@ -57,7 +57,7 @@ export function spawn(
   return true
 }
 
-/** The up to four slots beside one. */
+/** The up to four slots next to a slot. */
 export function besides(slot: number, { cols, rows }: Grid): number[] {
   const col = slot % cols
   const row = Math.floor(slot / cols)

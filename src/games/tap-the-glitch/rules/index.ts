@@ -1,4 +1,6 @@
-/** The rules of Tap the Glitch: tap glitches before they damage the system, for sixty seconds or as long as it survives. */
+/**
+ * The rules of Tap the Glitch: tap glitches before they damage the system, for sixty seconds or as long as it survives.
+ */
 
 import { ending } from '../../../engine/core/ending'
 import {
@@ -37,10 +39,10 @@ import {
 
 export * from './world'
 
-/** Where the cursor first comes. */
+/** Where the cursor first appears. */
 const centreOf = ({ cols, rows }: Grid) => Math.floor(rows / 2) * cols + Math.floor(cols / 2)
 
-/** Moves the cursor a slot; its first step only shows it. */
+/** Moves the cursor by one slot; its first step only shows it. */
 function moveCursor(world: World, { dx, dy }: Step): void {
   if (world.cursor < 0) {
     world.cursor = centreOf(world)
@@ -52,7 +54,7 @@ function moveCursor(world: World, { dx, dy }: Step): void {
   world.cursor = row * cols + col
 }
 
-/** The slots struck in this tick, by fingers, mouse and cursor. */
+/** The slots hit in this tick, by fingers, mouse and cursor. */
 function strikes(world: World, input: Input<Action>): number[] {
   const { cols, rows } = world
   const slots = input.pointers
@@ -103,7 +105,7 @@ function expire(world: World, glitch: Glitch, emit: Emit<Event>): void {
   world.combo = 0
   world.sinceHit = COMBO_TICKS + 1
   emit({ type: 'expire', kind: glitch.type, x: glitch.x, y: glitch.y, health: world.health })
-  // A virus leaves pixels beside it.
+  // A virus leaves pixels in the neighboring slots.
   if (glitch.spreading) for (let n = 0; n < 2; n++) spawn(world, 'pixel', besides(glitch.slot, world))
   const now = statusOf(world.health)
   if (now !== before) emit({ type: 'status', label: now })
@@ -164,7 +166,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     Score: score,
     Level: level,
     Combo: combo,
-    // What is left, or in Endless how long it was.
+    // The time left, or in Endless the time survived.
     Time: endless
       ? Math.floor(playedTicks({ ticksLeft }) / TICKS_PER_SECOND)
       : Math.ceil(ticksLeft / TICKS_PER_SECOND),

@@ -4,14 +4,17 @@ import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
-/** Height of the strip with the health and its label: no glitch comes there. */
+/** Height of the strip with the health and its label, which stays free of glitches. */
 export const TOP = 42
 export const HEIGHT = TOP + 450
-/** Glitches appear in slots, so that a cursor can reach each of them; a slot holds one at a time. In portrait there are as many, 6 x 8. */
+/**
+ * Glitches appear in slots, so that a cursor can reach each of them; a slot contains at most one. In portrait there are
+ * as many, 6 x 8.
+ */
 export const COLS = 8
 export const ROWS = 6
 export const SLOT = WIDTH / COLS
-/** The 300 cells of the screen behind. */
+/** The 300 cells of the background. */
 export const CELL = 30
 export const BACKGROUND_CELLS = 300
 
@@ -48,7 +51,7 @@ export type Event =
       readonly points: number
       readonly combo: number
     }
-  /** A glitch was left too long; `health`: what is left of it, percent. */
+  /** A glitch expired; `health`: the remaining percentage. */
   | {
       readonly type: 'expire'
       readonly kind: GlitchType
@@ -72,14 +75,14 @@ export interface Glitch {
   /** 0xrrggbb. */
   readonly colour: number
   readonly spreading: boolean
-  /** Rises to 0.9 while it lives. */
+  /** Rises to 0.9 during its life. */
   intensity: number
-  /** Ticks lived, and how many it has. */
+  /** Ticks lived, and its total. */
   age: number
   readonly life: number
 }
 
-/** How the slots lie on a screen. */
+/** The arrangement of slots on a screen. */
 export interface Grid {
   readonly cols: number
   readonly rows: number
@@ -92,19 +95,19 @@ export interface World extends Grid {
   health: number
   /** In Endless it continues below 0. */
   ticksLeft: number
-  /** The option of that name: no time ends it, and all comes faster with it. */
+  /** The option of that name: no time limit, and everything gets faster over time. */
   readonly endless: boolean
   score: number
   level: number
   combo: number
   maxCombo: number
-  /** Levels that the storm is ahead of the score. */
+  /** Levels by which Storm is ahead of the score. */
   readonly ahead: number
   /** Ticks since the last hit. */
   sinceHit: number
   glitches: Glitch[]
   spawnWait: number
-  /** The slot under the keyboard's cursor; -1 until a key or button asks for it. */
+  /** The slot under the keyboard's cursor; -1 until a key or button is used. */
   cursor: number
   readonly stepping: Stepping
   nextId: number
@@ -118,17 +121,17 @@ export function statusOf(health: number): Status {
   return health > 30 ? 'WARNING' : 'CRITICAL'
 }
 
-/** The storm begins as hard as this many levels later. */
+/** Storm starts as hard as this many levels later. */
 export const STORM_AHEAD = 10
 
-/** In Endless the pace rises by a level every this many ticks. */
+/** In Endless the difficulty rises by a level every this many ticks. */
 const ENDLESS_STEP = 15 * TICKS_PER_SECOND
 /** Ticks since the start. */
 export const playedTicks = ({ ticksLeft }: Pick<World, 'ticksLeft'>) => TIME_TICKS - ticksLeft
 
-/** Combos raise the level fast: its pace rises up to this one, and only the storm goes beyond. */
+/** Combos raise the level quickly: the speed rises up to this level; only Storm exceeds it. */
 export const LAST_PACE = 8
-/** How hard it is now, in levels. */
+/** The current difficulty, in levels. */
 export function paceOf(world: Pick<World, 'level' | 'ahead' | 'endless' | 'ticksLeft'>): number {
   const { level, ahead, endless } = world
   const later = endless ? Math.floor(playedTicks(world) / ENDLESS_STEP) : 0
@@ -136,8 +139,9 @@ export function paceOf(world: Pick<World, 'level' | 'ahead' | 'endless' | 'ticks
 }
 
 /**
- * Ticks between two glitches, and how long one lives: both shrink with the pace. From the first one on they come faster
- * than the combo's window closes: a player who keeps up multiplies points, and one who does nothing loses within half a minute.
+ * Ticks between two glitches, and the lifetime of one: both shrink with the difficulty. From the start they come faster
+ * than the combo window closes: a player who keeps up multiplies points, and one who does nothing loses within half a
+ * minute.
  */
 export function spawnTicksAt(pace: number): number {
   const beyond = Math.max(0, pace - LAST_PACE)

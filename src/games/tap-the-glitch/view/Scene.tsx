@@ -72,7 +72,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   useFrame((_alpha, ms) => {
     time.current += ms
   })
-  /** Trembling grows with the intensity; slow enough never to be a flash. */
+  /** Trembling grows with the intensity; slow enough never to flash. */
   const tremble = ({ id, intensity }: Glitch, by: number) =>
     reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 5
   const grown = ({ age, size }: Glitch) => (size / PICTURE) * Math.min(1, 0.5 + age / 12)

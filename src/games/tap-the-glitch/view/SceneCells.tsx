@@ -8,7 +8,7 @@ import { cellTexture } from './paintings'
 
 const CALM = 0x2b4a56
 const SICK = 0x8a3f4a
-/** Each frame updates one in this many cells: the difference is not visible. */
+/** Each frame updates one in this many cells; the difference is not visible. */
 const SHARE = 10
 
 export function SceneCells({ world }: { readonly world: World }) {
@@ -42,7 +42,7 @@ export function SceneCells({ world }: { readonly world: World }) {
       const far = Math.hypot(at.x - current.x, at.y - current.y)
       if (current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45)
         alpha += 0.3 * (1 - current.age)
-      // The same cells fall ill first in every play.
+      // The same cells are affected first in every game.
       const ill = (Math.sin(cell * 78.233) + 1) / 2 < sick
       sprite.tint = ill ? SICK : CALM
       sprite.alpha = ill ? alpha + 0.14 : alpha
@@ -50,7 +50,7 @@ export function SceneCells({ world }: { readonly world: World }) {
   })
   return places.map(({ x, y }, cell) => (
     <pixiSprite
-      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position
       key={cell}
       ref={(node) => {
         sprites.current[cell] = node

@@ -7,7 +7,7 @@ import { textTexture } from '../../../engine/stage/painting/text'
 import { type GlitchType, TYPES, type World } from '../rules'
 import { glitchTexture } from './paintings'
 
-/** In the corners, beside the panel: it leaves a hundred units on either side of a wide screen. */
+/** In the corners, beside the panel, which leaves a hundred units on either side of a wide screen. */
 const CORNERS: Readonly<Record<GlitchType, readonly [right: 0 | 1, bottom: 0 | 1]>> = {
   pixel: [0, 0],
   static: [1, 0],

@@ -5,9 +5,9 @@ import { roundRect, verticalGradient } from '../../../engine/stage/painting/shap
 import { type GlitchType, SLOT } from '../rules'
 
 export const MARGIN = 12
-/** Of the system's health. */
+/** Colors of the system's health. */
 export const BAR = { width: 270, height: 16 } as const
-/** Pictures are drawn this large and scaled to a glitch's own size. */
+/** Pictures are drawn at this size and scaled to each glitch. */
 export const PICTURE = 60
 
 /** A dark screen, a little lighter in its middle. */
@@ -22,7 +22,7 @@ export function drawScreen(brush: Brush, { width, height }: Size): void {
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
 }
 
-/** One cell of the screen behind. */
+/** One cell of the background. */
 export function cellTexture() {
   return paint(
     'glitch:cell',
@@ -37,7 +37,7 @@ export function cellTexture() {
   )
 }
 
-/** A glitch in white, to be tinted; each type has its own shape. */
+/** A glitch in white, to be tinted; each type has a distinct shape. */
 export function glitchTexture(type: GlitchType) {
   return paint(`glitch:${type}`, PICTURE, PICTURE, (brush) => {
     const c = PICTURE / 2

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
-import rooms from '../../../ui/styles/layout.module.css'
+import layout from '../../../ui/styles/layout.module.css'
 import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
 import styles from './Board.module.css'
@@ -30,7 +30,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   }, [options, state, previous])
 
   return (
-    <div className={rooms.headed}>
+    <div className={layout.headed}>
       <Tally
         options={options}
         five={state.five}

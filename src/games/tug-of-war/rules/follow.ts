@@ -1,19 +1,21 @@
-/** The level "Follows you": a computer that pulls about as hard as the player did recently, so that a sprint decides. */
+/**
+ * The option "Adapts to you": a computer that pulls about as hard as the player did recently, so that a sprint decides.
+ */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
 import { type Follow, PULL_STEP, type World } from './world'
 
-/** It averages strength over about this many ticks: a sprint is half over before it is answered. */
+/** It averages strength over about this many ticks: a sprint is half over before it responds. */
 const SEEN_TICKS = 2 * TICKS_PER_SECOND
-/** Presses a second that it assumes before the first press, and the least it pulls, a second. */
+/** Presses per second that it assumes before the first press, and its minimum per second. */
 const FIRST = 1.5
 const LEAST = 0.5
-/** It weakens and strengthens by these shares of what it has seen, for this long each: rounds are won and lost by that. */
+/** It alternates between these shares of the player's strength, for this long each, which decides rounds. */
 const MOODS = [0.5, 1, 1.5] as const
 const MOOD_TICKS = 2 * TICKS_PER_SECOND
-/** How much stronger it is where the player is a whole match ahead, and weaker where behind. */
+/** How much stronger it gets if the player leads by a whole match, and weaker if the player trails. */
 const FAIR = 0.3
-/** A try is a pull so often. */
+/** Interval between its tries. */
 const LUCK = 0.9
 
 const strengthOf = (pressesASecond: number) => (pressesASecond * PULL_STEP) / TICKS_PER_SECOND

@@ -27,12 +27,12 @@ import {
 export * from './rhythm'
 export * from './world'
 
-/** The computer's tries are this many ticks apart; the tick that falls between two is carried over. */
+/** The computer's tries are this many ticks apart; the fractional tick is carried over. */
 function intervalOf(level: Opponent): number {
   return level === 'follows' ? 0 : (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
 }
 
-/** Presses of this tick: keys and pads, and fingers on the side's half (anywhere when alone). */
+/** Presses of this tick: keys and pads, and fingers on the side's half (anywhere with one player). */
 function pullsOf(world: World, input: Input<Action>, side: Side): number {
   const keys = input.pressed('pull', side) ? 1 : 0
   const fingers = input.pointers.filter(
@@ -47,7 +47,7 @@ function pull(world: World, side: Side, emit: Emit<Event>): void {
   emit({ type: 'pull', side, rope: world.rope })
 }
 
-/** A press in rhythm pulls by how near to the beat it was, or slips. */
+/** A press in rhythm pulls depending on how close to the beat it was, or slips. */
 function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit<Event>): void {
   const { units, hit } = pressed(rhythm, side)
   world.rope += side === 0 ? -units : units
@@ -55,7 +55,7 @@ function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit<Event
   emit({ type: hit === 'slip' ? 'slip' : 'pull', side, rope: world.rope, hit })
 }
 
-/** The computer tries now and then, and slips now and then. `pulled`: what the player has pulled in this tick. */
+/** The computer tries at its interval, and sometimes slips. `pulled`: the player's pull in this tick. */
 function computerPulls(world: World, pulled: number, emit: Emit<Event>): void {
   if (world.level === 'follows') {
     if (world.follow && followPulls(world, world.follow, pulled)) pull(world, 1, emit)
@@ -75,29 +75,31 @@ function winRound(world: World, side: Side, emit: Emit<Event>): void {
   emit({ type: 'round', side, left: world.rounds[0], right: world.rounds[1], last })
 }
 
-/** The winner now: more rounds, then the nearer rope (a rope past a flag has counted as a round); null for a tie. */
+/** The winner now: more rounds, then the closer rope (a rope past a flag has counted as a round); null for a tie. */
 function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | 'rope'>): Side | null {
   if (left !== right) return left > right ? 0 : 1
   if (rope === ROPE_START || rope <= LEFT_WINS_AT || rope >= RIGHT_WINS_AT) return null
   return rope < ROPE_START ? 0 : 1
 }
 
-/** Presses a second while there was pulling, to a tenth. */
+/** Presses per second of pulling, to a tenth. */
 export function paceOf({ pulls, ticksLeft }: Pick<World, 'pulls' | 'ticksLeft'>, side: Side): number {
   const seconds = (MATCH_TICKS - ticksLeft) / TICKS_PER_SECOND
   return seconds > 0 ? Math.round((10 * pulls[side]) / seconds) / 10 : 0
 }
 
 /** The player's own statistics, by label. */
-function figuresOf(world: World): Record<string, number> {
+function statsOf(world: World): Record<string, number> {
   return world.rhythm ? { 'On the beat': inTime(world, 0) } : { 'Presses a second': paceOf(world, 0) }
 }
 
-/** What the hands of two did, as the rest of a sentence. */
-function handsOf(world: World): string {
-  if (world.level) return ''
-  if (world.rhythm) return `. On the beat: ${inTime(world, 0)} and ${inTime(world, 1)} %`
-  return `. Presses a second: ${paceOf(world, 0)} and ${paceOf(world, 1)}`
+/** The score and, for two players, the statistics of both. `soon`: decided before time was up. */
+function detailOf(world: World, soon: boolean): string {
+  const [left, right] = world.rounds
+  const score = soon ? `${left} : ${right}` : `${left} : ${right} when time ran out`
+  if (world.level) return score
+  if (world.rhythm) return `${score}. On the beat: ${inTime(world, 0)}% and ${inTime(world, 1)}%`
+  return `${score}. Presses per second: ${paceOf(world, 0)} and ${paceOf(world, 1)}`
 }
 
 export const rules: RealtimeRules<World, Action, Event> = {
@@ -166,18 +168,18 @@ export const rules: RealtimeRules<World, Action, Event> = {
     const [left, right] = world.rounds
     const winner = leader(world)
     const soon = world.ticksLeft > 0 || Math.max(left, right) >= world.roundsToWin
-    const detail = `${left} : ${right}${soon ? '' : ', when the time was over'}${handsOf(world)}`
+    const detail = detailOf(world, soon)
     if (winner === null)
       return {
         result: 'tied',
         title: "It's a tie",
         detail,
-        ...(world.level ? { results: figuresOf(world) } : {}),
+        ...(world.level ? { results: statsOf(world) } : {}),
       }
     if (!world.level) return { result: 'over', title: `Player ${winner + 1} wins`, detail }
-    const hands = figuresOf(world)
-    if (winner === 1) return { result: 'lost', title: 'The computer wins', detail, results: hands }
+    const stats = statsOf(world)
+    if (winner === 1) return { result: 'lost', title: 'The computer wins', detail, results: stats }
     const seconds = Math.round((MATCH_TICKS - world.ticksLeft) / 6) / 10
-    return { result: 'won', title: 'You win', detail, results: soon ? { Time: seconds, ...hands } : hands }
+    return { result: 'won', title: 'You win', detail, results: soon ? { Time: seconds, ...stats } : stats }
   },
 }

@@ -12,23 +12,23 @@ export const LEFT_WINS_AT = 10
 export const RIGHT_WINS_AT = 90
 export const ROUNDS_TO_WIN = 3
 export const MATCH_TICKS = 30 * TICKS_PER_SECOND
-/** The rope lies back in the middle after this. */
+/** The rope returns to the middle after this. */
 export const RESET_TICKS = 1.5 * TICKS_PER_SECOND
-/** Ticks before the first pull, and of the closing beat. */
+/** Ticks before the first pull, and of the final animation. */
 export const READY_TICKS = 40
 export const END_TICKS = 42
 
 export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'impossible'
 
-/** Of the computer; the last one has no fixed pace (`follow.ts`). */
+/** Levels of the computer; the last one has no fixed pace (`follow.ts`). */
 export type Opponent = Level | 'follows'
 
-/** How often the computer tries to pull, ms, and how likely each try is to be one. */
+/** The interval between the computer's tries, ms, and the probability that each is a pull. */
 export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; readonly chance: number }>> = {
   easy: { intervalMs: 800, chance: 0.9 },
   medium: { intervalMs: 600, chance: 0.9 },
   hard: { intervalMs: 400, chance: 0.9 },
-  // Ours, for the wide step between the specification's two.
+  // Not in the specification; fills the wide step between its two levels.
   expert: { intervalMs: 240, chance: 0.94 },
   impossible: { intervalMs: 150, chance: 0.98 },
 }
@@ -42,7 +42,7 @@ export type Action = 'pull'
 /** `rope`: where the ribbon is now, 0 (left) to 100. */
 export type Event =
   | { readonly type: 'go' | 'beat' | 'time' }
-  /** `hit`: in rhythm, how near to the beat. */
+  /** `hit`: in rhythm, how close to the beat. */
   | {
       readonly type: 'pull' | 'slip'
       readonly side: Side
@@ -60,35 +60,35 @@ export type Event =
       readonly last: boolean
     }
 
-/** What the drum knows. */
+/** The state of the drum. */
 export interface Rhythm {
   /** Ticks of pulling since the round began. */
   clock: number
-  /** Of each side: the beat it pulled on last, beats right on it in a row, presses, and those with a beat. */
+  /** For each side: the beat it last pulled on, consecutive beats right on it, presses, and those with a beat. */
   readonly used: [number, number]
   readonly run: [number, number]
   readonly presses: [number, number]
   readonly hits: [number, number]
 }
 
-/** What a computer that follows knows. */
+/** The state of an adapting computer. */
 export interface Follow {
-  /** How much rope the player has pulled a tick of late. */
+  /** The player's recent pull per tick. */
   strength: number
-  /** How strong it feels, as a part of that, and ticks since the match began. */
+  /** Its strength, as a fraction of that, and ticks since the match began. */
   mood: number
   ticks: number
-  /** The part of a try that is due. */
+  /** The fraction of a try that is due. */
   due: number
 }
 
 export interface World {
-  /** Of the field: each half belongs to a side's fingers. */
+  /** Size of the field: each half belongs to one side's fingers. */
   readonly width: number
   readonly random: Random
-  /** The computer's level; null when two people pull. */
+  /** The computer's level; null for two players. */
   readonly level: Opponent | null
-  /** Of a computer that follows the player. */
+  /** Only for a computer that adapts to the player. */
   readonly follow?: Follow
   readonly roundsToWin: number
   state: 'ready' | 'pull' | 'rest' | 'end' | 'over'
@@ -96,7 +96,7 @@ export interface World {
   rope: number
   readonly rounds: [number, number]
   readonly pulls: [number, number]
-  /** Null where every press pulls the same. */
+  /** Null if every press pulls the same. */
   readonly rhythm: Rhythm | null
   ticksLeft: number
   /** Ticks until the computer's next try. */
@@ -105,7 +105,7 @@ export interface World {
   last: Side | null
 }
 
-/** Where the ribbon is on the meadow, which is `WIDTH` units wide. */
+/** Position of the ribbon on the meadow, which is `WIDTH` units wide. */
 export function ribbonX(rope: number): number {
   return WIDTH / 2 + (rope - ROPE_START) * 5
 }

@@ -73,7 +73,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         shape: 'star',
       })
     },
-    time: () => floaters.current?.float('Time', WIDTH / 2, 150, { size: 56, ms: 1200 }),
+    time: () => floaters.current?.float('Time’s up', WIDTH / 2, 150, { size: 56, ms: 1200 }),
   })
   return (
     <Shake ref={shake}>
@@ -110,7 +110,7 @@ function Meadow({ size }: { readonly size: Size }) {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** The rounds of one side, as pegs in the upper corner that fill. */
+/** The rounds of one side, as pegs in the upper corner that fill up. */
 function Rounds({
   world,
   side,
@@ -156,7 +156,7 @@ function Rounds({
   })
   return Array.from({ length: count }, (_, index) => (
     <pixiSprite
-      // biome-ignore lint/suspicious/noArrayIndexKey: a peg is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pegs are identified by their position
       key={index}
       ref={(node) => {
         pegs.current[index] = node

@@ -5,19 +5,19 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { type Event, type Side, WIDTH, type World } from '../rules'
 import { armTexture, bearTexture, GROUND_Y, legTexture } from './paintings'
 
-/** Where a bear is when the ribbon is in the middle, from the ends of the field. */
+/** Distance of a bear from the end of the field while the ribbon is in the middle. */
 const HOME = 118
-/** How long a pull is seen, ms. */
+/** How long a pull is visible, ms. */
 const PULL_MS = 260
 
-/** Where the hands of this side are, for the rope; written by the bear, read by the rope. */
+/** Position of this side's paws, for the rope; written by the bear, read by the rope. */
 export type Hands = [{ x: number; y: number }, { x: number; y: number }]
 
 interface Props {
   readonly world: World
   readonly side: Side
   readonly hands: Hands
-  /** How far the ribbon is from the middle now, world units; to the right is more. */
+  /** The ribbon's distance from the middle, world units; positive to the right. */
   readonly shift: { readonly current: number }
 }
 

@@ -8,7 +8,7 @@ import { BEAT_TICKS, type Event, WIDTH, type World } from '../rules'
 import { drumTexture } from './paintings'
 
 const PLACE = { x: WIDTH / 2, y: 92 } as const
-/** Radius of the skin, and of the ring when it begins to close, units. */
+/** Radius of the skin, and of the ring when it starts to close, units. */
 const SKIN = 34
 const FAR = 78
 const RING = 160

@@ -7,11 +7,13 @@ import { HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '
 
 export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
 export const MARGIN = 12
-/** Where the bears are, and how high they hold the rope. */
+/** Positions of the bears, and the height at which they hold the rope. */
 export const GROUND_Y = 346
 export const ROPE_Y = 270
 
-/** How the meadow lies in a field: in portrait it spans the width at half the height, with sky above and thumbs below. */
+/**
+ * The meadow's layout in a field: in portrait it spans the width at half the height, with sky above and thumbs below.
+ */
 export function viewOf({ width, height }: Size): { readonly scale: number; readonly y: number } {
   const scale = width / WIDTH
   return { scale, y: height > width ? height / 2 - GROUND_Y * scale : 0 }
@@ -24,11 +26,11 @@ function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, col
   brush.fill()
 }
 
-/** Hills under a late sky, a meadow, and a puddle in the middle. */
+/** Hills under an evening sky, a meadow, and a puddle in the middle. */
 export function drawMeadow(brush: Brush, size: Size): void {
   const view = viewOf(size)
   const wide = WIDTH + 2 * MARGIN
-  /** As deep as the meadow goes, in its own units. */
+  /** The height of the meadow, in its own units. */
   const deep = (size.height - view.y) / view.scale
   brush.fillStyle = verticalGradient(
     brush,
@@ -110,7 +112,7 @@ function drawStars(brush: Brush, width: number, height: number): void {
   }
 }
 
-/** A side's large place for a thumb, in its half below the meadow, with the sign of its headband: one bar or two. */
+/** A side's large area for a thumb, in its half below the meadow, with the sign of its headband: one bar or two. */
 function drawThumb(brush: Brush, { width, height }: Size, side: Side): void {
   const half = width / 2
   const top = height / 2 + 64
@@ -128,7 +130,7 @@ function drawThumb(brush: Brush, { width, height }: Size, side: Side): void {
   for (let i = 0; i <= side; i++) brush.fillRect(x - 4 + i * 18 - side * 9, y - 20, 8, 40)
 }
 
-/** A bear without its legs, looking to the right, holding on; its feet are at (60, 128) of 120 x 140. */
+/** A bear without its legs, facing right, holding on; its feet are at (60, 128) of 120 x 140. */
 export function bearTexture(side: Side) {
   return paint(`tug:bear:${side}`, 120, 140, (brush) => {
     const color = SIDE_COLORS[side]
@@ -175,7 +177,7 @@ export function bearTexture(side: Side) {
   })
 }
 
-/** A round limb as thick as `width`, from one point to the other. */
+/** A round limb of thickness `width`, from one point to the other. */
 function limb(
   brush: Brush,
   color: string,
@@ -237,7 +239,7 @@ export function ribbonTexture() {
   })
 }
 
-/** The drum that beats time, seen from above: a skin in a painted rim. */
+/** The drum, seen from above: a skin in a painted rim. */
 export const drumTexture = () =>
   paint('tug:drum', 92, 92, (brush) => {
     for (const [radius, color] of [

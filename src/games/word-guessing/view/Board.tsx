@@ -96,7 +96,7 @@ export function Board({
   const left = MOST_WRONG - wrong.length
   return (
     <div className={styles.fit}>
-      <div className={styles.room} ref={room} data-field>
+      <div className={styles.root} ref={room} data-field>
         <div className={styles.scene}>
           <Robot wrong={wrong.length} fresh={fresh} />
           <div className={styles.corner}>

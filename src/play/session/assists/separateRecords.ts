@@ -1,30 +1,23 @@
-/**
- * Which assists are ranked separately: their texts, and the option set that their records are stored under.
- */
+/** Which assists are ranked separately, and the option set that their records are stored under. */
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { playedTexts } from '../../texts/played'
 import type { SessionView } from '../core/view'
-import { speedText, USUAL_SPEED } from './speed'
+import { USUAL_SPEED } from './speed'
 
 /** How often a game can be rewound. */
 export const MAX_REWINDS = 3
 
-/** The text for the rewinds that are left. */
-export function rewindsLeftText({ rewinds }: Pick<SessionView, 'rewinds'>): string {
-  const left = MAX_REWINDS - rewinds
-  return left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
-}
-
-/** The stat of a record that counts rewinds. */
+/** The stat of a record that counts rewinds. It is stored, and never shown as it is. */
 export const REWINDS = 'Forgiven'
 
 export type RecordAssists = Pick<SessionView, 'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds'>
 
-/** Stored among the options in an option set: no option has such an id, and they sort behind all of them. */
-const WORDS: Readonly<Record<string, (value: string) => string>> = {
-  '~speed': speedText,
-  '~steady': (value) => `steady pressing, ${value} a second`,
-  '~aimed': () => 'aiming help',
-  '~forgiven': () => 'forgiven ends',
+/** Stored among the options in an option set. No option has such an id, and they sort after all options. */
+const TEXTS: Readonly<Record<string, (value: string) => string>> = {
+  '~speed': (value) => playedTexts.speed(Number(value)),
+  '~steady': (value) => playedTexts.autoRepeat(Number(value)),
+  '~aimed': () => playedTexts.aimAssist,
+  '~forgiven': () => playedTexts.rewound,
 }
 
 /** Whether no assist is used that is ranked separately. */
@@ -45,12 +38,12 @@ export function keptBy(
     ...(speed < USUAL_SPEED && { '~speed': String(speed) }),
     ...(autoRepeat > 0 && { '~steady': String(autoRepeat) }),
     ...(aimAssisted && { '~aimed': 'yes' }),
-    // Regardless of the number, so that there are fewer kinds of records.
+    // Regardless of the number, so that there are fewer option sets.
     ...(rewinds > 0 && { '~forgiven': 'yes' }),
   }
 }
 
 /** The text of an entry of an option set ('~speed=70'), if it is such an assist; undefined for options. */
 export function assistText(id: string, value: string): string | undefined {
-  return WORDS[id]?.(value)
+  return TEXTS[id]?.(value)
 }

@@ -1,11 +1,8 @@
-/** The game speed that the visitor chose, and its text. */
+/** The game speed that the visitor chose. */
 import { settings } from '../../../engine/storage/values/settings'
 
 /** Percent; the highest speed. */
 export const USUAL_SPEED = 100
 
-/** The speed chosen now, percent of the usual one. Rules know nothing of it: they are only asked for their ticks less often. */
+/** The current speed, percent of the usual one. It only changes how often ticks run: rules do not know it. */
 export const chosenSpeed = (): number => settings.get().gameSpeed
-
-/** 'at 70 % speed'. */
-export const speedText = (speed: number | string): string => `at ${speed} % speed`

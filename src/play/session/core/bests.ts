@@ -1,4 +1,4 @@
-/** The best results of a game: read at its start, rising while it runs, stored when it ends or is left. */
+/** The best results of a game: read at its start, raised while it runs, stored when it ends or is left. */
 import type { Best, Game } from '../../../engine/core/game/contract'
 import { Lifetime } from '../../../engine/storage/store/lifetime'
 import {
@@ -9,12 +9,14 @@ import {
   fallenBests,
   keepBests,
 } from '../../../engine/storage/values/records'
+import { hudTexts } from '../../texts/hud'
+import { playedTexts } from '../../texts/played'
 import { isUsual, keptBy } from '../assists/separateRecords'
-import { speedText, USUAL_SPEED } from '../assists/speed'
+import { USUAL_SPEED } from '../assists/speed'
 import { isDefault, ruling } from './options'
 import type { SessionView } from './view'
 
-const labelOf = (best: Best) => best.label ?? 'Best'
+const labelOf = (best: Best) => best.label ?? hudTexts.best
 
 type Helped = Pick<SessionView, 'hints' | 'undone'>
 type WithAssists = Helped &
@@ -23,50 +25,52 @@ type WithAssists = Helped &
     'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds' | 'holdToggled' | 'debounced' | 'switchAccess'
   >
 
-const counted = ({ hints, undone }: Helped) =>
-  [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
-    Boolean,
-  )
-
 /** Whether the game was helped by hints or undo, and so keeps no record. Assists do not count as help. */
-export function helped(view: Helped): boolean {
-  return counted(view).length > 0
+export function helped({ hints, undone }: Helped): boolean {
+  return hints > 0 || undone > 0
 }
 
-/** The help and assists of a finished game: '3 hints, 5 undone', 'at 70 % speed'; '' for none. */
+/** The help and assists of a game, without its speed. */
+function helpList(view: WithAssists): string[] {
+  const { hints, undone, autoRepeat, aimAssisted, rewinds, holdToggled, debounced, switchAccess } = view
+  return [
+    hints > 0 && playedTexts.hints(hints),
+    undone > 0 && playedTexts.undone(undone),
+    autoRepeat > 0 && playedTexts.autoRepeat(autoRepeat),
+    aimAssisted && playedTexts.aimAssist,
+    rewinds > 0 && playedTexts.rewinds(rewinds),
+    holdToggled && playedTexts.toggleHold,
+    debounced && playedTexts.debounce,
+    switchAccess && playedTexts.switchAccess,
+  ].filter((text) => text !== false)
+}
+
+/** The help and assists of a finished game: '3 hints, 5 moves undone', '70% speed'; '' for none. */
 export function helpText(view: WithAssists): string {
-  const { speed, autoRepeat, aimAssisted, rewinds, holdToggled, debounced, switchAccess } = view
-  const tools = [
-    speed < USUAL_SPEED && speedText(speed),
-    autoRepeat > 0 && `steady pressing (${autoRepeat} a second)`,
-    aimAssisted && 'aiming help',
-    rewinds > 0 && `${rewinds} forgiven ${rewinds === 1 ? 'end' : 'ends'}`,
-    holdToggled && 'presses instead of holds',
-    debounced && 'a pause between presses',
-    switchAccess && 'one switch',
-  ]
-  return [...counted(view), ...tools].filter(Boolean).join(', ')
+  const slow = view.speed < USUAL_SPEED ? [playedTexts.speed(view.speed)] : []
+  return [...slow, ...helpList(view)].join(', ')
 }
 
-/** The same as the end of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
+/** The same as a sentence: 'Played at 70% speed with 3 hints.'; '' for none. */
 export function playedText(view: WithAssists): string {
   const { speed } = view
-  const rest = helpText({ ...view, speed: USUAL_SPEED })
-  return [speed < USUAL_SPEED && speedText(speed), rest && `with ${rest}`].filter(Boolean).join(', ')
+  const help = helpList(view)
+  if (speed >= USUAL_SPEED) return help.length > 0 ? playedTexts.playedWith(help) : ''
+  return help.length > 0 ? playedTexts.playedAtWith(speed, help) : playedTexts.playedAt(speed)
 }
 
 export class Bests {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
-  /** While it lasts, results of this game may be stored. */
+  /** Until it is over, results of this game may be stored. */
   #life = new Lifetime()
   #counts = true
   /** The stored bests, by `of`; read once per game, not once per frame. */
   #kept: Record<string, number | null> = {}
   /** The highest value of each stat in this game. */
   #peaks: Record<string, number> = {}
-  /** What was best before this game was left for a while: it cannot beat itself. */
+  /** The bests before this game was left for a while: it must not be compared with itself. */
   #before: Record<string, number | null> = {}
   /** An end that was undone and reached again counts once. */
   #counted = false
@@ -86,7 +90,7 @@ export class Bests {
   set counts(counts: boolean) {
     this.#counts = counts
   }
-  /** While it lasts, results of this game may be stored. */
+  /** Until it is over, results of this game may be stored. */
   get life(): Lifetime {
     return this.#life
   }
@@ -110,7 +114,7 @@ export class Bests {
     if (back) this.#peaks = {}
     this.refresh()
   }
-  /** Shows the stored bests for the options in force. */
+  /** Shows the stored bests for the current options. */
   refresh(): void {
     const { options, isDefault: standard } = this.#of({})
     const shown: Record<string, number> = {}
@@ -119,12 +123,12 @@ export class Bests {
       this.#kept[best.of] = value
       // A separate key stores the default options only.
       const none = best.key && !standard ? null : (best.empty ?? null)
-      const told = value ?? none
-      if (told !== null) shown[labelOf(best)] = told
+      const known = value ?? none
+      if (known !== null) shown[labelOf(best)] = known
     }
     this.#view.bests = shown
   }
-  /** Lets the shown bests rise with the game. */
+  /** Raises the shown bests during the game. */
   follow(): void {
     if (!this.counts || this.#view.phase !== 'playing' || helped(this.#view)) return
     for (const best of this.#game.best) {

@@ -26,7 +26,7 @@ describe('the storage of several tabs', () => {
     for (const page of pages) expect(page.counts.get()).toEqual({ plays: 1000 })
     expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1000 })
   })
-  it('does not request the lock when a page is left: a browser would not keep that page for the way back', () => {
+  it('does not request the lock when a page is left, which would keep it out of the back-forward cache', () => {
     const shared = new Shared()
     const { counts, adapter } = new Page(shared)
     counts.update({ do: 'add', at: ['plays'], by: 1 })

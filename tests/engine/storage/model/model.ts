@@ -7,13 +7,13 @@ import { type Act, above, countsFormat, ENTRY, favoritesFormat, Page, type Saved
 /** What happens in one interleaving. */
 const STEPS = 14
 
-/** A state of the play that was written. */
+/** A written state of the game. */
 interface Kept {
   readonly key: string
   readonly moves: readonly number[]
   readonly by: Page
   readonly epoch: string
-  /** Where in the log; what of the log its tab had seen. */
+  /** Its position in the log, and how much of the log its tab had seen. */
   readonly at: number
   readonly seen: number
 }
@@ -27,7 +27,7 @@ const sorted = (values: Iterable<unknown>) =>
     .sort()
     .join()
 
-/** As `expect`, but quick. */
+/** Like `expect`, but fast. */
 function same<T>(found: T, wanted: T, what: string): void {
   if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`)
 }
@@ -36,7 +36,7 @@ class Model {
   readonly random
   readonly pages: Page[] = []
   readonly shared: Shared
-  /** What must be there in the end. */
+  /** What must be stored in the end. */
   counts = new Map<string, number>()
   favorites = new Set<string>()
   kept: Kept[] = []
@@ -48,7 +48,7 @@ class Model {
     this.shared = new Shared((adapter, key, text) => this.#wrote(adapter, key, text))
     for (let i = int(this.random, 2, 4); i > 0; i--) this.pages.push(new Page(this.shared))
   }
-  /** One thing happens, to some tab. */
+  /** One event, in some tab. */
   step(): void {
     const { random, shared, pages } = this
     const page = pages[int(random, 0, pages.length - 1)] as Page
@@ -68,7 +68,7 @@ class Model {
     else if (what < 98) this.#delete(page)
     else this.#import(page)
   }
-  /** All tabs live on until nothing waits; then everything acknowledged must be there. */
+  /** All tabs run until nothing is pending; then everything acknowledged must be stored. */
   end(): void {
     const { shared } = this
     shared.fill(true)
@@ -87,7 +87,7 @@ class Model {
       same(sorted(Object.entries(page.counts.get())), counts, 'what a tab shows of the counts')
       same(sorted(page.favorites.get()), favorites, 'what a tab shows of the favorites')
     }
-    // What was damaged still stands there, or its copy does.
+    // The damaged text is still stored, or its copy is.
     const texts = new Set(truth.values())
     for (const text of this.damaged) same(texts.has(text), true, `the damaged text ${text}`)
     this.#judgePlay()
@@ -109,16 +109,16 @@ class Model {
     this.pages.splice(this.pages.indexOf(page), 1)
     this.pages.push(new Page(this.shared))
   }
-  /** A tab has written; what it does next it may do with what others wrote meanwhile in sight. */
+  /** A tab has written. Its next step may depend on what others wrote meanwhile. */
   #wrote(adapter: TestTab, key: string, text: string): void {
     this.#acknowledge(adapter, key, text)
     if (chance(this.random, 0.3)) adapter.look(int(this.random, 1, 6))
   }
-  /** What a tab wrote is acknowledged: it holds all that waited there. */
+  /** A tab's write is acknowledged: it contains everything that was pending. */
   #acknowledge(adapter: TestTab, key: string, text: string): void {
     const page = this.pages.find((known) => known.adapter === adapter)
     if (!page) return
-    // A tab that has not heard of the new epoch writes for the old one, and that counts no more.
+    // A tab that has not seen the new epoch writes for the old one, which no longer counts.
     const epoch = this.shared.truth.get('epoch') ?? ''
     const current = adapter.tab.epoch === epoch
     const take = (kind: Act['kind']) => {
@@ -132,7 +132,7 @@ class Model {
       for (const { id } of take('favorite')) this.favorites.add(id)
     if (!ENTRY.test(key)) return
     const { moves } = JSON.parse(text).data as Saved
-    // It goes on from the newest that its tab can see.
+    // It resumes from the newest entry that its tab can see.
     const newest = page.newest(key)
     same(newest !== '' && above(newest, page.base), false, `${newest} above ${page.base}`)
     same(above(key, page.base), true, `${key} above ${page.base}`)
@@ -140,7 +140,7 @@ class Model {
     if (current)
       this.kept.push({ key, moves, by: page, epoch, at: this.shared.log.length, seen: adapter.seen })
   }
-  /** A state that is not in the newest one was made at the same time as one that is; its tab, if still open, was told. */
+  /** A state missing from the newest one was made concurrently; its tab, if still open, was notified. */
   #judgePlay(): void {
     const entries = [...this.shared.truth.keys()].filter((key) => this.kept.some((kept) => kept.key === key))
     const topKey = entries.reduce((best, key) => (best && above(best, key) ? best : key), '')
@@ -172,7 +172,7 @@ class Model {
     const broken = `${text.slice(0, -1)}~${this.#ids++}`
     this.damaged = [...this.damaged.filter((old) => old !== text), broken]
     shared.put(null, key, broken)
-    // Often there is no room for its copy either.
+    // Often there is no space for the copy either.
     if (chance(random, 0.5)) shared.fill(false)
     for (const { adapter } of this.pages) adapter.deliver(Number.POSITIVE_INFINITY)
     this.#forgetZeros()
@@ -207,7 +207,7 @@ class Model {
   }
 }
 
-/** Plays the interleaving of this seed to its end; throws when something is lost. */
+/** Runs the interleaving of this seed. @throws if something is lost */
 export function interleave(seed: number): void {
   const model = new Model(seed)
   try {

@@ -1,4 +1,4 @@
-/** A tab of the model: two stores and a game in progress, and what it did that is not acknowledged yet. */
+/** A tab of the model: two stores and a game in progress, and its changes that are not acknowledged yet. */
 import * as v from 'valibot'
 import { listFormat, versionedFormat } from '../../../../src/engine/storage/store/format'
 import { JournaledStore } from '../../../../src/engine/storage/store/journaledStore'
@@ -28,16 +28,16 @@ export const above = (a: string, b: string) => {
   return x.count > y.count || (x.count === y.count && x.by > y.by)
 }
 
-/** A tab with two stores and a play, and what it did that is not acknowledged yet. */
+/** A tab with two stores and a game, and its changes that are not acknowledged yet. */
 export class Page {
   readonly adapter: TestTab
   readonly counts
   readonly favorites
   readonly slot: Slot<Saved>
   moves: number[]
-  /** The entry that its play goes on from. */
+  /** The entry from which its game resumes. */
   base = ''
-  /** How often it was told that its play went on elsewhere. */
+  /** How often it was notified that its game continued elsewhere. */
   told = 0
   waiting: Act[] = []
 
@@ -48,7 +48,7 @@ export class Page {
     this.favorites = new JournaledStore(tab, 'gameFavorites', favoritesFormat)
     this.slot = new Slot(tab, 'saves', 'p', saveSchema, (news) => {
       this.told++
-      // What this tab had in hand went with its data.
+      // Its pending changes were deleted with its data.
       if (news === 'ended') this.waiting = []
     })
     this.moves = []
@@ -58,7 +58,7 @@ export class Page {
     this.moves = this.slot.open()?.moves ?? []
     this.base = this.newest()
   }
-  /** The newest entry of the play in sight, but for one. */
+  /** The newest visible entry of the game, except one. */
   newest(but = ''): string {
     const { epoch } = this.adapter.tab
     const keys = [...this.adapter.view].flatMap(([key, text]) =>
@@ -71,7 +71,7 @@ export class Page {
     return keys.reduce((best, key) => (best && above(best, key) ? best : key), '')
   }
   move(id: number): void {
-    // Whoever was told goes on with the newer one.
+    // A notified tab continues with the newer one.
     if (this.slot.lost) this.#open()
     this.moves = [...this.moves, id]
     this.slot.keep(() => ({ moves: this.moves }))

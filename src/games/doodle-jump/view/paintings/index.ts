@@ -4,17 +4,17 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, WIDTH } from '../../rules'
 
-/** The sky reaches beyond the window by this, so that nothing bare shows when it shakes. */
+/** The sky extends beyond the window by this much, so that shaking reveals no gap. */
 export const MARGIN = 12
 
-/** An evening sky, warm at its foot. */
+/** An evening sky, warm near the horizon. */
 export function drawSky(brush: Brush): void {
   const height = HEIGHT + 2 * MARGIN
   brush.fillStyle = verticalGradient(brush, height, '#1b2a52', '#2f4f80', '#5b86a6', '#c99f86')
   brush.fillRect(0, 0, WIDTH + 2 * MARGIN, height)
 }
 
-/** The night that comes with the height. */
+/** The night that fades in with the height. */
 export function nightTexture() {
   return paint(
     'far:doodle:night',
@@ -28,7 +28,7 @@ export function nightTexture() {
   )
 }
 
-/** A sheet of stars, as high as the window so that two of them go round; `near` ones are larger and fewer. */
+/** A sheet of stars, as high as the window so that two of them can take turns; `near` ones are larger and fewer. */
 export function starsTexture(near: boolean) {
   return paint(
     `far:doodle:stars:${near}`,
@@ -37,7 +37,7 @@ export function starsTexture(near: boolean) {
     (brush) => {
       const count = near ? 16 : 38
       for (let i = 0; i < count; i++) {
-        // Spread by the golden ratio: even, and never in rows.
+        // Spread by the golden ratio: even, without visible rows.
         const x = ((i * 0.618034 + (near ? 0.2 : 0)) % 1) * (WIDTH - 12) + 6
         const y = ((i + 0.5) / count) * (HEIGHT - 12) + 6
         const radius = (near ? 1.5 : 0.8) + ((i * 7) % 5) * 0.14
@@ -51,7 +51,7 @@ export function starsTexture(near: boolean) {
   )
 }
 
-/** Hills and roofs where the climb begins. */
+/** Hills and roofs at the start of the climb. */
 export function hillsTexture() {
   return paint('far:doodle:hills', WIDTH + 2 * MARGIN, 190, (brush) => {
     const wave = (base: number, high: number, length: number, shift: number, color: string) => {
@@ -69,7 +69,7 @@ export function hillsTexture() {
   })
 }
 
-/** A dashed line across the window with a small flag: the height of the best play. */
+/** A dashed line across the window with a small flag: the height of the best game. */
 export function bestLineTexture() {
   return paint('doodle:best', WIDTH, 30, (brush) => {
     brush.strokeStyle = 'rgba(240, 228, 66, 0.75)'

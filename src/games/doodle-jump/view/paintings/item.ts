@@ -13,7 +13,7 @@ export function itemTexture(kind: ItemKind) {
   })
 }
 
-/** Stands on its platform 9 units above its upper edge, in the middle of the picture. */
+/** It sits on its platform, 9 units above the platform's upper edge, in the middle of the picture. */
 function spring(brush: Brush): void {
   brush.lineCap = 'round'
   for (const [shift, color] of [
@@ -30,7 +30,7 @@ function spring(brush: Brush): void {
   toyBlock(brush, -12, -13, 24, 7, PALETTE.vermilion, 3.5, 2)
 }
 
-/** Two tanks with nozzles, held by a belt. Drawn for the shelf and for the back. */
+/** Two tanks with nozzles, held by a belt. Drawn for the platform and for the jumper's back. */
 function jetpack(brush: Brush): void {
   for (const x of [-13, 2]) {
     brush.fillStyle = '#3a4152'
@@ -51,7 +51,7 @@ function jetpack(brush: Brush): void {
   brush.fill()
 }
 
-/** A striped cap; its blades are drawn with it where it lies on the shelf, and apart where they turn. */
+/** A striped cap. Its blades are part of the picture on a platform, and separate where they spin. */
 function cap(brush: Brush, blades: boolean): void {
   brush.fillStyle = tone(PALETTE.yellow, -0.3)
   brush.beginPath()

@@ -23,7 +23,7 @@ export function colorOf(kind: PlatformKind): number {
   return hexNumber(COLORS[kind])
 }
 
-/** A platform; its picture is anchored in the middle, the upper edge lies `EDGE` below the picture's. */
+/** A platform; its picture is anchored in the middle, with the upper edge `EDGE` below the picture's. */
 export const PICTURE_HIGH = 30
 export const EDGE = 6
 
@@ -59,7 +59,7 @@ function grass(brush: Brush, width: number): void {
   brush.fill()
 }
 
-/** Two arrow heads: it goes both ways. */
+/** Two arrow heads: it moves both ways. */
 function arrows(brush: Brush, width: number): void {
   brush.strokeStyle = '#12305c'
   brush.lineWidth = 2.4
@@ -89,7 +89,7 @@ function upAndDown(brush: Brush, width: number): void {
   }
 }
 
-/** Round heads of cloud over the edge. */
+/** Round puffs of cloud over the edge. */
 function puffs(brush: Brush, width: number, color: string): void {
   for (const [at, size] of [
     [0.18, 6],
@@ -104,7 +104,7 @@ function puffs(brush: Brush, width: number, color: string): void {
   }
 }
 
-/** Two eyes that look aside. */
+/** Two eyes that look sideways. */
 function eyes(brush: Brush, width: number): void {
   for (const way of [-1, 1]) {
     const x = width / 2 + way * 7

@@ -30,7 +30,7 @@ export function drawDusk(brush: Brush): void {
   }
 }
 
-/** Hills that meet themselves at both ends: waves with whole turns in one strip. */
+/** Hills that join at both ends: waves with whole periods in one strip. */
 function hills(brush: Brush, base: number, height: number, turns: readonly number[], color: string): void {
   brush.fillStyle = color
   brush.beginPath()
@@ -71,7 +71,7 @@ export function cloudsTexture() {
       [230, 100, 0.75],
       [380, 36, 0.9],
     ] as const) {
-      // One path for the whole cloud, or its overlaps would show.
+      // One path for the whole cloud; otherwise its overlaps would show.
       brush.fillStyle = 'rgba(255, 246, 230, 0.2)'
       brush.beginPath()
       for (const [dx, dy, r] of [
@@ -88,7 +88,7 @@ export function cloudsTexture() {
   })
 }
 
-/** Grass and earth in stripes, so that the way forward shows. */
+/** Grass and earth in stripes, which make the movement visible. */
 export function groundTexture() {
   return paint('ground:flappy:strip', STRIP, GRASS, (brush) => {
     brush.fillStyle = '#b98a4a'
@@ -109,7 +109,7 @@ export function groundTexture() {
   })
 }
 
-/** One length of pipe with its lip at the gap's side. */
+/** A pipe segment with its lip on the gap's side. */
 export function pipeTexture(upper: boolean) {
   const wide = PIPE_WIDTH + LIP * 2
   return paint(`flappy:pipe:${upper}`, wide, PIPE_LENGTH, (brush) => {

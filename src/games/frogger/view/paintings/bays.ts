@@ -15,7 +15,7 @@ function disc(brush: Brush, x: number, y: number, rx: number, ry: number, color:
   brush.fill()
 }
 
-/** A bay: drawn a little wider than it is judged, open to the river. */
+/** A bay: drawn a little wider than its hit area, open to the river. */
 function bay(brush: Brush, x: number, grow: number, color: string): void {
   const half = BAY_HALF + 3 + grow
   brush.fillStyle = color
@@ -38,7 +38,7 @@ export function hedgeTexture() {
       brush.translate(MARGIN, MARGIN)
       brush.fillStyle = tone(LEAVES, -0.35)
       brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, ROW + MARGIN)
-      // Leaves that look like chance, the same each time.
+      // Leaves that look random, but are the same each time.
       for (let n = 0; n < 150; n++) {
         const x = ((n * 73) % (WIDTH + 20)) - 10
         const y = ((n * 37) % (ROW + 6)) - 8

@@ -4,7 +4,7 @@ import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { HEIGHT, ROW, WIDTH } from '../../rules/world'
 
-/** The ground reaches beyond the world by this, so that nothing bare shows when it shakes. */
+/** The ground extends beyond the world by this much, so that shaking reveals no gap. */
 export const MARGIN = 12
 const MEADOW = '#1c5a45'
 const LEFT = -MARGIN
@@ -52,7 +52,7 @@ function meadow(brush: Brush, top: number, height: number, seed: number): void {
   }
 }
 
-/** A wavy shore with a line of foam; `way` is where the water lies: 1 below, -1 above. */
+/** A wavy shore with a line of foam; `way` is the side of the water: 1 below, -1 above. */
 function shore(brush: Brush, y: number, way: 1 | -1): void {
   for (const [shift, color] of [
     [6, 'rgba(190, 226, 255, 0.35)'],
@@ -80,7 +80,7 @@ function road(brush: Brush, top: number, bottom: number): void {
   brush.fillStyle = 'rgba(243, 241, 234, 0.34)'
   for (let row = 1; row < 4; row++)
     for (let x = -8; x < WIDTH + MARGIN; x += 44) brush.fillRect(x, top + row * ROW - 1.5, 22, 3)
-  // Kerbs: light stone with a dark edge below.
+  // Curbs: light stone with a dark edge below.
   for (const [y, lit] of [
     [top - 5, '#8d93a3'],
     [bottom - 3, '#a3a8b6'],

@@ -11,7 +11,7 @@ const HUES: Readonly<Record<Exclude<Kind, 'log' | 'turtles'>, readonly string[]>
   racer: [PALETTE.vermilion, PALETTE.yellow, PALETTE.vermilion],
   truck: [PALETTE.blue, PALETTE.orange, PALETTE.pink],
 }))
-/** Room before and behind a vehicle for the light of its lamps. */
+/** Space before and behind a vehicle for its lights. */
 const LIGHT = 46
 const TALL = 44
 

@@ -1,12 +1,12 @@
-/** Draws the factory by night in strips that pass: windows, pipes, rails. */
+/** Draws the factory by night in moving strips: windows, pipes, rails. */
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { CEILING, FLOOR, HEIGHT, WIDTH } from '../../rules'
 
-/** Width of the strips that pass; all their patterns repeat within it. */
+/** Width of the moving strips; all their patterns repeat within it. */
 export const STRIP = 480
 
-/** The air of the works, once for each of the tracks that lie one above the other. */
+/** The background of the factory, once for each track. */
 export function drawNight(brush: Brush, tracks: number): void {
   const height = HEIGHT / tracks
   for (let n = 0; n < tracks; n++) {
@@ -18,10 +18,10 @@ export function drawNight(brush: Brush, tracks: number): void {
   }
 }
 
-/** Where the windows are. Strips are only as high as their content: each pixel of a layer takes time. */
+/** Heights of the windows. Strips are only as high as their content, because each pixel of a layer takes time. */
 export const WINDOWS_TOP = 96
 
-/** Tall windows far behind, some lit. */
+/** Tall windows in the distance, some lit. */
 export function windowsTexture() {
   return paint(
     'far:gravity:windows',
@@ -45,7 +45,7 @@ export function windowsTexture() {
   )
 }
 
-/** Pipes and wheels of the works, nearer. */
+/** Pipes and wheels of the factory, nearer. */
 export function worksTexture() {
   return paint(
     'far:gravity:works',
@@ -87,7 +87,7 @@ export function worksTexture() {
   )
 }
 
-/** A rail with what is beyond it, `height` units high: the ceiling's or the floor's. */
+/** A rail and what is beyond it, `height` units high: the ceiling's or the floor's. */
 export function railTexture(above: boolean, height: number) {
   return paint(
     `ground:gravity:rail:${above}:${height}`,

@@ -1,4 +1,4 @@
-/** Draws the mark at the farthest run: a line of light across the track, with a star on it. */
+/** Draws the mark at the best distance: a line of light across the track, with a star on it. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { CEILING, FLOOR, HEIGHT } from '../../rules'

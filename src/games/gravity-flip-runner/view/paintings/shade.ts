@@ -1,7 +1,7 @@
 /** Draws the shade over a track whose runner has crashed. */
 import { paint } from '../../../../engine/stage/painting/paint'
 
-/** Plain, to be stretched. */
+/** A single color, to be stretched. */
 export function shadeTexture() {
   return paint('gravity:shade', 8, 8, (brush) => {
     brush.fillStyle = '#0b0f19'

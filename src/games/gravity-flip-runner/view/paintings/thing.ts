@@ -11,7 +11,7 @@ export const POWER_COLORS: Readonly<Record<Power, string>> = following(() => ({
   magnet: PALETTE.vermilion,
 }))
 
-/** A tin runner on a wheel, looking to the right, its wheel below. */
+/** A tin runner on a wheel, facing right, its wheel below. */
 export function runnerTexture(hue: Hue) {
   const side = RUNNER_SIZE + 12
   return paint(`gravity:runner:${hue}`, side, side, (brush) => {
@@ -171,7 +171,7 @@ export function bubbleTexture() {
   })
 }
 
-/** The ring of a clock's twelve strokes around a slowed runner; white, to be tinted. */
+/** The ring of a clock's twelve marks around a slowed runner; white, to be tinted. */
 export function hazeTexture() {
   return paint('gravity:haze', 96, 96, (brush) => {
     brush.translate(48, 48)

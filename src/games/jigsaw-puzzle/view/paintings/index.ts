@@ -1,4 +1,4 @@
-/** Draws what surrounds the pieces: the table, the board's frame, and the tools. */
+/** Draws the surroundings of the pieces: the table, the board's frame, and the tools. */
 
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
@@ -9,7 +9,7 @@ import { chanceBy, disc, fill, line, repeat, round } from './tools'
 
 const FRAME = 7
 
-/** A table of dark blue felt with a lamp above it, and the wooden frame the picture is laid in. */
+/** A table of dark blue felt with a lamp above it, and the picture's wooden frame. */
 export function drawTable(b: Brush, size: Size, { board, area, trays, tools }: Layout): void {
   const { width, height } = size
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 }
@@ -90,7 +90,7 @@ export function drawTable(b: Brush, size: Size, { board, area, trays, tools }: L
   b.restore()
 }
 
-/** A button on the table; lit and with a lamp when it is on. */
+/** A button on the table; lit and with a lamp while it is on. */
 export function toolTexture({ id, width, height }: Tool, on: boolean) {
   return paint(`jigsaw:tool:${id}:${on}:${width}:${height}`, width, height + 4, (b) => {
     const ground = on ? PALETTE.sky : '#3d4c66'

@@ -23,15 +23,15 @@ const LOADERS: Readonly<Record<Picture, () => Promise<Painter>>> = {
 }
 const loaded = new Map<string, Painter>()
 
-/** Whether an option is one of the painted pictures, and not the player's own. */
+/** Whether an option is one of the painted pictures, not the player's own. */
 const isPainted = (option: string): option is Picture => Object.hasOwn(LOADERS, option)
 
-/** The painter of an option when it is at hand: from the second play on. */
+/** The painter of an option if it is already loaded: from the second game on. */
 export function painterAtHand(option: string): Painter | null {
   return isPainted(option) ? (loaded.get(option) ?? null) : paintEmpty
 }
 
-/** Fetches the painter of an option. One that cannot be fetched is replaced by a plain sheet: the puzzle can be laid all the same. */
+/** Loads the painter of an option. If loading fails, a plain sheet replaces it, and the puzzle can still be solved. */
 export async function loadPainter(option: string): Promise<Painter> {
   try {
     const painter = isPainted(option) ? await LOADERS[option]() : paintEmpty
@@ -43,7 +43,7 @@ export async function loadPainter(option: string): Promise<Painter> {
   }
 }
 
-/** The picture on a canvas of this size in pixels: the player's own when that is the option and one was chosen. */
+/** The picture on a canvas of this size in pixels: the player's own if that option is chosen and a picture exists. */
 export function pictureSheet(
   option: string,
   paint: Painter,
@@ -57,7 +57,7 @@ export function pictureSheet(
   if (!brush) throw new Error('This browser cannot paint pictures.')
   const own = option === 'own' ? ownPicture.bitmap : null
   if (own) {
-    // As much of it as fits the shape, from its middle.
+    // The largest part of the right shape, from its middle.
     const scale = Math.max(sheet.width / own.width, sheet.height / own.height)
     const [w, h] = [own.width * scale, own.height * scale]
     brush.imageSmoothingQuality = 'high'

@@ -9,7 +9,7 @@ export const SHEET = { width: 800, height: 600 }
 type Stops = readonly (readonly [at: number, color: string])[]
 export type Paint = string | CanvasGradient
 
-/** Chance that repeats: every visit sees the same picture. */
+/** Repeatable randomness: every visit sees the same picture. */
 export function chanceBy(seed: number) {
   const random = createRandom(seed)
   return {
@@ -51,7 +51,7 @@ export function disc(b: Brush, x: number, y: number, radius: number, paint: Pain
   oval(b, x, y, radius, radius, paint)
 }
 
-/** Light around a place: `color` as 'r, g, b'. */
+/** Light around a position: `color` as 'r, g, b'. */
 export function glow(b: Brush, x: number, y: number, radius: number, color: string, strength = 0.6): void {
   b.fillStyle = round(b, x, y, radius, [
     [0, `rgba(${color}, ${strength})`],

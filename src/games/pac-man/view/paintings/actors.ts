@@ -1,4 +1,4 @@
-/** Draws the player, a lemon, and the four ghosts, each with its own headdress. */
+/** Draws the player, a lemon, and the four ghosts, each with a different headdress. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import type { Name } from '../../rules/world'
@@ -86,7 +86,7 @@ function leaf(brush: Brush, x: number, y: number, angle: number, long: number, c
   brush.fill()
 }
 
-/** A flame, thorns, a drop, a cap of leaves: they differ without their colors too. */
+/** A flame, thorns, a drop, a cap of leaves: they differ in shape, not only in color. */
 function headdress(brush: Brush, name: Name): void {
   const x = GHOST_WIDE / 2
   if (name === 'ember') {
@@ -124,7 +124,10 @@ function headdress(brush: Brush, name: Name): void {
   }
 }
 
-/** The body without eyes. `mood` frightened is pale with a wavy mouth, waning the same in a warm red, paler than any ghost is (`../../../apart.ts`). */
+/**
+ * The body without eyes. A frightened one is pale with a wavy mouth, a waning one the same in a warm red, paler than
+ * any ghost (see `distinctColors` of the game).
+ */
 export function ghostTexture(name: Name, mood: 'calm' | 'frightened' | 'waning') {
   const key = mood === 'calm' ? name : mood
   return paint(`pac:ghost:${key}`, GHOST_WIDE, GHOST_TALL, (brush) => {

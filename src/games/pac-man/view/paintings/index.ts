@@ -1,14 +1,14 @@
-/** Draws the maze of Pac-Man, solid toy walls in the evening and the pen with its gate, and what there is to eat. */
+/** Draws the maze of Pac-Man, solid toy walls in the evening and the pen with its gate, and the food. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { toyBall } from '../../../../engine/stage/painting/shapes'
 import { CELL, COLS, ROWS, signAt } from '../../rules/maze'
 import { HEIGHT, WIDTH } from '../../rules/world'
 
-/** The ground reaches beyond the world by this, so that nothing bare shows when it shakes. */
+/** The ground extends beyond the world by this much, so that shaking reveals no gap. */
 export const MARGIN = 12
 const FLOOR = '#151829'
-/** Half the thickness of a wall: ways look wider than a cell. */
+/** Half the thickness of a wall: corridors look wider than a cell. */
 const HALF = 6.5
 
 const isWall = (row: number, col: number) =>
@@ -48,7 +48,7 @@ export function floorTexture() {
   return paint('ground:pac', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawFloor, 1)
 }
 
-/** The walls by themselves, so that they can light up when a level is done. */
+/** The walls as a separate picture, so that they can light up when a level is complete. */
 export function wallsTexture() {
   return paint(
     'pac:walls',
@@ -134,7 +134,7 @@ const leaf = (brush: Brush, x: number, y: number) => {
   brush.fill()
 }
 
-/** Of Arcade alone: a strawberry, an apple, grapes, a bell, a key. */
+/** Arcade only: a strawberry, an apple, grapes, a bell, a key. */
 function drawArcadeFruit(brush: Brush, look: number): void {
   if (look === 4) {
     brush.fillStyle = PALETTE.vermilion

@@ -9,11 +9,11 @@ export const MID = GUEST.wide / 2
 export interface Look {
   readonly fur: string
   readonly coat: string
-  /** Where the eyes are. */
+  /** Positions of the eyes. */
   readonly eyes: { readonly dx: number; readonly y: number }
   readonly nose: 'small' | 'beak' | 'none'
   readonly mouthY: number
-  /** Ears and all that lies behind the head. */
+  /** Ears and everything behind the head. */
   behind(brush: Brush): void
   /** Marks on the face, below eyes and mouth. */
   marks(brush: Brush): void

@@ -1,4 +1,4 @@
-/** Draws finished dishes: rolls cut on a plate, and the lump of a wrong order. */
+/** Draws finished dishes: sliced rolls on a plate, and the lump of a wrong order. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { DISHES, type IngredientType } from '../../rules/world'
@@ -7,7 +7,7 @@ import { box, oval, pixelTexture } from './pixels'
 
 const PLATE = { wide: 132, high: 72 } as const
 
-/** One slice of a roll, seen from its cut side: what is outside, rice, what is inside. */
+/** One slice of a roll, seen from its cut side: the outside, rice, the inside. */
 function drawSlice(
   brush: Brush,
   x: number,
@@ -25,7 +25,7 @@ function drawSlice(
   const alone = inside.length === 1
   const many = inside.length > 2
   inside.forEach((type, place) => {
-    // More than two lie in two rows.
+    // More than two are arranged in two rows.
     const at = x + (alone ? 0 : many ? ((place % 2) - 0.5) * 12 : place === 0 ? -6 : 6)
     const up = many ? y + (place < 2 ? -4 : 4) : y
     const high = many ? 4.5 : 6.5

@@ -1,4 +1,4 @@
-/** Draws the six ingredients, each with its own silhouette. */
+/** Draws the six ingredients, each with a distinct silhouette. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { INGREDIENTS, type IngredientType } from '../../rules/world'

@@ -60,7 +60,7 @@ export const lidTexture = () =>
 
 export const TICKET = { wide: 186, high: 108 } as const
 
-/** The order on paper, with its tail to the guest. */
+/** The order on paper, with its tail toward the guest. */
 export const ticketTexture = () =>
   pixelTexture('ticket', TICKET.wide, TICKET.high, (brush) => {
     const paper = (dy: number, style: string) => {
@@ -78,7 +78,7 @@ export const ticketTexture = () =>
     paper(0, '#fbf5e6')
   })
 
-/** Shines around a ticket whose roll lies ready on the mat. */
+/** Glows around a ticket whose roll is ready on the mat. */
 export const frameTexture = () =>
   pixelTexture(
     'frame',
@@ -136,7 +136,7 @@ export const cursorTexture = (wide: number, high: number) =>
     }
   })
 
-/** The key of a tray, on its lip. */
+/** The key of a tray, on its rim. */
 export const keyTexture = (key: number) =>
   paint(`sushi:key:${key}`, 28, 28, (brush) => {
     brush.fillStyle = 'rgba(42, 26, 34, 0.82)'

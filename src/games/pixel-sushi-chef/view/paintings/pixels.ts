@@ -1,7 +1,7 @@
-/** The pixel look: drawings made small, outlined in a dark color, and enlarged without smoothing. */
+/** The pixel look: drawings are rendered small, outlined in a dark color, and enlarged without smoothing. */
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
-/** Side of one cell in world units: fine enough for a face, coarse enough to be seen. */
+/** Side of one cell in world units: fine enough for a face, coarse enough to be visible. */
 const CELL = 3
 export const OUTLINE = '#2a1a22'
 
@@ -14,13 +14,13 @@ function sheet(width: number, height: number): { canvas: HTMLCanvasElement; brus
   return { canvas, brush }
 }
 
-/** Lays a picture over itself: cells that a shape covers by half become whole, and edges crisp. */
+/** Draws a picture over itself: cells that a shape covers by half become solid, and edges crisp. */
 function harden(canvas: HTMLCanvasElement, brush: Brush): void {
   brush.setTransform(1, 0, 0, 1, 0, 0)
   for (let n = 0; n < 3; n++) brush.drawImage(canvas, 0, 0)
 }
 
-/** Draws `draw`, made in world units, in cells. With `outline` every shape of it gets a dark edge one cell wide. */
+/** Renders `draw`, in world units, in cells. With `outline` each shape gets a dark edge one cell wide. */
 export function inCells(
   target: Brush,
   width: number,

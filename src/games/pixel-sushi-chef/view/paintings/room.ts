@@ -5,7 +5,7 @@ import { verticalGradient } from '../../../../engine/stage/painting/shapes'
 import type { Layout } from '../../rules/layout'
 import { box, inCells, oval } from './pixels'
 
-/** How far the background reaches beyond the field, for the shake. */
+/** How far the background extends beyond the field, for the shake. */
 export const MARGIN = 12
 
 interface Ground {
@@ -21,7 +21,7 @@ const groundOf = ({ width, height, counterY }: Layout): Ground => ({
   wallEnd: counterY + MARGIN,
 })
 
-/** The shelf between the windows, and one of them. */
+/** The rack between the windows, and one window. */
 const SHELF = 178
 const WINDOW = { width: 144, y: 84 } as const
 
@@ -62,7 +62,7 @@ function drawRoom(brush: Brush, { width, wallEnd }: Ground): void {
   drawWindow(brush, width - windowX - WINDOW.width, WINDOW.y, WINDOW.width, high)
   oval(brush, windowX + 111, WINDOW.y + 27, 15, 15, '#f6e6b4')
   oval(brush, windowX + 117, WINDOW.y + 23, 13, 13, '#182447')
-  // A shelf with bottles.
+  // A rack with bottles.
   box(brush, shelfX, shelfY, SHELF, 9, '#2c1a20')
   box(brush, shelfX, shelfY - 3, SHELF, 6, '#8a5636')
   for (const [at, tall, color] of [
@@ -152,7 +152,7 @@ function warm(brush: Brush, { width, wallEnd }: Ground): void {
   brush.fillRect(0, 0, width, wallEnd)
 }
 
-/** The counter alone, over the guests: they go down behind it. */
+/** The counter alone, drawn over the guests: they disappear behind it. */
 export const counterTexture = (bar: Layout) => {
   const ground = groundOf(bar)
   const { width, height, wallEnd } = ground

@@ -9,7 +9,7 @@ const R = PAINTED
 const C = SIDE / 2
 const SPIKES = 9
 
-/** The body: a ball full of spikes with a pale outline that contrasts with the evening sky. It turns. */
+/** The body: a ball full of spikes with a pale outline that contrasts with the evening sky. It rotates. */
 export function bombTexture() {
   return paint('slice:bomb', SIDE, SIDE, (brush) => {
     const shape = () => {
@@ -34,7 +34,7 @@ export function bombTexture() {
   })
 }
 
-/** What stays upright before it: light, shade and a skull. */
+/** The front, which stays upright: light, shade and a skull. */
 export function skullTexture() {
   return paint('slice:skull', SIDE, SIDE, (brush) => {
     disc(brush, C, C, R * 0.86, '#20232d')
@@ -69,7 +69,7 @@ export function skullTexture() {
   })
 }
 
-/** The ring of warning around a bomb: dashes that turn. */
+/** The warning ring around a bomb: rotating dashes. */
 export function warningTexture() {
   return paint('slice:warning', SIDE, SIDE, (brush) => {
     brush.strokeStyle = '#fff'

@@ -1,11 +1,11 @@
-/** Draws whole fruit: eight skins of two tones, each with its own marks. Painted once at a radius of 50. */
+/** Draws whole fruit: eight skins in two tones with distinct marks. Painted once at a radius of 50. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { FRUIT, type FruitName } from '../../rules/world'
 
-/** Radius of every painting; sprites are scaled to the thing's own. */
+/** Radius of every painting; sprites are scaled to the object's radius. */
 export const PAINTED = 50
-/** Room around it for stems, nubs and spikes. */
+/** Margin around it for stems, nubs and spikes. */
 export const SIDE = 150
 const C = SIDE / 2
 const R = PAINTED
@@ -33,7 +33,7 @@ export function spot(
   brush.fill()
 }
 
-/** The ball that every skin is painted on, and its `marks` inside the edge. Light and shade do not turn with it. */
+/** The ball that every skin is painted on, and its `marks` inside the edge. Light and shade do not rotate with it. */
 function ball(brush: Brush, color: string, marks?: () => void): void {
   brush.save()
   brush.beginPath()
@@ -44,7 +44,7 @@ function ball(brush: Brush, color: string, marks?: () => void): void {
   brush.restore()
 }
 
-/** What lies over every ball and stays upright while it turns: a darker lower edge and a highlight. */
+/** The overlay of every ball, which stays upright while the ball rotates: a darker lower edge and a highlight. */
 export function shadeTexture() {
   return paint('slice:shade', SIDE, SIDE, (brush) => {
     disc(brush, C, C, R, 'rgba(16, 10, 24, 0.34)')
@@ -128,7 +128,7 @@ const SKINS: Readonly<Record<FruitName, (brush: Brush, color: string) => void>> 
   },
   grape(brush, color) {
     ball(brush, color, () => {
-      // The bloom that lies on a ripe grape.
+      // The bloom of a ripe grape.
       spot(brush, C + 6, C + 4, 30, 40, 0.5, tone(color, 0.14))
       spot(brush, C - 8, C - 8, 24, 34, 0.5, tone(color, 0.06))
     })
@@ -136,7 +136,7 @@ const SKINS: Readonly<Record<FruitName, (brush: Brush, color: string) => void>> 
   },
   aqua(brush, color) {
     ball(brush, color, () => {
-      // A water melon in blue: wavy stripes from pole to pole.
+      // A watermelon in blue: wavy stripes from pole to pole.
       brush.strokeStyle = tone(PALETTE.blue, -0.05)
       brush.lineWidth = 8
       brush.lineCap = 'round'

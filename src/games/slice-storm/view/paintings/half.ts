@@ -7,12 +7,12 @@ import { disc, PAINTED, SIDE, spot } from './fruit'
 
 const R = PAINTED
 const C = SIDE / 2
-/** The flat side lies below the middle, so that the picture turns about the center of mass. */
+/** The flat side is below the middle, so that the picture rotates about the center of mass. */
 const FLAT = C + R * CENTROID
-/** How far the cut face is turned toward us: its height by its width. */
+/** The tilt of the cut face: its height divided by its width. */
 const TILT = 0.44
 
-/** Draws on the cut face as if it were a disc around (0, 0) seen straight on. */
+/** Draws on the cut face as if it were a disc around (0, 0) seen from the front. */
 function onFace(brush: Brush, draw: () => void): void {
   brush.save()
   brush.translate(C, FLAT)
@@ -82,7 +82,7 @@ const FACES: Readonly<Record<FruitName, (brush: Brush, flesh: string) => void>> 
   },
 }
 
-/** Half a fruit, bulging upwards, its center of mass in the middle. */
+/** Half a fruit, bulging upward, its center of mass in the middle. */
 export function halfTexture(name: FruitName) {
   return paint(`slice:half:${name}`, SIDE, SIDE, (brush) => {
     const { skin, flesh } = FRUIT[name]

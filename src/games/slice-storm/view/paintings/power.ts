@@ -1,4 +1,4 @@
-/** Draws the symbols of Arcade's powers: a snow star, two arrows, a 2. */
+/** Draws the symbols of Arcade's powers: a snowflake, two arrows, a 2. */
 import { paint } from '../../../../engine/stage/painting/paint'
 import type { Power } from '../../rules/world'
 

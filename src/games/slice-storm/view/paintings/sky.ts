@@ -13,7 +13,7 @@ export function skyTexture() {
 
 export const CLOUD = { width: 320, height: 130 }
 
-/** One of three clouds: round heaps with a lit upper edge and a flat, darker foot. */
+/** One of three clouds: round heaps with a lit upper edge and a flat, darker base. */
 export function cloudTexture(kind: number) {
   return paint(
     `far:slice:cloud:${kind}`,
@@ -48,7 +48,7 @@ export function cloudTexture(kind: number) {
       brush.fillStyle = 'rgba(20, 27, 40, 0.25)'
       brush.fillRect(0, 100, CLOUD.width, 18)
       brush.globalCompositeOperation = 'destination-in'
-      // The foot fades into the dusk.
+      // The base fades into the dusk.
       const fade = brush.createLinearGradient(0, 60, 0, 118)
       fade.addColorStop(0, '#000')
       fade.addColorStop(1, 'rgba(0, 0, 0, 0)')
@@ -91,7 +91,7 @@ export function hillsTexture() {
   )
 }
 
-/** A splash of juice on the air: drops around a puddle. White, to be tinted. */
+/** A splash of juice in the air: drops around a puddle. White, to be tinted. */
 export function splashTexture(kind: number) {
   return paint(`slice:splash:${kind}`, 160, 160, (brush) => {
     disc(brush, 80, 80, 30, '#fff')

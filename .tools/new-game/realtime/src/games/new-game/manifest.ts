@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 0,
-  // Remove this line to list the game; tests/contract/table.ts needs its row then.
+  // Remove this line to list the game; tests/games/new-game/card.json is then its row of the catalog test.
   listed: false,
   load: () => import('./index'),
 }

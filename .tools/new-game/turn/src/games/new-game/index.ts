@@ -1,4 +1,4 @@
-/** Owns New Game as the arcade sees it: its controls, its sounds and words. */
+/** The game definition of New Game: controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
 import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
@@ -13,7 +13,7 @@ export default defineTurn<State, Move, Event, Move>({
     { action: 'lower', label: 'Lower', keys: ['KeyS', 'Digit2'], pad: ['X'] },
   ],
   command: (action) => action,
-  // A card that was seen cannot be unseen.
+  // A revealed card cannot be hidden again, so there is no undo.
   undo: false,
   sounds: { right: 'match', wrong: 'mismatch' },
   status: {

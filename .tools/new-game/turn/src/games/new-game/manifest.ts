@@ -1,4 +1,4 @@
-/** Owns the card of New Game on the shelf, which it is not on yet. */
+/** The catalog entry of New Game, which is not listed yet. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 0,
-  // Without this line the game is on the shelf; its row must stand in tests/contract/table.ts then.
+  // Remove this line to list the game; tests/games/new-game/card.json is then its row of the catalog test.
   listed: false,
   load: () => import('./index'),
 }

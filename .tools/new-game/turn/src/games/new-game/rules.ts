@@ -1,14 +1,14 @@
-/** Owns the rules of New Game: thirteen cards in a row, and for each whether the next is higher or lower. */
+/** The rules of New Game: thirteen cards in a row; for each, guess whether the next is higher or lower. */
 import type { TurnRules } from '../../engine/core/game/contract'
 import { createRandom, shuffled } from '../../engine/core/math/random'
 
-/** Cards of a play, and so one guess less. */
+/** The cards of a game. There is one guess fewer. */
 export const CARDS = 13
-/** From the lowest to the highest. */
+/** Ranks from lowest to highest. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 
 export interface State {
-  /** Ranks (0 to 12) in the order in which they are shown. */
+  /** Ranks (0 to 12) in the order they are revealed. */
   readonly cards: readonly number[]
   /** Whether each guess so far was right. */
   readonly guesses: readonly boolean[]
@@ -16,12 +16,12 @@ export interface State {
 
 export type Move = 'higher' | 'lower'
 
-/** What happens in this game; sounds, words and trophies hang on the types. */
+/** The events of this game. Sounds, texts and trophies refer to their types. */
 export type Event = { readonly type: 'right' | 'wrong'; readonly rank: string }
 
 const MOVES: readonly Move[] = ['higher', 'lower']
 
-/** The card that lies open, or any by its place. */
+/** The open card, or the card at another position. */
 export function rankOf(state: State, place = state.guesses.length): string {
   return RANKS[state.cards[place] as number] as string
 }

@@ -1,4 +1,4 @@
-/** Owns the trophies of New Game. */
+/** The trophies of New Game. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

@@ -1,10 +1,10 @@
-/** Owns how the browser tests play New Game: one guess by the input under test after the other, all of them 'higher'. */
+/** How the browser tests play New Game: one guess after the other with the tested device, always 'higher'. */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
 const GUESSES = 12
 
-/** Every guess is waited for, so that none is lost. */
+/** Waits for every guess, so that none is lost. */
 async function guessAll({ game }: Hands, guess: () => Promise<void>): Promise<void> {
   for (let left = GUESSES - 1; left >= 0; left--) {
     await guess()

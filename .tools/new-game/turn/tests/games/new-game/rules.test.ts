@@ -1,4 +1,4 @@
-/** Owns the checks of New Game: what a guess is worth, what is refused, and the end. */
+/** Tests New Game's rules: the score of a guess, refused moves, and the end. */
 import { describe, expect, it } from 'vitest'
 import { CARDS, type Move, rules, type State } from '../../../src/games/new-game/rules'
 
@@ -36,7 +36,7 @@ describe('New Game', () => {
   })
   it('counts after twelve guesses, and takes no more', () => {
     const end = played(row(0, 1, 2, 1), ...Array<Move>(CARDS - 1).fill('higher'))
-    // Down from 2 to 1, and from 1 to 0; all else rises or is equal.
+    // Lower from 2 to 1 and from 1 to 0; every other card is higher or equal.
     expect(rules.outcome(end)).toEqual({ result: 'over', title: '10 of 12 right', results: { Right: 10 } })
     expect(rules.legal(end)).toEqual([])
     expect(rules.apply(end, 'higher', 0)).toEqual({ refused: '' })

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of New Game. */
+/** Games that win and miss the trophies of New Game. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

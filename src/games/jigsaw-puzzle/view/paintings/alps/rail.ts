@@ -119,7 +119,7 @@ function wheel(b: Brush, x: number, y: number, r: number): void {
   disc(b, x, y, r * 0.26, '#2a2430')
 }
 
-/** From the station in the valley over two masts up to the summit's house. */
+/** From the station in the valley over two masts up to the summit's lodge. */
 export function cableCar(b: Brush): void {
   line(b, '#3a3a52', 1.8, [76, 330, 150, 250, 216, 214, 330, 150, 404, 92], true)
   line(b, '#3a3a52', 1.4, [84, 334, 158, 256, 222, 222, 336, 160, 408, 98], true)

@@ -6,7 +6,7 @@ import { chanceBy, disc, fill, glow, line, oval, poly, repeat } from '../tools'
 /** The ground line of the houses. */
 const FOOT = 372
 
-/** Its clock says ten past ten; below are an arcade and a balcony. */
+/** The clock shows ten past ten; below are an arcade and a balcony. */
 export function townHall(b: Brush): void {
   fill(b, 308, 170, 162, FOOT - 170, '#dfc3a0')
   const by = chanceBy(77)

@@ -41,7 +41,7 @@ function bunting(b: Brush): void {
   }
 }
 
-/** Cobbles in bows, smaller the further away. */
+/** Cobbles in arcs, smaller in the distance. */
 function square(b: Brush): void {
   fill(b, 0, 366, 800, 234, '#8a7468')
   const by = chanceBy(61)

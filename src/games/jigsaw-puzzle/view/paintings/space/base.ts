@@ -45,7 +45,7 @@ export function moonBase(b: Brush): void {
   fill(b, 168, 526, 24, 4, '#ffffff')
   lander(b, 572, 546)
   rover(b, 384, 566)
-  // A flag, two figures who look up, and their footprints in the dust.
+  // A flag, two figures looking up, and their footprints in the dust.
   line(b, '#eceefb', 3, [470, 560, 470, 498])
   poly(b, '#ff7ba8', 471, 499, 506, 504, 500, 514, 507, 524, 471, 521)
   disc(b, 486, 511, 5, '#fff0a8')

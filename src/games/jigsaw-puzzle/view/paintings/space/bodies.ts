@@ -3,7 +3,7 @@ import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from '../tools'
 
-/** All that `inside` paints stays on the disc, and is dark on the side away from the sun. */
+/** Everything `inside` paints stays on the disc, and is dark on the side away from the sun. */
 function globe(b: Brush, x: number, y: number, r: number, air: string, inside: () => void): void {
   glow(b, x, y, r * 1.5, air, 0.75)
   b.save()

@@ -166,7 +166,7 @@ export function saucer(b: Brush, x: number, y: number): void {
 }
 
 export function astronaut(b: Brush, x: number, y: number): void {
-  // The line that holds goes back to the station.
+  // The safety line leads back to the station.
   line(b, '#ffd46b', 2.4, [x - 10, y, x - 60, y + 50, x - 84, y - 6, x - 100, y - 40, x - 128, y - 50], true)
   b.save()
   b.translate(x, y)

@@ -66,7 +66,7 @@ function nebula(b: Brush): void {
   ] as const
   repeat(26, (i) => {
     const [x, y] = [((i * 211 + 40) % 860) - 30, 20 + ((i * 83) % 460)]
-    // Aslant, as no cloud of a sky would lie.
+    // Slanted, unlike clouds in a sky.
     b.save()
     b.translate(x, y)
     b.rotate(0.5 - (i % 4) * 0.3)

@@ -34,7 +34,7 @@ export function pond(b: Brush): void {
     ]),
   )
   const by = chanceBy(18)
-  // The windows' light lies in the ice, drawn long.
+  // Light from the windows, reflected in the ice.
   repeat(46, (i) => {
     const x = by.in(90, 730)
     const color = ['255, 214, 120', '120, 255, 200', '255, 150, 130', '190, 170, 255'][i % 4]

@@ -1,4 +1,4 @@
-/** Owns the look of New Game: the open card, the guesses so far, and two keys. */
+/** The board of New Game: the open card, the guesses so far, and two buttons. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { BoardProps } from '../../../engine/core/game/contract'

@@ -1,2 +1,2 @@
-/** Owns the icon on the card. */
+/** The icon of New Game in the catalog. */
 export { default as icon } from 'lucide-react/icons/spade'

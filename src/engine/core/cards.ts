@@ -1,0 +1,40 @@
+/** The 52 playing cards, as numbers from 0 to 51: suit by suit, each from the ace to the king. */
+import { itemAt } from './itemAt'
+
+export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+export const DECK_SIZE = 52
+
+export type Suit = (typeof SUITS)[number]
+export type Rank = (typeof RANKS)[number]
+
+/** The suit of a card, 0 to 51. */
+export function suitOf(card: number): Suit {
+  return itemAt(SUITS, Math.floor(card / 13))
+}
+
+/** The rank of a card, 0 to 51. */
+export function rankOf(card: number): Rank {
+  return itemAt(RANKS, card % 13)
+}
+
+/** Whether a card is a heart or a diamond. */
+export function isRed(card: number): boolean {
+  return card >= 13 && card < 39
+}
+
+const RANK_NAMES: Readonly<Partial<Record<Rank, string>>> = {
+  A: 'Ace',
+  J: 'Jack',
+  Q: 'Queen',
+  K: 'King',
+}
+const NAMES = Array.from({ length: DECK_SIZE }, (_, card) => {
+  const rank = rankOf(card)
+  return `${RANK_NAMES[rank] ?? rank} of ${suitOf(card)}`
+})
+
+/** 'King of hearts', for sentences and screen readers. */
+export function cardName(card: number): string {
+  return itemAt(NAMES, card)
+}

@@ -1,0 +1,24 @@
+/** Texts about the help and assists that a game was played with: in results, records and shared texts. */
+import { listText, numberText, percentText, plural } from '../../engine/core/text'
+
+/** @param speed - percent of the usual speed */
+const speedText = (speed: number) => `${percentText(speed / 100)} speed`
+
+export const playedTexts = {
+  hints: (count: number) => plural(count, { one: '# hint', other: '# hints' }),
+  undone: (count: number) => plural(count, { one: '# move undone', other: '# moves undone' }),
+  speed: speedText,
+  autoRepeat: (rate: number) => `auto-repeat (${numberText(rate)} per second)`,
+  aimAssist: 'aim assist',
+  rewinds: (count: number) => plural(count, { one: '# rewind', other: '# rewinds' }),
+  /** Records do not count them. */
+  rewound: 'rewinds',
+  toggleHold: 'toggled holds',
+  debounce: 'repeated presses ignored',
+  switchAccess: 'switch access',
+
+  playedAt: (speed: number) => `Played at ${speedText(speed)}.`,
+  playedWith: (help: readonly string[]) => `Played with ${listText(help)}.`,
+  playedAtWith: (speed: number, help: readonly string[]) =>
+    `Played at ${speedText(speed)} with ${listText(help)}.`,
+}
