@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 
 /** Parts that run without a browser. A run of these alone builds nothing. */
 const HEADLESS = ['headless', 'levels', 'novices', 'sounds', 'sudoku', 'proofs']
-const PARTS = /^(sizes|pages|keeping|records|browser|acts|frames|peers|rooms|memory)$/
+const PARTS = /^(sizes|pages|saving|records|browser|acts|frames|peers|layout|memory)$/
 const wanted = process.argv.slice(2)
 const alone = wanted.some((name) => HEADLESS.includes(name)) && !wanted.some((name) => PARTS.test(name))
 

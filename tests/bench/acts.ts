@@ -1,4 +1,4 @@
-/** Owns what one act of a visitor costs in script: opening a game, a move in it, a letter in the search. */
+/** Measures the script time of a visitor's acts: opening a game, a move in it, a letter in the search. */
 import type { Browser, Page } from 'playwright'
 import { catalog } from '../../src/games/catalog'
 import { Fingers } from '../e2e/support/fingers'
@@ -11,20 +11,20 @@ import { type TraceEvent, trace } from './frames'
 import { heading, quantile, table } from './print'
 import { benchGames, openPage, PLAIN_PAGE, withSite } from './restless'
 
-/** Goals, ms of the thread: the longest task of an opening, the median move, the median letter, a board laid out anew. */
+/** Goals, ms of thread time: the longest task of an opening, the median move, the median letter, a new layout. */
 const MOST = { opening: 50, move: 4, letter: 8, layout: 40 } as const
-/** What follows an act within this time is its doing, unless another act comes first; microseconds. */
+/** Work within this time after an act is attributed to it, unless another act comes first; microseconds. */
 const FOLLOWS = 250_000
 
-/** A median takes this many moves, of so many plays at most. */
+/** Number of moves for a median, and the maximum number of games. */
 const ENOUGH = 12
 const PLAYS = 5
 
-/** Where a plan is one single move that ends the play: a stretch from the middle of one. */
+/** For plans with a single move that ends the game: moves from the middle of a game. */
 const MIDDLES: Readonly<
   Record<string, { readonly query: string; readonly mouse?: (hands: Hands) => Promise<void> }>
 > = {
-  // The plan slides until no move is left.
+  // The plan slides until no moves are left.
   '2048': { query: 'seed=42' },
   'sliding-puzzle': {
     query: 'position=2,1,4,3/5,6,7,8/9,10,11,12/0,13,14,15',
@@ -34,17 +34,17 @@ const MIDDLES: Readonly<
   },
 }
 
-/** Plans would hasten the page's time where they only wait; here it is the browser's own. */
+/** Plans would speed up the page's time while they wait; here it is the browser's own. */
 const OWN_TIME = 'window.__rate = () => 1'
 
 interface Slice {
   /** Microseconds. */
   readonly ts: number
-  /** Of the thread, ms. */
+  /** Thread time, ms. */
   readonly ms: number
 }
 
-/** The stretches in which the page's own scripts ran on its own thread, each from its outermost call. */
+/** The intervals in which the page's own scripts ran on its main thread, each from its outermost call. */
 function slices(events: readonly TraceEvent[], base: string): Slice[] {
   const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   // Workers have no styles.
@@ -62,7 +62,7 @@ function slices(events: readonly TraceEvent[], base: string): Slice[] {
   return found
 }
 
-/** What each input of such a type (a click, a key) cost with all that followed from it, ms. */
+/** The cost of each input of such a type (a click, a key) and everything that followed from it, ms. */
 function costsOf(events: readonly TraceEvent[], base: string, types: RegExp): number[] {
   const acts = events
     .filter(({ name, args }) => name === 'EventDispatch' && types.test(args?.data?.type ?? ''))
@@ -74,7 +74,7 @@ function costsOf(events: readonly TraceEvent[], base: string, types: RegExp): nu
   })
 }
 
-/** The longest task of ours while a game's address is opened, and its median move by mouse (turn games). */
+/** The longest task of our code while a game is opened, and its median move by mouse (turn-based games). */
 async function ofGame(browser: Browser, base: string, id: string, turns: boolean): Promise<[number, number]> {
   const { plan } = (await import(`../games/${id}/plan.ts`)) as { plan: Plan }
   const page = await openPage(browser, OWN_TIME)
@@ -94,8 +94,8 @@ async function ofGame(browser: Browser, base: string, id: string, turns: boolean
 }
 
 /**
- * What the moves of some plays of one visit cost, ms: the first ones, whose code has never run, and those that end a
- * play among them. Plans begin at positions of their addresses, so each play is opened from the home page anew.
+ * The cost of moves in several games of one visit, ms, including the first ones, whose code has never run, and those
+ * that end a game. Plans begin at positions in their addresses, so each game is opened from the home page again.
  */
 async function ofMoves(
   browser: Browser,
@@ -119,13 +119,13 @@ async function ofMoves(
       await page.waitForTimeout(FOLLOWS / 1000)
     })
     moves.push(...costsOf(playing, base, /^pointerdown$/))
-    // Left before its end it would be gone on with.
+    // A game left before its end would be resumed.
     if (moves.length < ENOUGH) await hands.game.phase('over')
   }
   return moves
 }
 
-/** The median letter of a word in the search of the home page. */
+/** The median letter in the search of the home page. */
 async function ofLetters(browser: Browser, page: Page, base: string): Promise<number> {
   await page.goto(base)
   const search = page.getByRole('searchbox')
@@ -135,8 +135,8 @@ async function ofLetters(browser: Browser, page: Page, base: string): Promise<nu
 }
 
 /**
- * What it costs on a phone to lay out the whole room of a game anew, style and layout, ms: the median of five. Rooms in
- * rooms that ask each other for their sizes cost some hundred times what they hold.
+ * The cost of a new layout of the whole page of a game on a phone, style and layout, ms: the median of five. Nested
+ * containers that depend on each other's sizes cost some hundred times as much as their contents.
  */
 async function ofLayout(browser: Browser, base: string, id: string): Promise<number> {
   const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' })
@@ -159,7 +159,11 @@ async function ofLayout(browser: Browser, base: string, id: string): Promise<num
   }
 }
 
-/** Prints both tables. False where a goal is missed. */
+/**
+ * Prints both tables.
+ *
+ * @returns false if a goal is missed
+ */
 export async function acts(executablePath: string): Promise<boolean> {
   const rows: (string | number)[][] = []
   let good = true
@@ -188,7 +192,7 @@ export async function acts(executablePath: string): Promise<boolean> {
     PLAIN_PAGE,
   )
   heading(
-    `Acts: script ms of the thread. Longest task of an opening (at most ${MOST.opening}), median move (${MOST.move}), letter (${MOST.letter}), a phone's room laid out anew (${MOST.layout})`,
+    `Acts: script ms of the thread. Longest task of an opening (at most ${MOST.opening}), median move (${MOST.move}), letter (${MOST.letter}), a new layout on a phone (${MOST.layout})`,
   )
   table(['game', 'opening', 'move', 'layout', 'goal'], rows)
   return good

@@ -1,30 +1,35 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. `proofs` (over an hour) runs only by its name. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
+/**
+ * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
+ * novices, sounds, sudoku, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) runs
+ * only if selected. With levels, novices or sounds, names of games select games, and `checkers:international` is one
+ * mode of a game for levels.
+ */
 import { catalog } from '../../src/games/catalog'
 import { acts } from './acts'
 import { browserBench } from './browser'
 import { difficulty } from './clumsy/difficulty'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
-import { keeping } from './keeping'
+import { layout } from './layout'
 import { levels } from './levels'
 import { memory } from './memory'
 import { pages } from './pages'
 import { peers } from './peers'
 import { proofs } from './proofs'
 import { recordSizes } from './records'
-import { rooms } from './rooms'
+import { saving } from './saving'
 import { sizes } from './sizes'
 import { sounds } from './sounds/sounds'
 import { sudoku } from './sudoku'
 
-/** Whether every goal is met. */
+/** Returns whether every goal is met. */
 export async function bench(browserPath: string, only: readonly string[]): Promise<boolean> {
   const missed: string[] = []
   const wanted = (part: string) => only.length === 0 || only.includes(part)
   if (wanted('sizes')) missed.push(...sizes())
   if (wanted('pages')) missed.push(...(await pages(browserPath)))
   if (wanted('headless')) await headless()
-  if (wanted('keeping')) missed.push(...(await keeping()))
+  if (wanted('saving')) missed.push(...(await saving()))
   if (wanted('records')) missed.push(...(await recordSizes()))
   const games = only.filter((name) => catalog.some(({ id }) => id === name.split(':')[0]))
   if (wanted('levels')) await levels(games)
@@ -36,7 +41,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')
   if (wanted('frames') && !(await gameFrames(browserPath))) missed.push('frames')
   if (wanted('peers') && !(await peers(browserPath))) missed.push('peers')
-  if (wanted('rooms') && !(await rooms(browserPath))) missed.push('rooms')
+  if (wanted('layout') && !(await layout(browserPath))) missed.push('layout')
   if (wanted('memory')) await memory(browserPath)
   return missed.length === 0
 }

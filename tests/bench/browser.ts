@@ -1,10 +1,12 @@
-/** Owns how long it takes from a card's click to the first playable frame, in a real browser. */
+/** Measures the time from a card's click to the first playable frame, in a real browser. */
 import type { Browser } from 'playwright'
 import { catalog } from '../../src/games/catalog'
 import { heading, table } from './print'
 import { benchGames, openPage, withSite } from './restless'
 
-/** ms from the click on the card to a scene or board that can be started, with everything cold but the home page. */
+/**
+ * Ms from the click on the card to a scene or board that can be started, with everything uncached except the home page.
+ */
 async function clickToPlayable(browser: Browser, base: string, id: string, title: string): Promise<number> {
   const page = await openPage(browser)
   await page.goto(base)

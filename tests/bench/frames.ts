@@ -1,4 +1,4 @@
-/** Owns what a trace says of a page's frames: the time that its own thread spent in the callbacks of each. */
+/** Reads frame costs from a trace: the main-thread time in the callbacks of each frame. */
 import type { Browser, Page } from 'playwright'
 
 export interface TraceEvent {
@@ -10,7 +10,7 @@ export interface TraceEvent {
   /** Microseconds. */
   readonly ts: number
   readonly dur?: number
-  /** Of the thread itself, without what it waited for. */
+  /** Thread time, without waiting. */
   readonly tdur?: number
   readonly args?: {
     readonly fileName?: string
@@ -18,7 +18,7 @@ export interface TraceEvent {
   }
 }
 
-/** Callbacks that follow each other this closely belong to one frame, microseconds. */
+/** Callbacks this close together belong to one frame, microseconds. */
 const SAME_FRAME = 500
 
 /** Records the page while `act` runs. */
@@ -31,7 +31,7 @@ export async function trace(browser: Browser, page: Page, act: () => Promise<voi
   return traceEvents.sort((a, b) => a.ts - b.ts)
 }
 
-/** What lies between the page's marks `begin <name>` and `end <name>`. */
+/** The events between the page's marks `begin <name>` and `end <name>`. */
 export function marked(events: readonly TraceEvent[], name: string): TraceEvent[] {
   let within = false
   return events.filter((event) => {
@@ -42,8 +42,8 @@ export function marked(events: readonly TraceEvent[], name: string): TraceEvent[
 }
 
 /**
- * What each frame cost, ms: all its callbacks together, for PixiJS has one of its own beside ours. `clock` 'own' is the
- * thread's own time; 'wall' has gone by, with all else that shares the cores (graphics drawn in software).
+ * The cost of each frame, ms: all its callbacks together, because PixiJS has its own. `clock` 'own' is thread time;
+ * 'wall' includes everything else that shares the cores, such as software rendering.
  */
 export function frameTimes(events: readonly TraceEvent[], clock: 'own' | 'wall' = 'own'): number[] {
   const frames: number[] = []

@@ -1,21 +1,21 @@
-/** Owns the table of what a frame of each scene game costs while it is played, against its goal. */
+/** Prints the cost of a frame of each scene game while it is played, against its goal. */
 import type { Browser } from 'playwright'
 import { frameTimes, trace } from './frames'
 import { heading, quantile, table } from './print'
 import { begin, benchGames, PLAIN_PAGE, restless, withSite } from './restless'
 
-/** Until the scripts are warm, and then for as long as it is measured. */
+/** Time until the scripts are warm, and of the measurement. */
 const WARM_UP_MS = 1500
 const PLAY_MS = 6000
-/** No picture is looked at: few pixels make room for more frames. */
+/** No picture is checked, and fewer pixels allow more frames. */
 const WINDOW = { viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.5 } as const
-/** Goal: of the page's own thread, drawing calls included, at the median. */
+/** Goal: median main-thread time, including drawing calls. */
 const MOST_MS = 1.5
 
-/** Modes that draw far more than the game as specified: measured beside it. */
+/** Modes that draw far more than the game as specified, measured in addition. */
 const HEAVY: Readonly<Record<string, string>> = { 'jigsaw-puzzle': 'difficulty=huge' }
 
-/** The costs of the frames of one play, ms: the thread's own time, and what went by on the clock. */
+/** The costs of the frames of one game, ms: thread time and wall time. */
 async function costs(
   browser: Browser,
   base: string,
@@ -33,7 +33,11 @@ async function costs(
   }
 }
 
-/** Prints the table. False where a game is above the goal. */
+/**
+ * Prints the table.
+ *
+ * @returns false if a game misses the goal
+ */
 export async function gameFrames(executablePath: string): Promise<boolean> {
   const rows: (string | number)[][] = []
   let good = true

@@ -1,4 +1,7 @@
-/** Owns headless speed: ticks and moves a second, how far a plain player comes, and input to state change in ticks. */
+/**
+ * Measures headless speed: ticks and moves per second, how far a simple bot gets, and the ticks from input to a state
+ * change.
+ */
 import type { RealtimeBot, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input/input'
@@ -14,7 +17,11 @@ function standard(game: RealtimeGame | TurnGame): Record<string, string> {
   return Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
 }
 
-/** One play by the bot; returns its ticks and its score at the end. */
+/**
+ * One game by the bot.
+ *
+ * @returns its ticks and its final score
+ */
 function botPlay(game: RealtimeGame, bot: RealtimeBot<unknown> | null, seed: number) {
   const size = worldSize(game, standard(game))
   const world = game.rules.start(standard(game), seed, size)
@@ -28,7 +35,7 @@ function botPlay(game: RealtimeGame, bot: RealtimeBot<unknown> | null, seed: num
   return { ticks: tick, score: Number(game.rules.hud(world).Score ?? 0) }
 }
 
-/** Ticks from a press to the first difference from a world without it; a game may begin with a count-down. */
+/** Ticks from a press to the first difference from a world without it; a game may begin with a countdown. */
 function latency(game: RealtimeGame): number {
   return Math.min(...[0, 60, 120, 240].map((wait) => latencyAfter(game, wait)))
 }
@@ -80,7 +87,7 @@ export async function headless(): Promise<void> {
       latency(game),
     ])
   }
-  heading(`Headless: real-time games, ${PLAYS} plays by a plain player (at most 3 minutes each)`)
+  heading(`Headless: real-time games, ${PLAYS} games by a simple bot (at most 3 minutes each)`)
   table(['game', 'ticks/s', 'lasts s', 'score', 'score/min', 'press to change, ticks'], realtime)
   heading('Headless: turn games, random legal moves')
   table(['game', 'moves/s'], turns)

@@ -1,4 +1,7 @@
-/** Owns the strength of Air Hockey's four of the cup: each against the one before, and how far people come who play late and err. */
+/**
+ * Measures the strength of the four opponents of Air Hockey's cup: each against the one before, and how far late and
+ * clumsy players get.
+ */
 
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
@@ -14,11 +17,11 @@ import { heading, quantile, table } from './print'
 
 const MATCHES = 12
 const CUPS = 5
-/** A match that nobody wins by then ends as it stands; a cup is watched so long. Ticks. */
+/** A match without a winner by then ends with its score; also the maximum length of a cup, in ticks. */
 const LONGEST_MATCH = 12_000
 const LONGEST_CUP = 60 * 60 * 15
 
-/** Goals of a match: the left hand plays by `skill`, the right one is the cup's character of this place. */
+/** Goals of a match: the left mallet plays by `skill`, the right one is the cup's character at this place. */
 export function meeting(
   skill: Skill,
   place: number,
@@ -47,7 +50,7 @@ export function meeting(
   return world.goals
 }
 
-/** Matches won (0..1) and goals of one character against another, half of the matches from each end. */
+/** Matches won (0..1) and goals of one character against another, half of the matches from each side. */
 export function against(
   one: number,
   other: number,
@@ -69,7 +72,7 @@ export function against(
   return sum
 }
 
-/** How many of the four somebody beats in a cup; null stands for the plain player. */
+/** How many of the four a player beats in a cup; null is the simple bot. */
 export function beatenBy(who: Clumsiness | null, seed: number): number {
   const options = { players: '1', match: 'cup' }
   const play = {
@@ -82,19 +85,19 @@ export function beatenBy(who: Clumsiness | null, seed: number): number {
   return (world as World).cup?.beaten ?? 0
 }
 
-/** The three clumsy people of `novices`, and the plain player. */
+/** The three clumsy players of `novices`, and the simple bot. */
 const PEOPLE: readonly (readonly [name: string, who: Clumsiness | null])[] = [
   ['bot', null],
-  ['250 ms, 5 %', { late: 15, wrong: 0.05 }],
-  ['400 ms, 10 %', { late: 24, wrong: 0.1 }],
-  ['600 ms, 20 %', { late: 36, wrong: 0.2 }],
+  ['250 ms, 5%', { late: 15, wrong: 0.05 }],
+  ['400 ms, 10%', { late: 24, wrong: 0.1 }],
+  ['600 ms, 20%', { late: 36, wrong: 0.2 }],
 ]
 
 export function hockey(): void {
   heading(`Air Hockey, the cup: each character against the one before, ${MATCHES} matches`)
   const rows = CHARACTERS.slice(1).map(({ fullName }, n) => {
     const { won, made, let: lost } = against(n + 1, n, MATCHES)
-    return [`${fullName} beats ${CHARACTERS[n]?.fullName}`, `${Math.round(won * 100)} %`, `${made} : ${lost}`]
+    return [`${fullName} beats ${CHARACTERS[n]?.fullName}`, `${Math.round(won * 100)}%`, `${made} : ${lost}`]
   })
   table(['characters', 'matches', 'goals'], rows)
   heading(`Air Hockey, the cup: how many of the four are beaten, ${CUPS} cups`)

@@ -1,4 +1,4 @@
-/** Owns the strength of computer opponents: each level against the one below, and the time it thinks. */
+/** Measures the strength of computer opponents: each level against the one below, and its thinking time. */
 import type { OptionValues, TurnBot, TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
@@ -9,16 +9,16 @@ import { heading, quantile, table } from './print'
 
 const GAMES = 12
 /**
- * A move's time in the tournament: short, so that hundreds of games end within minutes. Strength is compared, and both
- * sides have the same; think time is measured apart, with the page's own limit. It is time of the processor, so that
- * what else the machine does takes from neither side.
+ * Time per move in the tournament: short, so that hundreds of games end within minutes. Strength is compared, and both
+ * sides have the same time; thinking time is measured separately, with the page's own limit. It is processor time, so
+ * that other work of the machine affects neither side.
  */
 const TOURNAMENT_MS = 50
 const processorMs = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
-/** Modes of their own that the computer plays too, by what they change of the usual options. */
+/** Other modes that the computer plays, by their changes to the default options. */
 const MODES: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = {
   'tic-tac-toe': { '4x4': { board: '4' }, Ultimate: { board: 'ultimate' } },
   'connect-four': { 'Pop Out': { pop: 'on' } },
@@ -27,7 +27,7 @@ const MODES: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = 
   checkers: { international: { variant: 'international' } },
 }
 
-/** As in the page, and how many positions of the strongest level are timed with it. */
+/** The page's limit, and how many positions of the strongest level are timed with it. */
 const LIMIT_MS = 800
 const TIMED = 12
 
@@ -35,7 +35,7 @@ function optionsOf(game: TurnGame, mode: OptionValues): OptionValues {
   return { ...Object.fromEntries(game.options.map((option) => [option.id, option.initial])), ...mode }
 }
 
-/** Points of `strong` in one game (1, 0.5, 0); `seat` is where it sits. */
+/** Result of `strong` in one game (1, 0.5, 0); `seat` is its seat. */
 function duel(
   game: TurnGame,
   bot: TurnBot<unknown, unknown>,
@@ -52,7 +52,7 @@ function duel(
     const outcome = game.rules.outcome(state)
     if (outcome) {
       if (outcome.result === 'tied') return 0.5
-      // The seat to move after the last move is the loser's in games of alternating moves.
+      // With alternating moves, the seat to move after the last move is the loser's.
       return (game.rules.seat?.(state) ?? 0) === seat ? 0 : 1
     }
     const mine = (game.rules.seat?.(state) ?? 0) === seat
@@ -66,7 +66,7 @@ function duel(
   return 0.5
 }
 
-/** Times the strongest level with the page's limit, in positions of random play; ms of each. */
+/** Times the strongest level with the page's limit, in positions of random games; ms of each. */
 function think(game: TurnGame, bot: TurnBot<unknown, unknown>, mode: OptionValues): number[] {
   const options = optionsOf(game, mode)
   return Array.from({ length: TIMED }, (_, n) => {
@@ -85,10 +85,10 @@ function think(game: TurnGame, bot: TurnBot<unknown, unknown>, mode: OptionValue
   })
 }
 
-/** A mode as it is named after its game: 'Pop Out' of Connect Four is 'connect-four:pop-out'. */
+/** The name of a mode after its game: 'Pop Out' of Connect Four is 'connect-four:pop-out'. */
 const named = (id: string, mode: string) => `${id}:${mode.toLowerCase().replaceAll(' ', '-')}`
 
-/** Of the games named, and of modes that are named with their game; of all when none is. */
+/** Runs the named games and modes; by default all. */
 export async function levels(only: readonly string[] = []): Promise<void> {
   const rows: (string | number)[][] = []
   const thinking: (string | number)[][] = []

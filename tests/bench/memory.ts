@@ -1,19 +1,19 @@
-/** Owns what is measured of memory: how the heap grows while a scene is played for minutes on end. */
+/** Measures memory: how the heap grows while a scene is played for minutes. */
 import type { Page } from 'playwright'
 import { type Heap, heapOf } from '../e2e/support/heap'
 import { heading, table } from './print'
 import { begin, benchGames, openPage, restless, withSite } from './restless'
 
-/** Time runs this many times faster for the page; the loop takes no more ticks than that in a slow frame. */
+/** The page's time runs this many times faster; in a slow frame the loop takes at most this many ticks. */
 const HASTE = 5
-/** Minutes of the play's own time before the first look. */
+/** Minutes of game time before the first measurement. */
 const WARM_MINUTES = 1
-/** Minutes of the play's own time between the first look and the last. */
+/** Minutes of game time between the first and the last measurement. */
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 2)
-/** A small window: what is drawn does not matter here, and ticks come as fast as frames do. */
+/** A small window: the picture does not matter, and ticks come as fast as frames. */
 const WINDOW = { width: 640, height: 400 }
 
-/** Hastens the page's frames, and adds up how much of a play's own time they brought at most. */
+/** Speeds up the page's frames, and adds up the game time they represent. */
 const HURRY = `
   window.__minutes = 0
   let last = 0
@@ -25,7 +25,7 @@ const HURRY = `
   })
 `
 
-/** Plays on until that much of the play's own time has gone by. */
+/** Plays until this much game time has passed. */
 async function playFor(page: Page, minutes: number): Promise<void> {
   const gone = () => page.evaluate(() => (window as unknown as { __minutes: number }).__minutes)
   const until = (await gone()) + minutes

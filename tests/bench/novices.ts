@@ -1,4 +1,7 @@
-/** Owns models of people who have just learnt chess: what they look at before they move, and how the lower levels do against them. */
+/**
+ * Models of people who have just learned chess: what they consider before they move, and how the lower levels do
+ * against them.
+ */
 import type { TurnBot } from '../../src/engine/core/game/contract'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
 import { bot } from '../../src/games/chess/bot'
@@ -11,33 +14,33 @@ import { heading, table } from './print'
 
 const GAMES = 20
 const LEVELS = ['beginner', 'easy', 'normal', 'hard']
-/** Half moves after which a game that goes nowhere is a tie. */
+/** Half moves after which a game is a tie. */
 const MOST = 300
-/** Above all else on the board. */
+/** More than everything else on the board. */
 const KING = 10_000
 
-/** What a move takes, in hundredths of a pawn; a promotion is a gain too. */
+/** What a move gains, in hundredths of a pawn; a promotion is a gain too. */
 function gain(position: Position, move: number): number {
   const taken = (position.squares[(move >> 7) & 127] as number) & 7
   return (taken === 6 ? KING : (EARLY[taken] as number)) + (EARLY[(move >> 14) & 7] as number)
 }
 
-/** The most that the side to move can take at once. */
-function dearest(position: Position): number {
+/** The most that the side to move can capture at once. */
+function bestCapture(position: Position): number {
   return allowed(position).reduce((most, move) => Math.max(most, gain(position, move)), 0)
 }
 
 type Wish = (position: Position, move: number) => number
 
-/** What each of them wants of a move; of equals they take any. */
+/** The move that each of them prefers; equal ones are chosen at random. */
 const NOVICES = {
   'moves at random': () => 0,
-  'takes what can be taken': (position: Position, move: number) => Math.sign(gain(position, move)),
-  'takes the dearest piece': gain,
-  'looks at the answer': (position: Position, move: number) => {
+  'captures whatever it can': (position: Position, move: number) => Math.sign(gain(position, move)),
+  'captures the most valuable piece': gain,
+  'looks at the reply': (position: Position, move: number) => {
     const now = gain(position, move)
     position.make(move)
-    const answer = dearest(position)
+    const answer = bestCapture(position)
     position.unmake(move)
     return now - answer
   },
@@ -50,7 +53,7 @@ function moveOf(state: State, wants: Wish, random: Random): Move {
   return stepOf(position, (rated[0] as { move: number }).move)
 }
 
-/** Points of the novice (1, 0.5, 0) against a level; it has white in games of even number. */
+/** Result of the novice (1, 0.5, 0) against a level; it has White in even games. */
 function game(novice: keyof typeof NOVICES, level: string, number: number, variant: string): number {
   const random = createRandom(number + 1)
   const wants: Wish = NOVICES[novice]
@@ -71,7 +74,7 @@ function game(novice: keyof typeof NOVICES, level: string, number: number, varia
   return 0.5
 }
 
-/** Share of the points (0..1) that a novice wins against a level in so many games. */
+/** Share of the points (0..1) that a novice wins against a level in this many games. */
 export function shareOf(
   novice: keyof typeof NOVICES,
   level: string,
@@ -84,11 +87,11 @@ export function shareOf(
 }
 
 export function novices(): void {
-  heading(`Chess: points of people who have just learnt it, ${GAMES} games against each of the lower levels`)
+  heading(`Chess: points of people who have just learned it, ${GAMES} games against each of the lower levels`)
   const rows = (['simplified', 'full'] as const).flatMap((variant) =>
     (Object.keys(NOVICES) as (keyof typeof NOVICES)[]).map((novice) => {
       const shares = LEVELS.map((level) => shareOf(novice, level, GAMES, variant))
-      return [variant, novice, ...shares.map((share) => `${Math.round(share * 100)} %`)]
+      return [variant, novice, ...shares.map((share) => `${Math.round(share * 100)}%`)]
     }),
   )
   table(['variant', 'who', ...LEVELS], rows)

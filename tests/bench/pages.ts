@@ -1,20 +1,23 @@
-/** Owns how soon a cold page is painted and seen playable, beside a page of words and PixiJS alone, in the same run: without limits, and on a slow line. */
+/**
+ * Measures how soon an uncached page is painted and playable, compared with a page of words and with PixiJS alone, in
+ * the same run: at full speed, and on a slow connection.
+ */
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { build, preview } from 'vite'
 import { headerTable } from '../../.tools/hosts/headers'
-import { keptServer } from './kept'
+import { cachedServer } from './cachedServer'
 import { heading, quantile, table } from './print'
 import { PLAIN_PAGE, withSite } from './restless'
 
 /** Cold opens of each page; the median counts. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 7)
 
-/** Between two opens. */
+/** Pause between two openings. */
 const REST_MS = 200
 
-/** CDP's: bytes a second, ms. */
+/** For the DevTools protocol: bytes per second, ms. */
 const LINES = {
   'full speed': null,
   '1.6 Mbit/s, 150 ms': {
@@ -25,25 +28,25 @@ const LINES = {
   },
 } as const
 
-/** What may be, as ratios but for the first. */
+/** The limits, as ratios except for the first. */
 const MOST = { paintLaterMs: 100, snakeByPixi: 1.5, boardByHome: 1.2 } as const
 
 interface Opened {
-  /** ms from the navigation on. */
+  /** Ms since the navigation. */
   readonly paint: number
   readonly playable: number
   readonly requests: number
-  /** Until it was playable: what is loaded ahead when nothing else is to do is no part of it. */
+  /** Until it was playable; prefetching afterward does not count. */
   readonly scripts: number
-  /** How often scripts were asked for that only others told of; one where the page names them all. */
+  /** How often scripts were requested that only other scripts named; one if the page names them all. */
   readonly waves: number
   readonly kB: number
 }
 
 /**
- * Runs in the page before all else: notes when it is painted, and when it can be used and is seen so: the frame that shows
- * it has been put together, with all that the graphics had to make ready for it. For PixiJS alone that is the time of its
- * first paint. A scene can be used once it was drawn.
+ * Runs in the page before everything else. Notes when the page is painted, and when it is usable and visible: the frame
+ * that shows it has been composed, with everything the graphics had to prepare. For PixiJS alone that is the time of
+ * its first paint. A scene is usable once it was drawn.
  */
 function watch(): void {
   const noted = { paint: 0, playable: 0 }
@@ -52,7 +55,7 @@ function watch(): void {
   const { drawElements } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.drawElements = function (...args) {
     drawElements.apply(this, args)
-    // What is drawn elsewhere nobody sees.
+    // Drawing into a detached canvas is invisible.
     drawn ||= (this.canvas as HTMLCanvasElement).isConnected
     look()
   }
@@ -62,7 +65,7 @@ function watch(): void {
   }).observe({ type: 'paint', buffered: true })
   const usable = () => {
     const game = document.querySelector('[data-game]')
-    // The shelf answers once it is taken over, and its covers are then no longer put off.
+    // The home page is usable once it has hydrated, and its covers are then no longer deferred.
     if (!game) return document.querySelector('[data-playable], [data-shelf] img:not([loading=lazy])') !== null
     const scene = game.getAttribute('data-kind') === 'realtime' ? game.querySelector('[data-field]') : null
     return (
@@ -91,7 +94,7 @@ function watch(): void {
   const look = () => {
     if (seen || !usable()) return
     seen = true
-    // The message is heard when all of the frame is done. What is drawn between two frames is shown by the next one.
+    // The message arrives when the whole frame is done. What is drawn between two frames is shown by the next one.
     const tell = () => port2.postMessage(null)
     if (inFrame) tell()
     else ask(tell)
@@ -116,7 +119,7 @@ async function open(
       await client.send('Network.emulateNetworkConditions', line)
     }
     await page.addInitScript(watch)
-    // What the page before leaves to be put away is no part of this one.
+    // Cleaning up after the page before does not belong to this one.
     await setTimeout(REST_MS)
     await page.goto(address)
     type Noted = { noted: { paint: number; playable: number } }
@@ -151,7 +154,7 @@ async function open(
   }
 }
 
-/** A wave begins with a request that follows the end of one of the wave before it. */
+/** A wave begins with a request that follows the end of one of the wave before. */
 function wavesOf(scripts: readonly { startTime: number; responseEnd: number }[]): number {
   let waves = 0
   let end = 0
@@ -181,7 +184,7 @@ async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
       rolldownOptions: { input },
     },
   })
-  // For it a browser leaves the process that it had ready, whatever the page: a question of hosts, the same for all here.
+  // With this header a browser discards the process that it had ready, whatever the page; here it is the same for all.
   const name = 'Cross-Origin-Opener-Policy'
   const headers = { [name]: headerTable('/', '').pages[name] }
   const server = await preview({
@@ -191,7 +194,7 @@ async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
     preview: { port: 0, host: 'localhost', headers },
     logLevel: 'silent',
   })
-  const peers = await keptServer(server.resolvedUrls?.local[0] ?? 'http://localhost:4391/')
+  const peers = await cachedServer(server.resolvedUrls?.local[0] ?? 'http://localhost:4391/')
   try {
     await use(`${peers.base}/`)
   } finally {
@@ -200,7 +203,11 @@ async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints what was measured, and returns what misses its goal, one sentence each. */
+/**
+ * Prints the measurements.
+ *
+ * @returns the goals that are missed, one sentence each
+ */
 export async function pages(executablePath: string): Promise<string[]> {
   const wrong: string[] = []
   await withSite(

@@ -1,4 +1,4 @@
-/** Owns the measure of our frames against the library's own: the same crowd in a scene of our parts and in plain PixiJS. */
+/** Compares our frames with plain PixiJS: the same crowd in a scene of our parts and in plain PixiJS. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { heading, quantile, table } from './print'
 import { ARGS } from './restless'
 
 const COUNTS = [100, 1000, 5000]
-/** They take turns, so that a busy moment of the machine meets both. */
+/** They alternate, so that a busy moment of the machine affects both. */
 const ROUNDS = 6
 const WARM_UP = 20
 const FRAMES = 60
@@ -19,7 +19,7 @@ const NAMES = ['raw', 'ours', 'game'] as const
 const MAX_RATIO = 1.3
 const MAX_SPREAD = 2
 
-/** Builds the page as the site is built, serves it, and opens a browser for as long as `use` runs. */
+/** Builds the page like the site, serves it, and opens a browser while `use` runs. */
 async function withPage(
   executablePath: string,
   use: (browser: Browser, base: string) => Promise<void>,
@@ -44,7 +44,11 @@ async function withPage(
   }
 }
 
-/** Prints ms of the page's own thread a frame, and the ratios. False where a goal is missed. */
+/**
+ * Prints main-thread ms per frame, and the ratios.
+ *
+ * @returns false if a goal is missed
+ */
 export async function peers(executablePath: string): Promise<boolean> {
   const costs = new Map<string, number[]>()
   await withPage(executablePath, async (browser, base) => {
@@ -71,7 +75,7 @@ export async function peers(executablePath: string): Promise<boolean> {
     }
   })
   heading(
-    'Peers: main-thread ms a frame: plain PixiJS, the same sprites in a scene, and the bodies of a game',
+    'Peers: main-thread ms per frame: plain PixiJS, the same sprites in a scene, and the bodies of a game',
   )
   let good = true
   const rows = COUNTS.flatMap((count) => {

@@ -1,10 +1,10 @@
-/** Owns plain tables on the terminal. */
+/** Prints plain tables on the terminal. */
 
 export function heading(text: string): void {
   process.stdout.write(`\n## ${text}\n`)
 }
 
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Columns are as wide as their widest cell; numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const cells = [head, ...rows].map((row) =>
     row.map((cell) => (typeof cell === 'number' ? format(cell) : cell)),

@@ -1,4 +1,7 @@
-/** Owns the long proofs of rules and hints, longer than a unit test may be: Blackjack's shoes, Minesweeper's odds, the hints of 2048. */
+/**
+ * Long proofs of rules and hints, longer than a unit test may take: Blackjack's shoes, Minesweeper's odds, the hints of
+ * 2048.
+ */
 import { bot as slides } from '../../src/games/2048/bot'
 import { highest, type State as SlidesState, rules as slidesRules } from '../../src/games/2048/rules'
 import { knowledgeOf } from '../../src/games/minesweeper/rules/known'
@@ -8,19 +11,23 @@ import { heading, quantile, table } from './print'
 
 const ROUNDS = 1_000_000
 const POSITIONS = 1000
-/** Tries of the count made apart before a position is left out. */
+/** Steps of the independent count before a position is skipped. */
 const TRIES = 20_000_000
 const GAMES = 100
 const GOAL = 2048
 
-/** @returns What was missed; an exception where a card is not the shoe's, or is there twice. */
+/**
+ * Returns the goals that are missed. Throws if a card is not in the shoe, or is there twice.
+ *
+ * @returns one sentence for each missed goal
+ */
 export function proofs(rounds = ROUNDS, positions = POSITIONS, games = GAMES): string[] {
   shoes(rounds)
   return [...odds(positions), ...slidesReach(games)]
 }
 
 function shoes(rounds: number): void {
-  heading(`Blackjack: every card is one of the shoe's, none twice, over ${rounds} rounds of every table`)
+  heading(`Blackjack: every card is in the shoe, none twice, over ${rounds} rounds of every table`)
   table(
     ['decks, boxes', 'most cards of a round', 'fewest left', 'shuffles'],
     TABLES.map((options) => {
@@ -40,7 +47,7 @@ function shoes(rounds: number): void {
 const OPENED = { beginner: 20, intermediate: 60, expert: 120 }
 
 function odds(positions: number): string[] {
-  heading(`Minesweeper: odds against an exact count made apart, ${positions} positions of each level`)
+  heading(`Minesweeper: odds against an independent exact count, ${positions} positions of each level`)
   const rows = LEVEL_NAMES.map((level) => {
     const row = { compared: 0, guesses: 0, wrong: 0, worst: 0, left: 0 }
     const times: number[] = []
@@ -69,7 +76,7 @@ function odds(positions: number): string[] {
     [
       'level',
       'compared',
-      'of these a guess is due',
+      'of these a guess is needed',
       'cells wrong',
       'greatest difference',
       'left out',
@@ -91,7 +98,7 @@ function odds(positions: number): string[] {
 }
 
 function slidesReach(games: number): string[] {
-  heading(`2048: hints alone, ${games} games up to the goal (meant: 90 % reach it, below 10 ms a move)`)
+  heading(`2048: hints alone, ${games} games up to the goal (goal: 90% reach it, below 10 ms per move)`)
   let reached = 0
   let moves = 0
   let worst = 0
@@ -111,7 +118,7 @@ function slidesReach(games: number): string[] {
   }
   const each = (performance.now() - from) / moves
   table(
-    ['games', 'reach 2048', 'moves', 'mean ms a move', 'worst ms'],
+    ['games', 'reach 2048', 'moves', 'mean ms per move', 'worst ms'],
     [[games, reached, moves, each, worst]],
   )
   return reached >= 0.9 * games && each < 10 ? [] : ['2048']

@@ -1,4 +1,7 @@
-/** Owns how long the files of pointer plays are: a minute of each game that is played with a pointer, by a pointer that moves like a human hand. */
+/**
+ * Measures the size of files of pointer games: a minute of each game that is played with a pointer, by a simulated
+ * hand.
+ */
 import type {
   InputFrame,
   Pointer,
@@ -18,12 +21,12 @@ import { deflate } from '../../src/play/record/pack'
 import { createDevices } from '../contract/devices'
 import { heading, table } from './print'
 
-/** A minute of pointer play may take so much, bytes of the deflated file. */
+/** Maximum size of a minute of pointer play, bytes of the deflated file. */
 const MOST = 4000
 const TICKS = 3600
 const TICK_MS = 1000 / 60
 
-/** Whether the rules look at pointers in the first seconds. */
+/** Whether the rules read pointers in the first seconds. */
 function readsPointers(game: RealtimeGame, size: Size): boolean {
   const world = game.rules.start(optionsOf(game), 1, size)
   let read = false
@@ -44,8 +47,9 @@ const optionsOf = (game: RealtimeGame) =>
   Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
 
 /**
- * A hand: it goes for a target along a bell of speed, rests there until there is another one, and trembles a little while
- * it moves. Where the bot points at something, that is its target; else the places that a visitor would go for.
+ * Simulates a hand: it moves to a target with a bell-shaped speed, rests there until there is another one, and trembles
+ * a little while it moves. If the bot points at something, that is the target; otherwise places that a visitor might go
+ * to.
  */
 class Hand {
   x: number
@@ -64,7 +68,7 @@ class Hand {
     this.y = size.height / 2
     this.#from = this.#to = { x: this.x, y: this.y }
   }
-  /** One tick on; `target` is what the bot points at, if anything. */
+  /** One tick; `target` is what the bot points at, if anything. */
   move(target: Pointer | undefined): Pointer {
     const pressedBefore = this.down
     if (this.#tick >= this.#ticks) {
@@ -82,12 +86,12 @@ class Hand {
       this.y =
         this.#from.y + (this.#to.y - this.#from.y) * share + drawBetween(this.random, -tremble, tremble)
     }
-    // A press as it arrives, for some ticks.
+    // A press after arriving, for some ticks.
     const arrived = this.#tick >= this.#ticks
     this.down = arrived && this.#rest > 4
     return {
       id: 1,
-      // A mouse tells whole pixels; a field has about one a unit.
+      // A mouse reports whole pixels; a field has about one per unit.
       x: Math.round(this.x),
       y: Math.round(this.y),
       down: this.down,
@@ -103,14 +107,14 @@ class Hand {
       ? { x: target.x, y: target.y }
       : { x: drawBetween(random, 0, size.width), y: drawBetween(random, 0, size.height) }
     const way = Math.hypot(this.#to.x - this.x, this.#to.y - this.y)
-    // Fitts: a farther target takes longer; 0.2 to 0.6 s.
+    // Fitts's law: a farther target takes longer; 0.2 to 0.6 s.
     this.#ticks = Math.round(12 + 4 * Math.log2(1 + way / 20))
     this.#tick = 0
     this.#rest = Math.round(drawBetween(random, 6, 24))
   }
 }
 
-/** A minute of the game under such a hand: its ticks as they would be kept. */
+/** A minute of the game with such a hand: its ticks as they would be saved. */
 async function minute(id: string, game: RealtimeGame, size: Size): Promise<{ raw: number; file: number }> {
   const options = optionsOf(game)
   const random = createRandom(5)

@@ -1,10 +1,10 @@
-/** Owns the bench's browser: the built site behind a server, and a restless player who keeps a scene busy. */
+/** The bench's browser: the built site behind a server, and random input that keeps a scene busy. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { type CatalogGame, catalog } from '../../src/games/catalog'
-import { keptServer } from './kept'
+import { cachedServer } from './cachedServer'
 
-/** Of every browser that is measured: graphics drawn in software. */
+/** For every browser that is measured: software rendering. */
 export const ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -14,26 +14,26 @@ export const ARGS = [
 ]
 const KEYS = ['Space', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'KeyW', 'KeyS', 'KeyD', 'KeyA']
 
-/** The games that are measured: all, or those that `BENCH_GAMES=snake,pong` names. */
+/** The games to measure: all, or those in `BENCH_GAMES=snake,pong`. */
 export function benchGames(): readonly CatalogGame[] {
   const named = process.env.BENCH_GAMES?.split(',')
   return named ? catalog.filter(({ id }) => named.includes(id)) : catalog
 }
 
 /**
- * The page around a scene is drawn by the processor too: pushed through software graphics as well, a frame would take
- * four times as long, and few of them could be counted.
+ * The page around a scene is drawn by the processor too: with software compositing a frame would take four times as
+ * long, and only few could be counted.
  */
 export const PLAIN_PAGE = ['--disable-gpu-compositing']
 
-/** Serves the built site and opens a browser, with `more` arguments, for as long as `use` runs. */
+/** Serves the built site and opens a browser, with `more` arguments, while `use` runs. */
 export async function withSite(
   executablePath: string,
   use: (browser: Browser, base: string) => Promise<void>,
   more: readonly string[] = [],
 ): Promise<void> {
   const server = await preview({ preview: { port: 0, host: 'localhost' }, logLevel: 'silent' })
-  const site = await keptServer(server.resolvedUrls?.local[0] ?? 'http://localhost:4390')
+  const site = await cachedServer(server.resolvedUrls?.local[0] ?? 'http://localhost:4390')
   const browser = await chromium.launch({ executablePath, args: [...ARGS, ...more] })
   try {
     await use(browser, site.base)
@@ -44,21 +44,21 @@ export async function withSite(
   }
 }
 
-/** A fresh page of a laptop's size, with a script run before all others where one is given. */
+/** A new page of a laptop's size, with an optional script that runs before all others. */
 export async function openPage(browser: Browser, script?: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
   if (script) await page.addInitScript(script)
   return page
 }
 
-/** Opens a scene game and begins a play, with `options` as the address has them. */
+/** Opens a scene game and starts it; `options` as in the address. */
 export async function begin(page: Page, base: string, id: string, options = ''): Promise<void> {
   await page.goto(`${base}/games/${id}?seed=1&${options}`)
   await page.locator('[data-ready]').waitFor()
   await page.locator('[data-panel] [data-autofocus]').click()
 }
 
-/** Presses keys, moves and strokes the mouse for `ms`; begins again when a play is over. */
+/** Presses keys, and moves and drags the mouse for `ms`; restarts when a game is over. */
 export async function restless(page: Page, ms: number): Promise<void> {
   const until = Date.now() + ms
   const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 }

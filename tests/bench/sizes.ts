@@ -1,10 +1,10 @@
-/** Owns the sizes by route: what a visitor downloads as JavaScript, gzip, how many files that is, and what it may be. */
+/** Measures sizes by route: the JavaScript that a visitor downloads, gzip, the number of files, and the limits. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { catalog } from '../../src/games/catalog'
 import { heading, table } from './print'
 
-/** Budgets of JavaScript for a page, kB gzip. */
+/** Budgets of JavaScript per page, kB gzip. */
 const MOST = { home: 112, realtime: 330, turn: 155 } as const
 const MOST_OF_GAME: Readonly<Record<string, number>> = { '/games/chess': 165 }
 const MOST_REQUESTS = 12
@@ -18,7 +18,11 @@ function size(file: string): number {
   return gzipped.get(file) as number
 }
 
-/** Prints the sizes, and returns what is above its bound, one sentence each. */
+/**
+ * Prints the sizes.
+ *
+ * @returns what exceeds its limit, one sentence each
+ */
 export function sizes(): string[] {
   const pages = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8')) as Record<
     string,
@@ -38,7 +42,7 @@ export function sizes(): string[] {
     const most = MOST_OF_GAME[path] ?? MOST[kind]
     if (kB > most) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${most}`)
     if (scripts.length > MOST_REQUESTS) wrong.push(`${path} asks for ${scripts.length} scripts`)
-    // What this page alone brings.
+    // What only this page loads.
     return [path, kB, sum(scripts.filter((file) => needed.get(file) === 1)), scripts.length]
   })
   table(['route', 'total', 'own', 'files'], rows)

@@ -1,4 +1,7 @@
-/** Owns how long Sudoku takes to be solved exactly, on published puzzles in many dresses, and to be made in each kind. */
+/**
+ * Measures how long it takes to solve Sudoku exactly, on published puzzles in many variations, and to generate each
+ * kind.
+ */
 import { createRandom } from '../../src/engine/core/math/random'
 import { shaken } from '../../src/games/sudoku/rules/dress'
 import { solveExactly } from '../../src/games/sudoku/rules/exact'
@@ -15,7 +18,7 @@ const DRESSES = 20
 /** Puzzles of each kind and level. */
 const PUZZLES = 200
 
-/** The fastest of three runs: what else the machine does is not the solver's. */
+/** The fastest of three runs, to exclude other work of the machine. */
 function timed(run: () => unknown): number {
   return Math.min(
     ...[1, 2, 3].map(() => {
@@ -37,26 +40,26 @@ export function sudoku(): void {
   const grids = published.flatMap(({ puzzle }) =>
     Array.from({ length: DRESSES }, (_, seed) => shaken(puzzle, createRandom(seed), 'classic')),
   )
-  heading('Sudoku: solved exactly (meant: mean below 1 ms, worst below 50 ms)')
+  heading('Sudoku: solved exactly (goal: mean below 1 ms, worst below 50 ms)')
   const solved = spread(grids.map((grid) => timed(() => solveExactly(grid, 2, CLASSIC))))
   table(
-    ['what', 'number', 'mean ms', 'median ms', '95 % ms', 'worst ms'],
+    ['what', 'number', 'mean ms', 'median ms', '95% ms', 'worst ms'],
     [['published 17 clues and hardest', grids.length, ...solved]],
   )
-  heading('Sudoku: made (meant: one solution and its own level in all, 95 % below a second)')
+  heading('Sudoku: generated (goal: one solution and the right level for all, 95% below a second)')
   table(
-    ['kind, level', 'one solution', 'of its level', 'mean ms', 'median ms', '95 % ms', 'worst ms'],
+    ['kind, level', 'one solution', 'of its level', 'mean ms', 'median ms', '95% ms', 'worst ms'],
     KINDS.flatMap((kind) => LEVELS.map((level) => made(kind, level))),
   )
 }
 
-/** Solutions, counted plainly by what knows the houses by itself; at most two. */
+/** Number of solutions, counted independently with its own units; at most two. */
 function solutionsOf({ kind, givens, cages }: Puzzle): number {
   if (kind === 'killer') return countWithCages(givens, cages, 2)
   return countSolutions(givens, kind === 'x' ? WITH_DIAGONALS : PLAIN, 2)
 }
 
-/** Makes puzzles by the seeds 0, 1, 2 …, and looks at each. */
+/** Generates puzzles from the seeds 0, 1, 2 …, and checks each. */
 function made(kind: Kind, level: Level): (string | number)[] {
   const puzzles: Puzzle[] = []
   const times = Array.from({ length: PUZZLES }, (_, seed) => {

@@ -1,14 +1,14 @@
-/** Owns proofs of the bench's clumsy people: what they see, when they err, and what is called a fault of a mode. */
+/** Tests the bench's clumsy players: what they see, when they err, and what counts as a fault of a mode. */
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { createRandom } from '../../../src/engine/core/math/random'
+import { ClumsyPlayer } from './clumsyPlayer'
 import { faultOf, type Stay } from './faults'
-import { Hand } from './hand'
 import { Imagination } from './imagination'
 import { MISTAKES } from './mistakes'
 import { playBy } from './play'
 
-/** A light comes on by chance; whoever presses counts up; it ends at tick 600. */
+/** A light comes on at random; each press counts up; the game ends at tick 600. */
 interface Lamp {
   random: { s: number }
   tick: number
@@ -31,7 +31,7 @@ const size = { width: 100, height: 100 }
 const frame = (pressed: string[]) => ({ held: {}, pressed, released: [], pointers: [] })
 
 describe('imagination', () => {
-  it('shows what happened late, what was pressed oneself at once, and another chance', () => {
+  it("shows past events late, one's own presses at once, and other random events", () => {
     const imagined = new Imagination(game, 24)
     const world = game.rules.start({}, 5, size) as Lamp
     const believed = imagined.world as unknown as Lamp
@@ -44,7 +44,7 @@ describe('imagination', () => {
     expect(believed).toMatchObject({ tick: 58, presses: 1 })
     expect(believed.random.s).not.toBe(world.random.s)
   })
-  it('keeps a bot from what has not been seen yet', () => {
+  it('hides from a bot what has not been seen yet', () => {
     const seen: number[] = []
     const early: RealtimeBot<unknown> = (world, tick) => {
       if ((world as { secret?: number }).secret) seen.push(tick)
@@ -56,7 +56,7 @@ describe('imagination', () => {
         ...game.rules,
         step(world: Lamp & { secret?: number; by?: { s: number } }) {
           world.tick++
-          // Only the true chance tells it.
+          // Only the real random generator reveals it.
           if (world.tick === 90 && world.random.s === createRandom(1).s) world.secret = 1
         },
       },
@@ -68,8 +68,8 @@ describe('imagination', () => {
 })
 
 describe('hands', () => {
-  it('err as often as told, and not while they do nothing', () => {
-    const hand = new Hand(0.25, ['a', 'b'], size, createRandom(3))
+  it('err as often as configured, and not while they do nothing', () => {
+    const hand = new ClumsyPlayer(0.25, ['a', 'b'], size, createRandom(3))
     let slips = 0
     const presses = 2000
     for (let n = 0; n < presses; n++) {
@@ -80,7 +80,7 @@ describe('hands', () => {
     expect(slips / presses).toBeGreaterThan(0.21)
     expect(slips / presses).toBeLessThan(0.29)
   })
-  it('play like the bot where nothing goes wrong and nothing is late', () => {
+  it('play like the bot without errors and delay', () => {
     const bot: RealtimeBot<unknown> = (_, tick) => (tick % 20 < 10 ? { hold: ['press'] } : {})
     const play = { game, bot, options: {}, size }
     const own = playBy(null, play, 1, 1000)
@@ -91,7 +91,7 @@ describe('hands', () => {
 })
 
 describe('mistakes', () => {
-  it('in Circuit Breaker are wrong nodes, as often as told, and none while the numbers are seen', () => {
+  it('in Circuit Breaker are wrong nodes, as often as configured, and none while the numbers are visible', () => {
     const nodes = [0, 1, 2].map((id) => ({ id, x: id * 50, y: 0, completed: false }))
     const tap = { id: 1, x: 50, y: 0, down: true, pressed: true, released: false, kind: 'touch' as const }
     const erring = MISTAKES['circuit-breaker']?.(() => ({ pointers: [tap] }), 0.25, createRandom(2))
@@ -125,7 +125,7 @@ describe('mistakes', () => {
 
 describe('faults', () => {
   const stay = (seconds: number, result: Stay['result'], figure = 1): Stay => ({ seconds, result, figure })
-  it('are a slow beginner who is out at once, a mode without a loss, and one that tells nobody apart', () => {
+  it('are a slow beginner who loses at once, a mode without a loss, and one in which everyone does equally well', () => {
     const fault = (bot: Stay, slowest: Stay, better: 'higher' | 'lower' = 'higher') =>
       faultOf([[bot], [slowest]], better)
     expect(fault(stay(180, null), stay(9, 'lost'))).toBe('short')

@@ -1,4 +1,4 @@
-/** Owns the table of difficulty: how long a plain bot and three clumsier people last in each mode of the games in real time. */
+/** Measures difficulty: how long a simple bot and three clumsier players last in each mode of the real-time games. */
 import type { Option, RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { bots } from '../../../src/games/bots'
@@ -8,32 +8,32 @@ import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, lost, PATIENCE_S
 import { MISTAKES } from './mistakes'
 import { type Clumsiness, type Play, playBy } from './play'
 
-/** Plays by each player: of the mode as specified, of each other. */
+/** Games per player, in the mode as specified and in each other mode. */
 const SEEDS = { usual: 5, other: 3 } as const
 
 const PLAYERS: readonly (readonly [name: string, who: Clumsiness | null])[] = [
   ['bot', null],
-  ['250 ms, 5 %', { late: 15, wrong: 0.05 }],
-  ['400 ms, 10 %', { late: 24, wrong: 0.1 }],
-  ['600 ms, 20 %', { late: 36, wrong: 0.2 }],
+  ['250 ms, 5%', { late: 15, wrong: 0.05 }],
+  ['400 ms, 10%', { late: 24, wrong: 0.1 }],
+  ['600 ms, 20%', { late: 36, wrong: 0.2 }],
 ]
 const SLOWEST = PLAYERS.at(-1)?.[1] ?? null
 const USUAL = 'as specified'
 
 type Values = Record<string, string>
 
-/** Options that are no modes: another picture is cut the same way. */
+/** Options that do not change the difficulty: another picture is cut the same way. */
 const NO_MODE: readonly string[] = ['shape', 'picture']
 
-/** The default mode, and each for one person that differs from it in one option. */
+/** The default mode, and each single-player mode that differs from it in one option. */
 function modesOf(game: RealtimeGame): (readonly [name: string, options: Values])[] {
   const usual: Values = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
   const others = game.options
     .filter(({ id, view }: Option) => !view && !NO_MODE.includes(id))
-    .flatMap(({ id, label, choices, initial }) =>
+    .flatMap(({ id, choices, initial }) =>
       choices
         .filter(({ value }) => value !== initial)
-        .map((choice) => [`${label}: ${choice.label}`, { ...usual, [id]: choice.value }] as const),
+        .map((choice) => [`${id}=${choice.value}`, { ...usual, [id]: choice.value }] as const),
     )
   return [[USUAL, usual] as const, ...others].filter(([, options]) => (game.players?.(options) ?? 1) === 1)
 }
@@ -53,7 +53,11 @@ function stay(who: Clumsiness | null, play: Play, seed: number, seconds = LONGES
   }
 }
 
-/** Prints the table, of the games named or of all. Returns what is at fault, each as a line. */
+/**
+ * Prints the table, of the named games or of all.
+ *
+ * @returns the faults, one per line
+ */
 export async function difficulty(only: readonly string[] = []): Promise<string[]> {
   const rows: (string | number)[][] = []
   const missed: string[] = []
@@ -67,7 +71,7 @@ export async function difficulty(only: readonly string[] = []): Promise<string[]
       const stays = PLAYERS.map(([, who]) => seeds.map((seed) => stay(who, play, seed)))
       let fault: Fault | null = faultOf(stays, game.best[0]?.better ?? 'higher')
       let late = ''
-      // What nobody has lost by then may only last longer: the slowest are watched on, until one of them loses.
+      // A mode that nobody has lost by then may only take longer: the slowest are watched until one of them loses.
       for (const seed of fault === 'safe' && !EXCEPTIONS[`${id}, ${mode}`]?.safe ? seeds : []) {
         const last = stay(SLOWEST, play, seed, PATIENCE_S)
         if (!lost(last)) continue
@@ -82,7 +86,7 @@ export async function difficulty(only: readonly string[] = []): Promise<string[]
     }
   }
   heading(
-    `Difficulty: seconds (at most ${LONGEST_S}) and main figure, medians of ${SEEDS.usual} or ${SEEDS.other} plays`,
+    `Difficulty: seconds (at most ${LONGEST_S}) and main figure, medians of ${SEEDS.usual} or ${SEEDS.other} games`,
   )
   table(['game', 'mode', ...PLAYERS.flatMap(([name]) => [name, 'figure']), ''], rows)
   for (const line of missed) process.stdout.write(`${line}\n`)

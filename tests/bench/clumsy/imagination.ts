@@ -1,16 +1,19 @@
-/** Owns what somebody who sees late believes of a game in real time: the world of a moment ago, gone on with by what they did since. */
+/**
+ * The world that a player with delayed perception assumes: the world of a moment ago, advanced by their own input
+ * since.
+ */
 
 import { copyOf } from '../../../src/engine/core/copy'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'
 import type { Random } from '../../../src/engine/core/math/random'
 
-/** They look up so often, ticks: what is between they imagine. */
+/** The player looks at the real world this often, in ticks, and imagines it in between. */
 const LOOK_EVERY = 6
 
 type World = Record<string, unknown>
 
-/** Worlds with parts that are no plain data cannot be copied, and so not imagined. */
+/** Worlds with parts that are not plain data cannot be copied, and therefore not imagined. */
 export function canImagine(world: unknown): world is World {
   if (typeof world === 'function') return false
   if (typeof world !== 'object' || world === null) return true
@@ -22,7 +25,7 @@ const isRandom = (part: unknown): part is Random =>
   typeof part === 'object' && part !== null && Object.keys(part).join() === 's'
 
 export class Imagination {
-  /** One object for ever, as bots remember by it. */
+  /** Always the same object, because bots use it as a key. */
   readonly world: World = {}
   readonly #game: RealtimeGame
   readonly #late: number
@@ -30,7 +33,7 @@ export class Imagination {
   readonly #seen: { world: World; tick: number }[] = []
   readonly #did: InputFrame[] = []
 
-  /** `late`: ticks after which they see what happened. */
+  /** `late`: ticks after which the player sees what happened. */
   constructor(game: RealtimeGame, late: number) {
     this.#game = game
     this.#late = late
@@ -45,12 +48,12 @@ export class Imagination {
     const { world: old, tick: since } = seen[0] as { world: World; tick: number }
     for (const key of Object.keys(this.world)) delete this.world[key]
     Object.assign(this.world, copyOf(old))
-    // What chance will bring they cannot know: theirs is another one.
+    // Future random events are unknown, so the imagined ones differ.
     for (const part of Object.values(this.world)) if (isRandom(part)) part.s ^= tick + 1
     for (const frame of this.#did.slice(since)) this.#step(frame)
   }
 
-  /** What they did in the tick; that they know at once. */
+  /** The player's own input in the tick, which is known at once. */
   did(frame: InputFrame): void {
     this.#did.push(frame)
     this.#step(frame)

@@ -1,14 +1,16 @@
-/** Owns mistakes of people that are none of the hand's: to remember wrongly, and to misjudge where a ball comes. By game; others have none. */
+/**
+ * Mistakes other than wrong presses: remembering wrongly, and misjudging where a ball goes. By game; others have none.
+ */
 import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/math/random'
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
 import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
 
 type Bot = RealtimeBot<unknown>
-/** The same player, who errs in so many of their thoughts (share, 0..1). */
+/** The same player, with mistakes in this share (0..1) of their decisions. */
 export type Erring = (bot: Bot, wrong: number, random: Random) => Bot
 
-/** What was seen and is hidden now may be remembered wrongly: another node is tapped. */
+/** Hidden things may be remembered wrongly: another node is tapped. */
 const forgetful: Erring = (bot, wrong, random) => (world, tick) => {
   const doing = bot(world, tick)
   const { nodes, sequence, progress } = world as Circuit
@@ -20,9 +22,9 @@ const forgetful: Erring = (bot, wrong, random) => (world, tick) => {
   return { ...doing, pointers: [{ ...tap, x, y }] }
 }
 
-/** Of so much of the field's height the eye is wrong at most, for a share of 1. */
+/** The maximum error of the eye for a share of 1: this much of the field's height. */
 const FAR_OFF = HEIGHT
-/** Where a ball comes is judged once each flight, and so the paddle is held too high or too low. */
+/** The target of a ball is judged once per flight, so the paddle is too high or too low. */
 const shortSighted: Erring = (bot, wrong, random) => {
   let coming = false
   let off = 0
@@ -32,7 +34,7 @@ const shortSighted: Erring = (bot, wrong, random) => {
       coming = ball.vx < 0
       off = drawBetween(random, -FAR_OFF, FAR_OFF) * wrong
     }
-    // Whoever believes the ball higher stands as if the paddle were lower than it is.
+    // A player who believes the ball is higher moves as if the paddle were lower.
     const half = PADDLE_HEIGHT / 2
     const y = Math.min(HEIGHT - half, Math.max(half, paddles[0].y - off))
     return bot({ ...(world as Pong), paddles: [{ ...paddles[0], y }, paddles[1]] }, tick)

@@ -1,15 +1,15 @@
-/** Owns one play of a game in real time by a plain bot, or by somebody clumsier who plays after it. */
+/** Plays one real-time game with a simple bot, or with a clumsier player based on it. */
 import type { RealtimeBot, RealtimeGame, Size } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { createRandom } from '../../../src/engine/core/math/random'
-import { type Doing, Hand } from './hand'
+import { ClumsyPlayer, type Doing } from './clumsyPlayer'
 import { canImagine, Imagination } from './imagination'
 import type { Erring } from './mistakes'
 
 export interface Clumsiness {
-  /** Ticks after which they see what happened; a bot's own reaction is a part of it. */
+  /** Ticks after which the player sees what happened, including the bot's own reaction time. */
   readonly late: number
-  /** Share of their decisions (0..1) that go wrong. */
+  /** Share of decisions (0..1) that go wrong. */
   readonly wrong: number
 }
 
@@ -18,11 +18,11 @@ export interface Play {
   readonly bot: RealtimeBot<unknown> & { readonly delay?: number }
   readonly options: Readonly<Record<string, string>>
   readonly size: Size
-  /** How the bot thinks where it errs, besides its hand. */
+  /** Mistakes in the bot's decisions, in addition to wrong presses. */
   readonly erring?: Erring | undefined
 }
 
-/** The world at the end of a play, or after `most` ticks; and how many there were. Null stands for the bot itself. */
+/** The world at the end of a game or after `most` ticks, and the number of ticks. Null is the bot itself. */
 export function playBy(who: Clumsiness | null, play: Play, seed: number, most: number) {
   const { game, bot, options, size } = play
   const world = game.rules.start(options, seed, size)
@@ -30,8 +30,9 @@ export function playBy(who: Clumsiness | null, play: Play, seed: number, most: n
   const imagined = who && canImagine(world) ? new Imagination(game, late) : null
   const keys = game.controls.filter(({ forTwo, player }) => !forTwo && !player).map(({ action }) => action)
   const plays = who && play.erring ? play.erring(bot, who.wrong, createRandom(seed + 99)) : bot
-  const hand = who && new Hand(who.wrong, keys.length > 0 ? keys : ['none'], size, createRandom(seed + 77))
-  // Who cannot imagine the world does all as late as it is seen.
+  const hand =
+    who && new ClumsyPlayer(who.wrong, keys.length > 0 ? keys : ['none'], size, createRandom(seed + 77))
+  // If the world cannot be imagined, every input is as late as the perception.
   const nothing: Doing = { hold: [], pointers: [] }
   const waiting = Array.from({ length: imagined ? 0 : late }, () => nothing)
   let held: readonly string[] = []

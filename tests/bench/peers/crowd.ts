@@ -1,8 +1,8 @@
-/** Owns the crowd that all peers draw: things that bounce about in a box, the same for each. */
+/** The crowd that all peers draw: things that bounce in a box, the same for each. */
 import { createRandom, drawBetween } from '../../../src/engine/core/math/random'
 
 export const BOX = { width: 480, height: 270 } as const
-/** Of the picture of a thing, units. */
+/** Size of a thing's picture, units. */
 export const THING = 12
 
 export interface Thing {
@@ -45,7 +45,7 @@ export function drawThing(brush: CanvasRenderingContext2D): void {
   brush.fill()
 }
 
-/** Someone who draws a crowd: `begin` puts it up, `run` draws so many frames of it, `end` takes it down. */
+/** An implementation that draws a crowd: `begin` sets it up, `run` draws frames of it, `end` removes it. */
 export interface Peer {
   begin(count: number): void | Promise<void>
   run(frames: number): Promise<void>

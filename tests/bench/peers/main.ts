@@ -1,4 +1,4 @@
-/** Boots the page on which the peers draw in turns, and hands them to the bench. */
+/** Starts the page on which the peers draw in turn, and exposes them to the bench. */
 import type { Peer } from './crowd'
 import { createGame, createOurs } from './ours'
 import { createRaw } from './raw'
@@ -9,7 +9,7 @@ const peers: Readonly<Record<string, Promise<Peer>>> = {
   game: createGame(),
 }
 
-/** Draws `frames` of a crowd of `count`, after some to get into step; what is to be measured lies between two marks. */
+/** Draws `frames` of a crowd of `count`, after a warm-up; two marks enclose what is measured. */
 async function round(name: string, count: number, warmUp: number, frames: number): Promise<void> {
   const peer = (await peers[name]) as Peer
   await peer.begin(count)

@@ -1,4 +1,4 @@
-/** Owns the crowd in a scene of our own parts, as games make them: declared once, moved by the ticks and frames of its clock. */
+/** The crowd in a scene of our own parts, as in games: declared once, moved by the ticks and frames of its clock. */
 import type { Sprite } from 'pixi.js'
 import type { ComponentType } from 'react'
 import { TICK_MS } from '../../../src/engine/core/game/contract'
@@ -15,7 +15,7 @@ function Crowd({ things }: { readonly things: readonly Thing[] }) {
   return <Entities of={() => things} texture={() => thingTexture()} />
 }
 
-/** What a game's world holds of each body. */
+/** A body in a game's world. */
 interface Body extends Thing {
   readonly kind: 'round' | 'square'
   angle: number
@@ -27,7 +27,7 @@ const bodyTexture = ({ kind }: Body) =>
     else brush.fillRect(0, 0, THING, THING)
   })
 
-/** As games show their bodies: two kinds of pictures, angles, and a style for each sprite. */
+/** Like the bodies of a game: two kinds of pictures, angles, and a style for each sprite. */
 function Bodies({ things }: { readonly things: readonly Thing[] }) {
   const style = (sprite: Sprite, { kind }: Body) => {
     sprite.alpha = kind === 'round' ? 1 : 0.8
@@ -48,10 +48,10 @@ function moveBody(body: Body): void {
   body.angle += 0.05
 }
 
-/** The same things by `Entities` alone. */
+/** The same things with `Entities` alone. */
 export const createOurs = () => createPeer(Crowd, createCrowd, move)
 
-/** The bodies of a game's world, made in the ordinary way. */
+/** The bodies of a game's world, created in the usual way. */
 export const createGame = () => createPeer(Bodies, createBodies, (thing) => moveBody(thing as Body))
 
 async function createPeer(
@@ -76,14 +76,14 @@ async function createPeer(
         </SceneClockContext>,
       )
       stage.fit(BOX, BOX, false)
-      // Until React has put the scene up.
+      // Until React has rendered the scene.
       for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
     },
     run(frames) {
       return new Promise((resolve) => {
         let left = frames
         requestAnimationFrame(function draw() {
-          // A tick and a frame between two, as on a display of 60 Hz.
+          // Between two of them a tick and a frame, as on a display of 60 Hz.
           for (let i = 0; i < crowd.length; i++) step(crowd[i] as Thing)
           clock.tick()
           clock.frame(0.5, TICK_MS)

@@ -1,4 +1,4 @@
-/** Owns the crowd in plain PixiJS, as its own examples draw it: an application, its ticker, and a sprite a thing. */
+/** The crowd in plain PixiJS, as in its examples: an application, its ticker, and one sprite per thing. */
 import { Application, Sprite, Texture } from 'pixi.js'
 import { BOX, createCrowd, drawThing, move, type Peer, THING, type Thing } from './crowd'
 

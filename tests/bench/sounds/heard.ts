@@ -1,4 +1,4 @@
-/** Owns what is heard in plays of a game without a page: its cues at the events of its rules, with when they came. */
+/** Collects the sounds of a game without a page: the cues for the events of its rules, with their times. */
 import type {
   Game,
   GameEvent,
@@ -23,15 +23,18 @@ export interface Heard {
   readonly how: How
 }
 
-/** Ticks of a play in real time, and moves of one in turns: with those that happen by themselves. */
+/** Ticks of a real-time game, and moves of a turn-based one, including automatic ones. */
 const TICKS = 60 * 30
 const MOVES = 120
-/** Ms that somebody thinks about a move. */
+/** Ms per move for thinking. */
 const THINKS_MS = 900
-/** Plays in real time by a plain player first, and then by nobody's plan: what a good player never does is heard too. */
+/**
+ * Seeds of real-time games, first by a simple bot and then with random input, so that sounds that a good player never
+ * causes are heard too.
+ */
 const SEEDS = [1, 2]
 
-/** What an event of this game sounds like; null where it is silent. */
+/** The sound of an event in this game; null if it is silent. */
 export function howOf(game: Game, event: PlayEvent): How | null {
   const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
   if (!cue) return null
@@ -85,7 +88,7 @@ function turns(game: Game & { kind: 'turn' }, options: OptionValues, seed: numbe
   return rules.outcome(state)
 }
 
-/** One play with these options; `bot` null is a restless hand. */
+/** One game with these options; with `bot` null, random input. */
 export function playHeard(game: Game, bot: Bot, options: OptionValues, seed: number): Heard[] {
   const heard: Heard[] = []
   let last = 0
@@ -102,7 +105,7 @@ export function playHeard(game: Game, bot: Bot, options: OptionValues, seed: num
   return heard
 }
 
-/** Plays of all modes of a game, each by its player and by a restless hand. */
+/** Games in all modes, each by its bot and with random input. */
 export function playsHeard(game: Game, bot: Bot): Heard[][] {
   return optionSets(game.options).flatMap((options) =>
     SEEDS.map((seed) => playHeard(game, seed === 1 ? bot : null, options, seed)),

@@ -1,4 +1,6 @@
-/** Owns the checks of what the bench measures sounds by: loudness against its standard, mixes, and what is told apart. */
+/**
+ * Tests the bench's measures of sounds: loudness against its standard, mixes, and which sounds can be distinguished.
+ */
 import { describe, expect, it } from 'vitest'
 import { RATE } from '../../../assets/sounds/set.mjs'
 import flappy from '../../../src/games/flappy-bird'
@@ -10,11 +12,11 @@ const sine = (hertz: number, gain: number, seconds: number) =>
   Float32Array.from({ length: seconds * RATE }, (_, i) => gain * Math.sin((2 * Math.PI * hertz * i) / RATE))
 
 describe('the loudness of a play', () => {
-  it('is that of ITU-R BS.1770: a full 997 Hz sine in one channel is at -3.01 LKFS', () => {
+  it('is that of ITU-R BS.1770: a full-scale 997 Hz sine in one channel is at -3.01 LKFS', () => {
     expect(integrated(sine(997, 1, 3))).toBeCloseTo(-3.01, 1)
     expect(integrated(sine(997, 0.1, 3))).toBeCloseTo(-23.01, 1)
   })
-  it('leaves silence out: pauses make nothing softer', () => {
+  it('ignores silence: pauses do not lower it', () => {
     const loud = sine(997, 0.1, 3)
     const longer = new Float32Array(loud.length * 4)
     longer.set(loud)
@@ -23,7 +25,7 @@ describe('the loudness of a play', () => {
 })
 
 describe('a mix', () => {
-  it('adds what is heard at one time, as many voices as there may be, and never clips', () => {
+  it('adds sounds that play at the same time, up to the maximum of voices, and never clips', () => {
     const how = { name: 'win', pitch: 1, volume: 1 }
     const once = mixed([{ type: 'a', at: 0, how }], 2)
     const often = mixed(
@@ -39,7 +41,7 @@ describe('a mix', () => {
 
 describe('two sounds', () => {
   const ear = (name: string, pitch = 1, volume = 1) => earOf(waveOf({ name, pitch, volume }))
-  it('are one where only the chance in their pitch lies between them, and two where more does', () => {
+  it('are one if only the random pitch differs, and two if more does', () => {
     expect(apart(ear('tick'), ear('tick'))).toBe(0)
     expect(apart(ear('tick'), ear('tick', 1.04))).toBeLessThan(APART)
     for (const [a, b] of [
@@ -50,7 +52,7 @@ describe('two sounds', () => {
     ] as const)
       expect(apart(a, b)).toBeGreaterThan(APART)
   })
-  it('are as high and as long as they are made', () => {
+  it('have the pitch and length they were made with', () => {
     const tone = earOf(waveOf({ hertz: 440, ms: 300 }))
     expect(Math.abs(tone.pitch - 440)).toBeLessThan(RATE / 2048)
     expect(tone.length).toBeGreaterThan(0.23)
@@ -59,7 +61,7 @@ describe('two sounds', () => {
   })
 })
 
-it('plays are heard by the tables of their games', () => {
+it('games are heard by the tables of their definitions', () => {
   const [first, ...rest] = playHeard(flappy, null, {}, 1)
   expect(first).toEqual({ type: 'Start', at: 0, how: { name: 'start', pitch: 1, volume: 1 } })
   expect(rest.at(-1)?.type).toBe('Over')

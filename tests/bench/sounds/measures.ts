@@ -1,4 +1,4 @@
-/** Owns what is measured of sounds: how loud a play is, how a sound is heard, and whether two are told apart. */
+/** Measures sounds: how loud a game is, how a sound is heard, and whether two can be distinguished. */
 import { weightK } from '../../../assets/sounds/measure/loudness.mjs'
 import { RATE } from '../../../assets/sounds/set.mjs'
 import { limited } from '../../../src/engine/sound/limiter'
@@ -8,7 +8,7 @@ import { waveOf } from './wave'
 
 export const decibels = (amplitude: number): number => 20 * Math.log10(Math.max(amplitude, 1e-9))
 
-/** All sounds of a play together as they leave the limiter, with as many voices as the site allows. */
+/** All sounds of a game together, after the limiter, with as many voices as the site allows. */
 export function mixed(heard: readonly Heard[], seconds: number): Float32Array {
   const mix = new Float32Array(Math.ceil(seconds * RATE))
   const voices = createVoices()
@@ -31,7 +31,10 @@ export function mixed(heard: readonly Heard[], seconds: number): Float32Array {
 const BLOCK = 0.4 * RATE
 const STEP = 0.1 * RATE
 
-/** Loudness of a whole play in LKFS: ITU-R BS.1770-4, blocks of 400 ms gated at -70 and at 10 below their mean. One channel. */
+/**
+ * Loudness of a whole game in LKFS: ITU-R BS.1770-4, blocks of 400 ms gated at -70 and at 10 below their mean. One
+ * channel.
+ */
 export function integrated(samples: Float32Array): number {
   const weight = weightK()
   const weighted = samples.map((x) => weight(x) ** 2)
@@ -50,27 +53,27 @@ export function integrated(samples: Float32Array): number {
 
 /** How one sound is heard. */
 export interface Ear {
-  /** Hz: where most of its energy is, and the middle of its spectrum. */
+  /** Hz: where most of its energy is, and the center of its spectrum. */
   readonly pitch: number
   readonly centroid: number
-  /** Seconds until nineteen parts in twenty of its energy are over. */
+  /** Seconds until 95% of its energy has passed. */
   readonly length: number
-  /** Level of each band in each slice of its time, dB. */
+  /** Level of each band in each time slice, dB. */
   readonly picture: readonly number[]
   readonly first: number
   readonly last: number
 }
 
-/** Samples of a slice: about 43 ms. */
+/** Samples per slice: about 43 ms. */
 const SLICE = 2048
 const SLICES = 10
-/** Bands of a third of an octave from here, Hz: what small loudspeakers give. */
+/** Bands of a third of an octave from here, Hz: what small loudspeakers reproduce. */
 const LOWEST = 160
 const BANDS = 19
-/** So far below the loudest of two sounds nothing is compared, dB. */
+/** Levels this far below the loudest of two sounds are not compared, dB. */
 const FLOOR = 36
 
-/** Power by frequency of one slice: a transform after Cooley and Tukey, of two; the slice is faded in and out. */
+/** Power by frequency of one slice: a radix-2 Cooley-Tukey transform of the windowed slice. */
 function spectrum(samples: Float32Array, from: number): Float64Array {
   const re = new Float64Array(SLICE)
   const im = new Float64Array(SLICE)
@@ -100,7 +103,7 @@ function reversed(i: number): number {
   return out
 }
 
-/** What an ear has of a sound. */
+/** Measures how a sound is heard. */
 export function earOf(samples: Float32Array): Ear {
   const hertz = (bin: number) => (bin * RATE) / SLICE
   const bandOf = (bin: number) => Math.floor(3 * Math.log2(hertz(bin) / LOWEST))
@@ -132,7 +135,7 @@ export function earOf(samples: Float32Array): Ear {
   }
 }
 
-/** How far two sounds are from each other, dB: the mean over all bands and slices in which one of them is heard. */
+/** The distance of two sounds, dB: the mean over all bands and slices in which one of them is heard. */
 export function apart(a: Ear, b: Ear): number {
   const floor = Math.max(...a.picture, ...b.picture) - FLOOR
   const pairs = a.picture
@@ -142,7 +145,7 @@ export function apart(a: Ear, b: Ear): number {
 }
 
 /**
- * Nearer than this two sounds are one, dB. Each is played up to a twentieth higher or lower, which alone takes a sound of the
- * set so far from itself.
+ * Sounds nearer than this cannot be distinguished, dB. Each is played up to a twentieth higher or lower, which alone
+ * moves a sound of the set this far.
  */
 export const APART = 6

@@ -1,4 +1,7 @@
-/** Owns the table of what each game sounds like, for those who cannot listen: how loud, how high, how long, and what is not told apart. */
+/**
+ * Prints what each game sounds like, for those who cannot listen: how loud, how high, how long, and which sounds cannot
+ * be distinguished.
+ */
 import { loudness } from '../../../assets/sounds/measure/loudness.mjs'
 import { RATE } from '../../../assets/sounds/set.mjs'
 import type { Game, RealtimeBot } from '../../../src/engine/core/game/contract'
@@ -10,26 +13,26 @@ import { type Heard, type How, howOf, playsHeard } from './heard'
 import { APART, apart, decibels, earOf, integrated, mixed } from './measures'
 import { nameOf, waveOf } from './wave'
 
-/** Of a play that is mixed, s. */
+/** Length of a mixed game, s. */
 const SECONDS = 30
-/** Nothing comes nearer to full scale, dBFS: alone, or with all else that is heard then. */
+/** Maximum peak, dBFS: alone, or with everything else that is heard at the time. */
 const HIGHEST = -1
-/** A play by its player is as loud as this, LKFS: no game is much louder than another. */
+/** Range of a game's loudness, LKFS: no game is much louder than another. */
 const LOUDNESS = [-29, -19] as const
-/** No sound is longer, s, at whatever pitch; and each begins and ends next to silence, of full scale. */
+/** Maximum length of a sound, s, at any pitch; and each begins and ends near silence, as a share of full scale. */
 const LONGEST = 1.5
 const SILENCE = 0.001
-/** Of one game and alike on purpose: the same thing, told in two situations. */
+/** Sounds of one game that are alike on purpose: the same thing in two situations. */
 const ON_PURPOSE: Readonly<Record<string, string>> = {
   'sudoku: conflict = mistake': 'a digit that is wrong',
-  'minesweeper: unask = unflag': 'a mark is taken away',
-  'chess: flag = resigned': 'a play ends before its mate',
-  'invisible-maze: complete = finished': 'a maze is done',
+  'minesweeper: unask = unflag': 'a mark is removed',
+  'chess: flag = resigned': 'a game ends before mate',
+  'invisible-maze: complete = finished': 'a maze is complete',
   'asteroids: downed = rock': 'something that was shot bursts',
   'color-memory: press = show': 'the pad’s own tone',
   'simon-says: press = show': 'the pad’s own tone',
-  'air-hockey: nudge = serve': 'the puck is set going by nobody',
-  'battleship: aim = lift': 'something is taken up',
+  'air-hockey: nudge = serve': 'the puck starts to move by itself',
+  'battleship: aim = lift': 'something is selected',
   'battleship: begin = seal': 'a fleet is ready',
   'battleship: begin = set': 'a fleet is ready',
   'battleship: seal = set': 'a fleet is ready',
@@ -51,7 +54,10 @@ const ON_PURPOSE: Readonly<Record<string, string>> = {
   'number-guessing: answer = lower': 'the answer is lower',
 }
 
-/** What is heard of a game: each event with the sounds that it made, the first of them first. What never came is asked for without its data. */
+/**
+ * What is heard of a game: each event with its sounds, the first ones first. Events that never occurred are tried
+ * without data.
+ */
 function eventsOf(game: Game, plays: readonly (readonly Heard[])[]): Map<string, How[]> {
   const events = new Map<string, How[]>()
   for (const { type, how } of plays.flat()) {
@@ -86,10 +92,14 @@ async function gameOf(id: string): Promise<{ game: Game; plays: Heard[][] }> {
   return { game, plays: playsHeard(game, bot ?? null) }
 }
 
-/** The greatest sample, dBFS. */
+/** The largest sample, dBFS. */
 const peakOf = (wave: Float32Array) => decibels(wave.reduce((most, x) => Math.max(most, Math.abs(x)), 0))
 
-/** Prints the tables, of the games named or of all. Returns what misses its goal, each as a line. */
+/**
+ * Prints the tables, of the named games or of all.
+ *
+ * @returns the goals that are missed, one per line
+ */
 export async function sounds(only: readonly string[] = []): Promise<string[]> {
   const rows: (string | number)[][] = []
   const pairs: string[] = []

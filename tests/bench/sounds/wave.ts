@@ -1,4 +1,4 @@
-/** Owns sounds as samples: those of the set at any pitch, and tones as the site makes them. */
+/** Sounds as samples: those of the set at any pitch, and tones as the site makes them. */
 import { RATE, renderSound } from '../../../assets/sounds/set.mjs'
 import { ATTACK, FULL, OVERTONES, RELEASE } from '../../../src/engine/sound/toneShape'
 import type { How } from './heard'
@@ -12,7 +12,7 @@ function ofSet(name: string): Float32Array {
   return samples
 }
 
-/** Played faster or slower, as a browser does: between two samples on the line between them. */
+/** Played faster or slower, with linear interpolation, as browsers do. */
 function atRate(samples: Float32Array, rate: number): Float32Array {
   return Float32Array.from({ length: Math.ceil(samples.length / rate) }, (_, i) => {
     const at = i * rate
@@ -35,13 +35,13 @@ function tone(hertz: number, ms: number): Float32Array {
   })
 }
 
-/** One name for sounds that are played alike. */
+/** The same name for sounds that are played alike. */
 export const nameOf = (how: How): string =>
   'hertz' in how
     ? `tone ${how.hertz} Hz ${Math.round(how.ms)} ms`
     : `${how.name} x${how.pitch.toFixed(2)} at ${how.volume.toFixed(2)}`
 
-/** At its own volume, before anything is mixed. */
+/** At its own volume, before mixing. */
 export function waveOf(how: How): Float32Array {
   const name = nameOf(how)
   const known = played.get(name)

@@ -70,13 +70,13 @@ describe('of Blackjack', () => {
   it('names the hand, the reason and the choice, and marks the cards', () => {
     const [hand, rule, choice] = parts(dealt(10, 10, 6))
     expect(hand).toMatchObject({
-      text: 'Look at the marked cards: you have 16, the dealer shows a 10.',
+      text: 'Look at the marked cards: you have 16; the dealer shows a 10.',
       look: [0, 1, 2],
     })
-    expect(rule?.text).toBe('However it is played on, this hand loses more than half of its bet on average.')
+    expect(rule?.text).toBe('However you play it, this hand loses more than half its bet on average.')
     expect(choice).toEqual({ move: { do: 'surrender' }, text: 'Surrender: 16 against 10.' })
-    expect(parts(dealt(6, 8, 8))[0]?.text).toContain('a pair of 8s, the dealer shows a 6.')
-    expect(parts(dealt(1, 1, 7))[0]?.text).toContain('soft 18, the dealer shows an ace.')
+    expect(parts(dealt(6, 8, 8))[0]?.text).toContain('a pair of 8s; the dealer shows a 6.')
+    expect(parts(dealt(1, 1, 7))[0]?.text).toContain('soft 18; the dealer shows an ace.')
   })
   it('gives a correct reason for every hand of two or three cards against every card', () => {
     const reasons = new Map<string, Set<string>>()
@@ -95,13 +95,13 @@ describe('of Blackjack', () => {
             expect(choice.look).toBeUndefined()
             expect(tableRules.legal?.(state)).toContainEqual(choice.move)
             const weak = up >= 2 && up <= 6
-            if (/No card ruins a hand of 11/.test(rule.text)) expect(total <= 11 && !soft).toBe(true)
+            if (/No card busts a hand of 11/.test(rule.text)) expect(total <= 11 && !soft).toBe(true)
             if (/soft hand/.test(rule.text)) expect(soft).toBe(true)
-            if (/often goes over 21/.test(rule.text)) expect(weak).toBe(true)
-            if (/With 7 or more/.test(rule.text)) expect(!weak && total >= 12 && total <= 16).toBe(true)
-            if (/Only a ten ruins 12/.test(rule.text))
+            if (/dealer often busts/.test(rule.text)) expect(weak).toBe(true)
+            if (/With 7 or higher/.test(rule.text)) expect(!weak && total >= 12 && total <= 16).toBe(true)
+            if (/Only a ten busts 12/.test(rule.text))
               expect([total, up === 2 || up === 3]).toEqual([12, true])
-            if (/From 17 on/.test(rule.text)) expect(total >= 17 && !soft).toBe(true)
+            if (/From 17 up/.test(rule.text)) expect(total >= 17 && !soft).toBe(true)
             const does = choice.move.do
             reasons.set(does, (reasons.get(does) ?? new Set()).add(rule.text))
           }

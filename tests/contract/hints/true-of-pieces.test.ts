@@ -34,23 +34,23 @@ describe('Connect Four', () => {
         expect(marked).toContain(cell)
         expect(all.text).toMatch(/wins now$/)
       }
-      if (/: stop it\.$/.test(rule.text)) {
+      if (/: block it\.$/.test(rule.text)) {
         expect(marked).toContain(cell)
         expect(marked.filter((each) => state.cells[each] === 0)).toEqual([cell])
         expect(wins(state)).toEqual([])
       }
-      if (/whatever is done/.test(rule.text))
+      if (/whatever you do/.test(rule.text))
         for (const column of drops(state)) {
           const next = made(fourRules, state, column)
           expect(fourRules.outcome(next) ?? wins(next).length).not.toBe(0)
         }
-      if (/only one of them can be stopped/.test(rule.text))
+      if (/only one can be blocked/.test(rule.text))
         for (const answer of drops(made(fourRules, state, all.move))) {
           const next = made(fourRules, made(fourRules, state, all.move), answer)
           expect(fourRules.outcome(next)).toBeNull()
           expect(wins(next).length).toBeGreaterThan(0)
         }
-      if (/^Keep off/.test(rule.text)) {
+      if (/^Avoid/.test(rule.text)) {
         expect(marked).not.toContain(cell)
         for (const bad of marked) expect(wins(made(fourRules, state, bad % 7))).toContain(bad % 7)
       }
@@ -62,10 +62,10 @@ describe('Connect Four', () => {
     kinds(
       texts,
       /marked line\.$/,
-      /stop it/,
-      /whatever is done/,
-      /can be stopped/,
-      /^Keep off/,
+      /block it/,
+      /whatever you do/,
+      /can be blocked/,
+      /^Avoid/,
       /^Nothing is urgent/,
     )
   })
@@ -96,8 +96,8 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
       const own = taken(state, all.move)
       const next = made(checkersRules, state, all.move)
       if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
-      if (/can be taken|must be/.test(rule.text)) expect(marked.toSorted()).toEqual(own.toSorted())
-      if (/must be/.test(rule.text))
+      if (/can capture the marked|must capture/.test(rule.text)) expect(marked.toSorted()).toEqual(own.toSorted())
+      if (/must capture/.test(rule.text))
         for (const path of paths(state)) expect(taken(state, path).length).toBeGreaterThan(0)
       if (/becomes a king/.test(rule.text)) {
         const to = all.move.at(-1) as number
@@ -105,18 +105,18 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
         expect(rowOf(to, sizeOf(state))).toBe(state.turn === 0 ? sizeOf(state) - 1 : 0)
         expect(piecesOn(next)[to]).toMatch(/[RW]/)
       }
-      if (/if it were to move now/.test(rule.text)) {
+      if (/could move now/.test(rule.text)) {
         const passed = { ...state, turn: 1 - state.turn }
         expect(new Set(gives(passed))).toEqual(new Set(marked))
         expect(own).toEqual([])
       }
-      if (/lets .* take something/.test(rule.text)) expect(gives(next).length).toBeGreaterThan(0)
-      if (/nothing to take/.test(rule.text)) {
+      if (/lets .* capture:/.test(rule.text)) expect(gives(next).length).toBeGreaterThan(0)
+      if (/nothing to capture/.test(rule.text)) {
         expect(gives(next)).toEqual([])
         expect(marked).toContain(all.move[0])
       }
     }
-    kinds(texts, /can be taken/, /if it were to move now/, /nothing to take/)
+    kinds(texts, /can capture the marked|must capture/, /could move now/, /nothing to capture/)
   })
 })
 
@@ -157,14 +157,14 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       for (const square of look)
         expect(steps(state).some((step) => squareIndex(step.from) === square)).toBe(true)
       if (/only one move/.test(rule.text)) expect(steps(state).length).toBe(1)
-      if (/can be taken|can take it/.test(rule.text) && !/in passing/.test(rule.text)) {
+      if (/can be captured|can capture it/.test(rule.text) && !/en passant/.test(rule.text)) {
         expect(marked).toEqual([goal])
         expect(letters[goal] && colorOf(letters[goal] as Letter)).not.toBe(turnOf(state))
         expect(letters[goal]).not.toBeNull()
       }
       if (/nothing protects it/.test(rule.text) && marked[0] === goal) expect(takers(next, goal)).toEqual([])
       if (/worth more than/.test(rule.text)) expect(worth(letters[goal])).toBeGreaterThan(worth(letters[at]))
-      if (/attacked by one that is worth less/.test(rule.text)) {
+      if (/attacked by a less valuable one/.test(rule.text)) {
         expect(marked).toEqual([at])
         const foes = takers(passed(state), at)
         // In full rules a pinned piece attacks without being able to capture.
@@ -173,22 +173,22 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
             worth(letters[at]),
           )
       }
-      if (/^A check leaves/.test(rule.text) && variant === 'full') expect(next.sans.at(-1)).toMatch(/[+#]$/)
+      if (/^A check limits/.test(rule.text) && variant === 'full') expect(next.sans.at(-1)).toMatch(/[+#]$/)
       if (/king is in check/.test(rule.text) && variant === 'full') expect(state.sans.at(-1)).toMatch(/[+]$/)
-      if (/worth less\.$/.test(rule.text) && /can be attacked/.test(rule.text))
+      if (/^A less valuable piece can attack/.test(rule.text))
         for (const square of marked) expect(worth(letters[square])).toBeGreaterThan(worth(letters[at]))
-      if (/still stand where/.test(rule.text)) expect(marked).toContain(at)
-      if (/^The middle/.test(rule.text)) expect(marked).toContain(goal)
+      if (/haven’t moved yet/.test(rule.text)) expect(marked).toContain(at)
+      if (/^The center/.test(rule.text)) expect(marked).toContain(goal)
       if (/^The best move neither/.test(rule.text)) {
         expect(letters[goal]).toBeNull()
         if (variant === 'full') expect(next.sans.at(-1)).not.toMatch(/[x+#]/)
       }
       const ahead = /can (?:mate|win the king) in (\d+):/.exec(rule.text)?.[1]
-      if (ahead === '1') expect(all.text).toMatch(/ mates$/)
+      if (ahead === '1') expect(all.text).toMatch(/: checkmate$/)
       else if (ahead) expect(all.text).toMatch(new RegExp(` in ${ahead}$`))
       if (ahead === '1') expect(chessRules.outcome(next)?.title).toMatch(/wins$/)
-      if (/king can be taken/.test(rule.text)) expect(kindOf(letters[goal] as Letter)).toBe('k')
+      if (/king can be captured/.test(rule.text)) expect(kindOf(letters[goal] as Letter)).toBe('k')
     }
-    kinds(texts, /can be taken/, /worth less/, /nothing protects/)
+    kinds(texts, /can be captured/, /less valuable/, /nothing protects/)
   })
 })

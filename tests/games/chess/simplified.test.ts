@@ -50,7 +50,7 @@ describe('Simplified, as specified', () => {
       ['z9', 'e4'],
     ])
       expect(rules.apply(start, { from: from!, to: to! }, 0)).toEqual({ refused: '' })
-    expect(rules.apply(start, { from: 'e7', to: 'e5' }, 0)).toEqual({ refused: "It’s White’s turn." })
+    expect(rules.apply(start, { from: 'e7', to: 'e5' }, 0)).toEqual({ refused: 'It’s White’s turn.' })
     expect(rules.apply(start, { from: 'e2', to: 'e4', promotion: 'q' }, 0)).toEqual({ refused: '' })
     for (const odd of [null, 3, 'e4', {}, [], { flag: true }])
       expect(rules.apply(start, odd as Move, 0)).toEqual({ refused: '' })

@@ -89,9 +89,7 @@ describe('a game as text', () => {
 
   it('reports moves after its end', () => {
     const mate = '1. f3 e5 2. g4 Qh4# 3. a3'
-    expect(() => loaded(rules.start(FULL, 1), mate)).toThrow(
-      /The game is already over by checkmate\./,
-    )
+    expect(() => loaded(rules.start(FULL, 1), mate)).toThrow(/The game is already over by checkmate\./)
     expect(() => loaded(rules.start(FULL, 1), mate)).not.toThrow(',:')
   })
 

@@ -99,7 +99,7 @@ describe('Extreme Chess', () => {
       moves.map((move) => step(move.slice(0, 2), move.slice(2))),
       FULL,
     )
-    expect(worst[0]).toMatchObject({ step: 5, grade: 'blunder', why: 'After Nf6 White can mate in 1.' })
+    expect(worst[0]).toMatchObject({ step: 5, grade: 'blunder', why: 'After Nf6, White can mate in 1.' })
     expect(['g6', 'Qe7', 'Qf6']).toContain(worst[0]?.better?.text)
     expect(worst).toHaveLength(1)
     expect(values.at(-1)).toBe(100)
@@ -109,7 +109,7 @@ describe('Extreme Chess', () => {
       ...FULL,
       position: 'r3k3/pp3ppp/2p5/8/3Q4/8/PP3PPP/R3K3 w - - 0 1',
     })
-    expect(worst[0]).toMatchObject({ grade: 'blunder', why: 'After Qd5 Black can take the queen on d5.' })
+    expect(worst[0]).toMatchObject({ grade: 'blunder', why: 'After Qd5, Black can capture the queen on d5.' })
   })
   it('finds nothing in moves of the search itself', { timeout: 60_000 }, async () => {
     const { bot } = await import('../../../src/games/chess/bot')

@@ -45,7 +45,7 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
 function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
   return inParts(
     thinking,
-    { text: 'All your shots are aimed at the marked cells.', look: aims },
+    { text: 'Look at the marked cells: all your shots are aimed there.', look: aims },
     { text: 'They are fired together. Until then you can still change your aim.', look: aims },
     { move: { salvo: true }, text: 'Fire the salvo' },
   )

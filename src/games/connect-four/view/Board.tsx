@@ -87,7 +87,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
           if (row === ROWS) return foot(col)
           const disc = state.cells[row * COLUMNS + col] ?? 0
           return {
-            name: `Row ${row + 1}, column ${col + 1}, ${CONTENTS[disc]}${row * COLUMNS + col === last ? ', last move' : ''}`,
+            name: `Row ${row + 1}, column ${col + 1}, ${CONTENTS[disc]}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
             disabled: landing(state, col) < 0,
             className: styles.cell,
             looked: look?.includes(row * COLUMNS + col),

@@ -1,4 +1,4 @@
-/** Owns the least that PixiJS can be asked for: a canvas as large as the window, one shape, one frame. */
+/** The minimum that PixiJS can do: a canvas as large as the window, one shape, one frame. */
 import { Application, Graphics } from 'pixi.js'
 
 const app = new Application()

@@ -1,4 +1,4 @@
-/** Owns the server that is measured: a preview whose answers are kept. Hosts have their files packed before anybody asks. */
+/** A preview server with cached answers: a host's files are compressed before they are requested. */
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -10,11 +10,12 @@ interface Answer {
 }
 
 /**
- * Serves what `origin` (`http://localhost:4390`) answers, as it answers it: each address is asked for once, and packed
- * once. What packs while a page is opened would take the browser's turns on the same processors. Returns its own origin,
- * and how to close it.
+ * Serves the answers of `origin` (`http://localhost:4390`): each address is requested and compressed only once.
+ * Compression while a page is opened would take the browser's processor time.
+ *
+ * @returns its own origin, and how to close it
  */
-export async function keptServer(origin: string): Promise<{ base: string; close(): Promise<void> }> {
+export async function cachedServer(origin: string): Promise<{ base: string; close(): Promise<void> }> {
   const kept = new Map<string, Promise<Answer>>()
   const ask = (path: string, encoding: string) =>
     new Promise<Answer>((resolve, reject) => {

@@ -1,24 +1,24 @@
-/** Owns the table of how much of a window is field: every game in nine windows, against the goals. */
+/** Measures the share of a window that the field fills: every game in nine windows, against the goals. */
 import type { Browser } from 'playwright'
 import { begin, LAYOUTS, type Layout, resizeTo, settled } from '../e2e/support/layouts'
 import { heading, table } from './print'
 import { benchGames, withSite } from './restless'
 
-/** The windows that are measured: all, or those that `BENCH_LAYOUTS=390x844,844x390` names. */
-function wantedRooms(): readonly Layout[] {
-  const named = process.env.BENCH_LAYOUTS?.split(',')
+/** The windows to measure: all, or those in `BENCH_WINDOWS=390x844,844x390`. */
+function wantedWindows(): readonly Layout[] {
+  const named = process.env.BENCH_WINDOWS?.split(',')
   return named ? LAYOUTS.filter(({ width, height }) => named.includes(`${width}x${height}`)) : LAYOUTS
 }
 
 interface Seen {
   readonly share: string
-  /** The smallest control and the least way between two, CSS px, where fingers press them. */
+  /** The smallest control and the smallest gap between two, CSS px, on touch screens. */
   readonly control: number
   readonly gap: number
   readonly why: string | null
 }
 
-/** All games in the windows of one kind, on one page; each play begins in the window that it is looked at in. */
+/** All games in the windows of one kind, on one page; each game starts in the window in which it is measured. */
 async function look(
   browser: Browser,
   base: string,
@@ -47,7 +47,7 @@ async function look(
         const { seen, why } = await settled(page, room)
         const share = room.width > room.height ? seen.height : seen.area
         const { control, gap } = room.touch ? seen : { control: 999, gap: 999 }
-        row.push({ share: `${Math.round(share * 100)} %`, control, gap, why })
+        row.push({ share: `${Math.round(share * 100)}%`, control, gap, why })
       }
       note(id, row)
     }
@@ -56,9 +56,13 @@ async function look(
   }
 }
 
-/** Prints the share of the window that is field (lying and large: of its height), and what falls short. True where nothing does. */
-export async function rooms(executablePath: string): Promise<boolean> {
-  const windows = wantedRooms()
+/**
+ * Prints the share of the window that the field fills (in landscape: of its height), and what misses a goal.
+ *
+ * @returns whether everything meets its goal
+ */
+export async function layout(executablePath: string): Promise<boolean> {
+  const windows = wantedWindows()
   const found = new Map<string, Seen[]>()
   await withSite(executablePath, async (browser, base) => {
     for (const touch of [true, false])
@@ -75,7 +79,7 @@ export async function rooms(executablePath: string): Promise<boolean> {
     const smallest = Math.min(...figures)
     return smallest === 999 ? '-' : Math.round(smallest)
   }
-  heading('Rooms: share of the window that is field (upright), of its height (wide)')
+  heading('Layout: share of the window that the field fills (portrait), of its height (landscape)')
   table(
     ['game', ...ordered.map(nameOf), 'control', 'gap'],
     [...found].map(([id, seen]) => [
@@ -90,7 +94,7 @@ export async function rooms(executablePath: string): Promise<boolean> {
   )
   for (const line of short) process.stdout.write(`SHORT ${line}\n`)
   process.stdout.write(
-    short.length === 0 ? 'Every game has the room it should have.\n' : `${short.length} fall short.\n`,
+    short.length === 0 ? 'Every game meets its layout goals.\n' : `${short.length} miss a goal.\n`,
   )
   return short.length === 0
 }

@@ -1,4 +1,4 @@
-/** Owns what keeping a play in progress costs: a move of 2048, and the write that follows a few moves, at several lengths. */
+/** Measures the cost of saving a game: a move of 2048, and the write that follows several moves, at several lengths. */
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../src/engine/core/math/random'
 import { catalog } from '../../src/games/catalog'
@@ -7,10 +7,10 @@ import { heading, quantile, table } from './print'
 
 /** Moves and writes measured at each length. */
 const SAMPLES = 100
-/** What a move may cost at any length, ms. */
+/** Maximum cost of a move at any length, ms. */
 const LIMIT_MS = 2
 
-/** A localStorage with the real one's cost of a copy; `size` is of the last text written. */
+/** A localStorage that copies as the real one does; `size` is that of the last text written. */
 function memory() {
   const values = new Map<string, string>()
   return {
@@ -21,7 +21,7 @@ function memory() {
     key: (i: number) => [...values.keys()][i] ?? null,
     getItem: (key: string) => values.get(key) ?? null,
     setItem(key: string, text: string) {
-      // A flat copy, as the browser makes one to send it on.
+      // A flat copy, as the browser makes one to pass it on.
       values.set(key, Buffer.from(text, 'utf16le').toString('utf16le'))
       this.size = text.length
     },
@@ -29,17 +29,17 @@ function memory() {
   }
 }
 
-/** Plays legal moves by chance. */
-export async function keeping(): Promise<string[]> {
+/** Plays random legal moves. */
+export async function saving(): Promise<string[]> {
   const storage = memory()
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
   const entry = catalog.find(({ id }) => id === '2048')
-  if (!entry) throw new Error('2048 is not in the catalogue.')
+  if (!entry) throw new Error('2048 is not in the catalog.')
   const game = (await entry.load()).default as TurnGame
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
   const bots = { choose: async () => null, hint: async () => null, cancel: () => {} } as never
   const { rules } = game
-  /** A full grid is followed by an empty one: the play goes on for ever. */
+  /** A full grid is followed by an empty one, so the game continues forever. */
   const apply: typeof rules.apply = (state, move, at) => {
     const applied = rules.apply(state, move, at)
     const stuck = !('refused' in applied) && rules.legal(applied.state).length === 0
@@ -78,8 +78,8 @@ export async function keeping(): Promise<string[]> {
       )
   }
   play.close()
-  heading('Keeping a play of 2048: a move, and the write of all of it')
-  table(['moves', 'ms a move', 'ms a write', 'both', 'characters'], rows)
+  heading('Saving a game of 2048: a move, and a write of the whole game')
+  table(['moves', 'ms per move', 'ms per write', 'both', 'characters'], rows)
   for (const fault of missed) console.log(`! ${fault}`)
   return missed
 }

@@ -1,4 +1,4 @@
-/** Owns a hand that errs: of what a bot wants to do it presses something else, or nothing, or beside it, now and then. */
+/** Simulates a clumsy player: sometimes presses something other than the bot wants, or nothing, or beside it. */
 import type { Pointer, Size } from '../../../src/engine/core/game/contract'
 import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/math/random'
 
@@ -7,11 +7,11 @@ export interface Doing {
   readonly pointers: readonly Pointer[]
 }
 
-/** A hand decides something new at most this often, ticks. */
+/** A new decision is made at most this often, in ticks. */
 const DECIDES_EVERY = 30
-/** A slip of one's own is felt at once: until it is mended it takes so many ticks. */
+/** A player notices a slip at once, and corrects it after this many ticks. */
 const SLIP_TICKS = 15
-/** A wrong press by finger or mouse lands up to this share of the field's width beside its goal. */
+/** A wrong press by finger or mouse lands up to this share of the field's width beside its target. */
 const BESIDE = 0.12
 
 interface Slip {
@@ -20,7 +20,7 @@ interface Slip {
   readonly dy: number
 }
 
-export class Hand {
+export class ClumsyPlayer {
   readonly #wrong: number
   readonly #keys: readonly string[]
   readonly #size: Size
@@ -37,7 +37,7 @@ export class Hand {
     this.#random = random
   }
 
-  /** What the hand does in this tick where a bot wants that. */
+  /** The input of this tick if the bot wants `wanted`. */
   does(wanted: Doing, tick: number): Doing {
     const now = `${wanted.hold} ${wanted.pointers.map(({ down }) => down)}`
     const acts = wanted.hold.length > 0 || wanted.pointers.some(({ down }) => down)
