@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, files } from './sources'
 
 /** Layers whose texts have modules. */
-const LAYERS = ['play/', 'ui/']
+const LAYERS = ['play/', 'site/', 'ui/']
 
 const ATTRIBUTES = 'aria-label|aria-valuetext|aria-description|title|placeholder|alt|label|hint|text'
 
-const STATEMENT = /^(?:as|class|const|else|export|for|from|function|if|interface|let|return|type)\b/
+const STATEMENT = /^(?:as|catch|class|const|else|export|for|from|function|if|interface|let|return|try|type)\b/
 
 /** The parts of a component that look like text for visitors: attributes, and words between tags or expressions. */
 function textsIn(code: string): string[] {
@@ -17,7 +17,13 @@ function textsIn(code: string): string[] {
   )
   return [...attributes, ...between]
     .map(([, text = '']) => text.trim())
-    .filter((text) => /[a-z]{2}/i.test(text) && !STATEMENT.test(text) && !/^[&|?:,]|[&|?:,]$/.test(text))
+    .filter(
+      (text) =>
+        /[a-z]{2}/i.test(text) &&
+        !STATEMENT.test(text) &&
+        !/^https?:/.test(text) &&
+        !/^[&|?:,]|[&|?:,]$/.test(text),
+    )
 }
 
 describe('components', () => {

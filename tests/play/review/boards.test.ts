@@ -67,15 +67,15 @@ describe('Connect Four', () => {
     expect(lost.worst[0]).toMatchObject({
       grade: 'inaccuracy',
       loss: 0,
-      detour: { moves: 7, text: 'the loss 7 moves nearer' },
+      detour: { moves: 7, text: 'loses 7 moves sooner' },
       better: { text: 'Yellow, column 5' },
-      why: 'Column 5 lasts longest: Red wins in 9; after column 2 Red wins in 2.',
+      why: 'Column 5 lasts longest: Red wins in 9. After column 2, Red wins in 2.',
     })
     const won = await review('connect-four', [1], { ...TWO, position: '444445535545623232' })
     expect(won.worst[0]).toMatchObject({
       grade: 'inaccuracy',
-      detour: { moves: 9, text: 'the win 9 moves further off' },
-      why: 'Column 3 wins now; after column 2 Red wins in 10.',
+      detour: { moves: 9, text: 'wins 9 moves later' },
+      why: 'Column 3 wins now. After column 2, Red wins in 10.',
     })
     // A move that is as good as any is not a mistake.
     expect((await review('connect-four', [0], { ...TWO, position: '444445535545623' })).worst).toEqual([])
