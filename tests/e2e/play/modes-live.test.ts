@@ -199,7 +199,7 @@ test.describe('by gamepad', () => {
     await game.open('air-hockey', 'seed=47&pucks=2')
     await pad.plug()
     await pad.press('A')
-    await heard(page, 'pucks meet')
+    await heard(page, 'pucks collide')
     await pad.set('DpadRight', true)
     await game.hastened(() => heard(page, 'mallet'))
     await pad.set('DpadRight', false)
