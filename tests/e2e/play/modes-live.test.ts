@@ -88,7 +88,7 @@ test.describe('by touch', () => {
     const at = await spot({ page, game, fingers, pad }, 0.5, 0.5)
     await untilPoints(game, () => fingers.swipe(at.x, at.y, 0, -70))
     await heard(page, 'hop')
-    await game.hastened(() => heard(page, 'a lady frog on a log'))
+    await game.hastened(() => heard(page, 'lady frog'))
   })
 
   test('Slice Storm with lives that come back, and Color Crash with split gaps: there are points', async ({
@@ -147,7 +147,7 @@ test.describe('by gamepad', () => {
     await game.phase('playing')
     await pad.set('A', true)
     await game.hastened(async () => {
-      await heard(page, 'a saucer comes')
+      await heard(page, 'saucer')
       await heard(page, 'saucer shoots')
     })
     await pad.set('A', false)
@@ -199,15 +199,15 @@ test.describe('by gamepad', () => {
     await game.open('air-hockey', 'seed=47&pucks=2')
     await pad.plug()
     await pad.press('A')
-    await heard(page, 'pucks meet')
+    await heard(page, 'pucks collide')
     await pad.set('DpadRight', true)
-    await game.hastened(() => heard(page, 'mallet hits the puck'))
+    await game.hastened(() => heard(page, 'mallet'))
     await pad.set('DpadRight', false)
     // In this cup the turtle puts the puck into her own goal three times.
     await game.open('air-hockey', 'seed=41&match=cup&goals=3')
     await pad.plug()
     await pad.press('A')
-    await heard(page, 'the next of the cup')
+    await heard(page, 'next opponent')
     const on = page.getByRole('button', { name: 'Next match' })
     await game.hastened(() => expect(on).toBeFocused({ timeout: 30_000 }))
     await expect(game.root.locator('[data-settling]')).toHaveCount(0)

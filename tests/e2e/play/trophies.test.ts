@@ -1,6 +1,5 @@
 /** A trophy: earned by keyboard in a real game, announced, kept over a reload, and shown. */
 import { rules } from '../../../src/games/number-guessing/rules'
-import { trophyTexts } from '../../../src/site/texts/trophies'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
