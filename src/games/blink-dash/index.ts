@@ -67,7 +67,7 @@ export default defineRealtime<World, Action, Event>({
   },
   distinctColors: [['sky', 'yellow', 'vermilion', 'pink', 'orange', 'night']],
   howTo: [
-    'Collect every sparkle and avoid the prowlers. Hold a finger or mouse button to steer.',
+    'Collect every sparkle and avoid the prowlers. Hold a finger or mouse to steer.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',
     'Hunt: some follow you, some guard a sparkle, some cut you off.',
   ],

@@ -98,7 +98,7 @@ export default defineRealtime<World, Action, Event>({
   distinctColors: [['#3f9fe8', '#0a8f62']],
   howTo: [
     'Dodge falling obstacles: each one that passes scores. Hold a finger to steer.',
-    'Blocks of your color stick to you: each raises the multiplier and makes you larger.',
+    'Blocks of your color stick: each raises the multiplier and makes you larger.',
     'Bombs blow them off. Two players get half of the field each.',
   ],
 })

@@ -12,16 +12,16 @@ test('Extreme Chess: a game that needs Full rules is offered with them', async (
   const dialog = page.getByRole('dialog', { name: 'PGN and FEN' })
   await dialog.getByLabel('Load a game').fill('1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O {safe} Nf6')
   await dialog.getByRole('button', { name: 'Load', exact: true }).click()
-  await expect(dialog.getByText('castling needs Full rules')).toBeVisible()
+  await expect(dialog.getByText('Castling needs Full rules')).toBeVisible()
   await dialog.getByRole('button', { name: 'Switch to Full rules and load' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Game loaded by Full rules.', { exact: true })).toBeVisible()
-  await expect(page.getByText('Left out: comments.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Game loaded with Full rules.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ignored: comments.', { exact: true })).toBeVisible()
   await expect(game.hud('Moves')).toHaveText('8')
   await expect(page.getByText(/^Italian Game/).first()).toBeVisible()
   // It is played with Full rules from now on: the king castled, and the game as text has no other variant.
   await game.button('PGN, FEN').click()
-  await expect(dialog.getByLabel('PGN, the whole game')).not.toHaveValue(/Variant/)
+  await expect(dialog.getByLabel('PGN, whole game')).not.toHaveValue(/Variant/)
 })
 
 test('Extreme Chess: a position that is over shows the reason, and ends at once', async ({ page, game }) => {
