@@ -17,7 +17,7 @@ import { startStorageNotices } from './site/app/storageNotices'
 import { skipUnusedEvents } from './site/app/unusedEvents'
 import { builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
 import { shellTexts } from './site/texts/shell'
-import { arrival } from './ui/loading/loadErrors'
+import { loadWithMessage } from './ui/loading/loadErrors'
 import { whenIdle } from './ui/loading/whenIdle'
 
 // A built page contains these already.
@@ -37,7 +37,7 @@ addEventListener('gamepadconnected', () => void watchPads().catch(() => undefine
 // Loaded on demand: few visitors use switch access.
 const watchSwitch = () =>
   settings.get().oneSwitch &&
-  void arrival(shellTexts.parts.switchAccess, import('./ui/input/scan/scan')).then((part) =>
+  void loadWithMessage(shellTexts.parts.switchAccess, import('./ui/input/scan/scan')).then((part) =>
     part?.startScanning(),
   )
 watchSwitch()

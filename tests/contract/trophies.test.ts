@@ -54,9 +54,9 @@ describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
       for (const play of not) expect(asked(name, play).won, `${name} by ${JSON.stringify(play)}`).toBe(false)
     }
     for (const options of optionSets(gameOf(id).options))
-      for (const told of [[], [['Start']]] as const)
+      for (const events of [[], [['Start']]] as const)
         for (const { id: name, won } of trophiesOf(id))
-          expect(won(playOf(gameOf(id), { options, told })), name).toBe(false)
+          expect(won(playOf(gameOf(id), { options, events })), name).toBe(false)
   })
   const game = gameOf(id)
   if (game.kind === 'realtime')

@@ -96,7 +96,7 @@ export default defineRealtime<World, Action, Event>({
     beatenBy: ({ name, score }) => `${name} wins, ${score}.`,
     time: ({ tied }) => (tied ? 'Time’s up, and it’s a tie. The next goal wins.' : 'Time’s up.'),
     goal: ({ scorer, left, right }, turned) =>
-      `Goal for the ${endName(scorer, turned)} side, ${left} : ${right}`,
+      `Goal for the ${endName(scorer, turned)} side, ${left} to ${right}`,
   },
   haptics: { hit: 10, goal: 80 },
   hitStop: { hit: 30, goal: 80 },

@@ -31,7 +31,7 @@ export const trophies: readonly Trophy[] = [
     id: 'quick',
     title: 'Thin Ice',
     text: 'Beat the computer at Normal or above in a match to five or more, in 60 seconds or less.',
-    won: (play) => beats(play, 'normal') && play.figure('Time') <= 60,
+    won: (play) => beats(play, 'normal') && play.stat('Time') <= 60,
   },
   {
     id: 'hard',

@@ -26,7 +26,7 @@ export const trophies: readonly Trophy[] = [
     id: 'fifty',
     title: 'Good Gunnery',
     text: 'Beat Hunter or Admiral in 50 shots or fewer, without hints.',
-    won: (play) => beats(play, 'hunter') && play.figure('Shots') <= 50,
+    won: (play) => beats(play, 'hunter') && play.stat('Shots') <= 50,
   },
   {
     id: 'admiral',

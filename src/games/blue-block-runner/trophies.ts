@@ -8,7 +8,7 @@ export const trophies: readonly Trophy[] = [
     id: 'hundred',
     title: 'Look Up',
     text: 'Score 100 in Single Player.',
-    won: (play) => usual(play) && play.figure('Score') >= 100,
+    won: (play) => usual(play) && play.stat('Score') >= 100,
   },
   {
     id: 'eight',
@@ -26,6 +26,6 @@ export const trophies: readonly Trophy[] = [
     id: 'fifteen-hundred',
     title: 'Out of the Blue',
     text: 'Score 1,500 in Single Player.',
-    won: (play) => usual(play) && play.figure('Score') >= 1500,
+    won: (play) => usual(play) && play.stat('Score') >= 1500,
   },
 ]

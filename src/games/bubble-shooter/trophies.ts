@@ -24,7 +24,7 @@ export const trophies: readonly Trophy[] = [
     id: 'few',
     title: 'Sharpshooter',
     text: 'Clear the whole field with 35 shots or fewer.',
-    won: (play) => play.result === 'won' && play.figure('Shots') <= 35,
+    won: (play) => play.result === 'won' && play.stat('Shots') <= 35,
   },
   {
     id: 'rows',

@@ -29,7 +29,7 @@ export const trophies: readonly Trophy[] = [
     id: 'brief',
     title: 'Brief and Brilliant',
     text: 'Beat the computer at Normal or above in 30 moves or fewer, without hints.',
-    won: (play) => beats(play, 'normal') && play.hints === 0 && play.figure('Moves') <= 30,
+    won: (play) => beats(play, 'normal') && play.hints === 0 && play.stat('Moves') <= 30,
   },
   {
     id: 'hard',

@@ -3,7 +3,7 @@ import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Split barriers need no orb: a player can pass them without ever changing color. */
 const classic = ({ options }: TrophyPlay) => options.mode === 'classic' && options.gaps !== 'split'
-const scored = (play: TrophyPlay, score: number) => classic(play) && play.figure('Score') >= score
+const scored = (play: TrophyPlay, score: number) => classic(play) && play.stat('Score') >= score
 
 export const trophies: readonly Trophy[] = [
   {

@@ -17,7 +17,7 @@ export const trophies: readonly Trophy[] = [
     id: 'short',
     title: 'Short Work',
     text: 'Beat the computer at Normal or above with ten discs or fewer, without Pop Out.',
-    won: (play) => beats(play, 'normal') && play.figure('Moves') <= 10,
+    won: (play) => beats(play, 'normal') && play.stat('Moves') <= 10,
   },
   {
     id: 'second',

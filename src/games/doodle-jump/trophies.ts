@@ -6,7 +6,7 @@ export const trophies: readonly Trophy[] = [
     id: 'thousand',
     title: 'Off the Page',
     text: 'Reach a score of 1,000.',
-    won: (play) => play.figure('Score') >= 1000,
+    won: (play) => play.stat('Score') >= 1000,
   },
   {
     id: 'ladder',
@@ -18,12 +18,12 @@ export const trophies: readonly Trophy[] = [
     id: 'own-legs',
     title: 'On Your Own Two Feet',
     text: 'Reach a score of 1,500 without a jetpack or a propeller.',
-    won: (play) => play.figure('Score') >= 1500 && play.count('jetpack') + play.count('propeller') === 0,
+    won: (play) => play.stat('Score') >= 1500 && play.count('jetpack') + play.count('propeller') === 0,
   },
   {
     id: 'ten',
     title: 'Edge of the Sky',
     text: 'Reach a score of 10,000.',
-    won: (play) => play.figure('Score') >= 10000,
+    won: (play) => play.stat('Score') >= 10000,
   },
 ]

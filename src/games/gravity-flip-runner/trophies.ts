@@ -9,7 +9,7 @@ export const trophies: readonly Trophy[] = [
     id: 'five',
     title: 'Upside Down',
     text: 'Reach a distance of 5,000.',
-    won: (play) => play.figure('Distance') >= 5000,
+    won: (play) => play.stat('Distance') >= 5000,
   },
   {
     id: 'coins',
@@ -28,6 +28,6 @@ export const trophies: readonly Trophy[] = [
     id: 'twenty',
     title: 'Free Fall',
     text: 'Reach a distance of 20,000.',
-    won: (play) => play.figure('Distance') >= 20_000,
+    won: (play) => play.stat('Distance') >= 20_000,
   },
 ]

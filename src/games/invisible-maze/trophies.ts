@@ -30,6 +30,6 @@ export const trophies: readonly Trophy[] = [
     id: 'all',
     title: 'Ariadne',
     text: 'Find the goals of all seven levels in one game without showing the solution.',
-    won: (play) => play.result === 'won' && play.figure('Levels') >= 7,
+    won: (play) => play.result === 'won' && play.stat('Levels') >= 7,
   },
 ]

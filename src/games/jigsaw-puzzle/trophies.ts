@@ -24,13 +24,12 @@ export const trophies: readonly Trophy[] = [
     title: 'Touched Once',
     text: 'Finish a puzzle of 24 or 48 pieces in as many moves as it has pieces.',
     won: (play) =>
-      (play.figure('Moves') <= 24 && done(play, 'medium')) ||
-      (play.figure('Moves') <= 48 && done(play, 'hard')),
+      (play.stat('Moves') <= 24 && done(play, 'medium')) || (play.stat('Moves') <= 48 && done(play, 'hard')),
   },
   {
     id: 'swift',
     title: 'An Eye for Edges',
     text: 'Finish a puzzle of 48 pieces or more in five minutes or less.',
-    won: (play) => done(play, 'hard') && play.figure('Time') <= 300,
+    won: (play) => done(play, 'hard') && play.stat('Time') <= 300,
   },
 ]

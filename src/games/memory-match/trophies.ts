@@ -7,7 +7,7 @@ const within = (play: TrophyPlay, difficulty: string, moves: number) =>
   (play.options.players ?? '1') === '1' &&
   (play.options.deck ?? 'pictures') === 'pictures' &&
   play.options.difficulty === difficulty &&
-  play.figure('Moves') <= moves
+  play.stat('Moves') <= moves
 
 export const trophies: readonly Trophy[] = [
   {
@@ -20,7 +20,7 @@ export const trophies: readonly Trophy[] = [
     id: 'swift',
     title: 'Nimble Fingers',
     text: 'Find all picture pairs on Hard in 60 seconds or less.',
-    won: (play) => within(play, 'hard', 1000) && play.figure('Time') <= 60,
+    won: (play) => within(play, 'hard', 1000) && play.stat('Time') <= 60,
   },
   {
     id: 'hard',

@@ -16,7 +16,7 @@ export const trophies: readonly Trophy[] = [
     id: 'quick',
     title: 'Light Feet',
     text: 'Clear a Beginner field in 30 seconds or less, without hints.',
-    won: (play) => cleared(play, 'beginner') && play.figure('Time') <= 30,
+    won: (play) => cleared(play, 'beginner') && play.stat('Time') <= 30,
   },
   {
     id: 'no-flags',
@@ -34,6 +34,6 @@ export const trophies: readonly Trophy[] = [
     id: 'swift',
     title: 'Sapper',
     text: 'Clear an Expert field in 180 seconds or less, without hints.',
-    won: (play) => cleared(play, 'expert') && play.figure('Time') <= 180,
+    won: (play) => cleared(play, 'expert') && play.stat('Time') <= 180,
   },
 ]

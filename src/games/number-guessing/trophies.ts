@@ -15,7 +15,7 @@ export const trophies: readonly Trophy[] = [
     id: 'halves',
     title: 'Divide and Conquer',
     text: 'Find the number on Easy in six guesses or fewer: it’s always possible.',
-    won: (play) => found(play, 'easy') && play.figure('Guesses') <= 6,
+    won: (play) => found(play, 'easy') && play.stat('Guesses') <= 6,
   },
   {
     id: 'swift',

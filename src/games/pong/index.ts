@@ -56,7 +56,7 @@ export default defineRealtime<World, Action, Event>({
   },
   status: {
     goal: ({ scorer, left, right }, turned) =>
-      `Point for the ${endName(scorer, turned)}, ${left} to ${right}`,
+      `Point for the ${endName(scorer, turned)} side, ${left} to ${right}`,
   },
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },

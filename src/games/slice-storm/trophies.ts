@@ -29,6 +29,6 @@ export const trophies: readonly Trophy[] = [
     id: 'ten-thousand',
     title: 'Blender',
     text: 'Score 10,000 in Classic.',
-    won: (play) => classic(play) && play.figure('Score') >= 10_000,
+    won: (play) => classic(play) && play.stat('Score') >= 10_000,
   },
 ]

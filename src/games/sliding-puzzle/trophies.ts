@@ -15,19 +15,19 @@ export const trophies: readonly Trophy[] = [
     id: 'eight',
     title: 'Shortcut',
     text: 'Solve the 3x3 in 40 moves or fewer, without hints.',
-    won: (play) => solved(play) && play.options.size === '3' && play.figure('Moves') <= 40,
+    won: (play) => solved(play) && play.options.size === '3' && play.stat('Moves') <= 40,
   },
   {
     id: 'swift',
     title: 'Smooth Slide',
     text: 'Solve the 4x4 in 90 seconds or less, without hints.',
-    won: (play) => solved(play) && play.options.size === '4' && play.figure('Time') <= 90,
+    won: (play) => solved(play) && play.options.size === '4' && play.stat('Time') <= 90,
   },
   {
     id: 'lean',
     title: 'Economy of Motion',
     text: 'Solve the 4x4 in 100 moves or fewer, without hints.',
-    won: (play) => solved(play) && play.options.size === '4' && play.figure('Moves') <= 100,
+    won: (play) => solved(play) && play.options.size === '4' && play.stat('Moves') <= 100,
   },
   {
     id: 'twenty-four',

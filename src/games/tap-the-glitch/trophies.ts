@@ -25,6 +25,6 @@ export const trophies: readonly Trophy[] = [
     title: 'Eye of the Storm',
     text: 'Score 2,500 in Storm within 60 seconds.',
     won: (play) =>
-      play.options.pace === 'storm' && play.options.length === '60' && play.figure('Score') >= 2500,
+      play.options.pace === 'storm' && play.options.length === '60' && play.stat('Score') >= 2500,
   },
 ]

@@ -25,7 +25,7 @@ export const trophies: readonly Trophy[] = [
     title: 'Ten Out of Ten',
     text: 'Find all words in a 10-word game, without buying letters or using hints.',
     won: (play) =>
-      byGuess(play) && play.options.length === '10' && play.result === 'won' && play.figure('Words') >= 10,
+      byGuess(play) && play.options.length === '10' && play.result === 'won' && play.stat('Words') >= 10,
   },
   {
     id: 'survival',

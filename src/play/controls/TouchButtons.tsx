@@ -10,7 +10,7 @@ import { lazy, type PointerEvent, type ReactNode, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TouchControls } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
-import { orNothing } from '../../ui/loading/preloadable'
+import { optionalPart } from '../../ui/loading/preloadable'
 import { classes } from '../../ui/styles/classes'
 import { frameTexts } from '../texts/frame'
 import styles from './TouchButtons.module.css'
@@ -23,7 +23,7 @@ interface Props {
   readonly release: (action: string, source: string) => void
 }
 
-const Stick = lazy(orNothing(() => import('./Stick'), frameTexts.parts.stick))
+const Stick = lazy(optionalPart(() => import('./Stick'), frameTexts.parts.stick))
 
 /** In the order of the game's arrows. */
 const UP = { Icon: ArrowUp, place: 'up' } as const

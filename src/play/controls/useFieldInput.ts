@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../../engine/core/game/contract'
-import type { ZoomHands } from '../../engine/core/zoom/view'
+import type { ZoomInput } from '../../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../../engine/input/actions'
 import { autoRepeatSlots, createAutoRepeat } from '../../engine/input/autoRepeat'
 import { bindingsOf, heldSlots, takenKeys } from '../../engine/input/bindings'
@@ -39,7 +39,7 @@ interface Props {
   /** The area around the field: strokes, taps and drags count there too. */
   readonly area: HTMLElement | null
   /** Zooms and moves the view of a field. */
-  readonly zoom: ZoomHands | null
+  readonly zoom: ZoomInput | null
   /** Steering by tilting the device. */
   readonly tilt: Tilt | null
 }

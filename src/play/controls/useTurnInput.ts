@@ -15,7 +15,7 @@ import type { listenPointers } from '../../engine/input/pointers/pointers'
 import { sensitivityNow, settings } from '../../engine/storage/values/settings'
 import { severalFingers } from '../../ui/input/fingers'
 import { holdPad } from '../../ui/input/padNavigation'
-import { arrival } from '../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import type { Phase } from '../session/core/phases'
 import type { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
@@ -59,7 +59,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
     if (!swipe) return
     let gone = false
     // If it fails to load, keys and buttons still work.
-    void arrival(frameTexts.parts.swiping, import('../../engine/input/pointers/pointers')).then(
+    void loadWithMessage(frameTexts.parts.swiping, import('../../engine/input/pointers/pointers')).then(
       (pointers) => !gone && pointers && setListen(() => pointers.listenPointers),
     )
     return () => {

@@ -13,7 +13,7 @@ import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import { lazyDialog } from '../../ui/dialogs/lazyDialog'
 import { useStored } from '../../ui/loading/hydrated'
-import { orNothing } from '../../ui/loading/preloadable'
+import { optionalPart } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { watchDevice } from '../controls/device'
 import type { Shortcut, TakenKeys } from '../controls/shortcuts'
@@ -74,7 +74,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Captions = lazy(orNothing(() => import('../captions/Captions'), frameTexts.parts.captions))
+const Captions = lazy(optionalPart(() => import('../captions/Captions'), frameTexts.parts.captions))
 
 const HelpDialog = lazyDialog(frameTexts.howToPlay, () => import('./HelpDialog'))
 

@@ -7,7 +7,7 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
 import { startPadNavigation } from '../../ui/input/padNavigation'
 import { Loading } from '../../ui/loading/Loading'
-import { arrival } from '../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { toast } from '../../ui/toasts/toast'
 import { clearTurnAddress, turnInAddress } from '../byLink/address'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from '../record/address'
@@ -77,7 +77,7 @@ export default function Play(props: Props) {
   const resume = useCallback(
     (record: PlayRecord, at: number) => {
       const move = async () => {
-        const parts = await arrival(frameTexts.parts.game, Promise.all([entry.load(), incoming()]))
+        const parts = await loadWithMessage(frameTexts.parts.game, Promise.all([entry.load(), incoming()]))
         if (!parts) return
         const [{ default: game }, { resumePointOf }] = parts
         const from = resumePointOf(game, record, at)
@@ -118,7 +118,7 @@ export default function Play(props: Props) {
   const drop = useCallback(
     (file: File) => {
       const show = async () => {
-        const parts = await arrival(frameTexts.parts.file, Promise.all([entry.load(), incoming()]))
+        const parts = await loadWithMessage(frameTexts.parts.file, Promise.all([entry.load(), incoming()]))
         if (!parts) return
         const [{ default: game }, { playOfFile }] = parts
         const record = await playOfFile(file, entry, game)

@@ -9,7 +9,7 @@ import { labelOf } from '../../engine/input/bindings'
 import { settings } from '../../engine/storage/values/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { Loading } from '../../ui/loading/Loading'
-import { arrival } from '../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { device } from '../controls/device'
 import { LazySwitchPad } from '../controls/LazySwitchPad'
@@ -106,7 +106,7 @@ function Table({
   /** The cell that was read last: asked again on it, the whole board is read. */
   const lastRead = useRef<Element | null>(null)
   const readAloud = async () => {
-    const part = await arrival(frameTexts.parts.readAloud, readingCode())
+    const part = await loadWithMessage(frameTexts.parts.readAloud, readingCode())
     if (!part) return
     const { readPlace } = part
     const focused = document.activeElement

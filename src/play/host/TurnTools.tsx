@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { CatalogGame } from '../../games/catalog'
 import { Button, IconButton } from '../../ui/controls/Button'
-import { arrival } from '../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { GhostButton } from '../race/GhostButton'
 import type { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
@@ -129,4 +129,4 @@ export function EndMoves({ entry, game, play }: Props) {
 
 /** Loaded on demand. */
 const sendMove = async (...of: Parameters<typeof import('../byLink/send').sendMove>) =>
-  (await arrival(frameTexts.parts.sendMove, import('../byLink/send')))?.sendMove(...of)
+  (await loadWithMessage(frameTexts.parts.sendMove, import('../byLink/send')))?.sendMove(...of)

@@ -1,7 +1,7 @@
 /** Shares a game: its start, its result, or a challenge. */
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
-import { arrival } from '../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { send } from '../../ui/send'
 import { challengeOf, MARK } from '../record/challenge'
 import { shareAddress } from '../session/core/options'
@@ -18,7 +18,7 @@ export function sharePlay(entry: CatalogGame, session: Session, position?: strin
 
 /** Shares the result as a few lines of text, with emoji if the game has them. Does nothing during the game. */
 export async function shareResult(entry: CatalogGame, { game, view }: Session, symbols = ''): Promise<void> {
-  const part = await arrival(frameTexts.parts.result, import('../record/result'))
+  const part = await loadWithMessage(frameTexts.parts.result, import('../record/result'))
   const text = part?.resultText(entry.title, entry.path, game, view, symbols)
   if (text) await send({ text }, shareTexts.resultCopied)
 }
@@ -35,7 +35,7 @@ export async function sendChallenge(
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${MARK}${challenge.value}`
-  const part = record && (await arrival(frameTexts.parts.challengeReplay, import('../record/pass')))
+  const part = record && (await loadWithMessage(frameTexts.parts.challengeReplay, import('../record/pass')))
   const whole = record && part && (await part.challengeWith(url, record))
   await send({ title: shareTexts.challengeTitle(entry.title), url: whole ?? url }, shareTexts.challengeCopied)
 }

@@ -4,7 +4,7 @@ import { Suspense, use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
-import { direct } from '../../ui/loading/preloadable'
+import { preloadable } from '../../ui/loading/preloadable'
 import { ControlTable } from '../frame/ControlTable'
 import { firstPlay } from '../host/firstPlay'
 import { isOvertaken } from '../session/core/phases'
@@ -20,12 +20,12 @@ import type { PanelProps } from './panelProps'
 const texts = panelTexts.pause
 
 /** If the assists fail to load, the pause panel works without them. */
-const PauseAssists = direct<{ session: Session }>(() =>
+const PauseAssists = preloadable<{ session: Session }>(() =>
   import('../assists/PauseAssists').catch(() => ({ default: () => null })),
 )
 
 /** If it fails to load, only the result and a button to play again are shown. */
-const EndPanel = direct<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
+const EndPanel = preloadable<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
 
 /** The panel of the phase; nothing while the game runs, except between two levels. */
 export function PhasePanel(props: PanelProps) {

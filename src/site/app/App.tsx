@@ -7,7 +7,7 @@ import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../../games/catalog'
 import { onHost, ROUTES_BASE } from '../../ui/basePath'
 import { Loading } from '../../ui/loading/Loading'
-import { direct } from '../../ui/loading/preloadable'
+import { preloadable } from '../../ui/loading/preloadable'
 import { Continue, hasSavedGames } from '../home/waiting'
 import { Promo } from '../promo/Promo'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -16,11 +16,11 @@ import { GamePage, loadAhead, preload } from './preload'
 import { SiteUpdate } from './SiteUpdate'
 
 const CustomGamePage = lazy(() => import('../custom/CustomGamePage'))
-const HomePage = direct(() => import('../home/HomePage'))
-const NotFound = direct(() => import('../pages/NotFound'))
-const TodayPage = direct(() => import('../today/page/TodayPage'))
-const RecordsPage = direct(() => import('../records/page/RecordsPage'))
-const SettingsPage = direct(() => import('../settings/SettingsPage'))
+const HomePage = preloadable(() => import('../home/HomePage'))
+const NotFound = preloadable(() => import('../pages/NotFound'))
+const TodayPage = preloadable(() => import('../today/page/TodayPage'))
+const RecordsPage = preloadable(() => import('../records/page/RecordsPage'))
+const SettingsPage = preloadable(() => import('../settings/SettingsPage'))
 
 /**
  * Loads the code of the page at a path, so that its built markup can be hydrated at once, and begins to load

@@ -5,7 +5,7 @@ import { typedText } from '../../engine/core/input/typed'
 import { records } from '../../engine/storage/values/records'
 import { FROM_HOME } from '../../play/host/leaveGame'
 import { useHydrated, useStored } from '../../ui/loading/hydrated'
-import { direct, orNothing } from '../../ui/loading/preloadable'
+import { optionalPart, preloadable } from '../../ui/loading/preloadable'
 import { toast } from '../../ui/toasts/toast'
 import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../app/dialogs'
 import { preload, preloadHandlers, preloadWhenIdle } from '../app/preload'
@@ -39,7 +39,7 @@ import { Footer, WhyPlay } from './WhyPlay'
 import { Continue, hasSavedGames } from './waiting'
 
 /** Loaded only if there is an ad network. */
-const BlockerNotice = direct(orNothing(() => import('../promo/BlockerNotice')))
+const BlockerNotice = preloadable(optionalPart(() => import('../promo/BlockerNotice')))
 
 const texts = homeTexts
 

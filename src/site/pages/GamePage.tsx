@@ -8,7 +8,7 @@ import { PanelNotes } from '../../play/panels/notes'
 import { IconButton } from '../../ui/controls/Button'
 import { useHydrated } from '../../ui/loading/hydrated'
 import { Loading } from '../../ui/loading/Loading'
-import { direct, orNothing } from '../../ui/loading/preloadable'
+import { optionalPart, preloadable } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { SettingsDialog } from '../app/dialogs'
 import { Continue } from '../home/waiting'
@@ -25,7 +25,7 @@ import { gameFacts } from './pageMeta'
 import { usePage } from './usePage'
 
 /** Loaded on demand: few visits open a daily game. */
-const StartNote = direct(orNothing(() => import('../today/StartNote')))
+const StartNote = preloadable(optionalPart(() => import('../today/StartNote')))
 
 async function loadTrophies(): Promise<void> {
   const { judgeTrophies } = await import('../trophies/judge')

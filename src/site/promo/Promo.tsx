@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
 import { useHydrated, useStored } from '../../ui/loading/hydrated'
-import { direct, orNothing } from '../../ui/loading/preloadable'
+import { optionalPart, preloadable } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
 import { visitNumber } from '../app/visit'
@@ -16,7 +16,7 @@ import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'
 
 /** The line that links to the daily games, if they are on. Loaded later, because it needs the calendar. */
-const TodayLine = direct(orNothing(() => import('../today/TodayLine')))
+const TodayLine = preloadable(optionalPart(() => import('../today/TodayLine')))
 
 export interface PromoProps {
   kind: PromoKind

@@ -1,15 +1,15 @@
 /** Loads the code that stores results after the first game has started, and calls it for every finished game. */
 import { firstPlay } from '../../play/host/firstPlay'
 import { onFinished } from '../../play/session/events/finishListeners'
-import { arrival } from '../../ui/loading/loadErrors'
-import { direct, orNothing } from '../../ui/loading/preloadable'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
+import { optionalPart, preloadable } from '../../ui/loading/preloadable'
 import { once } from '../../ui/once'
 import { shellTexts } from '../texts/shell'
 
 const loadSaver = () => import('./saveResult')
 
 /** The note in the end panel. */
-export const EndNote = direct(orNothing(() => import('./EndNote')))
+export const EndNote = preloadable(optionalPart(() => import('./EndNote')))
 
 /** Stores the results of this visit. Called when a game is opened. */
 export const saveResults = once(() => {
@@ -17,6 +17,8 @@ export const saveResults = once(() => {
   onFinished((play) => {
     const { search } = location
     // A game may end before the code has loaded. If it fails to load, a message says so.
-    void arrival(shellTexts.parts.saveResult, loadSaver()).then((part) => part?.saveResult(play, search))
+    void loadWithMessage(shellTexts.parts.saveResult, loadSaver()).then((part) =>
+      part?.saveResult(play, search),
+    )
   })
 })

@@ -34,7 +34,7 @@ const topicOf = (name: string) => `slow ${name}`
  * @param name - as the visitor knows it: 'Share result'
  * @returns the part; null if it failed to load
  */
-export async function arrival<T>(name: string, part: Promise<T>): Promise<T | null> {
+export async function loadWithMessage<T>(name: string, part: Promise<T>): Promise<T | null> {
   let dropMessage = () => {}
   const timer = setTimeout(() => {
     dropMessage = toastSlow(name)

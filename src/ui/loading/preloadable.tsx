@@ -1,8 +1,8 @@
 /** Parts that are loaded on demand, and rendered at once if they are already loaded. */
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
-import { arrival } from './loadErrors'
+import { loadWithMessage } from './loadErrors'
 
-export interface Direct<Props> {
+export interface Preloadable<Props> {
   Part(props: Props): ReactNode
   /** Loads the part ahead. */
   load(): Promise<unknown>
@@ -13,12 +13,12 @@ export interface Direct<Props> {
  *
  * @param name - of the part, for a message if the visitor asked for it
  */
-export function orNothing<Props extends object>(
+export function optionalPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   name?: string,
 ): () => Promise<{ default: ComponentType<Props> }> {
   return async () => {
-    const part = name === undefined ? await load().catch(() => null) : await arrival(name, load())
+    const part = name === undefined ? await load().catch(() => null) : await loadWithMessage(name, load())
     return part ?? { default: () => null }
   }
 }
@@ -27,9 +27,9 @@ export function orNothing<Props extends object>(
  * Like `lazy`, but a part that is already loaded is rendered directly. `lazy` would wait for its promise even then, and
  * a fallback stays for at least 300 ms.
  */
-export function direct<Props extends object>(
+export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): Direct<Props> {
+): Preloadable<Props> {
   let ready: ComponentType<Props> | null = null
   const begin = async () => {
     const module = await load()

@@ -4,11 +4,11 @@ import { Tally } from '../../../src/engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/game/trophy'
 
 /** An event: its type, how often it occurs in a row (once by default), and its data. */
-export type Told = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]
+export type EventSpec = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]
 
 /** A game: its events in order, and its state. */
 export interface Case {
-  readonly told?: readonly Told[] | undefined
+  readonly events?: readonly EventSpec[] | undefined
   /** The game is still running if left out. */
   readonly result?: Outcome['result'] | undefined
   readonly results?: Readonly<Record<string, number>>
@@ -40,10 +40,10 @@ export interface See {
 /** The game of a case, with default options where none are given. */
 export function playOf(
   game: Game,
-  { told = [], result, results, hud = {}, options, hints = 0, ms = 0 }: Case,
+  { events = [], result, results, hud = {}, options, hints = 0, ms = 0 }: Case,
 ) {
   const tally = new Tally()
-  for (const [type, times = 1, data = {}] of told)
+  for (const [type, times = 1, data = {}] of events)
     for (let i = 0; i < times; i++) tally.add({ ...data, type })
   const standard = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
   const outcome = result ? { result, title: 'Over', ...(results && { results }) } : null
@@ -63,9 +63,9 @@ export function noting(play: TrophyPlay, note: (asked: string) => void): TrophyP
         return target[String(id)]
       },
     }),
-    figure(label) {
+    stat(label) {
       note(`figure ${label}`)
-      return play.figure(label)
+      return play.stat(label)
     },
     count(type, datum, value) {
       event(type, datum)

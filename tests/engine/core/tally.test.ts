@@ -47,22 +47,18 @@ describe('a tally', () => {
       ms: 9,
     }
     const open = trophyPlay(tallied('hit'), stand)
-    expect([open.result, open.figure('Score'), open.count('hit'), open.ms]).toEqual(['open', 5, 1, 9])
-    expect(open.figure('Left')).toBeNaN()
-    expect(open.figure('None')).toBeNaN()
+    expect([open.result, open.stat('Score'), open.count('hit'), open.ms]).toEqual(['open', 5, 1, 9])
+    expect(open.stat('Left')).toBeNaN()
+    expect(open.stat('None')).toBeNaN()
     const outcome = { result: 'won', title: 'Won', results: { Score: 7 } } as const
     const over = trophyPlay(new Tally(), { ...stand, outcome })
-    expect([over.result, over.figure('Score')]).toEqual(['won', 7])
+    expect([over.result, over.stat('Score')]).toEqual(['won', 7])
     const slowed = trophyPlay(new Tally(), {
       ...stand,
       slowed: true,
       outcome: { ...outcome, results: { Score: 7, Time: 30 } },
     })
-    expect([slowed.figure('Score'), slowed.figure('Time') <= 60, slowed.ms <= 60_000]).toEqual([
-      7,
-      false,
-      false,
-    ])
+    expect([slowed.stat('Score'), slowed.stat('Time') <= 60, slowed.ms <= 60_000]).toEqual([7, false, false])
     const levels = ['easy', 'hard']
     expect(['easy', 'hard', 'two', undefined].map((level) => isAtLeast(levels, level, 'hard'))).toEqual([
       false,

@@ -4,8 +4,8 @@ import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract
 import { frameFrom } from '../../../src/engine/core/input/input'
 import type { Rect } from '../../../src/engine/core/math/geometry'
 import { Camera } from '../../../src/engine/core/zoom/camera'
-import { createZoomHands } from '../../../src/engine/core/zoom/hands'
 import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
+import { createZoomInput } from '../../../src/engine/core/zoom/zoomInput'
 
 const FIELD: Rect = { x: 0, y: 0, width: 400, height: 600 }
 /** Something to take is near this position of the world. */
@@ -19,7 +19,7 @@ interface Toy {
 
 function open() {
   const world: Toy = { field: FIELD, held: false, focus: null }
-  const hands = createZoomHands<Toy>(
+  const hands = createZoomInput<Toy>(
     {
       field: ({ field }) => field,
       grabs: ({ held }, { x, y }) => held || Math.hypot(x - THING.x, y - THING.y) < 20,
@@ -98,7 +98,7 @@ describe('the camera', () => {
     const { world, camera, take, enlarge, finger, hands } = open()
     enlarge(2)
     expect(camera.isOf(world)).toBe(true)
-    const other = createZoomHands<Toy>(
+    const other = createZoomInput<Toy>(
       { field: () => null, grabs: () => true, holds: () => false, focus: () => null },
       () => world,
       () => true,

@@ -37,14 +37,14 @@ function scan(make: (chosen: string[]) => Stop[]) {
     },
   })
   scanner.begin()
-  const told = () => (lit ? `${lit.kind} ${lit.stop.key}` : 'nothing')
+  const log = () => (lit ? `${lit.kind} ${lit.stop.key}` : 'nothing')
   return {
     chosen,
     scanner,
     set: (next: Stop[]) => {
       stops = next
     },
-    lit: told,
+    lit: log,
     waits: () => timer?.ms ?? null,
     pass(steps: number) {
       const seen: string[] = []
@@ -52,7 +52,7 @@ function scan(make: (chosen: string[]) => Stop[]) {
         const now = timer
         timer = null
         now?.act()
-        seen.push(told())
+        seen.push(log())
       }
       return seen
     },
@@ -115,26 +115,26 @@ describe('scanning', () => {
     expect(chosen).toEqual(['more', 'more', 'more'])
   })
   it('holds a held stop as long as the switch, and keeps it highlighted', () => {
-    const told: string[] = []
+    const log: string[] = []
     const left: Stop = {
-      ...leaf('left', told),
+      ...leaf('left', log),
       hold() {
-        told.push('down')
-        return () => void told.push('up')
+        log.push('down')
+        return () => void log.push('up')
       },
     }
     const { scanner, lit, waits, pass } = scan((chosen) => [left, leaf('pause', chosen)])
     scanner.press()
-    expect([told, lit(), waits()]).toEqual([['down'], 'choice left', null])
+    expect([log, lit(), waits()]).toEqual([['down'], 'choice left', null])
     scanner.release()
-    expect([told, lit(), waits()]).toEqual([['down', 'up'], 'choice left', 1000])
+    expect([log, lit(), waits()]).toEqual([['down', 'up'], 'choice left', 1000])
     expect(pass(1)).toEqual(['choice pause'])
     // Ending the scan releases what is held.
     pass(1)
     scanner.press()
     scanner.end()
     scanner.release()
-    expect(told).toEqual(['down', 'up', 'down', 'up'])
+    expect(log).toEqual(['down', 'up', 'down', 'up'])
   })
   it('starts from the outside if the highlighted stop is gone', () => {
     const { scanner, set, pass, chosen } = scan(BOARD)
@@ -181,33 +181,33 @@ describe('of every game', () => {
 describe('the switch', () => {
   const state = (...buttons: PadButton[]) => new Map(buttons.map((button) => [button, 1]))
   function pads(on = true) {
-    const told: string[] = []
+    const log: string[] = []
     const one = createSwitchAccess(
       () => on,
-      () => told.push('out'),
+      () => log.push('out'),
     )
     return {
       one,
-      told,
+      log,
       look: (...buttons: PadButton[]) => [...(one.pads([state(...buttons)])[0]?.keys() ?? [])],
     }
   }
   it('is any button of a pad, counted once however often pads are polled, and no stick', () => {
-    const { one, told, look } = pads()
-    one.use({ down: () => void told.push('down'), up: () => void told.push('up') })
+    const { one, log, look } = pads()
+    one.use({ down: () => void log.push('down'), up: () => void log.push('up') })
     expect(look('Start')).toEqual([])
     expect(look('Start')).toEqual([])
     // A second button pressed with the first is the same press.
     expect(look('Start', 'B')).toEqual([])
     look()
     look('LeftStickLeft')
-    expect(told).toEqual(['down', 'up'])
+    expect(log).toEqual(['down', 'up'])
   })
   it('belongs to the latest owner, and then to the previous one', () => {
-    const { one, told, look } = pads()
+    const { one, log, look } = pads()
     const user = (name: string) => ({
-      down: () => void told.push(name),
-      turn: (mine: boolean) => void told.push(`${name} ${mine ? 'on' : 'off'}`),
+      down: () => void log.push(name),
+      turn: (mine: boolean) => void log.push(`${name} ${mine ? 'on' : 'off'}`),
     })
     const give = one.use(user('play'))
     one.use(user('scan'), true)
@@ -215,16 +215,16 @@ describe('the switch', () => {
     look()
     give()
     look('A')
-    expect(told).toEqual(['play on', 'play', 'play off', 'scan on', 'scan'])
+    expect(log).toEqual(['play on', 'play', 'play off', 'scan on', 'scan'])
   })
   it('leaves the pads to a game with more than one button, and to everything while it is off', () => {
-    const { one, told, look } = pads()
-    one.use({ down: () => void told.push('down'), passes: () => true })
+    const { one, log, look } = pads()
+    one.use({ down: () => void log.push('down'), passes: () => true })
     expect(look('X')).toEqual(['X'])
-    expect(told).toEqual(['down'])
+    expect(log).toEqual(['down'])
     const off = pads(false)
-    off.one.use({ down: () => void off.told.push('down') })
+    off.one.use({ down: () => void off.log.push('down') })
     expect(off.look('X')).toEqual(['X'])
-    expect(off.told).toEqual([])
+    expect(off.log).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ describe('the tilt of a device', () => {
     expect(steeringOf(60, -30)).toBe(1)
     expect(steeringOf(10, 0, 2)).toBe(1)
     expect(steeringOf(20, 0, 0.5)).toBe(steeringOf(10, 0))
-    for (let lean = -30; lean <= 30; lean += 0.37) {
-      const amount = Math.abs(steeringOf(lean, 0))
+    for (let tilts = -30; tilts <= 30; tilts += 0.37) {
+      const amount = Math.abs(steeringOf(tilts, 0))
       const held: Record<string, number> = amount > 0 ? { left: amount } : {}
       const frame = { ...NO_INPUT, held }
       expect(exactFrame(frame).held).toEqual(frame.held)
@@ -50,43 +50,43 @@ describe('the sensor', () => {
   })
   function open(requestPermission?: () => Promise<'granted' | 'denied'>, sensor = true) {
     if (sensor) vi.stubGlobal('DeviceOrientationEvent', { requestPermission })
-    const told: NoTilt[] = []
+    const log: NoTilt[] = []
     const wanted = { on: true }
     const tilt = createTilt(
       { left: 'left', right: 'right', when: () => true },
       () => wanted.on,
-      (why) => told.push(why),
+      (why) => log.push(why),
     )
-    const lean = (gamma: number | null) =>
+    const tilts = (gamma: number | null) =>
       window.dispatchEvent(
         Object.assign(new Event('deviceorientation'), { alpha: 0, beta: gamma === null ? null : 0, gamma }),
       )
-    return { tilt, told, wanted, lean }
+    return { tilt, log, wanted, tilts }
   }
 
   it('takes the first angle as neutral, at each start', () => {
-    const { tilt, told, lean } = open()
+    const { tilt, log, tilts } = open()
     expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
     tilt.begin()
-    lean(-12)
+    tilts(-12)
     expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
-    lean(8)
+    tilts(8)
     expect(tilt.add(NO_INPUT)).toMatchObject({ held: { right: 1 }, pressed: ['right'], released: [] })
     expect(tilt.add(NO_INPUT)).toMatchObject({ held: { right: 1 }, pressed: [] })
     tilt.begin()
-    lean(8)
+    tilts(8)
     expect(tilt.add(NO_INPUT)).toMatchObject({ held: {}, released: ['right'] })
-    lean(8 - 11)
+    tilts(8 - 11)
     const { held } = tilt.add(NO_INPUT)
     expect(held.left).toBeGreaterThan(0.3)
     expect(held.left).toBeLessThan(0.7)
-    expect(told).toEqual([])
+    expect(log).toEqual([])
   })
   it('does not override keys and fingers: the stronger input counts', () => {
-    const { tilt, lean } = open()
+    const { tilt, tilts } = open()
     tilt.begin()
-    lean(0)
-    lean(6)
+    tilts(0)
+    tilts(6)
     expect(tilt.add(frameFrom(['right'])).held).toEqual({ right: 1 })
     const both = tilt.add(frameFrom(['left'])).held
     expect(both).toMatchObject({ left: 1 })
@@ -94,7 +94,7 @@ describe('the sensor', () => {
   })
   it('is requested within the starting press, if the system needs that', async () => {
     const asked: string[] = []
-    const { tilt, told, lean } = open(() => {
+    const { tilt, log, tilts } = open(() => {
       asked.push('asked')
       return Promise.resolve('granted' as const)
     })
@@ -102,53 +102,53 @@ describe('the sensor', () => {
     tilt.begin()
     expect(asked).toEqual(['asked'])
     await vi.advanceTimersByTimeAsync(1)
-    lean(0)
-    lean(30)
+    tilts(0)
+    tilts(30)
     expect(tilt.add(NO_INPUT).held).toEqual({ right: 1 })
     await vi.advanceTimersByTimeAsync(ANSWER_MS * 2)
-    expect(told).toEqual([])
+    expect(log).toEqual([])
   })
   it('is reported once if it is denied or does not answer', async () => {
     for (const answer of [
       () => Promise.resolve('denied' as const),
       () => Promise.reject(new Error('no press')),
     ]) {
-      const { tilt, told, lean } = open(answer)
+      const { tilt, log, tilts } = open(answer)
       tilt.begin()
       await vi.advanceTimersByTimeAsync(1)
       tilt.begin()
       await vi.advanceTimersByTimeAsync(1)
-      lean(0)
-      lean(30)
-      expect(told).toEqual(['refused'])
+      tilts(0)
+      tilts(30)
+      expect(log).toEqual(['refused'])
       expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
     }
   })
   it('is reported if it does not exist or gives no angles', async () => {
     const none = open(undefined, false)
     none.tilt.begin()
-    expect(none.told).toEqual(['none'])
+    expect(none.log).toEqual(['none'])
     const dumb = open()
     dumb.tilt.begin()
-    dumb.lean(null)
+    dumb.tilts(null)
     await vi.advanceTimersByTimeAsync(ANSWER_MS - 1)
-    expect(dumb.told).toEqual([])
+    expect(dumb.log).toEqual([])
     await vi.advanceTimersByTimeAsync(2)
-    expect(dumb.told).toEqual(['none'])
+    expect(dumb.log).toEqual(['none'])
   })
   it('is not requested if the visitor does not want it', async () => {
-    const { tilt, told, wanted, lean } = open()
+    const { tilt, log, wanted, tilts } = open()
     wanted.on = false
     tilt.begin()
-    lean(0)
-    lean(30)
+    tilts(0)
+    tilts(30)
     expect(tilt.add(NO_INPUT)).toBe(NO_INPUT)
     await vi.advanceTimersByTimeAsync(ANSWER_MS * 2)
-    expect(told).toEqual([])
+    expect(log).toEqual([])
     wanted.on = true
     tilt.begin()
-    lean(0)
-    lean(30)
+    tilts(0)
+    tilts(30)
     expect(tilt.add(NO_INPUT).held).toEqual({ right: 1 })
     wanted.on = false
     tilt.begin()

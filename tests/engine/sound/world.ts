@@ -10,7 +10,7 @@ export function setUp(part: Partial<Surroundings> = {}) {
     hidden: false,
     touched: true,
     awake: true,
-    told: [] as string[],
+    calls: [] as string[],
     stopped: 0,
     hide: () => {},
     running: () => {},
@@ -24,15 +24,15 @@ export function setUp(part: Partial<Surroundings> = {}) {
   const speaker: Speaker = {
     running: () => world.awake,
     play: (name, rate, volume) => {
-      world.told.push(`${name} ${rate.toFixed(2)} ${volume.toFixed(2)}`)
+      world.calls.push(`${name} ${rate.toFixed(2)} ${volume.toFixed(2)}`)
       return started(200)
     },
     tone: (hertz, ms, volume) => {
-      world.told.push(`${hertz} Hz ${ms} ms ${volume.toFixed(2)}`)
+      world.calls.push(`${hertz} Hz ${ms} ms ${volume.toFixed(2)}`)
       return started(ms)
     },
-    music: (volume) => world.told.push(`music ${volume}`),
-    mute: (muted) => world.told.push(`mute ${muted}`),
+    music: (volume) => world.calls.push(`music ${volume}`),
+    mute: (muted) => world.calls.push(`mute ${muted}`),
   }
   const open = vi.fn(async (running: () => void) => {
     world.running = running
@@ -52,7 +52,7 @@ export function setUp(part: Partial<Surroundings> = {}) {
     warn,
     ...part,
   })
-  const played = () => world.told.filter((line) => !/^(music|mute)/.test(line))
+  const played = () => world.calls.filter((line) => !/^(music|mute)/.test(line))
   return { world, port, open, warn, played }
 }
 

@@ -2,17 +2,17 @@
 import { rules } from '../../../src/games/2048/rules'
 import type { Table } from '../../contract/trophies/table'
 
-const made = (value: number) => ({ told: [['merge', 1, { value }]] }) as const
+const made = (value: number) => ({ events: [['merge', 1, { value }]] }) as const
 const slides = (...ways: string[]) => ways.map((direction) => ['slide', 1, { direction }] as const)
 
 export const table: Table = {
   rows: {
     half: { wins: made(512), not: [made(256), { ...made(512), hints: 1 }] },
     'three-ways': {
-      wins: { told: [...slides('up', 'left', 'right'), ['merge', 1, { value: 256 }]] },
+      wins: { events: [...slides('up', 'left', 'right'), ['merge', 1, { value: 256 }]] },
       not: [
-        { told: [...slides('up', 'left', 'right', 'down'), ['merge', 1, { value: 256 }]] },
-        { told: [...slides('up'), ['merge', 1, { value: 128 }]] },
+        { events: [...slides('up', 'left', 'right', 'down'), ['merge', 1, { value: 256 }]] },
+        { events: [...slides('up'), ['merge', 1, { value: 128 }]] },
       ],
     },
     kilo: { wins: made(1024), not: [made(512)] },

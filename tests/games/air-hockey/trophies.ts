@@ -21,8 +21,8 @@ export const table: Table = {
       ],
     },
     shutout: {
-      wins: end('normal', 'won', { told: [['goal', 5, { scorer: 0 }]] }),
-      not: [end('normal', 'won', { told: [['goal', 1, { scorer: 1 }]] }), end('easy')],
+      wins: end('normal', 'won', { events: [['goal', 5, { scorer: 0 }]] }),
+      not: [end('normal', 'won', { events: [['goal', 1, { scorer: 1 }]] }), end('easy')],
     },
     quick: {
       wins: end('normal', 'won', { results: { Time: 60 } }),

@@ -3,21 +3,21 @@ import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {
   rows: {
-    field: { wins: { told: [['cleared']] }, not: [{ told: [['rock', 30]] }] },
+    field: { wins: { events: [['cleared']] }, not: [{ events: [['rock', 30]] }] },
     turret: {
-      wins: { told: [['shoot', 60], ['cleared']] },
-      not: [{ told: [['thrust'], ['cleared']] }, { told: [['shoot', 60]] }],
+      wins: { events: [['shoot', 60], ['cleared']] },
+      not: [{ events: [['thrust'], ['cleared']] }, { events: [['shoot', 60]] }],
     },
     untouched: {
-      wins: { told: [['cleared', 3]] },
-      not: [{ told: [['cleared', 2]] }, { told: [['destroyed'], ['cleared', 3]] }],
+      wins: { events: [['cleared', 3]] },
+      not: [{ events: [['cleared', 2]] }, { events: [['destroyed'], ['cleared', 3]] }],
     },
     nine: {
-      wins: { told: [['level', 1, { level: 9 }]] },
+      wins: { events: [['level', 1, { level: 9 }]] },
       not: [
-        { told: [['level', 1, { level: 8 }]] },
-        { told: [['cleared', 1, { level: 9 }]] },
-        { told: [['level', 1, { level: 9 }]], options: { saucers: 'on' } },
+        { events: [['level', 1, { level: 8 }]] },
+        { events: [['cleared', 1, { level: 9 }]] },
+        { events: [['level', 1, { level: 9 }]], options: { saucers: 'on' } },
       ],
     },
   },

@@ -5,7 +5,7 @@ const beat = (level: string, Shots = 60, lost = 3): Case => ({
   result: 'won',
   results: { Shots },
   options: { level },
-  told: [
+  events: [
     ['sunk', 5, { by: 'you' }],
     ['sunk', lost, { by: 'computer' }],
   ],

@@ -5,37 +5,37 @@ export const table: Table = {
   rows: {
     hand: {
       wins: {
-        told: [
+        events: [
           ['mark', 5],
           ['bingo', 1, { pattern: 'Row 1' }],
         ],
       },
       not: [
-        { told: [['mark', 5]] },
-        { told: [['unmark'], ['bingo', 1, { pattern: 'Row 1' }]] },
-        { options: { mark: 'auto' }, told: [['bingo', 1, { pattern: 'Row 1' }]] },
+        { events: [['mark', 5]] },
+        { events: [['unmark'], ['bingo', 1, { pattern: 'Row 1' }]] },
+        { options: { mark: 'auto' }, events: [['bingo', 1, { pattern: 'Row 1' }]] },
       ],
     },
     corners: {
-      wins: { told: [['bingo', 1, { pattern: 'Four corners' }]] },
+      wins: { events: [['bingo', 1, { pattern: 'Four corners' }]] },
       not: [
-        { told: [['bingo', 1, { pattern: 'Row 1' }]] },
-        { options: { mark: 'auto' }, told: [['bingo', 1, { pattern: 'Four corners' }]] },
-        { options: { pattern: 'corners' }, told: [['bingo', 1, { pattern: 'Four corners' }]] },
+        { events: [['bingo', 1, { pattern: 'Row 1' }]] },
+        { options: { mark: 'auto' }, events: [['bingo', 1, { pattern: 'Four corners' }]] },
+        { options: { pattern: 'corners' }, events: [['bingo', 1, { pattern: 'Four corners' }]] },
       ],
     },
     diagonal: {
-      wins: { told: [['bingo', 1, { pattern: 'Diagonal down' }]] },
+      wins: { events: [['bingo', 1, { pattern: 'Diagonal down' }]] },
       not: [
-        { told: [['bingo', 1, { pattern: 'Column B' }]] },
-        { told: [['unmark'], ['bingo', 1, { pattern: 'Diagonal up' }]] },
+        { events: [['bingo', 1, { pattern: 'Column B' }]] },
+        { events: [['unmark'], ['bingo', 1, { pattern: 'Diagonal up' }]] },
       ],
     },
     pace: {
-      wins: { told: [['autoOn'], ['bingo', 1, { pattern: 'Row 1' }]] },
+      wins: { events: [['autoOn'], ['bingo', 1, { pattern: 'Row 1' }]] },
       not: [
-        { told: [['bingo', 1, { pattern: 'Row 1' }]] },
-        { told: [['autoOn'], ['autoOff'], ['autoOn'], ['bingo', 1, { pattern: 'Row 1' }]] },
+        { events: [['bingo', 1, { pattern: 'Row 1' }]] },
+        { events: [['autoOn'], ['autoOff'], ['autoOn'], ['bingo', 1, { pattern: 'Row 1' }]] },
       ],
     },
   },

@@ -5,24 +5,24 @@ import type { Table } from '../../contract/trophies/table'
 export const table: Table = {
   rows: {
     steady: {
-      wins: { told: [['dealt', 15], ['bust']] },
-      not: [{ told: [['dealt', 14], ['bust'], ['dealt', 14]] }],
+      wins: { events: [['dealt', 15], ['bust']] },
+      not: [{ events: [['dealt', 14], ['bust'], ['dealt', 14]] }],
     },
     tools: {
-      wins: { told: [['doubled'], ['split'], ['surrender']] },
+      wins: { events: [['doubled'], ['split'], ['surrender']] },
       not: [
-        { told: [['doubled'], ['surrender'], ['surrender']] },
-        { told: [['split'], ['doubled']] },
-        { told: [['split'], ['surrender']] },
+        { events: [['doubled'], ['surrender'], ['surrender']] },
+        { events: [['split'], ['doubled']] },
+        { events: [['split'], ['surrender']] },
       ],
     },
     fifty: {
-      wins: { told: [['dealt', 50], ['lent']] },
-      not: [{ told: [['dealt', 49], ['lent'], ['dealt', 49]] }],
+      wins: { events: [['dealt', 50], ['lent']] },
+      not: [{ events: [['dealt', 49], ['lent'], ['dealt', 49]] }],
     },
     hundred: {
-      wins: { told: [['dealt', 100]] },
-      not: [{ told: [['dealt', 100]], hints: 1 }, { told: [['dealt', 99], ['lent'], ['dealt', 50]] }],
+      wins: { events: [['dealt', 100]] },
+      not: [{ events: [['dealt', 100]], hints: 1 }, { events: [['dealt', 99], ['lent'], ['dealt', 50]] }],
     },
   },
   drive(see) {

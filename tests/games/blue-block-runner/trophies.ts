@@ -12,17 +12,17 @@ export const table: Table = {
       ],
     },
     eight: {
-      wins: { told: [['catch', 1, { multiplier: 8 }]] },
+      wins: { events: [['catch', 1, { multiplier: 8 }]] },
       not: [
-        { told: [['catch', 1, { multiplier: 7 }]] },
-        { options: { mode: 'multi' }, told: [['catch', 1, { multiplier: 8 }]] },
+        { events: [['catch', 1, { multiplier: 7 }]] },
+        { options: { mode: 'multi' }, events: [['catch', 1, { multiplier: 8 }]] },
       ],
     },
     blast: {
-      wins: { told: [['blast', 1, { blocks: 7 }]] },
+      wins: { events: [['blast', 1, { blocks: 7 }]] },
       not: [
-        { told: [['blast', 3, { blocks: 6 }]] },
-        { options: { mode: 'multi' }, told: [['blast', 1, { blocks: 7 }]] },
+        { events: [['blast', 3, { blocks: 6 }]] },
+        { options: { mode: 'multi' }, events: [['blast', 1, { blocks: 7 }]] },
       ],
     },
     'fifteen-hundred': { wins: { hud: { Score: 1500 } }, not: [{ hud: { Score: 1499 } }] },

@@ -5,19 +5,19 @@ import { ticker } from '../../support/ticks'
 
 export const table: Table = {
   rows: {
-    level: { wins: { told: [['levelComplete']] }, not: [{ told: [['brick', 49]] }] },
-    run: { wins: { told: [['brick', 1, { run: 10 }]] }, not: [{ told: [['brick', 20, { run: 9 }]] }] },
+    level: { wins: { events: [['levelComplete']] }, not: [{ events: [['brick', 49]] }] },
+    run: { wins: { events: [['brick', 1, { run: 10 }]] }, not: [{ events: [['brick', 20, { run: 9 }]] }] },
     juggler: {
-      wins: { told: [['bonusBall', 8], ['ballLost']] },
-      not: [{ told: [['bonusBall', 7], ['ballLost'], ['bonusBall', 7]] }],
+      wins: { events: [['bonusBall', 8], ['ballLost']] },
+      not: [{ events: [['bonusBall', 7], ['ballLost'], ['bonusBall', 7]] }],
     },
     untouched: {
-      wins: { told: [['levelComplete', 2]] },
-      not: [{ told: [['levelComplete', 2], ['lifeLost']] }, { told: [['levelComplete']] }],
+      wins: { events: [['levelComplete', 2]] },
+      not: [{ events: [['levelComplete', 2], ['lifeLost']] }, { events: [['levelComplete']] }],
     },
     six: {
-      wins: { told: [['level', 1, { level: 6 }]] },
-      not: [{ told: [['level', 1, { level: 5 }]] }, { told: [['levelComplete', 1, { level: 6 }]] }],
+      wins: { events: [['level', 1, { level: 6 }]] },
+      not: [{ events: [['level', 1, { level: 5 }]] }, { events: [['levelComplete', 1, { level: 6 }]] }],
     },
   },
   drive(see) {

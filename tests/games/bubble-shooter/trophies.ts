@@ -5,10 +5,10 @@ export const table: Table = {
   rows: {
     clear: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
     drop: {
-      wins: { told: [['clear', 1, { count: 3, loose: 10 }]] },
-      not: [{ told: [['clear', 4, { count: 12, loose: 9 }]] }],
+      wins: { events: [['clear', 1, { count: 3, loose: 10 }]] },
+      not: [{ events: [['clear', 4, { count: 12, loose: 9 }]] }],
     },
-    run: { wins: { told: [['clear', 1, { run: 8 }]] }, not: [{ told: [['clear', 20, { run: 7 }]] }] },
+    run: { wins: { events: [['clear', 1, { run: 8 }]] }, not: [{ events: [['clear', 20, { run: 7 }]] }] },
     few: {
       wins: { result: 'won', results: { Shots: 35 } },
       not: [

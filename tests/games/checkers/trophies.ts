@@ -17,16 +17,16 @@ export const table: Table = {
       not: [beat('easy'), beat('normal', { result: 'tied' }), { result: 'over' }],
     },
     crowns: {
-      wins: beat('normal', { told: crowned('Red', 3) }),
+      wins: beat('normal', { events: crowned('Red', 3) }),
       not: [
-        beat('normal', { told: [...crowned('Red', 2), ...crowned('White', 3)] }),
-        beat('normal', { told: crowned('Red', 3), options: { side: 'white' } }),
-        beat('easy', { told: crowned('Red', 3) }),
+        beat('normal', { events: [...crowned('Red', 2), ...crowned('White', 3)] }),
+        beat('normal', { events: crowned('Red', 3), options: { side: 'white' } }),
+        beat('easy', { events: crowned('Red', 3) }),
       ],
     },
     whole: {
-      wins: beat('hard', { told: [...captured('Red', 12), ...captured('White', 4)] }),
-      not: [beat('hard', { told: captured('White', 5) }), beat('easy')],
+      wins: beat('hard', { events: [...captured('Red', 12), ...captured('White', 4)] }),
+      not: [beat('hard', { events: captured('White', 5) }), beat('easy')],
     },
     tournament: {
       wins: beat('hard', tournament),

@@ -17,16 +17,16 @@ export const table: Table = {
       wins: beat('beginner'),
       not: [
         beat('beginner', { hints: 1 }),
-        beat('beginner', { told: [['loaded', 1, { others: true }]] }),
+        beat('beginner', { events: [['loaded', 1, { others: true }]] }),
         beat('hard', { result: 'tied' }),
         { result: 'over' },
       ],
     },
     promoted: {
-      wins: beat('easy', { told: crowned('Black'), options: { side: 'black' } }),
+      wins: beat('easy', { events: crowned('Black'), options: { side: 'black' } }),
       not: [
-        beat('easy', { told: crowned('Black') }),
-        beat('beginner', { told: crowned('White') }),
+        beat('easy', { events: crowned('Black') }),
+        beat('beginner', { events: crowned('White') }),
         beat('easy'),
       ],
     },

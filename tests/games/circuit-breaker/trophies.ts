@@ -6,28 +6,28 @@ import { ticker } from '../../support/ticks'
 export const table: Table = {
   rows: {
     five: {
-      wins: { told: [['connected', 5], ['wrong']] },
-      not: [{ told: [['connected', 4], ['wrong'], ['connected', 4]] }],
+      wins: { events: [['connected', 5], ['wrong']] },
+      not: [{ events: [['connected', 4], ['wrong'], ['connected', 4]] }],
     },
     ten: {
-      wins: { told: [['level', 1, { level: 10 }]] },
+      wins: { events: [['level', 1, { level: 10 }]] },
       not: [
-        { told: [['level', 1, { level: 9 }]] },
-        { options: { from: '7' }, told: [['level', 1, { level: 10 }]] },
+        { events: [['level', 1, { level: 9 }]] },
+        { options: { from: '7' }, events: [['level', 1, { level: 10 }]] },
       ],
     },
     'by-heart': {
-      wins: { options: { from: '4' }, told: [['connected', 5]] },
+      wins: { options: { from: '4' }, events: [['connected', 5]] },
       not: [
-        { options: { from: '4' }, told: [['connected', 4], ['wrong'], ['connected', 4]] },
-        { told: [['connected', 5]] },
+        { options: { from: '4' }, events: [['connected', 4], ['wrong'], ['connected', 4]] },
+        { events: [['connected', 5]] },
       ],
     },
     twelve: {
-      wins: { told: [['connected', 1, { level: 12 }]] },
+      wins: { events: [['connected', 1, { level: 12 }]] },
       not: [
-        { told: [['connected', 1, { level: 11 }]] },
-        { options: { growth: 'on' }, told: [['connected', 1, { level: 12 }]] },
+        { events: [['connected', 1, { level: 11 }]] },
+        { options: { growth: 'on' }, events: [['connected', 1, { level: 12 }]] },
       ],
     },
   },

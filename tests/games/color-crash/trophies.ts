@@ -7,13 +7,13 @@ export const table: Table = {
       wins: { hud: { Score: 300 } },
       not: [{ hud: { Score: 299 } }, { hud: { Score: 300 }, options: { mode: 'relaxed' } }],
     },
-    combo: { wins: { told: [['orb', 1, { combo: 10 }]] }, not: [{ told: [['orb', 50, { combo: 9 }]] }] },
+    combo: { wins: { events: [['orb', 1, { combo: 10 }]] }, not: [{ events: [['orb', 50, { combo: 9 }]] }] },
     match: {
-      wins: { told: [['match', 25]] },
+      wins: { events: [['match', 25]] },
       not: [
-        { told: [['match', 24]] },
-        { told: [['match', 25]], options: { gaps: 'split' } },
-        { told: [['match', 25]], options: { mode: 'relaxed' } },
+        { events: [['match', 24]] },
+        { events: [['match', 25]], options: { gaps: 'split' } },
+        { events: [['match', 25]], options: { mode: 'relaxed' } },
       ],
     },
     'five-thousand': {

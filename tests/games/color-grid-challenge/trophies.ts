@@ -3,15 +3,15 @@ import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {
   rows: {
-    ten: { wins: { told: [['found', 10]] }, not: [{ told: [['found', 9]] }] },
+    ten: { wins: { events: [['found', 10]] }, not: [{ events: [['found', 9]] }] },
     clean: {
-      wins: { told: [['found', 12]] },
+      wins: { events: [['found', 12]] },
       not: [
-        { told: [['wrong'], ['found', 12]] },
-        { told: [['late'], ['found', 12]] },
-        { told: [['found', 11]] },
+        { events: [['wrong'], ['found', 12]] },
+        { events: [['late'], ['found', 12]] },
+        { events: [['found', 11]] },
       ],
     },
-    forty: { wins: { told: [['found', 40]] }, not: [{ told: [['found', 39]] }] },
+    forty: { wins: { events: [['found', 40]] }, not: [{ events: [['found', 39]] }] },
   },
 }

@@ -4,35 +4,35 @@ import type { Table } from '../../contract/trophies/table'
 export const table: Table = {
   rows: {
     five: {
-      wins: { told: [['level', 1, { level: 5 }]] },
+      wins: { events: [['level', 1, { level: 5 }]] },
       not: [
-        { told: [['level', 1, { level: 5 }]], options: { pace: 'slow' } },
-        { told: [['level', 1, { level: 4 }]] },
-        { told: [['press', 5]] },
+        { events: [['level', 1, { level: 5 }]], options: { pace: 'slow' } },
+        { events: [['level', 1, { level: 4 }]] },
+        { events: [['press', 5]] },
       ],
     },
     nine: {
-      wins: { told: [['level', 1, { level: 9 }]] },
+      wins: { events: [['level', 1, { level: 9 }]] },
       not: [
-        { told: [['level', 1, { level: 9 }]], options: { order: 'backwards' } },
-        { told: [['level', 1, { level: 8 }]] },
-        { told: [['press', 9]] },
+        { events: [['level', 1, { level: 9 }]], options: { order: 'backwards' } },
+        { events: [['level', 1, { level: 8 }]] },
+        { events: [['press', 9]] },
       ],
     },
     fourteen: {
-      wins: { told: [['level', 1, { level: 14 }]] },
+      wins: { events: [['level', 1, { level: 14 }]] },
       not: [
-        { told: [['level', 1, { level: 14 }]], options: { senses: 'sound' } },
-        { told: [['level', 1, { level: 13 }]] },
-        { told: [['press', 14]] },
+        { events: [['level', 1, { level: 14 }]], options: { senses: 'sound' } },
+        { events: [['level', 1, { level: 13 }]] },
+        { events: [['press', 14]] },
       ],
     },
     twenty: {
-      wins: { told: [['level', 1, { level: 20 }]] },
+      wins: { events: [['level', 1, { level: 20 }]] },
       not: [
-        { told: [['level', 1, { level: 20 }]], options: { pace: 'fast' } },
-        { told: [['level', 1, { level: 19 }]] },
-        { told: [['press', 20]] },
+        { events: [['level', 1, { level: 20 }]], options: { pace: 'fast' } },
+        { events: [['level', 1, { level: 19 }]] },
+        { events: [['press', 20]] },
       ],
     },
   },

@@ -4,12 +4,12 @@ import type { Table } from '../../contract/trophies/table'
 export const table: Table = {
   rows: {
     thousand: { wins: { hud: { Score: 1000 } }, not: [{ hud: { Score: 999 } }] },
-    ladder: { wins: { told: [['jump', 1, { run: 20 }]] }, not: [{ told: [['jump', 40, { run: 19 }]] }] },
+    ladder: { wins: { events: [['jump', 1, { run: 20 }]] }, not: [{ events: [['jump', 40, { run: 19 }]] }] },
     'own-legs': {
-      wins: { hud: { Score: 1500 }, told: [['spring', 4]] },
+      wins: { hud: { Score: 1500 }, events: [['spring', 4]] },
       not: [
-        { hud: { Score: 1500 }, told: [['propeller']] },
-        { hud: { Score: 1500 }, told: [['jetpack']] },
+        { hud: { Score: 1500 }, events: [['propeller']] },
+        { hud: { Score: 1500 }, events: [['jetpack']] },
         { hud: { Score: 1499 } },
       ],
     },

@@ -4,18 +4,18 @@ import type { Table } from '../../contract/trophies/table'
 export const table: Table = {
   rows: {
     ten: {
-      wins: { told: [['solved', 10]] },
+      wins: { events: [['solved', 10]] },
       not: [
-        { told: [['solved', 9]] },
-        { told: [['solved', 10]], options: { round: '5' } },
-        { told: [['solved', 10]], options: { pack: 'food' } },
+        { events: [['solved', 9]] },
+        { events: [['solved', 10]], options: { round: '5' } },
+        { events: [['solved', 10]], options: { pack: 'food' } },
       ],
     },
     clean: {
-      wins: { told: [['solved', 5, { points: 40 }]] },
+      wins: { events: [['solved', 5, { points: 40 }]] },
       not: [
         {
-          told: [
+          events: [
             ['solved', 4, { points: 40 }],
             ['solved', 9, { points: 35 }],
           ],
@@ -23,10 +23,10 @@ export const table: Table = {
       ],
     },
     perfect: {
-      wins: { told: [['solved', 15, { points: 40 }]] },
+      wins: { events: [['solved', 15, { points: 40 }]] },
       not: [
         {
-          told: [
+          events: [
             ['solved', 14, { points: 40 }],
             ['solved', 1, { points: 35 }],
           ],

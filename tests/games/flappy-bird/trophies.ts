@@ -1,7 +1,7 @@
 /** Games that win and miss the trophies of Flappy Bird. */
 import type { Table } from '../../contract/trophies/table'
 
-const passed = (score: number) => ({ told: [['score', 1, { score }]] }) as const
+const passed = (score: number) => ({ events: [['score', 1, { score }]] }) as const
 
 const gentle = { flight: 'gentle' }
 

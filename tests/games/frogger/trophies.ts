@@ -5,29 +5,29 @@ import { ticker } from '../../support/ticks'
 
 export const table: Table = {
   rows: {
-    three: { wins: { told: [['level', 3]] }, not: [{ told: [['level', 2]] }] },
+    three: { wins: { events: [['level', 3]] }, not: [{ events: [['level', 2]] }] },
     forward: {
       wins: {
-        told: [
+        events: [
           ['hop', 40, { way: 'up' }],
           ['level', 5],
         ],
       },
       not: [
         {
-          told: [
+          events: [
             ['hop', 1, { way: 'down' }],
             ['level', 5],
           ],
         },
-        { told: [['level', 4]] },
+        { events: [['level', 4]] },
       ],
     },
     untouched: {
-      wins: { told: [['level', 8]] },
-      not: [{ told: [['hurt'], ['level', 8]] }, { told: [['level', 7]] }],
+      wins: { events: [['level', 8]] },
+      not: [{ events: [['hurt'], ['level', 8]] }, { events: [['level', 7]] }],
     },
-    twenty: { wins: { told: [['level', 20]] }, not: [{ told: [['level', 19]] }] },
+    twenty: { wins: { events: [['level', 20]] }, not: [{ events: [['level', 19]] }] },
   },
   drive(see) {
     // A hop down from the middle bank.

@@ -9,15 +9,15 @@ export const table: Table = {
   rows: {
     five: { wins: { hud: { Distance: 5000 } }, not: [{ hud: { Distance: 4999 } }] },
     coins: {
-      wins: { told: [['coin', 40]] },
-      not: [{ told: [['coin', 39]] }, { told: [['coin', 40]], options: { players: '2' } }],
+      wins: { events: [['coin', 40]] },
+      not: [{ events: [['coin', 39]] }, { events: [['coin', 40]], options: { players: '2' } }],
     },
     powers: {
-      wins: { told: powers('slow', 'shield', 'magnet') },
+      wins: { events: powers('slow', 'shield', 'magnet') },
       not: [
-        { told: powers('slow', 'slow', 'magnet') },
-        { told: powers('shield', 'slow') },
-        { told: powers('slow', 'shield', 'magnet'), options: { players: '2' } },
+        { events: powers('slow', 'slow', 'magnet') },
+        { events: powers('shield', 'slow') },
+        { events: powers('slow', 'shield', 'magnet'), options: { players: '2' } },
       ],
     },
     twenty: { wins: { result: 'over', results: { Distance: 20_000 } }, not: [{ hud: { Distance: 19_999 } }] },

@@ -9,23 +9,23 @@ const WAYS = ['up', 'down', 'left', 'right'] as const
 export const table: Table = {
   rows: {
     narrow: {
-      wins: { told: [['complete', 1, { level: 2 }]] },
+      wins: { events: [['complete', 1, { level: 2 }]] },
       not: [
-        { told: [['complete', 1, { level: 1 }]] },
-        { told: [['solution'], ['complete', 1, { level: 2 }]] },
+        { events: [['complete', 1, { level: 1 }]] },
+        { events: [['solution'], ['complete', 1, { level: 2 }]] },
       ],
     },
     soft: {
-      wins: { options: { level: '3' }, told: [['complete', 1, { level: 3 }]] },
+      wins: { options: { level: '3' }, events: [['complete', 1, { level: 3 }]] },
       not: [
-        { options: { level: '3' }, told: [['bump'], ['complete', 1, { level: 3 }]] },
-        { options: { level: '1' }, told: [['complete', 1, { level: 3 }]] },
-        { options: { level: '3' }, told: [['solution'], ['complete', 1, { level: 3 }]] },
+        { options: { level: '3' }, events: [['bump'], ['complete', 1, { level: 3 }]] },
+        { options: { level: '1' }, events: [['complete', 1, { level: 3 }]] },
+        { options: { level: '3' }, events: [['solution'], ['complete', 1, { level: 3 }]] },
       ],
     },
     void: {
-      wins: { told: [['finished']] },
-      not: [{ told: [['solution'], ['finished']] }, { told: [['complete', 1, { level: 6 }]] }],
+      wins: { events: [['finished']] },
+      not: [{ events: [['solution'], ['finished']] }, { events: [['complete', 1, { level: 6 }]] }],
     },
     all: {
       wins: { result: 'won', results: { Levels: 7 } },

@@ -2,12 +2,12 @@
 import { rules, type State } from '../../../src/games/minesweeper/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const cleared = (level: string, Time = 300, told: Case['told'] = [], hints = 0): Case => ({
+const cleared = (level: string, Time = 300, events: Case['events'] = [], hints = 0): Case => ({
   hints,
   result: 'won',
   results: { Time },
   options: { level },
-  told,
+  events: events,
 })
 
 export const table: Table = {

@@ -6,17 +6,17 @@ import { ticker } from '../../support/ticks'
 
 export const table: Table = {
   rows: {
-    maze: { wins: { told: [['level']] }, not: [{ told: [['dot', 100]] }] },
-    four: { wins: { told: [['ghost', 1, { chain: 4 }]] }, not: [{ told: [['ghost', 8, { chain: 3 }]] }] },
+    maze: { wins: { events: [['level']] }, not: [{ events: [['dot', 100]] }] },
+    four: { wins: { events: [['ghost', 1, { chain: 4 }]] }, not: [{ events: [['ghost', 8, { chain: 3 }]] }] },
     dessert: {
-      wins: { told: [['tasty', 2]] },
-      not: [{ told: [['tasty'], ['level'], ['tasty']] }],
+      wins: { events: [['tasty', 2]] },
+      not: [{ events: [['tasty'], ['level'], ['tasty']] }],
     },
     untouched: {
-      wins: { told: [['level']] },
-      not: [{ told: [['caught'], ['level']] }, { told: [['dot', 100]] }],
+      wins: { events: [['level']] },
+      not: [{ events: [['caught'], ['level']] }, { events: [['dot', 100]] }],
     },
-    'four-mazes': { wins: { told: [['level', 4]] }, not: [{ told: [['level', 3]] }] },
+    'four-mazes': { wins: { events: [['level', 4]] }, not: [{ events: [['level', 3]] }] },
   },
   drive(see) {
     // One dot is left: the next one is the last.

@@ -3,7 +3,11 @@ import { rules } from '../../../src/games/pixel-sushi-chef/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-const shift = (told: Case['told'], options: Case['options'] = {}): Case => ({ result: 'over', told, options })
+const shift = (events: Case['events'], options: Case['options'] = {}): Case => ({
+  result: 'over',
+  events: events,
+  options,
+})
 
 export const table: Table = {
   rows: {
@@ -28,8 +32,8 @@ export const table: Table = {
       ],
     },
     twenty: {
-      wins: { told: [['served', 20]] },
-      not: [{ told: [['served', 19]] }, { told: [['served', 20]], options: { pace: 'shifts' } }],
+      wins: { events: [['served', 20]] },
+      not: [{ events: [['served', 19]] }, { events: [['served', 20]], options: { pace: 'shifts' } }],
     },
   },
   drive(see) {

@@ -15,17 +15,17 @@ export const table: Table = {
       wins: end('normal'),
       not: [end('easy'), end('hard', 'lost'), end('normal', 'over', { options: { players: '2' } })],
     },
-    rally: { wins: { told: [['hit', 1, { rally: 25 }]] }, not: [{ told: [['hit', 30, { rally: 24 }]] }] },
+    rally: { wins: { events: [['hit', 1, { rally: 25 }]] }, not: [{ events: [['hit', 30, { rally: 24 }]] }] },
     love: {
-      wins: end('hard', 'won', { told: [['goal', 10, { scorer: 0 }]] }),
+      wins: end('hard', 'won', { events: [['goal', 10, { scorer: 0 }]] }),
       not: [
-        end('hard', 'won', { told: [['goal', 1, { scorer: 1 }]] }),
+        end('hard', 'won', { events: [['goal', 1, { scorer: 1 }]] }),
         end('easy'),
         end('hard', 'won', { options: { ball: 'wild' } }),
       ],
     },
     hard: { wins: end('hard'), not: [end('normal'), end('hard', 'won', { options: { ball: 'wild' } })] },
-    long: { wins: { told: [['hit', 1, { rally: 60 }]] }, not: [{ told: [['hit', 90, { rally: 59 }]] }] },
+    long: { wins: { events: [['hit', 1, { rally: 60 }]] }, not: [{ events: [['hit', 90, { rally: 59 }]] }] },
   },
   drive(see) {
     // Against an opponent who does not move, it wins every point.

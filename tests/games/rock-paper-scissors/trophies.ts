@@ -16,12 +16,12 @@ export const table: Table = {
       not: [match('3'), match('5', { options: { computer: 'random' } }), match('5', { result: 'lost' })],
     },
     hands: {
-      wins: match('10', { told: won(2, 3, 5) }),
-      not: [match('10', { told: won(1, 4, 5) }), match('5', { told: won(2, 2, 2) })],
+      wins: match('10', { events: won(2, 3, 5) }),
+      not: [match('10', { events: won(1, 4, 5) }), match('5', { events: won(2, 2, 2) })],
     },
     lead: {
-      wins: match('10', { told: [['lose', 6]] }),
-      not: [match('10', { told: [['lose', 7]] }), match('5')],
+      wins: match('10', { events: [['lose', 6]] }),
+      not: [match('10', { events: [['lose', 7]] }), match('5')],
     },
   },
 }

@@ -4,35 +4,35 @@ import type { Table } from '../../contract/trophies/table'
 export const table: Table = {
   rows: {
     eight: {
-      wins: { told: [['level', 1, { level: 8 }]] },
+      wins: { events: [['level', 1, { level: 8 }]] },
       not: [
-        { told: [['level', 1, { level: 8 }]], options: { pace: 'slow' } },
-        { told: [['level', 1, { level: 7 }]] },
-        { told: [['press', 8]] },
+        { events: [['level', 1, { level: 8 }]], options: { pace: 'slow' } },
+        { events: [['level', 1, { level: 7 }]] },
+        { events: [['press', 8]] },
       ],
     },
     fourteen: {
-      wins: { told: [['level', 1, { level: 14 }]] },
+      wins: { events: [['level', 1, { level: 14 }]] },
       not: [
-        { told: [['level', 1, { level: 14 }]], options: { order: 'backwards' } },
-        { told: [['level', 1, { level: 13 }]] },
-        { told: [['press', 14]] },
+        { events: [['level', 1, { level: 14 }]], options: { order: 'backwards' } },
+        { events: [['level', 1, { level: 13 }]] },
+        { events: [['press', 14]] },
       ],
     },
     twenty: {
-      wins: { told: [['level', 1, { level: 20 }]] },
+      wins: { events: [['level', 1, { level: 20 }]] },
       not: [
-        { told: [['level', 1, { level: 20 }]], options: { senses: 'sound' } },
-        { told: [['level', 1, { level: 19 }]] },
-        { told: [['press', 20]] },
+        { events: [['level', 1, { level: 20 }]], options: { senses: 'sound' } },
+        { events: [['level', 1, { level: 19 }]] },
+        { events: [['press', 20]] },
       ],
     },
     'thirty-one': {
-      wins: { told: [['level', 1, { level: 31 }]] },
+      wins: { events: [['level', 1, { level: 31 }]] },
       not: [
-        { told: [['level', 1, { level: 31 }]], options: { pace: 'fast' } },
-        { told: [['level', 1, { level: 30 }]] },
-        { told: [['press', 31]] },
+        { events: [['level', 1, { level: 31 }]], options: { pace: 'fast' } },
+        { events: [['level', 1, { level: 30 }]] },
+        { events: [['press', 31]] },
       ],
     },
   },

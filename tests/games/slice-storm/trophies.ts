@@ -5,21 +5,24 @@ import { ticker } from '../../support/ticks'
 
 export const table: Table = {
   rows: {
-    combo: { wins: { told: [['combo', 1, { combo: 8 }]] }, not: [{ told: [['combo', 30, { combo: 7 }]] }] },
+    combo: {
+      wins: { events: [['combo', 1, { combo: 8 }]] },
+      not: [{ events: [['combo', 30, { combo: 7 }]] }],
+    },
     clean: {
-      wins: { told: [['slice', 60]] },
+      wins: { events: [['slice', 60]] },
       not: [
-        { told: [['miss'], ['slice', 60]] },
-        { told: [['bomb'], ['slice', 60]] },
-        { told: [['slice', 59]] },
-        { told: [['slice', 60]], options: { mode: 'zen' } },
+        { events: [['miss'], ['slice', 60]] },
+        { events: [['bomb'], ['slice', 60]] },
+        { events: [['slice', 59]] },
+        { events: [['slice', 60]], options: { mode: 'zen' } },
       ],
     },
     level: {
-      wins: { told: [['level', 1, { level: 5 }]] },
+      wins: { events: [['level', 1, { level: 5 }]] },
       not: [
-        { told: [['level', 4, { level: 4 }]] },
-        { told: [['level', 1, { level: 5 }]], options: { lives: 'back' } },
+        { events: [['level', 4, { level: 4 }]] },
+        { events: [['level', 1, { level: 5 }]], options: { lives: 'back' } },
       ],
     },
     'ten-thousand': {

@@ -3,7 +3,7 @@ import { rules } from '../../../src/games/snake/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-const grown = (length: number) => ({ told: [['eat', 1, { length }]] }) as const
+const grown = (length: number) => ({ events: [['eat', 1, { length }]] }) as const
 const fast = { speed: 'fast' }
 const small = { board: '12' }
 const large = { board: '28' }
@@ -13,11 +13,11 @@ export const table: Table = {
   rows: {
     grown: { wins: grown(25), not: [grown(24), { ...grown(25), options: portals }] },
     fast: {
-      wins: { options: fast, told: [['eat', 20]] },
+      wins: { options: fast, events: [['eat', 20]] },
       not: [
-        { options: fast, told: [['eat', 19]] },
-        { told: [['eat', 20]] },
-        { options: { speed: 'fast', edges: 'wrap' }, told: [['eat', 20]] },
+        { options: fast, events: [['eat', 19]] },
+        { events: [['eat', 20]] },
+        { options: { speed: 'fast', edges: 'wrap' }, events: [['eat', 20]] },
       ],
     },
     third: {
@@ -25,8 +25,8 @@ export const table: Table = {
       not: [grown(133), { ...grown(134), options: small }, { ...grown(262), options: large }],
     },
     full: {
-      wins: { told: [['full']] },
-      not: [grown(399), { told: [['full']], options: small }, { told: [['full']], options: portals }],
+      wins: { events: [['full']] },
+      not: [grown(399), { events: [['full']], options: small }, { events: [['full']], options: portals }],
     },
   },
   drive(see) {

@@ -1,10 +1,10 @@
 /** Games that win and miss the trophies of Sudoku. */
 import type { Case, Table } from '../../contract/trophies/table'
 
-const solved = (level: string, told: Case['told'] = [], hints = 0): Case => ({
+const solved = (level: string, events: Case['events'] = [], hints = 0): Case => ({
   result: 'won',
   options: { level },
-  told,
+  events: events,
   hints,
 })
 

@@ -4,10 +4,10 @@ import type { Table } from '../../contract/trophies/table'
 export const table: Table = {
   rows: {
     secure: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
-    combo: { wins: { told: [['hit', 1, { combo: 15 }]] }, not: [{ told: [['hit', 90, { combo: 14 }]] }] },
+    combo: { wins: { events: [['hit', 1, { combo: 15 }]] }, not: [{ events: [['hit', 90, { combo: 14 }]] }] },
     steady: {
-      wins: { result: 'won', told: [['status', 1, { label: 'WARNING' }]] },
-      not: [{ result: 'won', told: [['status', 1, { label: 'CRITICAL' }]] }, { result: 'lost' }],
+      wins: { result: 'won', events: [['status', 1, { label: 'WARNING' }]] },
+      not: [{ result: 'won', events: [['status', 1, { label: 'CRITICAL' }]] }, { result: 'lost' }],
     },
     storm: {
       wins: { options: { pace: 'storm' }, hud: { Score: 2500 } },

@@ -111,8 +111,8 @@ describe('best of five', () => {
   })
 
   it('is linked by its start, since a position does not contain earlier games', () => {
-    expect(rules.notation?.tells?.(rules.start(TWO, 1))).toBe(false)
-    expect(rules.notation?.tells?.(rules.start({ opponent: 'two' }, 1))).toBe(true)
+    expect(rules.notation?.isInLink?.(rules.start(TWO, 1))).toBe(false)
+    expect(rules.notation?.isInLink?.(rules.start({ opponent: 'two' }, 1))).toBe(true)
     expect(game.byLink?.(TWO)).toBe(false)
   })
 })

@@ -14,9 +14,9 @@ export const table: Table = {
       not: [end('easy'), end('hard', 'tied'), end('hard', 'won', { options: { pull: 'rhythm' } })],
     },
     clean: {
-      wins: end('hard', 'won', { told: [['round', 3, { side: 0 }]] }),
+      wins: end('hard', 'won', { events: [['round', 3, { side: 0 }]] }),
       not: [
-        end('hard', 'won', { told: [['round', 1, { side: 1 }]] }),
+        end('hard', 'won', { events: [['round', 1, { side: 1 }]] }),
         end('hard', 'won', { options: { rounds: '1' } }),
         end('medium'),
       ],

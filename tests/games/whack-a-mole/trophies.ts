@@ -8,22 +8,22 @@ const rush = { options: { mode: 'rush' } }
 export const table: Table = {
   rows: {
     twenty: {
-      wins: { told: [['whack', 20]] },
-      not: [{ told: [['whack', 19]] }, { ...rush, told: [['whack', 20]] }],
+      wins: { events: [['whack', 20]] },
+      not: [{ events: [['whack', 19]] }, { ...rush, events: [['whack', 20]] }],
     },
     true: {
-      wins: { told: [['whack', 30]] },
+      wins: { events: [['whack', 30]] },
       not: [
-        { told: [['miss'], ['whack', 30]] },
-        { told: [['whack', 29]] },
-        { ...rush, told: [['whack', 30]] },
+        { events: [['miss'], ['whack', 30]] },
+        { events: [['whack', 29]] },
+        { ...rush, events: [['whack', 30]] },
       ],
     },
     run: {
-      wins: { ...rush, told: [['whack', 1, { combo: 50 }]] },
-      not: [{ ...rush, told: [['whack', 60, { combo: 49 }]] }, { told: [['whack', 1, { combo: 50 }]] }],
+      wins: { ...rush, events: [['whack', 1, { combo: 50 }]] },
+      not: [{ ...rush, events: [['whack', 60, { combo: 49 }]] }, { events: [['whack', 1, { combo: 50 }]] }],
     },
-    hundred: { wins: { told: [['whack', 100]] }, not: [{ told: [['whack', 99]] }] },
+    hundred: { wins: { events: [['whack', 100]] }, not: [{ events: [['whack', 99]] }] },
   },
   drive(see) {
     const world = rules.start({ mode: 'classic' }, 1, { width: 600, height: 600 })

@@ -193,8 +193,8 @@ describe('a word from a friend', () => {
       length: 'survival',
     }) as State
     expect(entryOf(state)).toEqual({ word: 'CASTLE', hint: 'Thick walls', category: FROM_A_FRIEND })
-    expect(rules.notation?.tells?.(state)).toBe(true)
-    expect(rules.notation?.tells?.(rules.start({}, 1))).toBe(false)
+    expect(rules.notation?.isInLink?.(state)).toBe(true)
+    expect(rules.notation?.isInLink?.(rules.start({}, 1))).toBe(false)
     expect(rules.outcome(play(state, 'c', 'q'))).toBeNull()
     expect(rules.outcome(findIt(play(state, 'q')))).toMatchObject({
       result: 'won',

@@ -5,11 +5,11 @@ import type { Table } from '../../contract/trophies/table'
 export const table: Table = {
   rows: {
     spotless: {
-      wins: { told: [['found', 3, { points: 10 }]] },
+      wins: { events: [['found', 3, { points: 10 }]] },
       not: [
-        { told: [['found', 3, { points: 10 }]], hints: 1 },
+        { events: [['found', 3, { points: 10 }]], hints: 1 },
         {
-          told: [
+          events: [
             ['found', 2, { points: 10 }],
             ['found', 9, { points: 9 }],
           ],
@@ -17,11 +17,11 @@ export const table: Table = {
       ],
     },
     streak: {
-      wins: { told: [['found', 1, { streak: 6 }]] },
+      wins: { events: [['found', 1, { streak: 6 }]] },
       not: [
-        { told: [['found', 9, { streak: 5 }]] },
-        { told: [['found', 1, { streak: 6 }]], hints: 1 },
-        { told: [['found', 1, { streak: 6 }]], options: { letter: 'on' } },
+        { events: [['found', 9, { streak: 5 }]] },
+        { events: [['found', 1, { streak: 6 }]], hints: 1 },
+        { events: [['found', 1, { streak: 6 }]], options: { letter: 'on' } },
       ],
     },
     ten: {
@@ -33,11 +33,11 @@ export const table: Table = {
       ],
     },
     survival: {
-      wins: { told: [['found', 20]], options: { length: 'survival' } },
+      wins: { events: [['found', 20]], options: { length: 'survival' } },
       not: [
-        { told: [['found', 19]], options: { length: 'survival' } },
-        { told: [['found', 20]] },
-        { told: [['found', 20]], options: { length: 'survival', letter: 'on' } },
+        { events: [['found', 19]], options: { length: 'survival' } },
+        { events: [['found', 20]] },
+        { events: [['found', 20]], options: { length: 'survival', letter: 'on' } },
       ],
     },
   },

@@ -30,7 +30,7 @@ const rested: Trophy = {
   text: 'Rest, without hints.',
   won: (play) => play.count('rested') > 0 && play.hints === 0,
 }
-const ten: Trophy = { id: 'ten', title: 'Ten', text: 'Reach ten.', won: (play) => play.figure('Total') >= 10 }
+const ten: Trophy = { id: 'ten', title: 'Ten', text: 'Reach ten.', won: (play) => play.stat('Total') >= 10 }
 const hit: Trophy = { id: 'hit', title: 'Hit', text: 'Hit.', won: (play) => play.count('hit') > 0 }
 const broken: Trophy = {
   id: 'broken',

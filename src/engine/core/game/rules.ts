@@ -181,7 +181,7 @@ export interface Notation<State> {
   /** A sentence to show the player who starts from this position, or null. */
   remark?(state: State): string | null
   /** Whether a link to this game contains the position. If not, it contains the seed. Default: always. */
-  tells?(state: State): boolean
+  isInLink?(state: State): boolean
 }
 
 /**

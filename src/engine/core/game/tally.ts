@@ -39,8 +39,8 @@ export class Tally {
         this.#most.set(key, Math.max(this.#most.get(key) ?? value, value))
         if (!Number.isInteger(value) || value < 0 || value > MOST_WHOLE) continue
       }
-      const told = `${key} ${value}`
-      if (this.#values.has(told) || this.#values.size < MOST_VALUES) add(this.#values, told, 1)
+      const pair = `${key} ${value}`
+      if (this.#values.has(pair) || this.#values.size < MOST_VALUES) add(this.#values, pair, 1)
     }
   }
   /**

@@ -19,7 +19,7 @@ export interface TrophyPlay {
    * A number by its label, from the outcome or else the HUD stats. NaN if there is none, and for 'Time' in a game at
    * a slower speed: comparisons with NaN are false.
    */
-  figure(label: string): number
+  stat(label: string): number
   /**
    * How often an event occurred. With a datum, how often it had this value (a string, a boolean, or an integer from 0
    * to 64).
@@ -44,7 +44,7 @@ export interface Trophy {
 }
 
 /** The live status of a game. Trophies read it through getters when they are checked. */
-export interface Stand {
+export interface TrophyState {
   readonly outcome: Outcome | null
   readonly hud: Hud
   readonly options: OptionValues
@@ -55,23 +55,23 @@ export interface Stand {
 }
 
 /** Combines the tally of a game's events with its live status. */
-export function trophyPlay(tally: Tally, stand: Stand): TrophyPlay {
+export function trophyPlay(tally: Tally, game: TrophyState): TrophyPlay {
   return {
     get result() {
-      return stand.outcome?.result ?? 'open'
+      return game.outcome?.result ?? 'open'
     },
     get options() {
-      return stand.options
+      return game.options
     },
     get hints() {
-      return stand.hints
+      return game.hints
     },
     get ms() {
-      return stand.slowed ? Number.NaN : stand.ms
+      return game.slowed ? Number.NaN : game.ms
     },
-    figure(label) {
-      if (stand.slowed && label === 'Time') return Number.NaN
-      const found = stand.outcome?.results?.[label] ?? stand.hud[label]
+    stat(label) {
+      if (game.slowed && label === 'Time') return Number.NaN
+      const found = game.outcome?.results?.[label] ?? game.hud[label]
       return typeof found === 'number' ? found : Number.NaN
     },
     count: (type, datum, value) => tally.count(type, datum, value),

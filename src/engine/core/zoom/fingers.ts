@@ -22,11 +22,11 @@ const EDGE_PAN = 6
 const EDGE_WAY = 24
 
 /**
- * `waits`: for a second finger. `told`: passed to the rules. `pans`: passed to the rules, and pans the view.
+ * `waits`: for a second finger. `passed`: passed to the rules. `pans`: passed to the rules, and pans the view.
  * `pinches`: one of two fingers. `drifts`: the finger left after a pinch; it pans. `beside`: went down outside the
  * field. `spent`: ignored until it is lifted.
  */
-type Way = 'waits' | 'told' | 'pans' | 'pinches' | 'drifts' | 'beside' | 'spent'
+type Way = 'waits' | 'passed' | 'pans' | 'pinches' | 'drifts' | 'beside' | 'spent'
 
 interface Finger {
   way: Way
@@ -37,7 +37,7 @@ interface Finger {
   ticks: number
 }
 
-interface Told {
+interface PassedPointer {
   readonly pointer: Pointer
   readonly beside: boolean
 }
@@ -50,7 +50,7 @@ interface Pinch {
 
 export interface Fingers<World> {
   /** The pointers of a tick, as the rules receive them. */
-  tell(pointers: readonly Pointer[], world: World): readonly Pointer[]
+  pass(pointers: readonly Pointer[], world: World): readonly Pointer[]
   clear(): void
 }
 
@@ -79,8 +79,8 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
   /** Decides whether a press acts on the game or pans the view. */
   const decide = (finger: Finger, kind: Pointer['kind'], world: World) => {
     const at = { x: finger.fromX, y: finger.fromY }
-    finger.way = game.grabs(world, camera.toWorld(at), kind) ? 'told' : 'pans'
-    if (finger.way === 'told') return
+    finger.way = game.grabs(world, camera.toWorld(at), kind) ? 'passed' : 'pans'
+    if (finger.way === 'passed') return
     const again = tick - last.tick < DOUBLE_TICKS && hypot(at.x - last.x, at.y - last.y) < DOUBLE_PX
     last = again ? { ...at, tick: Number.NEGATIVE_INFINITY } : { ...at, tick }
     if (!again) return
@@ -96,7 +96,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
       const others = [...fingers.values()].filter(({ way }) => way !== 'beside' && way !== 'spent')
       const [other] = others
       // A finger that drags something continues; a third finger is ignored.
-      if (others.length > 1 || (other?.way === 'told' && game.holds(world))) finger.way = 'spent'
+      if (others.length > 1 || (other?.way === 'passed' && game.holds(world))) finger.way = 'spent'
       else if (other) {
         other.way = finger.way = 'pinches'
         fingers.set(pointer.id, finger)
@@ -123,7 +123,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
   }
 
   /** Handles one pointer for a tick. The results are still in view positions. */
-  const one = (pointer: Pointer, world: World): Told[] => {
+  const one = (pointer: Pointer, world: World): PassedPointer[] => {
     const { id, kind } = pointer
     let finger = fingers.get(id)
     if (pointer.pressed) {
@@ -149,14 +149,14 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
       return [{ pointer: { ...pointer, x, y, down: true, pressed: true, released: false }, beside: false }]
     }
     if ((finger.way === 'pans' && !pointer.pressed) || finger.way === 'drifts') camera.panBy(way.x, way.y)
-    if (finger.way === 'told' && game.holds(world)) carry(finger)
+    if (finger.way === 'passed' && game.holds(world)) carry(finger)
     if (gone && finger.way === 'pinches') for (const left of pair()) left.way = 'drifts'
-    const told = finger.way === 'told' || finger.way === 'pans' || finger.way === 'beside'
+    const told = finger.way === 'passed' || finger.way === 'pans' || finger.way === 'beside'
     return told ? [{ pointer, beside: finger.way === 'beside' }] : []
   }
 
   return {
-    tell(pointers, world) {
+    pass(pointers, world) {
       tick++
       const due = later
       later = []
@@ -181,4 +181,4 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
 }
 
 /** A hovering mouse counts as having moved far enough. */
-const FROM_FAR: Finger = { way: 'told', fromX: -1e6, fromY: -1e6, x: 0, y: 0, ticks: 0 }
+const FROM_FAR: Finger = { way: 'passed', fromX: -1e6, fromY: -1e6, x: 0, y: 0, ticks: 0 }

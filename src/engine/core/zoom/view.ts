@@ -24,7 +24,7 @@ export interface ZoomedWorld<World> {
   focus(world: World): Point | null
 }
 
-export interface ZoomHands {
+export interface ZoomInput {
   readonly camera: Camera
   /** The input of a tick as the rules receive it: in world positions, without what moves the view. */
   take(frame: InputFrame): InputFrame
@@ -35,5 +35,5 @@ export interface ZoomHands {
 /** The `zoom` of a definition. */
 export interface Zoom<World = unknown> {
   /** Starts the view for a series of games: `world` returns the current one, `still` whether easing is off. */
-  begin(world: () => World, still: () => boolean): ZoomHands
+  begin(world: () => World, still: () => boolean): ZoomInput
 }

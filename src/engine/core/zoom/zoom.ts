@@ -1,12 +1,12 @@
 /** Helpers for a definition with a zoomable field: the view and its controls. */
 import type { Control } from '../game/controls'
 import type { OptionValues } from '../game/rules'
-import { createZoomHands } from './hands'
 import type { Zoom, ZoomAction, ZoomedWorld } from './view'
+import { createZoomInput } from './zoomInput'
 
 /** Creates the `zoom` of a definition. */
 export function zoomed<World>(game: ZoomedWorld<World>): Zoom<World> {
-  return { begin: (world, still) => createZoomHands(game, world, still) }
+  return { begin: (world, still) => createZoomInput(game, world, still) }
 }
 
 /** The zoom controls, listed only with options for which there is something to zoom. */

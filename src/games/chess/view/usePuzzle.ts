@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
-import { arrival } from '../../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import type { Move, State } from '../rules'
 
 /** Puzzles used in this visit: none repeats until all have been used. */
@@ -23,7 +23,7 @@ export function usePuzzle(state: State, active: boolean, play: (move: Move) => v
   useEffect(() => {
     if (!waits) return
     let gone = false
-    void arrival('The puzzles', import('../rules/puzzleList')).then((part) => {
+    void loadWithMessage('The puzzles', import('../rules/puzzleList')).then((part) => {
       if (gone || !part) return
       const { puzzles } = part
       const puzzle = pickPuzzle(itemAt(puzzles, mate - 1), seed, given)

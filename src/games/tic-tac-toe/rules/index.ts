@@ -261,7 +261,7 @@ export const rules: TurnRules<State, Move, Event> = {
   },
 
   // A position does not contain the earlier rounds.
-  notation: { read, write, tells: ({ five }) => five === undefined },
+  notation: { read, write, isInLink: ({ five }) => five === undefined },
 
   debug({ cells }) {
     if (isUltimate(cells)) return printGrid(9, 9, (row, col) => cells[cellAt(row, col)] || '.')

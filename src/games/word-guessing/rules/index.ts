@@ -195,6 +195,6 @@ export const rules: TurnRules<State, Move, Event> = {
       given: find(text),
     }),
     write: (state) => hide(entryOf(state)),
-    tells: (state) => state.given !== null,
+    isInLink: (state) => state.given !== null,
   },
 }

@@ -4,7 +4,7 @@
 import type { Outcome, RealtimeGame } from '../../../engine/core/game/contract'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { settings } from '../../../engine/storage/values/settings'
-import { arrival } from '../../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { sessionTexts } from '../../texts/session'
 import type { SessionView } from '../core/view'
 import type { Moment, RewindBuffer } from './rewindBuffer'
@@ -20,7 +20,7 @@ export class Rewind {
   load(): void {
     if (!settings.get().forgive || this.#buffer) return
     // If it fails to load, ends are final.
-    void arrival(sessionTexts.rewindPart, import('./rewindBuffer')).then((part) => {
+    void loadWithMessage(sessionTexts.rewindPart, import('./rewindBuffer')).then((part) => {
       if (part) this.#buffer = new part.RewindBuffer(this.#game)
     })
   }

@@ -135,7 +135,7 @@ export class TurnSession {
   /** The position as text; undefined if the game has no notation, or the start contains more. */
   get position(): string | undefined {
     const { notation } = this.#game.rules
-    return (notation?.tells?.(this.state) ?? true) ? notation?.write(this.state) : undefined
+    return (notation?.isInLink?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
 
   /** A visitor's move. */

@@ -9,7 +9,7 @@ import { listedGames } from '../../../games/catalog'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
 import { useHydrated, useStored } from '../../../ui/loading/hydrated'
-import { direct, orNothing } from '../../../ui/loading/preloadable'
+import { optionalPart, preloadable } from '../../../ui/loading/preloadable'
 import { toast } from '../../../ui/toasts/toast'
 import { ConfirmDialog, SettingsDialog } from '../../app/dialogs'
 import { PageHeader } from '../../layout/PageHeader'
@@ -28,8 +28,8 @@ import { deleteReplays } from './useReplays'
 const texts = recordsTexts
 
 /** At the bottom of the page, so it can load later. */
-const Trophies = direct<object>(
-  orNothing(async () => {
+const Trophies = preloadable<object>(
+  optionalPart(async () => {
     const { TrophyList } = await import('../../trophies/TrophyList')
     return { default: TrophyList }
   }, texts.trophies),

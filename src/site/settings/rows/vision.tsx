@@ -5,7 +5,7 @@ import { Segmented } from '../../../ui/controls/Segmented'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
-import { arrival } from '../../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
@@ -75,7 +75,7 @@ export const PALETTE: SettingsRow = {
     // The setting changes only after its colors have loaded, so that everything is painted with them.
     const choose = (value: Settings['palette']) => {
       const load = async () => (await import('../../../ui/styles/palette')).choosePalette(value)
-      void arrival(
+      void loadWithMessage(
         texts.palette.part,
         load().then(() => true),
       ).then((here) => here && changeSettings({ palette: value }))

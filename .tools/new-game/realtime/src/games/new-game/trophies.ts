@@ -18,6 +18,6 @@ export const trophies: readonly Trophy[] = [
     id: 'fifty',
     title: 'New Game: Fifty',
     text: 'Score 50.',
-    won: (play) => play.figure('Score') >= 50,
+    won: (play) => play.stat('Score') >= 50,
   },
 ]

@@ -3,10 +3,10 @@ import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {
   rows: {
-    ten: { wins: { told: [['catch', 10]] }, not: [{ told: [['catch', 9]] }] },
+    ten: { wins: { events: [['catch', 10]] }, not: [{ events: [['catch', 9]] }] },
     twenty: {
-      wins: { told: [['catch', 20], ['miss']] },
-      not: [{ told: [['catch', 19], ['miss'], ['catch', 19]] }],
+      wins: { events: [['catch', 20], ['miss']] },
+      not: [{ events: [['catch', 19], ['miss'], ['catch', 19]] }],
     },
     fifty: { wins: { hud: { Score: 50 } }, not: [{ hud: { Score: 49 } }] },
   },

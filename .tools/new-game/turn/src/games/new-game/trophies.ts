@@ -18,6 +18,6 @@ export const trophies: readonly Trophy[] = [
     id: 'eleven',
     title: 'New Game: Eleven',
     text: 'Be right eleven times of twelve.',
-    won: (play) => play.figure('Right') >= 11,
+    won: (play) => play.stat('Right') >= 11,
   },
 ]

@@ -8,7 +8,7 @@ import { readInput } from '../input/input'
 import { exp, hypot, log } from '../math/exactMath'
 import { Camera } from './camera'
 import { createFingers } from './fingers'
-import { MOST_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomHands } from './view'
+import { MOST_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomInput } from './view'
 
 /** Zoom factor and pan distance of a key press, and in addition of each tick that the key is held. */
 const PRESS_ZOOM = 1.22
@@ -47,11 +47,11 @@ function withoutView(frame: InputFrame): InputFrame {
 }
 
 /** Creates the input handling of one view over the current `world`. `still` turns easing off. */
-export function createZoomHands<World>(
+export function createZoomInput<World>(
   game: ZoomedWorld<World>,
   world: () => World,
   still: () => boolean,
-): ZoomHands {
+): ZoomInput {
   const camera = new Camera(MOST_ZOOM)
   const fingers = createFingers(camera, game)
   let steered = { x: Number.NaN, y: Number.NaN }
@@ -86,7 +86,7 @@ export function createZoomHands<World>(
       if (!field) return withoutView(frame)
       keys(frame, now)
       camera.step(still())
-      return { ...withoutView(frame), pointers: fingers.tell(frame.pointers, now) }
+      return { ...withoutView(frame), pointers: fingers.pass(frame.pointers, now) }
     },
     wheel(at, dx, dy, pinch) {
       const { field } = camera
