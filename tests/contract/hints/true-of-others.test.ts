@@ -41,7 +41,9 @@ describe.each(['3', '4', '5'])('2048, %s a row', (board) => {
       if (/^Merging/.test(rule.text)) {
         expect(marked.length).toBe(2 * freed)
         expect(rule.text).toContain(freed === 1 ? 'frees 1 cell.' : `frees ${freed} cells.`)
-        expect(all.text).toBe(`${all.text.split(' ')[0]} scores ${(next.score - state.score).toLocaleString('en-US')} points`)
+        expect(all.text).toBe(
+          `${all.text.split(' ')[0]} scores ${(next.score - state.score).toLocaleString('en-US')} points`,
+        )
       } else if (legal.length > 1) expect(next.score).toBe(state.score)
       if (/the marked corner/.test(rule.text)) {
         const corner = marked[0] as number

@@ -96,7 +96,8 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
       const own = taken(state, all.move)
       const next = made(checkersRules, state, all.move)
       if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
-      if (/can capture the marked|must capture/.test(rule.text)) expect(marked.toSorted()).toEqual(own.toSorted())
+      if (/can capture the marked|must capture/.test(rule.text))
+        expect(marked.toSorted()).toEqual(own.toSorted())
       if (/must capture/.test(rule.text))
         for (const path of paths(state)) expect(taken(state, path).length).toBeGreaterThan(0)
       if (/becomes a king/.test(rule.text)) {

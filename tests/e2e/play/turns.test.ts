@@ -184,5 +184,5 @@ test('Extreme Chess: the game as text is loaded on demand, and a pasted text is 
   await expect(dialog).toBeHidden()
   await expect(game.hud('Moves')).toHaveText('6')
   await game.button('PGN, FEN').click()
-  await expect(dialog.getByLabel('PGN, the whole game')).toHaveValue(/1\. e4 e5 2\. Nf3 Nc6 3\. Bb5 a6 \*/)
+  await expect(dialog.getByLabel('PGN, whole game')).toHaveValue(/1\. e4 e5 2\. Nf3 Nc6 3\. Bb5 a6 \*/)
 })
