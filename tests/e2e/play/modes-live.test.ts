@@ -137,7 +137,7 @@ test.describe('by gamepad', () => {
     await pad.press('A')
     await game.phase('playing')
     await pad.press('A')
-    await game.hastened(() => heard(page, 'power caught'))
+    await game.hastened(() => heard(page, 'power-up caught'))
   })
 
   test('Asteroids, Saucers: a saucer appears and shoots', async ({ page, game, pad }) => {
@@ -147,7 +147,7 @@ test.describe('by gamepad', () => {
     await game.phase('playing')
     await pad.set('A', true)
     await game.hastened(async () => {
-      await heard(page, 'a saucer comes')
+      await heard(page, 'saucer appears')
       await heard(page, 'saucer shoots')
     })
     await pad.set('A', false)
@@ -199,7 +199,7 @@ test.describe('by gamepad', () => {
     await game.open('air-hockey', 'seed=47&pucks=2')
     await pad.plug()
     await pad.press('A')
-    await heard(page, 'pucks meet')
+    await heard(page, 'pucks collide')
     await pad.set('DpadRight', true)
     await game.hastened(() => heard(page, 'mallet hits the puck'))
     await pad.set('DpadRight', false)
@@ -207,7 +207,7 @@ test.describe('by gamepad', () => {
     await game.open('air-hockey', 'seed=41&match=cup&goals=3')
     await pad.plug()
     await pad.press('A')
-    await heard(page, 'the next of the cup')
+    await heard(page, 'next opponent')
     const on = page.getByRole('button', { name: 'Next match' })
     await game.hastened(() => expect(on).toBeFocused({ timeout: 30_000 }))
     await expect(game.root.locator('[data-settling]')).toHaveCount(0)

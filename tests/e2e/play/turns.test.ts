@@ -178,7 +178,7 @@ test('Extreme Chess: the game as text is loaded on demand, and a pasted text is 
   await game.begin.click()
   await game.button('PGN, FEN').click()
   const dialog = page.getByRole('dialog', { name: 'PGN and FEN' })
-  await expect(dialog.getByLabel('FEN, the position now')).toHaveValue(/^rnbqkbnr\/pppppppp\//)
+  await expect(dialog.getByLabel('FEN, current position')).toHaveValue(/^rnbqkbnr\/pppppppp\//)
   await dialog.getByLabel('Load a game').fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6')
   await dialog.getByRole('button', { name: 'Load' }).click()
   await expect(dialog).toBeHidden()
