@@ -1,6 +1,6 @@
 /** The workbench: UI components, stage components, trophies, or a moment of a game. */
 import { catalog, findGame } from '../games/catalog'
-import { address, asked, MOST_TICKS } from './address'
+import { address, MOST_TICKS, readAddress } from './address'
 import { Moment } from './moments/Moment'
 import { StageParts } from './parts/StageParts'
 import { TrophyParts } from './parts/TrophyParts'
@@ -9,7 +9,7 @@ import styles from './Workbench.module.css'
 
 export function Workbench() {
   const { search } = location
-  const { part, game, theme } = asked(search)
+  const { part, game, theme } = readAddress(search)
   const entry = game === null ? undefined : findGame(game)
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
@@ -46,7 +46,7 @@ export function Workbench() {
 
 /** A plain form: it writes its values into the address, which can also name options of the game by their ids. */
 function MomentForm({ search }: { readonly search: string }) {
-  const { game, tick, theme } = asked(search)
+  const { game, tick, theme } = readAddress(search)
   return (
     <form method="get" className={styles.form} aria-label="A moment of a game">
       <label>

@@ -1,6 +1,6 @@
 /** The address of the workbench: what is shown, in which theme, and which moment of which game. */
 
-export interface Asked {
+export interface WorkbenchAddress {
   readonly part: 'ui' | 'stage' | 'both' | 'trophies' | null
   /** The id of the game to show. */
   readonly game: string | null
@@ -17,7 +17,7 @@ const PARTS = ['ui', 'stage', 'both', 'trophies'] as const
 export const MOST_TICKS = 36_000
 
 /** Reads `?game=snake&seed=42&tick=600&theme=light` or `?game=snake&flashes`. `play/session/core/options` reads options and seed. */
-export function asked(search: string): Asked {
+export function readAddress(search: string): WorkbenchAddress {
   const parameters = new URLSearchParams(search)
   const tick = Number(parameters.get('tick') ?? 0)
   return {

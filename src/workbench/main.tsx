@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { paletteVariables } from '../engine/core/palette'
 import { followPage } from '../engine/storage/store/page'
 import { startPadNavigation } from '../ui/input/padNavigation'
-import { asked } from './address'
+import { readAddress } from './address'
 import { Workbench } from './Workbench'
 
 const page = document.documentElement
@@ -18,7 +18,7 @@ const shown = createRoot(root)
 /** Renders the page for the current address, from scratch. */
 function show() {
   const { search } = location
-  const { theme, motion } = asked(search)
+  const { theme, motion } = readAddress(search)
   page.dataset.theme = theme
   page.dataset.motion = motion
   shown.render(<Workbench key={search} />)

@@ -27,4 +27,10 @@ describe('the policy of embed code', () => {
     expect(EMBED_POLICY.replace(/^sandbox[^;]*; /, '')).toBe(own)
     expect(own).toMatch(/connect-src https: wss:/)
   })
+  it('precedes everything that would start the body, where browsers ignore it', () => {
+    const page = readFileSync('assets/public/embed-host.html', 'utf8')
+    const before = page.slice(0, page.indexOf('Content-Security-Policy')).replace(/<!--[^]*?-->/g, '')
+    expect(before.replace(/<[^>]*>?/g, '').trim()).toBe('')
+    expect(before).not.toContain('<body')
+  })
 })

@@ -7,7 +7,7 @@ const LAYERS = ['play/', 'site/', 'ui/']
 
 const ATTRIBUTES = 'aria-label|aria-valuetext|aria-description|title|placeholder|alt|label|hint|text'
 
-const STATEMENT = /^(?:catch|class|const|else|export|for|from|function|if|interface|let|return|try|type)\b/
+const STATEMENT = /^(?:as|catch|class|const|else|export|for|from|function|if|interface|let|return|try|type)\b/
 
 /** The parts of a component that look like text for visitors: attributes, and words between tags or expressions. */
 function textsIn(code: string): string[] {

@@ -6,7 +6,7 @@ import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
-import { address, asked, MOST_TICKS } from '../../src/workbench/address'
+import { address, MOST_TICKS, readAddress } from '../../src/workbench/address'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 
 const bench = (readdirSync('src/workbench', { recursive: true }) as string[])
@@ -37,7 +37,7 @@ describe('the workbench', () => {
     expect(parts.filter((file) => !shows('engine/stage', file))).toEqual([])
   })
   it('reads any address', () => {
-    expect(asked('?game=snake&seed=4&tick=600&theme=light&motion=reduced')).toEqual({
+    expect(readAddress('?game=snake&seed=4&tick=600&theme=light&motion=reduced')).toEqual({
       part: null,
       game: 'snake',
       tick: 600,
@@ -45,9 +45,14 @@ describe('the workbench', () => {
       motion: 'reduced',
       flashes: false,
     })
-    expect(asked('?part=walls&tick=1.5')).toMatchObject({ part: null, game: null, tick: 0, theme: 'dark' })
-    expect(asked('?tick=-3').tick).toBe(0)
-    expect(asked('?tick=99999999').tick).toBe(MOST_TICKS)
+    expect(readAddress('?part=walls&tick=1.5')).toMatchObject({
+      part: null,
+      game: null,
+      tick: 0,
+      theme: 'dark',
+    })
+    expect(readAddress('?tick=-3').tick).toBe(0)
+    expect(readAddress('?tick=99999999').tick).toBe(MOST_TICKS)
     expect(address('?game=pong&tick=1', { tick: 2 })).toBe('?game=pong&tick=2')
   })
 })

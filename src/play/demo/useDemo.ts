@@ -14,7 +14,7 @@ const LONGEST_MS = 120_000
 /** Distance from the game's own seed. */
 const SEED_OFFSET = 0x5eed_5eed
 
-interface Asked {
+interface Options {
   readonly play: RealtimeSession
   readonly game: RealtimeGame
   /** The start panel is open, and the scene behind it is visible. */
@@ -40,7 +40,7 @@ function visible(field: HTMLElement): number {
 }
 
 /** The current demo, a new object for each world; null if none runs. */
-export function useDemo({ play, game, waits, scene, size, field }: Asked): Demo | null {
+export function useDemo({ play, game, waits, scene, size, field }: Options): Demo | null {
   const [demo, setDemo] = useState<Demo | null>(null)
   const count = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene or size is another start

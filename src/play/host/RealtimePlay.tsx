@@ -166,7 +166,7 @@ function Host({
   })
   input.current = fieldInput
 
-  const { stage, failed, ready, demo, seenRival } = useRealtimeScene({
+  const { stage, failed, ready, demo, ghostShown } = useRealtimeScene({
     play,
     game,
     opening,
@@ -204,7 +204,7 @@ function Host({
       fieldWidth={box?.width}
       world={world}
       beside={beside}
-      tools={<RealtimeTools {...parts} seenRival={seenRival} />}
+      tools={<RealtimeTools {...parts} ghostShown={ghostShown} />}
       controls={<RealtimeControls {...parts} touch={touch} bySwitch={bySwitch} turned={turned} />}
     >
       <div

@@ -20,7 +20,7 @@ interface Shared {
   readonly input: FieldInput
 }
 
-export function RealtimeTools({ play, game, input, seenRival }: Shared & { readonly seenRival: boolean }) {
+export function RealtimeTools({ play, game, input, ghostShown }: Shared & { readonly ghostShown: boolean }) {
   const { session } = play
   const { phase, interlude, racing } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
@@ -28,7 +28,7 @@ export function RealtimeTools({ play, game, input, seenRival }: Shared & { reado
     <>
       {game.themeToggle && <ThemeButton />}
       {racing && game.ghost && (
-        <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
+        <GhostButton seen={ghostShown} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
       )}
       {kind !== 'touch' &&
         game.buttons?.map(({ action, label }) => (

@@ -147,7 +147,7 @@ function Table({
   }, [phase])
 
   const undoable = game.undo !== false
-  const seenRival = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
+  const ghostShown = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
   const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame
@@ -160,7 +160,7 @@ function Table({
       record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}
-      tools={<TurnTools entry={entry} game={game} play={play} rival={seenRival} />}
+      tools={<TurnTools entry={entry} game={game} play={play} rival={ghostShown} />}
       endExtra={<EndMoves entry={entry} game={game} play={play} />}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
@@ -188,7 +188,7 @@ function Table({
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
-        <TurnBoard game={game} play={play} rival={seenRival} />
+        <TurnBoard game={game} play={play} rival={ghostShown} />
       </div>
     </Frame>
   )

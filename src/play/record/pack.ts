@@ -46,7 +46,7 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<PlayRecor
   try {
     return readRecord(await through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES))
   } catch (error) {
-    throw error instanceof BadBytes ? error : new BadBytes('cannot be unpacked')
+    throw error instanceof BadBytes ? error : new BadBytes('cannot be inflated')
   }
 }
 
@@ -63,12 +63,12 @@ export function textOf(bytes: Uint8Array): string {
  * @throws BadBytes if it is invalid
  */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  if (text.length > LONGEST_TEXT || !/^[\w-]+$/.test(text)) throw new BadBytes('no play')
+  if (text.length > LONGEST_TEXT || !/^[\w-]+$/.test(text)) throw new BadBytes('not base64url')
   let binary: string
   try {
     binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   } catch {
-    throw new BadBytes('no play')
+    throw new BadBytes('not base64url')
   }
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }

@@ -87,7 +87,7 @@ async function endOfTicks(
   { rules }: RealtimeGame,
   longestMs: number,
 ): Promise<Outcome | null | undefined> {
-  if (input.kind !== 'realtime') throw new BadBytes('no real-time play')
+  if (input.kind !== 'realtime') throw new BadBytes('not a real-time replay')
   const replay = new Replay(rules, options, seed, input)
   let worked = 0
   let from = performance.now()
@@ -109,7 +109,7 @@ async function endOfTicks(
 async function endOfTurns(record: PlayRecord, game: TurnGame): Promise<Outcome | null> {
   const save = saveOf(record, game)
   const history = save && (await restoreHistory(game, save, new Starts(record.game, game)))
-  if (!history) throw new BadBytes('moves that the rules refuse')
+  if (!history) throw new BadBytes('the rules refuse its moves')
   const outcome = game.rules.outcome(history.state)
   if (!outcome || !game.timer) return outcome
   const seconds = Math.round(Math.max(0, save.at) / 100) / 10

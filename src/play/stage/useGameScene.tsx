@@ -8,7 +8,7 @@ import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { settings } from '../../engine/storage/values/settings'
 import { colors } from '../../ui/styles/palette'
 
-interface Asked extends SceneProps {
+interface Options extends SceneProps {
   readonly game: RealtimeGame
   readonly clock: SceneClock
   /** Identifies the world: the scene is remounted when it changes. */
@@ -30,7 +30,7 @@ export function useGameScene({
   size,
   turned,
   over,
-}: Asked): ReactNode {
+}: Options): ReactNode {
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   if (broken) throw broken

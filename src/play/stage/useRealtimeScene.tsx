@@ -14,7 +14,7 @@ import { Celebration } from './Celebration'
 import { useGameScene } from './useGameScene'
 import { useScene, useStage } from './useStage'
 
-interface Asked {
+interface Options {
   readonly play: RealtimeSession
   readonly game: RealtimeGame
   readonly opening: Opening
@@ -38,7 +38,7 @@ interface Drawn {
   /** A demo is shown behind the start panel. */
   readonly demo: boolean
   /** The ghost of a race is shown. */
-  readonly seenRival: boolean
+  readonly ghostShown: boolean
 }
 
 /** Shows the game, and pauses it while the graphics context is lost. */
@@ -52,12 +52,12 @@ export function useRealtimeScene({
   box,
   world,
   turned,
-}: Asked): Drawn {
+}: Options): Drawn {
   const { session } = play
   const { phase, scene, options, racing } = useSnapshot(session.view)
   const { stage, failed } = useStage(field, label)
-  const seenRival = racing && ghostSeen(options, opening.rival !== undefined)
-  const ghost = useGhost(play, game, seenRival)
+  const ghostShown = racing && ghostSeen(options, opening.rival !== undefined)
+  const ghost = useGhost(play, game, ghostShown)
   const over: ReactNode = useMemo(
     () => (
       <>
@@ -97,6 +97,6 @@ export function useRealtimeScene({
     failed: failed ?? (gone ? frameTexts.noGraphics.contextLost : null),
     ready: stage !== null && node !== null,
     demo: demo !== null,
-    seenRival,
+    ghostShown,
   }
 }

@@ -5,7 +5,7 @@ import { isTurned, type Shape } from '../../engine/core/game/shape'
 import { useMedia } from '../../ui/useMedia'
 import type { Session } from '../session/core/session'
 
-interface Asked {
+interface Options {
   readonly game: RealtimeGame
   readonly session: Session
   readonly options: OptionValues
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Passes the shape to the session. @returns whether the field is shown rotated */
-export function useShape({ game, session, options, fixed }: Asked): boolean {
+export function useShape({ game, session, options, fixed }: Options): boolean {
   const upright = useMedia('(orientation: portrait)')
   const shape: Shape =
     options.field === 'wide' || options.field === 'upright' ? options.field : upright ? 'upright' : 'wide'

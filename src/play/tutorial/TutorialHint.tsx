@@ -38,10 +38,10 @@ export function TutorialHint({ id, game, play, turned }: Props) {
     return () => clearInterval(timer)
   }, [playing, tutorialHint, play, id])
   if (!playing) return null
-  return <Words id={id} game={game} turned={turned} />
+  return <HintText id={id} game={game} turned={turned} />
 }
 
-function Words({ id, game, turned }: Omit<Props, 'play'>) {
+function HintText({ id, game, turned }: Omit<Props, 'play'>) {
   const { kind } = useSnapshot(device)
   const { bindings: changed } = useSnapshot(settings.live).value
   if (!game.tutorialHint) return null

@@ -46,7 +46,7 @@ export class Timeline implements Walker {
 
   constructor(rules: AnyRules, record: PlayRecord) {
     const { input } = record
-    if (input.kind !== 'realtime') throw new BadBytes('no real-time play')
+    if (input.kind !== 'realtime') throw new BadBytes('not a real-time replay')
     this.#rules = rules
     this.#record = record
     const reader = new FrameReader(input.frames, input.slots, input.ticks)

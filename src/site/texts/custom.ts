@@ -16,7 +16,9 @@ export const customTexts = {
     players: 'Players',
     gameUrl: 'Game URL',
     gameUrlHint: 'The address of a page with the game. Some sites can’t be shown inside another.',
+    gameUrlExample: 'https://games.example.com/play',
     embedCode: 'Embed Code',
+    embedCodeExample: '<iframe src="https://games.example.com/embed"></iframe>',
     embedCodeHint:
       'HTML that a game site offers for embedding. It runs isolated from this site and your data.',
     earlier: 'Move earlier',

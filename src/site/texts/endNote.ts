@@ -9,13 +9,13 @@ export const endNoteTexts = {
   winsByGuesses: 'Your wins by guesses',
   records: 'Records',
   daily: {
-    first: (day: string, result: string) => `${day}: ${result} recorded`,
+    first: (day: string, result: string) => `${day} recorded: ${result}`,
     firstWithStreak: (day: string, result: string, streak: number) =>
-      `${day}: ${result} recorded · streak ${numberText(streak)}`,
-    late: (day: string, result: string) => `${day}: ${result} recorded late for that day`,
-    practice: (day: string, result: string) => `Practice: your ${day} result, ${result}, is unchanged`,
+      `${day} recorded: ${result} · streak ${numberText(streak)}`,
+    late: (day: string, result: string) => `${day} recorded late: ${result}`,
+    practice: (day: string, result: string) => `Practice: your result for ${day} is still ${result}`,
     options: 'Practice: options differ from the daily game’s',
-    other: (day: string) => `Not the daily seed of ${day}`,
+    other: (day: string) => `Not the daily seed for ${day}`,
     share: 'Share daily result',
     copied: 'Copied. Paste it anywhere.',
     today: 'Today',

@@ -3,7 +3,7 @@ import { numberText, plural } from '../../engine/core/text'
 
 export const recordsTexts = {
   title: 'Records',
-  meta: 'Your games, time played, wins, and best results, and the last twenty results of each game as a chart. They stay in this browser.',
+  meta: 'Your best results, wins, and time played in every game, with the last twenty results of each as a chart. They stay in this browser.',
   search: 'Search',
   searchHint: 'Search games',
   sort: 'Sort by',

@@ -2,7 +2,7 @@
 export const resetRecordTexts = {
   title: 'Reset this record?',
   text: (game: string, record: string, value: string) =>
-    `${game}, ${record}: ${value} will be deleted. This action cannot be undone.`,
+    `Your ${game} record (${record}: ${value}) will be deleted. This action cannot be undone.`,
   confirm: 'Reset',
   done: 'The record has been reset',
 }

@@ -29,8 +29,8 @@ export const todayTexts = {
   others: {
     title: (games: number) => plural(games, { one: '# more game', other: '# more games' }),
     late: 'Each had its own daily puzzle on that day. Playing now counts as late.',
-    warmUp: 'Each has its own daily puzzle today.',
-    today: 'Each has its own daily puzzle today, and any of them counts for your streak.',
+    warmUp: 'Each has its own daily puzzle.',
+    today: 'Each has its own daily puzzle, and any of them counts for your streak.',
   },
   archive: {
     title: 'Archive',

@@ -46,7 +46,7 @@ const Side = memo(function Side({ name, icon, score, scoreLabel, turn, thinking,
   return (
     <div className={classes(styles.side, turn && styles.turn, thinking && styles.thinking)}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={classes(styles.name, icon !== undefined && !keepName && styles.spare)}>
           {name}
           {turn && <span className="visually-hidden">{uiTexts.board.toMove}</span>}

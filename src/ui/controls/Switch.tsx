@@ -25,7 +25,7 @@ export function Switch({ label, checked, onChange, hint, disabled }: SwitchProps
       disabled={disabled}
       onClick={() => onChange(!checked)}
     >
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className={styles.hint}>

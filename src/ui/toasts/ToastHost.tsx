@@ -70,7 +70,7 @@ function mount(): void {
   )
 }
 
-function Words({
+function Message({
   text,
   kind,
   detail,
@@ -81,7 +81,7 @@ function Words({
 }): ReactNode {
   const Icon = ICONS[kind]
   return (
-    <div className={styles.words} data-kind={kind}>
+    <div className={styles.message} data-kind={kind}>
       <Icon size={22} aria-hidden className={styles.icon} />
       <div>
         <p className={styles.text}>{text}</p>
@@ -100,7 +100,7 @@ export function hideToast(topic: string): void {
 export function showToast(text: string, { kind = 'plain', detail, ms, topic }: ToastOptions): void {
   mount()
   const toastId = topic ? `topic:${topic}` : `${kind}:${text}:${detail ?? ''}`
-  const words = <Words text={text} kind={kind} detail={detail} />
+  const message = <Message text={text} kind={kind} detail={detail} />
   const options = {
     role: kind === 'bad' ? 'alert' : 'status',
     autoClose: stayMs({ kind, ms }, settings.get().messages),
@@ -109,9 +109,9 @@ export function showToast(text: string, { kind = 'plain', detail, ms, topic }: T
   // Measured only if needed: that takes longer than a move.
   if (!isShown || !isPlaced()) placeToasts()
   if (isShown) {
-    toast.update(toastId, { ...options, render: words })
+    toast.update(toastId, { ...options, render: message })
     return
   }
   shown.add(toastId)
-  toast(words, { ...options, toastId })
+  toast(message, { ...options, toastId })
 }

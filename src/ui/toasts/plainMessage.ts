@@ -29,9 +29,9 @@ function home(): HTMLElement {
  */
 export function plainMessage(text: string, detail?: string): () => void {
   const message = document.createElement('div')
-  const words = document.createElement('p')
-  words.textContent = text
-  message.append(words)
+  const sentence = document.createElement('p')
+  sentence.textContent = text
+  message.append(sentence)
   if (detail) {
     const more = document.createElement('p')
     more.textContent = detail

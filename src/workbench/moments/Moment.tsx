@@ -5,7 +5,7 @@ import { type AnyBot, bots } from '../../games/bots'
 import type { CatalogGame } from '../../games/catalog'
 import { type Opening, readOpening } from '../../play/session/core/options'
 import { Loading } from '../../ui/loading/Loading'
-import { asked } from '../address'
+import { readAddress } from '../address'
 import { RealtimeMoment } from './RealtimeMoment'
 import { TurnMoment } from './TurnMoment'
 
@@ -35,7 +35,7 @@ export function Moment({ entry }: { readonly entry: CatalogGame }) {
   if (error) throw error
   if (!loaded) return <Loading />
   const { game, bot, opening } = loaded
-  const { tick } = asked(location.search)
+  const { tick } = readAddress(location.search)
   const shared = { options: opening.options, seed: opening.seed ?? Number(SEED), tick }
   return (
     <>

@@ -15,7 +15,7 @@ import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
 import { frameTexts } from '../../play/texts/frame'
 import { Button } from '../../ui/controls/Button'
-import { asked } from '../address'
+import { readAddress } from '../address'
 import { busyRun } from '../flashes/busy'
 import { Flashes } from '../flashes/Flashes'
 import styles from '../Workbench.module.css'
@@ -42,7 +42,7 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(area, seen)
   const clock = useMemo(() => new SceneClock(), [])
-  const { flashes } = asked(location.search)
+  const { flashes } = readAddress(location.search)
   const run = useMemo(() => {
     const fresh = (flashes ? busyRun : realtimeRun)(game, bot, options, seed, size)
     while (fresh.tick < tick - SEEN_TICKS && fresh.step(() => {}));
@@ -82,7 +82,7 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
   }
   const node = useMemo(() => {
     clock.turned = turned
-    clock.reducedMotion = asked(location.search).motion === 'reduced'
+    clock.reducedMotion = readAddress(location.search).motion === 'reduced'
     return (
       Scene && (
         <SceneClockContext value={clock}>

@@ -6,7 +6,7 @@ import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
-import { asked } from '../address'
+import { readAddress } from '../address'
 import styles from '../Workbench.module.css'
 import StageScene from './StageScene'
 import { createToy, moveToy, STAGE } from './stageToy'
@@ -31,7 +31,7 @@ export function StageParts() {
   useScene(stage, field, node, box, STAGE)
   useEffect(() => {
     if (!stage) return
-    clock.reducedMotion = asked(location.search).motion === 'reduced'
+    clock.reducedMotion = readAddress(location.search).motion === 'reduced'
     const loop = createLoop()
     const camera = new Camera(2)
     camera.look(toy, { x: 860, y: 450, width: 100, height: 60 })

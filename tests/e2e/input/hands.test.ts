@@ -4,6 +4,7 @@ import type { Direction } from '../../../src/engine/core/math/grid'
 import type { Settings } from '../../../src/engine/storage/values/settings'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { stepFrom } from '../../../src/games/invisible-maze/rules/maze'
+import { settingsTexts } from '../../../src/site/texts/settings'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { measure } from '../support/layouts'
 import { cell } from '../support/moves'
@@ -35,7 +36,7 @@ test('left-handed puts arrows on the right and buttons on the left, in portrait 
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
-  await page.getByRole('switch', { name: 'Left-handed' }).tap()
+  await page.getByRole('switch', { name: settingsTexts.hand.name }).tap()
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"hand":"left"'))
@@ -65,7 +66,7 @@ test('controls have the chosen size, none is cut off, none is below 48 px', asyn
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
-  const slider = page.getByRole('slider', { name: 'Size of arrows and buttons' })
+  const slider = page.getByRole('slider', { name: settingsTexts.controlSize.name })
   await slider.fill('80')
   await expect.poll(async () => (await boxOf(page, 'Left')).width).toBeCloseTo(usual * 0.8, 0)
   await slider.fill('140')
@@ -214,7 +215,7 @@ test('vibration works, and can be turned off', async ({ page, game }) => {
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'sound').tap()
-  await page.getByRole('switch', { name: 'Vibration' }).tap()
+  await page.getByRole('switch', { name: settingsTexts.vibration.name }).tap()
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"vibration":false'))
   await play(page, 'frogger')
   await page.locator('[data-touch-controls] [aria-label="Up"]').tap()

@@ -120,7 +120,7 @@ test('Battleship by link: fleets stay where they were placed, shots are answered
   // By keys: places all ships, and confirms.
   await one.page.keyboard.press('n')
   await one.page.keyboard.press('b')
-  await expect(one.page.getByText('Your fleet is set. Send the link')).toBeVisible()
+  await expect(one.page.getByText(/^Your fleet is set\. Send the link/)).toBeVisible()
   const first = await send(one.page, one.game)
 
   await visit(two.page, first)
@@ -150,7 +150,7 @@ test('Battleship by link: fleets stay where they were placed, shots are answered
   await two.page.reload()
   await two.game.button('Resume').click()
   await two.game.phase('playing')
-  await expect(two.page.getByText('Your fleet is no longer saved in this browser')).toBeVisible()
+  await expect(two.page.getByText(/^Your fleet is no longer saved in this browser/)).toBeVisible()
   for (const { heard } of [one, two]) expect(heard).toEqual([])
   for (const context of contexts) await context.close()
 })

@@ -3,9 +3,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { replayTexts } from '../../../src/play/texts/replays'
+import { dataTexts } from '../../../src/site/texts/data'
 import { expect, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
+
+const { import: importTexts } = dataTexts
 
 interface Head {
   readonly key: string
@@ -102,7 +105,7 @@ test('replays are exported with all data, deleted with it, and imported', async 
   const before = await heads(page)
   await openSettings(page, 'data')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export data' }).click()
+  await page.getByRole('button', { name: dataTexts.export.button }).click()
   const file = info.outputPath('data.json')
   await (await download).saveAs(file)
   expect(JSON.parse(readFileSync(file, 'utf8')).data.plays.data).toHaveLength(2)
@@ -114,9 +117,13 @@ test('replays are exported with all data, deleted with it, and imported', async 
   await plays(game, 1)
   await expect.poll(() => heads(page)).toHaveLength(1)
   await openSettings(page, 'data')
-  await page.getByLabel('File to import').setInputFiles(file)
-  await expect(page.getByText('Kept plays: 1 play now, 2 plays after')).toBeVisible()
-  await page.getByRole('button', { name: 'Replace' }).click()
-  await expect(page.getByText('Your data has been imported')).toBeVisible()
+  await page.getByLabel(importTexts.file).setInputFiles(file)
+  await expect(
+    page.getByText(
+      importTexts.change(importTexts.replays, importTexts.countReplays(1), importTexts.countReplays(2)),
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: importTexts.replace }).click()
+  await expect(page.getByText(importTexts.done)).toBeVisible()
   expect(await heads(page)).toEqual(before)
 })

@@ -107,26 +107,28 @@ test('a review: judged with progress, the worst move selected, tried again from 
   const panel = page.getByRole('region', { name: reviewTexts.title })
   await expect(panel).toHaveAttribute('data-review', 'done')
   await expect(
-    panel.getByRole('img', { name: /X's winning chances: 50% at first, 100% at the end/ }),
+    panel.getByRole('img', {
+      name: reviewTexts.chartSummary(reviewTexts.chart('Winning chances', 'X'), '50%', '100%'),
+    }),
   ).toBeVisible()
-  const worst = panel.getByRole('list', { name: 'Worst moves' }).getByRole('button')
+  const worst = panel.getByRole('list', { name: reviewTexts.worstMoves }).getByRole('button')
   await expect(worst).toHaveText([/2 O top middle/])
   await worst.first().click()
-  await expect(panel).toContainText('Better: O the middle.')
+  await expect(panel).toContainText(/Better: O .*middle\./)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page), colorScheme).toEqual([])
   }
   // The board shows the state before it, and marks the better move.
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
-  await expect(panel.getByRole('button', { name: 'Try again from here' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: reviewTexts.tryAgain })).toBeVisible()
   // On a phone the board comes first, and the bar has the button.
   // Without touch the page header stays: higher by that much.
   await page.setViewportSize({ width: 390, height: 900 })
-  await expect(panel.getByRole('button', { name: 'Try again from here' })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: reviewTexts.tryAgain })).toHaveCount(0)
   const width = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
   await expect.poll(width).toBeGreaterThanOrEqual(300)
-  await game.button('Try again from here').click()
+  await game.button(reviewTexts.tryAgain).click()
   await game.phase('paused')
   await game.button('Resume').click()
   await cell(page, 2, 2).click()

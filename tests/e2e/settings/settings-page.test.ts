@@ -98,7 +98,7 @@ test('a profile is shared by link and file; an invalid one shows an error and ch
 
   await page.goto('about:blank')
   await open(page, link.slice(0, -9))
-  await expect(profiles.getByRole('alert')).toHaveText(profileTexts.badLink)
+  await expect(profiles.getByRole('alert')).toHaveText(profileTexts.notProfileOrDamaged)
   expect(await size()).toBe('16px')
   const bad = info.outputPath('bad.json')
   writeFileSync(bad, text.replace('150', '5000'))

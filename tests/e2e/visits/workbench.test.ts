@@ -79,8 +79,8 @@ test('shows the components in both themes, and the parts of the stage', async ({
   }
   await page.getByRole('button', { name: 'Open large' }).click()
   await expect(page.getByRole('dialog', { name: 'A large dialog' })).toBeVisible()
-  await page.getByRole('button', { name: 'Tell something' }).click()
-  await expect(page.getByText('Told above the dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Show a message' }).click()
+  await expect(page.getByText('Shown above the dialog')).toBeVisible()
   await page.goto(`${bench}?part=stage`)
   await expect(page.locator('[data-stage] canvas')).toBeVisible()
 })

@@ -144,7 +144,7 @@ describe('a race in real time', () => {
   })
   it('ends silently if the replay is damaged', async () => {
     const record = await played('snake')
-    if (record.input.kind !== 'realtime') throw new Error('no real-time play')
+    if (record.input.kind !== 'realtime') throw new Error('not a real-time replay')
     // A complete tick, and then nothing.
     const damaged = { ...record, input: { ...record.input, frames: Uint8Array.of(3) } }
     const { play, paces } = await raced('snake', damaged, { until: 0 })

@@ -71,7 +71,7 @@ export function GameFields({ form, errors, set }: Props): ReactNode {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            placeholder="https://games.example.com/play"
+            placeholder={texts.gameUrlExample}
             value={form.gameUrl}
             onChange={(event) => set({ gameUrl: event.currentTarget.value })}
           />
@@ -84,7 +84,7 @@ export function GameFields({ form, errors, set }: Props): ReactNode {
             name="embedCode"
             rows={4}
             spellCheck={false}
-            placeholder={'<iframe src="https://games.example.com/embed"></iframe>'}
+            placeholder={texts.embedCodeExample}
             value={form.embedCode}
             onChange={(event) => set({ embedCode: event.currentTarget.value })}
           />

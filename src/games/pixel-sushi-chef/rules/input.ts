@@ -6,7 +6,7 @@ import { beside, type Layout, layoutOf, spotAt } from './layout'
 import { type Action, CLEAR_TICKS, type World } from './world'
 
 /** One action; one tick may contain several. */
-export type Deed =
+export type Command =
   | { readonly do: 'add'; readonly place: number }
   | { readonly do: 'take'; readonly slot: number }
   /** The seat to serve; null for the guest whose order it is. */
@@ -15,7 +15,7 @@ export type Deed =
   | { readonly do: 'clear' }
 
 /** What a press on a spot does. `slot` is the touched position on the mat; a cursor takes the last piece. */
-function deedAt({ spots }: Layout, index: number, slot: number | null): Deed | null {
+function deedAt({ spots }: Layout, index: number, slot: number | null): Command | null {
   const target = spots[index]?.target
   if (!target) return null
   if (target.kind === 'tray') return { do: 'add', place: target.place }
@@ -28,9 +28,9 @@ function deedAt({ spots }: Layout, index: number, slot: number | null): Deed | n
 const slotAt = ({ mat }: Layout, x: number, slots: number) => Math.floor(((x - mat.x) / mat.width) * slots)
 
 /** Fingers and mouse: presses act, and a moving mouse moves the cursor. */
-function pointing(world: World, input: Input<Action>): Deed[] {
+function pointing(world: World, input: Input<Action>): Command[] {
   const bar = layoutOf(world)
-  const deeds: Deed[] = []
+  const commands: Command[] = []
   for (const { x, y, pressed, kind } of input.pointers) {
     if (kind === 'mouse') {
       if (x !== world.mouseX || y !== world.mouseY) {
@@ -40,20 +40,20 @@ function pointing(world: World, input: Input<Action>): Deed[] {
       world.mouseX = x
       world.mouseY = y
     } else if (pressed) world.cursor = -1
-    const deed = pressed ? deedAt(bar, spotAt(bar, x, y), slotAt(bar, x, world.rollSize)) : null
-    if (deed) deeds.push(deed)
+    const command = pressed ? deedAt(bar, spotAt(bar, x, y), slotAt(bar, x, world.rollSize)) : null
+    if (command) commands.push(command)
   }
-  return deeds
+  return commands
 }
 
 /** Backspace takes one piece back; held, it clears the mat. */
-function heldBack(world: World, input: Input<Action>): Deed[] {
+function heldBack(world: World, input: Input<Action>): Command[] {
   world.backFor = input.down('back') ? world.backFor + 1 : 0
   return world.backFor === CLEAR_TICKS ? [{ do: 'clear' }] : []
 }
 
 /** What a key does at the current cursor. */
-function keyDeed(world: World, action: Exclude<Action, Direction>): Deed | null {
+function keyDeed(world: World, action: Exclude<Action, Direction>): Command | null {
   if (action === 'clear' || action === 'back') return { do: action }
   if (action === 'serve') return { do: 'serve', seat: null }
   if (action !== 'use') return { do: 'add', place: Number(action.slice('pick'.length)) - 1 }
@@ -64,8 +64,8 @@ function keyDeed(world: World, action: Exclude<Action, Direction>): Deed | null 
 }
 
 /** All actions of this tick's input, keys in the order pressed. */
-export function readHands(world: World, input: Input<Action>): Deed[] {
-  const deeds = [...pointing(world, input), ...heldBack(world, input)]
+export function readCommands(world: World, input: Input<Action>): Command[] {
+  const commands = [...pointing(world, input), ...heldBack(world, input)]
   for (const key of cursorKeys(world.stepping, input)) {
     if (typeof key === 'object') {
       const bar = layoutOf(world)
@@ -73,8 +73,8 @@ export function readHands(world: World, input: Input<Action>): Deed[] {
       world.cursorBy = 'keys'
       continue
     }
-    const deed = keyDeed(world, key)
-    if (deed) deeds.push(deed)
+    const command = keyDeed(world, key)
+    if (command) commands.push(command)
   }
-  return deeds
+  return commands
 }

@@ -1,4 +1,4 @@
-/** Owns how the tests of Tic Tac Toe play, think and match levels. */
+/** Test helpers for Tic Tac Toe: play moves, use the computer and compare levels. */
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import {
@@ -25,7 +25,7 @@ export function thinking(seed: number) {
   return { random: () => draw(random), overtime: () => false }
 }
 
-/** One game between two levels; the winner's mark or null. */
+/** One game between two levels; returns the winner's mark or null. */
 function match(x: string, o: string, seed: number, from = two): Mark | null {
   const mind = thinking(seed)
   let state = from
@@ -33,7 +33,7 @@ function match(x: string, o: string, seed: number, from = two): Mark | null {
   return winnerOf(state.cells)
 }
 
-/** Wins less losses of the stronger level, over plays from both sides. */
+/** Wins minus losses of the stronger level, over games from both sides. */
 export function balanceOf(strong: string, weak: string, plays: number, from = two): number {
   let balance = 0
   for (let seed = 0; seed < plays; seed++) {
