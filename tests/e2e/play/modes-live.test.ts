@@ -137,7 +137,7 @@ test.describe('by gamepad', () => {
     await pad.press('A')
     await game.phase('playing')
     await pad.press('A')
-    await game.hastened(() => heard(page, 'power caught'))
+    await game.hastened(() => heard(page, 'power-up caught'))
   })
 
   test('Asteroids, Saucers: a saucer appears and shoots', async ({ page, game, pad }) => {
@@ -147,7 +147,7 @@ test.describe('by gamepad', () => {
     await game.phase('playing')
     await pad.set('A', true)
     await game.hastened(async () => {
-      await heard(page, 'saucer')
+      await heard(page, 'saucer appears')
       await heard(page, 'saucer shoots')
     })
     await pad.set('A', false)
