@@ -30,7 +30,7 @@ const IN_A_ROW = /(all-visits|workbench)\.test\.ts$/
 
 /** Files that look at pictures, or at places to the pixel. */
 const EXACT =
-  /(rooms|hands|start-panels|first-picture|first-screen|pages|jigsaw-zoom|computer|race|sight|own-picture|panels|access)\.test\.ts$/
+  /\/(layouts|hands|start-panels|first-paint|first-screen|pages|jigsaw-zoom|computer|race|vision|own-picture|panels|access)\.test\.ts$/
 
 /** Named by `npm test`; without it a system browser serves, else Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true })
