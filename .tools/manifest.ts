@@ -38,7 +38,7 @@ export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
       sizes: '1366x768',
       type: 'image/jpeg',
       form_factor: 'wide',
-      label: 'The shelf of games',
+      label: 'The home page with all games',
     },
     {
       src: 'screenshot-narrow.jpg',
@@ -50,8 +50,8 @@ export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
   ],
   // The hashes match those in `site/home/HomePage.tsx`.
   shortcuts: [
-    shortcut('Favorite games', 'Straight to your favorites', './#favorites'),
-    shortcut('Recently played', 'Go on where you were', './#recent'),
-    shortcut('All games', 'The whole shelf', './#games'),
+    shortcut('Favorite games', 'Your favorite games', './#favorites'),
+    shortcut('Recently played', 'Continue where you left off', './#recent'),
+    shortcut('All games', 'The whole catalog', './#games'),
   ],
 }

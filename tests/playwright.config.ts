@@ -1,11 +1,11 @@
-/** Owns how the browser tests run: against the built site, in one Chromium, with software graphics. */
+/** Configures the browser tests: they run against the built site, in one Chromium, with software graphics. */
 import { defineConfig } from 'playwright/test'
 import { systemBrowser } from '../.tools/browser.mjs'
 
 /**
- * What the browser must leave out. The first are those that Playwright leaves out by itself, for a switch said twice
- * counts as it was said last; the last two would open a page of the browser's own, hidden behind its address bar, with
- * every context: it costs as much of the processor as opening a game.
+ * Browser features to disable. A repeated switch replaces the earlier one, so the list begins with those that Playwright
+ * disables itself. The last two open a hidden page behind the address bar with every context, which costs as much CPU
+ * time as opening a game.
  */
 const FEATURES_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -25,33 +25,32 @@ const FEATURES_OFF = [
   'WebUIOmniboxPopup',
 ]
 
-/** Files whose tests follow each other. */
-const IN_A_ROW = /(all-visits|workbench)\.test\.ts$/
+/** Files whose tests run one after the other. */
+const SERIAL = /(all-visits|workbench)\.test\.ts$/
 
-/** Files that look at pictures, or at places to the pixel. */
+/** Files that compare pictures, or positions to the pixel. Keep this list up to date when renaming one. */
 const EXACT =
-  /\/(layouts|hands|start-panels|first-paint|first-screen|pages|jigsaw-zoom|computer|race|vision|own-picture|panels|access)\.test\.ts$/
+  /\/(layouts|devices|start-panels|first-paint|first-screen|pages|jigsaw-zoom|computer|race|vision|own-picture|panels|access)\.test\.ts$/
 
-/** Named by `npm test`; without it a system browser serves, else Playwright's own. */
+/** Set by `npm test`. Otherwise an installed browser, or Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true })
 const BROWSER = executablePath === undefined ? {} : { executablePath }
 
 const ARGS = [
   '--no-sandbox',
-  // A browser without windows would run a page and the foreign pages within it in one process.
+  // The headless shell would otherwise run a page and the frames of other sites in one process.
   '--site-per-process',
   '--disable-quic',
   `--disable-features=${FEATURES_OFF.join(',')}`,
   '--enable-unsafe-swiftshader',
   '--use-angle=swiftshader',
-  // WebGL is drawn in software, and the page around it by the processor too: pushed through software
-  // graphics as well it would take four times as long a frame.
+  // WebGL is rendered in software. Compositing the page with it, too, would make a frame take four times as long.
   '--disable-gpu-compositing',
 ]
 
 /**
- * A quarter of the pixels is drawn. A page's own scale does not reach the browser, which would put its picture together
- * from all of them still; but places are rounded to the browser's own pixels.
+ * Renders a quarter of the pixels. The page's scale factor alone is not enough: the browser would still compose all
+ * pixels. Positions are rounded to the browser's pixels.
  */
 const COARSE = {
   deviceScaleFactor: 0.5,
@@ -66,23 +65,23 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One more than the processors we count on: what one test waits for is another's time.
+  // One more than the CPU cores we expect: while one test waits, another uses the time.
   workers: 3,
-  // On a shared machine a second try tells a busy one from a broken page; what needed it is listed as flaky.
+  // On a shared machine a retry distinguishes a busy machine from a broken page. Retried tests are listed as flaky.
   retries: 1,
   reporter: [['list']],
-  // What goes through one page, or needs one server, from test to test comes first: others run beside it, and nothing is left to run alone.
+  // Serial files come first: others run beside them, so none is left to run alone at the end.
   projects: [
-    { name: 'in a row', testMatch: IN_A_ROW, use: COARSE },
-    { name: 'to the pixel', testMatch: EXACT },
-    { name: 'side by side', testIgnore: [IN_A_ROW, EXACT], use: COARSE },
+    { name: 'serial', testMatch: SERIAL, use: COARSE },
+    { name: 'exact', testMatch: EXACT },
+    { name: 'parallel', testIgnore: [SERIAL, EXACT], use: COARSE },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1366, height: 768 },
     colorScheme: 'dark',
     trace: 'off',
-    // Each fresh context would copy the whole site for offline use; where that is tested it is allowed.
+    // Each new context would copy the whole site for offline use. Tests of that allow it.
     serviceWorkers: 'block',
     launchOptions: { ...BROWSER, args: ARGS },
   },

@@ -6,7 +6,7 @@ import { PHONE } from '../e2e/support/fixtures'
 import { GamePage } from '../e2e/support/game-page'
 import { cell } from '../e2e/support/moves'
 import { Pad } from '../e2e/support/pads'
-import type { Hands, Plan } from '../e2e/support/plan'
+import type { Devices, Plan } from '../e2e/support/plan'
 import { type TraceEvent, trace } from './frames'
 import { heading, quantile, table } from './print'
 import { benchGames, openPage, PLAIN_PAGE, withSite } from './restless'
@@ -22,7 +22,7 @@ const PLAYS = 5
 
 /** For plans with a single move that ends the game: moves from the middle of a game. */
 const MIDDLES: Readonly<
-  Record<string, { readonly query: string; readonly mouse?: (hands: Hands) => Promise<void> }>
+  Record<string, { readonly query: string; readonly mouse?: (hands: Devices) => Promise<void> }>
 > = {
   // The plan slides until no moves are left.
   '2048': { query: 'seed=42' },

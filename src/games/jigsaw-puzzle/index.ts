@@ -47,7 +47,7 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
         ['space', 'Space'],
         ['market', 'Market'],
         ['alps', 'Alps'],
-        ['own', 'Your own'],
+        ['own', 'Own'],
       ],
       KEPT,
     ),

@@ -5,7 +5,7 @@ import { assistTexts } from '../../../src/play/texts/assists'
 import { playedTexts } from '../../../src/play/texts/played'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
-import type { Hands } from '../support/plan'
+import type { Devices } from '../support/plan'
 import { partOf } from '../support/settings'
 import { OneSwitch, WITH_ONE_SWITCH } from '../support/switch-access'
 
@@ -13,18 +13,18 @@ import { OneSwitch, WITH_ONE_SWITCH } from '../support/switch-access'
 test.use({ ...SHARED_PAGE, muted: false, viewport: { width: 1024, height: 640 } })
 
 const cells = (...places: readonly (readonly [number, number])[]) =>
-  function* ({ page }: Hands): Generator<Locator> {
+  function* ({ page }: Devices): Generator<Locator> {
     for (const [row, col] of places) yield cell(page, row, col)
   }
 const named = (...names: readonly string[]) =>
-  function* ({ page }: Hands): Generator<Locator> {
+  function* ({ page }: Devices): Generator<Locator> {
     for (const name of names) yield page.getByRole('button', { name, exact: true })
   }
 
 interface Case {
   readonly query: string
   /** What is chosen after Start Game, in order. */
-  readonly choices: (hands: Hands) => Iterable<Locator>
+  readonly choices: (devices: Devices) => Iterable<Locator>
   readonly ends: RegExp
 }
 

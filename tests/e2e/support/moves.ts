@@ -1,6 +1,6 @@
 /** Moves that several plans share: walking on a board by keys or gamepad, tapping and clicking cells. */
 import type { Locator, Page } from 'playwright/test'
-import type { Hands, Plan } from './plan'
+import type { Devices, Plan } from './plan'
 
 /** A cell of a board; rows and columns count from 1. */
 export function cell(page: Page, row: number, col: number): Locator {
@@ -15,7 +15,7 @@ export async function walkTo(page: Page, row: number, col: number): Promise<void
 }
 
 /** Moves the focus to a cell with the D-pad. A slow machine may repeat a press and leave the board, which is corrected. */
-export async function padTo({ page, pad }: Hands, row: number, col: number): Promise<void> {
+export async function padTo({ page, pad }: Devices, row: number, col: number): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const at = await place(page)
     if (at?.row === row && at.col === col) return
@@ -53,7 +53,11 @@ async function step(
 }
 
 /** A position on the field of a scene, in parts of its width and height. */
-export async function spot({ game }: Hands, across: number, down: number): Promise<{ x: number; y: number }> {
+export async function spot(
+  { game }: Devices,
+  across: number,
+  down: number,
+): Promise<{ x: number; y: number }> {
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no field.')
   return { x: box.x + box.width * across, y: box.y + box.height * down }
@@ -61,20 +65,20 @@ export async function spot({ game }: Hands, across: number, down: number): Promi
 
 /** The four inputs of a plan for a game with cells: `play` presses cells with each. */
 export function cellByCell(
-  play: (hands: Hands, press: (row: number, col: number) => Promise<void>) => Promise<void>,
+  play: (devices: Devices, press: (row: number, col: number) => Promise<void>) => Promise<void>,
 ): Pick<Plan, 'keyboard' | 'mouse' | 'touch' | 'pad'> {
   return {
-    keyboard: (hands) =>
-      play(hands, async (row, col) => {
-        await walkTo(hands.page, row, col)
-        await hands.page.keyboard.press('Enter')
+    keyboard: (devices) =>
+      play(devices, async (row, col) => {
+        await walkTo(devices.page, row, col)
+        await devices.page.keyboard.press('Enter')
       }),
-    mouse: (hands) => play(hands, (row, col) => cell(hands.page, row, col).click()),
-    touch: (hands) => play(hands, (row, col) => hands.fingers.tapOn(cell(hands.page, row, col))),
-    pad: (hands) =>
-      play(hands, async (row, col) => {
-        await padTo(hands, row, col)
-        await hands.pad.press('A')
+    mouse: (devices) => play(devices, (row, col) => cell(devices.page, row, col).click()),
+    touch: (devices) => play(devices, (row, col) => devices.fingers.tapOn(cell(devices.page, row, col))),
+    pad: (devices) =>
+      play(devices, async (row, col) => {
+        await padTo(devices, row, col)
+        await devices.pad.press('A')
       }),
   }
 }

@@ -5,7 +5,7 @@ import type { Fingers } from './fingers'
 import type { GamePage } from './game-page'
 import type { Pad } from './pads'
 
-export interface Hands {
+export interface Devices {
   readonly page: Page
   readonly game: GamePage
   readonly fingers: Fingers
@@ -21,10 +21,10 @@ export interface Plan {
   readonly start?: string
   readonly again?: string
   /** Plays from start to end with this input only, in a way that shows that the input controls the game. */
-  readonly keyboard: (hands: Hands) => Promise<void>
-  readonly mouse: (hands: Hands) => Promise<void>
-  readonly touch: (hands: Hands) => Promise<void>
-  readonly pad: (hands: Hands) => Promise<void>
+  readonly keyboard: (devices: Devices) => Promise<void>
+  readonly mouse: (devices: Devices) => Promise<void>
+  readonly touch: (devices: Devices) => Promise<void>
+  readonly pad: (devices: Devices) => Promise<void>
 }
 
 /** The plan of the game with this id. */

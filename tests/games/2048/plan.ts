@@ -1,12 +1,12 @@
 /** How the browser tests play 2048: a few slides from an almost full board, until no move remains. */
 
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
 const WAYS = ['Left', 'Up', 'Right', 'Down'] as const
 type Way = (typeof WAYS)[number]
 
-async function play({ game, page }: Hands, slide: (way: Way) => Promise<void>): Promise<void> {
+async function play({ game, page }: Devices, slide: (way: Way) => Promise<void>): Promise<void> {
   for (let i = 0; i < 120 && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
     await slide(WAYS[i % 4] as Way)
     await frames(page, 1)
@@ -17,24 +17,24 @@ export const plan: Plan = {
   // One pair is left, and no chain can follow from its merge.
   query: 'seed=42&position=8,16,32,64,128,256,512,1024,16,32,64,128,256,512,4,4',
   ends: /Game Over/,
-  keyboard: (hands) => play(hands, (way) => hands.page.keyboard.press(`Arrow${way}`)),
-  mouse: (hands) =>
-    play(hands, async (way) => {
-      const box = await hands.page.getByRole('grid').boundingBox()
+  keyboard: (devices) => play(devices, (way) => devices.page.keyboard.press(`Arrow${way}`)),
+  mouse: (devices) =>
+    play(devices, async (way) => {
+      const box = await devices.page.getByRole('grid').boundingBox()
       if (!box) throw new Error('There is no board.')
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       const [dx, dy] = { Left: [-1, 0], Right: [1, 0], Up: [0, -1], Down: [0, 1] }[way] as [number, number]
-      await hands.page.mouse.move(x, y)
-      await hands.page.mouse.down()
-      await hands.page.mouse.move(x + dx * 60, y + dy * 60, { steps: 3 })
-      await hands.page.mouse.up()
+      await devices.page.mouse.move(x, y)
+      await devices.page.mouse.down()
+      await devices.page.mouse.move(x + dx * 60, y + dy * 60, { steps: 3 })
+      await devices.page.mouse.up()
     }),
-  touch: (hands) =>
-    play(hands, async (way) => {
-      const box = await hands.page.getByRole('grid').boundingBox()
+  touch: (devices) =>
+    play(devices, async (way) => {
+      const box = await devices.page.getByRole('grid').boundingBox()
       if (!box) throw new Error('There is no board.')
       const [dx, dy] = { Left: [-1, 0], Right: [1, 0], Up: [0, -1], Down: [0, 1] }[way] as [number, number]
-      await hands.fingers.swipe(box.x + box.width / 2, box.y + box.height / 2, dx * 60, dy * 60)
+      await devices.fingers.swipe(box.x + box.width / 2, box.y + box.height / 2, dx * 60, dy * 60)
     }),
-  pad: (hands) => play(hands, (way) => hands.pad.press(`Dpad${way}`)),
+  pad: (devices) => play(devices, (way) => devices.pad.press(`Dpad${way}`)),
 }

@@ -4,7 +4,7 @@ import { rules } from '../../../src/games/battleship/rules'
 import { chartOf, SHIPS } from '../../../src/games/battleship/rules/fleet'
 import { expect } from '../../e2e/support/fixtures'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 const SEED = 42
 const OPTIONS = { level: 'random' }
@@ -16,7 +16,7 @@ const TARGETS = SHIPS.flatMap((_, ship) =>
 )
 
 /** Waits frame by frame, because this plan mostly waits for the computer's half second. */
-function shows({ page, game }: Hands, label: string, text: string): Promise<unknown> {
+function shows({ page, game }: Devices, label: string, text: string): Promise<unknown> {
   return game.hastened(() =>
     page.waitForFunction(
       ([name, value]) => document.querySelector(`[data-hud="${name}"]`)?.textContent === value,
@@ -26,21 +26,21 @@ function shows({ page, game }: Hands, label: string, text: string): Promise<unkn
 }
 
 /** Fires at every cell of the computer's fleet, whenever it is the player's turn. */
-async function sink(hands: Hands, fire: (row: number, col: number) => Promise<void>): Promise<void> {
+async function sink(devices: Devices, fire: (row: number, col: number) => Promise<void>): Promise<void> {
   for (const [index, [row, col]] of TARGETS.entries()) {
-    await shows(hands, 'Turn', 'You')
+    await shows(devices, 'Turn', 'You')
     await fire(row, col)
-    await shows(hands, 'Hits', `${index + 1}/17`)
+    await shows(devices, 'Hits', `${index + 1}/17`)
   }
 }
 
-const berths = (hands: Hands) => hands.page.getByRole('list', { name: 'Harbor' }).getByRole('button')
+const berths = (devices: Devices) => devices.page.getByRole('list', { name: 'Harbor' }).getByRole('button')
 
 export const plan: Plan = {
   query: `seed=${SEED}&level=random`,
   ends: /You win/,
-  async keyboard(hands) {
-    const { page, game } = hands
+  async keyboard(devices) {
+    const { page, game } = devices
     for (const row of [1, 3, 5, 7]) {
       await walkTo(page, row, 2)
       await page.keyboard.press('Enter')
@@ -53,46 +53,46 @@ export const plan: Plan = {
     for (let i = 0; i < 12 && !(await begin.evaluate((button) => button === document.activeElement)); i++)
       await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await sink(hands, async (row, col) => {
+    await sink(devices, async (row, col) => {
       await walkTo(page, row, col)
       await page.keyboard.press('Enter')
     })
   },
-  async mouse(hands) {
-    const { page, game } = hands
+  async mouse(devices) {
+    const { page, game } = devices
     const middle = async (target: ReturnType<typeof cell>) => {
       const box = await target.boundingBox()
       if (!box) throw new Error('There is nothing to drag.')
       return [box.x + box.width / 2, box.y + box.height / 2] as const
     }
-    await page.mouse.move(...(await middle(berths(hands).first())))
+    await page.mouse.move(...(await middle(berths(devices).first())))
     await page.mouse.down()
     await page.mouse.move(...(await middle(cell(page, 4, 5))), { steps: 6 })
     await page.mouse.up()
     await expect(cell(page, 4, 5)).toHaveAttribute('aria-label', /Carrier/)
     await game.button('Random').click()
     await game.button('Start battle').click()
-    await sink(hands, (row, col) => cell(page, row, col).click())
+    await sink(devices, (row, col) => cell(page, row, col).click())
   },
-  async touch(hands) {
-    const { page, game, fingers } = hands
+  async touch(devices) {
+    const { page, game, fingers } = devices
     await fingers.tapOn(cell(page, 2, 2))
     await expect(cell(page, 2, 6)).toHaveAttribute('aria-label', /Carrier/)
     await fingers.tapOn(game.button('Random'))
     await fingers.tapOn(game.button('Start battle'))
-    await sink(hands, (row, col) => fingers.tapOn(cell(page, row, col)))
+    await sink(devices, (row, col) => fingers.tapOn(cell(page, row, col)))
   },
-  async pad(hands) {
-    const { page, game, pad } = hands
-    await padTo(hands, 2, 2)
+  async pad(devices) {
+    const { page, game, pad } = devices
+    await padTo(devices, 2, 2)
     await pad.press('X')
     await pad.press('A')
     await expect(cell(page, 6, 2)).toHaveAttribute('aria-label', /Carrier/)
     await pad.press('Y')
     await pad.goTo(game.button('Start battle'))
     await pad.press('A')
-    await sink(hands, async (row, col) => {
-      await padTo(hands, row, col)
+    await sink(devices, async (row, col) => {
+      await padTo(devices, row, col)
       await pad.press('A')
     })
   },

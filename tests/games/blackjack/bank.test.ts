@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../../src/games/blackjack/rules/cards'
-import { allowed, cards, events, play, round, table } from './hands'
+import { allowed, cards, events, play, round, table } from './helpers'
 
 describe('cards', () => {
   it.each([

@@ -9,7 +9,7 @@ import { nameOfHand } from '../../../src/games/blackjack/rules/boxes'
 import { runningCount } from '../../../src/games/blackjack/rules/count'
 import { resultOf, roundMessage } from '../../../src/games/blackjack/rules/round'
 import { must } from '../../support/must'
-import { allowed, cards, play, round } from './hands'
+import { allowed, cards, play, round } from './helpers'
 
 const apply = (state: State, move: Move) => {
   const applied = rules.apply(state, move, 0)

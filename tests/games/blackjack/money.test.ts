@@ -6,7 +6,7 @@ import { worth } from '../../../src/games/blackjack/rules/cards'
 import { roundMessage } from '../../../src/games/blackjack/rules/round'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
 import { must } from '../../support/must'
-import { allowed, events, play, round, table } from './hands'
+import { allowed, events, play, round, table } from './helpers'
 
 describe('money, from a bank of 1,000 and a bet of 100', () => {
   const said = (state: State) => roundMessage(state.hands)

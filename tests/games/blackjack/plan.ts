@@ -1,10 +1,10 @@
-/** How the browser tests play Blackjack: one round at the table, a pair split to four hands, then leaving. */
+/** How the browser tests play Blackjack: one round at the table, a pair split to four devices, then leaving. */
 import type { Locator } from 'playwright/test'
 import { expect } from '../../e2e/support/fixtures'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 /** `press` presses one of the table's buttons with the input under test. */
-async function play({ page, game }: Hands, press: (button: Locator) => Promise<void>): Promise<void> {
+async function play({ page, game }: Devices, press: (button: Locator) => Promise<void>): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const leave = button('Leave the table')
   await press(button('Bet 10 more'))
@@ -20,8 +20,8 @@ export const plan: Plan = {
   // The first hand of this seed is a pair, and splits into pairs again.
   query: 'seed=17',
   ends: /You leave the table .*1 round played/s,
-  async keyboard(hands) {
-    const { page } = hands
+  async keyboard(devices) {
+    const { page } = devices
     await page.keyboard.press('1')
     await page.keyboard.press('g')
     for (let i = 0; i < 3; i++) await page.keyboard.press('t')
@@ -33,11 +33,11 @@ export const plan: Plan = {
       await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
   },
-  mouse: (hands) => play(hands, (button) => button.click()),
-  touch: (hands) => play(hands, (button) => hands.fingers.tapOn(button)),
-  pad: (hands) =>
-    play(hands, async (button) => {
-      await hands.pad.goTo(button)
-      await hands.pad.press('A')
+  mouse: (devices) => play(devices, (button) => button.click()),
+  touch: (devices) => play(devices, (button) => devices.fingers.tapOn(button)),
+  pad: (devices) =>
+    play(devices, async (button) => {
+      await devices.pad.goTo(button)
+      await devices.pad.press('A')
     }),
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { cutAt } from '../../../src/games/blackjack/rules/cards'
 import { mostCards, mostHandsAt } from '../../../src/games/blackjack/rules/reserve'
-import { allowed, cards } from './hands'
+import { allowed, cards } from './helpers'
 import { PLAYERS, playRounds, TABLES } from './shoe'
 
 describe.each(TABLES)('a shoe of $decks decks, $boxes boxes', ({ decks, boxes }) => {

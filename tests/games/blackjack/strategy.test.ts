@@ -7,7 +7,7 @@ import { warning } from '../../../src/games/blackjack/bot/warning'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { isNatural } from '../../../src/games/blackjack/rules/cards'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
-import { play, round, table } from './hands'
+import { play, round, table } from './helpers'
 import { createTable, playRound } from './simulation'
 
 describe('basic strategy', () => {

@@ -7,7 +7,7 @@ import { rules, type State } from '../../../src/games/blackjack/rules'
 import { cutAt, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn } from '../../../src/games/blackjack/rules/round'
 import { may } from '../../../src/games/blackjack/rules/state'
-import { play } from './hands'
+import { play } from './helpers'
 
 /** A table with these next cards: player, the dealer's open one, player, the hidden one, then as drawn. */
 function table(options: Record<string, string>, ...cards: number[]): State {

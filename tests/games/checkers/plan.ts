@@ -1,6 +1,6 @@
 /** How the browser tests play Checkers: two red men capture the last two white ones. */
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 /** From and to, as shown with Red at the bottom: 15 captures 18, 32 to 27, 23 captures 27. */
 const MOVES = [
@@ -17,7 +17,7 @@ async function play(press: (row: number, col: number) => Promise<void>): Promise
 }
 
 /** A mouse can drag too. */
-async function drag({ page }: Hands, [row, col, toRow, toCol]: (typeof MOVES)[number]): Promise<void> {
+async function drag({ page }: Devices, [row, col, toRow, toCol]: (typeof MOVES)[number]): Promise<void> {
   const middle = async (r: number, c: number) => {
     const box = await cell(page, r, c).boundingBox()
     if (!box) throw new Error('The cell is not there.')
@@ -37,17 +37,17 @@ export const plan: Plan = {
       await walkTo(page, row, col)
       await page.keyboard.press('Enter')
     }),
-  async mouse(hands) {
-    await drag(hands, MOVES[0])
+  async mouse(devices) {
+    await drag(devices, MOVES[0])
     for (const [row, col, toRow, toCol] of MOVES.slice(1)) {
-      await cell(hands.page, row, col).click()
-      await cell(hands.page, toRow, toCol).click()
+      await cell(devices.page, row, col).click()
+      await cell(devices.page, toRow, toCol).click()
     }
   },
   touch: ({ page, fingers }) => play((row, col) => fingers.tapOn(cell(page, row, col))),
-  pad: (hands) =>
+  pad: (devices) =>
     play(async (row, col) => {
-      await padTo(hands, row, col)
-      await hands.pad.press('A')
+      await padTo(devices, row, col)
+      await devices.pad.press('A')
     }),
 }

@@ -1,7 +1,7 @@
 /** How the browser tests play Color Grid Challenge: one grid found, then three wrong tiles. */
 import { type Move, rules, type State } from '../../../src/games/color-grid-challenge/rules'
 import { cellByCell } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 const SEED = 42
 
@@ -25,7 +25,7 @@ for (let grid = 0; grid < 4; grid++) {
 }
 
 async function play(
-  { page, game }: Hands,
+  { page, game }: Devices,
   press: (row: number, col: number) => Promise<void>,
 ): Promise<void> {
   for (const place of places) {

@@ -1,7 +1,7 @@
 /** How the browser tests play Color Memory: one level right, then one wrong color. */
 import { rules } from '../../../src/games/color-memory/rules'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 const SEED = 42
 const first = rules.start({}, SEED).sequence[0] as number
@@ -9,7 +9,7 @@ const first = rules.start({}, SEED).sequence[0] as number
 /** The cell of a color: four columns on a wide screen, two on a tall one. */
 const placed = (pad: number, cols: number) => [Math.floor(pad / cols) + 1, (pad % cols) + 1] as const
 
-async function play({ page, game }: Hands, press: (pad: number) => Promise<void>): Promise<void> {
+async function play({ page, game }: Devices, press: (pad: number) => Promise<void>): Promise<void> {
   const yourTurn = (steps: number) =>
     game.hastened(() =>
       page
@@ -26,17 +26,17 @@ async function play({ page, game }: Hands, press: (pad: number) => Promise<void>
 export const plan: Plan = {
   query: `seed=${SEED}`,
   ends: /Game Over! Final Score[\s\S]*10/,
-  keyboard: (hands) =>
-    play(hands, async (pad) => {
-      if (pad !== first) return hands.page.keyboard.press(`Digit${pad + 1}`)
-      await walkTo(hands.page, ...placed(pad, 4))
-      await hands.page.keyboard.press('Enter')
+  keyboard: (devices) =>
+    play(devices, async (pad) => {
+      if (pad !== first) return devices.page.keyboard.press(`Digit${pad + 1}`)
+      await walkTo(devices.page, ...placed(pad, 4))
+      await devices.page.keyboard.press('Enter')
     }),
-  mouse: (hands) => play(hands, (pad) => cell(hands.page, ...placed(pad, 4)).click()),
-  touch: (hands) => play(hands, (pad) => hands.fingers.tapOn(cell(hands.page, ...placed(pad, 2)))),
-  pad: (hands) =>
-    play(hands, async (pad) => {
-      await padTo(hands, ...placed(pad, 4))
-      await hands.pad.press('A')
+  mouse: (devices) => play(devices, (pad) => cell(devices.page, ...placed(pad, 4)).click()),
+  touch: (devices) => play(devices, (pad) => devices.fingers.tapOn(cell(devices.page, ...placed(pad, 2)))),
+  pad: (devices) =>
+    play(devices, async (pad) => {
+      await padTo(devices, ...placed(pad, 4))
+      await devices.pad.press('A')
     }),
 }

@@ -1,13 +1,13 @@
 /** How the browser tests play Emoji Decoder: the first puzzle is decoded letter by letter, the others are skipped. */
 import { expect } from '../../e2e/support/fixtures'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 interface Ways {
   letter(letter: string): Promise<void>
   button(name: 'Guess' | 'Skip' | 'Next'): Promise<void>
 }
 
-async function play({ page, game }: Hands, ways: Ways): Promise<void> {
+async function play({ page, game }: Devices, ways: Ways): Promise<void> {
   for (const letter of 'SUNFLOWER') await ways.letter(letter)
   await ways.button('Guess')
   await expect(game.hud('Score')).toHaveText('40')
@@ -24,33 +24,33 @@ async function play({ page, game }: Hands, ways: Ways): Promise<void> {
 export const plan: Plan = {
   query: 'seed=42&round=5',
   ends: /Game Complete!.*1 of 5 puzzles solved\./s,
-  keyboard: (hands) =>
-    play(hands, {
-      letter: (letter) => hands.page.keyboard.press(letter.toLowerCase()),
-      button: (name) => hands.page.keyboard.press(name === 'Guess' ? 'Enter' : '2'),
+  keyboard: (devices) =>
+    play(devices, {
+      letter: (letter) => devices.page.keyboard.press(letter.toLowerCase()),
+      button: (name) => devices.page.keyboard.press(name === 'Guess' ? 'Enter' : '2'),
     }),
-  mouse: (hands) =>
-    play(hands, {
-      letter: (letter) => hands.page.getByRole('gridcell', { name: letter, exact: true }).click(),
-      button: (name) => hands.page.getByRole('button', { name, exact: true }).click(),
+  mouse: (devices) =>
+    play(devices, {
+      letter: (letter) => devices.page.getByRole('gridcell', { name: letter, exact: true }).click(),
+      button: (name) => devices.page.getByRole('button', { name, exact: true }).click(),
     }),
-  touch: (hands) =>
-    play(hands, {
+  touch: (devices) =>
+    play(devices, {
       letter: (letter) =>
-        hands.fingers.tapOn(hands.page.getByRole('gridcell', { name: letter, exact: true })),
-      button: (name) => hands.fingers.tapOn(hands.page.getByRole('button', { name, exact: true })),
+        devices.fingers.tapOn(devices.page.getByRole('gridcell', { name: letter, exact: true })),
+      button: (name) => devices.fingers.tapOn(devices.page.getByRole('button', { name, exact: true })),
     }),
-  pad: (hands) =>
-    play(hands, {
+  pad: (devices) =>
+    play(devices, {
       async letter(letter) {
-        await hands.pad.goTo(hands.page.getByRole('gridcell', { name: letter, exact: true }))
-        await hands.pad.press('A')
+        await devices.pad.goTo(devices.page.getByRole('gridcell', { name: letter, exact: true }))
+        await devices.pad.press('A')
       },
       async button(name) {
         if (name === 'Guess') {
-          await hands.pad.goTo(hands.page.getByRole('button', { name, exact: true }))
-          await hands.pad.press('A')
-        } else await hands.pad.press('Y')
+          await devices.pad.goTo(devices.page.getByRole('button', { name, exact: true }))
+          await devices.pad.press('A')
+        } else await devices.pad.press('Y')
       },
     }),
 }

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/leve
 import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 import { writePlace } from '../../../src/games/invisible-maze/rules/notation'
 import { expect } from '../../e2e/support/fixtures'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 const LAST = LEVELS.at(-1) as Level
 const STEPS_LEFT = 7
@@ -24,7 +24,7 @@ const named = (step: Direction) =>
   `${step[0]?.toUpperCase()}${step.slice(1)}` as 'Up' | 'Down' | 'Left' | 'Right'
 
 /** Bumps into a wall, which costs no move, then walks to the goal. */
-async function play({ game }: Hands, go: (step: Direction) => Promise<void>): Promise<void> {
+async function play({ game }: Devices, go: (step: Direction) => Promise<void>): Promise<void> {
   await go(WALL)
   await expect(game.hud('Moves')).toHaveText('0')
   for (const [index, step] of STEPS.entries()) {
@@ -36,25 +36,25 @@ async function play({ game }: Hands, go: (step: Direction) => Promise<void>): Pr
 export const plan: Plan = {
   query: `position=${writePlace(LAST, from)}`,
   ends: /All levels completed!/,
-  keyboard: (hands) => play(hands, (step) => hands.page.keyboard.press(`Arrow${named(step)}`)),
-  async mouse(hands) {
-    await hands.game.button('Show Solution').click()
-    await hands.game.button('Hide Solution').click()
-    await play(hands, (step) => hands.game.button(named(step)).click())
+  keyboard: (devices) => play(devices, (step) => devices.page.keyboard.press(`Arrow${named(step)}`)),
+  async mouse(devices) {
+    await devices.game.button('Show Solution').click()
+    await devices.game.button('Hide Solution').click()
+    await play(devices, (step) => devices.game.button(named(step)).click())
   },
-  async touch(hands) {
-    const box = await hands.page.getByRole('grid').boundingBox()
+  async touch(devices) {
+    const box = await devices.page.getByRole('grid').boundingBox()
     if (!box) throw new Error('There is no maze.')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const strokes = { up: [0, -60], down: [0, 60], left: [-60, 0], right: [60, 0] } as const
     let count = 0
     // By keys and by the on-screen arrows in turn.
-    await play(hands, (step) => {
+    await play(devices, (step) => {
       const [dx, dy] = strokes[step]
       return count++ % 2 === 0
-        ? hands.fingers.swipe(x, y, dx, dy)
-        : hands.fingers.tapOn(hands.game.button(named(step)))
+        ? devices.fingers.swipe(x, y, dx, dy)
+        : devices.fingers.tapOn(devices.game.button(named(step)))
     })
   },
-  pad: (hands) => play(hands, (step) => hands.pad.press(`Dpad${named(step)}`)),
+  pad: (devices) => play(devices, (step) => devices.pad.press(`Dpad${named(step)}`)),
 }

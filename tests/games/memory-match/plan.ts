@@ -1,6 +1,6 @@
 /** How the browser tests play Memory Match: look at the cards two by two, then take the pairs from memory. */
 import { cell, cellByCell } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 const ROWS = 4
 const COLS = 3
@@ -11,7 +11,10 @@ const PLACES: readonly Place[] = Array.from({ length: ROWS * COLS }, (_, i) => [
 ])
 
 /** `turn` turns one card by the input under test. */
-async function play({ page, game }: Hands, turn: (row: number, col: number) => Promise<void>): Promise<void> {
+async function play(
+  { page, game }: Devices,
+  turn: (row: number, col: number) => Promise<void>,
+): Promise<void> {
   const name = async ([row, col]: Place) => (await cell(page, row, col).getAttribute('aria-label')) ?? ''
   const look = async (place: Place): Promise<string> => {
     await turn(...place)

@@ -1,11 +1,11 @@
 /** How the browser tests play Number Guessing: the same wrong number until the guesses run out, or found by luck. */
 import { expect } from '../../e2e/support/fixtures'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 /** There are five on the hard level. Waits for each accepted guess; otherwise the next would be typed into it. */
 const GUESSES = 5
 
-async function guessAll({ game }: Hands, guess: () => Promise<void>): Promise<void> {
+async function guessAll({ game }: Devices, guess: () => Promise<void>): Promise<void> {
   for (let left = GUESSES - 1; left >= 0; left--) {
     await guess()
     await expect(game.hud('Guesses left')).toHaveText(String(left))
@@ -16,26 +16,26 @@ async function guessAll({ game }: Hands, guess: () => Promise<void>): Promise<vo
 export const plan: Plan = {
   query: 'seed=42&difficulty=hard',
   ends: /Out of guesses! Try again\.|You found it/,
-  keyboard: (hands) =>
-    guessAll(hands, async () => {
-      await hands.page.keyboard.type('1')
-      await hands.page.keyboard.press('Enter')
+  keyboard: (devices) =>
+    guessAll(devices, async () => {
+      await devices.page.keyboard.type('1')
+      await devices.page.keyboard.press('Enter')
     }),
-  mouse: (hands) =>
-    guessAll(hands, async () => {
-      await hands.page.getByRole('gridcell', { name: '1', exact: true }).click()
-      await hands.page.getByRole('button', { name: 'Guess', exact: true }).click()
+  mouse: (devices) =>
+    guessAll(devices, async () => {
+      await devices.page.getByRole('gridcell', { name: '1', exact: true }).click()
+      await devices.page.getByRole('button', { name: 'Guess', exact: true }).click()
     }),
-  touch: (hands) =>
-    guessAll(hands, async () => {
-      await hands.fingers.tapOn(hands.page.getByRole('gridcell', { name: '1', exact: true }))
-      await hands.fingers.tapOn(hands.page.getByRole('button', { name: 'Guess', exact: true }))
+  touch: (devices) =>
+    guessAll(devices, async () => {
+      await devices.fingers.tapOn(devices.page.getByRole('gridcell', { name: '1', exact: true }))
+      await devices.fingers.tapOn(devices.page.getByRole('button', { name: 'Guess', exact: true }))
     }),
-  pad: (hands) =>
-    guessAll(hands, async () => {
-      await hands.pad.goTo(hands.page.getByRole('gridcell', { name: '1', exact: true }))
-      await hands.pad.press('A')
-      await hands.pad.goTo(hands.page.getByRole('button', { name: 'Guess', exact: true }))
-      await hands.pad.press('A')
+  pad: (devices) =>
+    guessAll(devices, async () => {
+      await devices.pad.goTo(devices.page.getByRole('gridcell', { name: '1', exact: true }))
+      await devices.pad.press('A')
+      await devices.pad.goTo(devices.page.getByRole('button', { name: 'Guess', exact: true }))
+      await devices.pad.press('A')
     }),
 }

@@ -1,11 +1,11 @@
 /** How the browser tests play Pac-Man: a few dots by the input under test, then straight into the ghosts. */
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 
 type Way = 'Left' | 'Up' | 'Right' | 'Down'
 /** Back and forth, and up if possible: within twelve seconds a ghost is there. Without presses there are no points. */
 const WAYS: readonly Way[] = ['Left', 'Right', 'Up']
 
-async function wander({ game }: Hands, turn: (way: Way) => Promise<void>): Promise<void> {
+async function wander({ game }: Devices, turn: (way: Way) => Promise<void>): Promise<void> {
   for (let n = 0; n < 90; n++) {
     if ((await game.root.getAttribute('data-phase')) === 'over') return
     await turn(WAYS[n % WAYS.length] as Way)
@@ -20,7 +20,7 @@ const STROKES: Readonly<Record<Way, readonly [number, number]>> = {
   Down: [0, 70],
 }
 
-async function middle({ game }: Hands): Promise<{ x: number; y: number }> {
+async function middle({ game }: Devices): Promise<{ x: number; y: number }> {
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no maze.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -29,20 +29,20 @@ async function middle({ game }: Hands): Promise<{ x: number; y: number }> {
 export const plan: Plan = {
   query: 'seed=42&lives=1',
   ends: /Game Over!.*Score\s*[1-9]/s,
-  keyboard: (hands) => wander(hands, (way) => hands.page.keyboard.press(`Arrow${way}`)),
-  async mouse(hands) {
-    const { x, y } = await middle(hands)
-    await wander(hands, async (way) => {
+  keyboard: (devices) => wander(devices, (way) => devices.page.keyboard.press(`Arrow${way}`)),
+  async mouse(devices) {
+    const { x, y } = await middle(devices)
+    await wander(devices, async (way) => {
       const [dx, dy] = STROKES[way]
-      await hands.page.mouse.move(x, y)
-      await hands.page.mouse.down()
-      await hands.page.mouse.move(x + dx, y + dy, { steps: 3 })
-      await hands.page.mouse.up()
+      await devices.page.mouse.move(x, y)
+      await devices.page.mouse.down()
+      await devices.page.mouse.move(x + dx, y + dy, { steps: 3 })
+      await devices.page.mouse.up()
     })
   },
-  async touch(hands) {
-    const { x, y } = await middle(hands)
-    await wander(hands, (way) => hands.fingers.swipe(x, y, ...(STROKES[way] as [number, number])))
+  async touch(devices) {
+    const { x, y } = await middle(devices)
+    await wander(devices, (way) => devices.fingers.swipe(x, y, ...(STROKES[way] as [number, number])))
   },
-  pad: (hands) => wander(hands, (way) => hands.pad.press(`Dpad${way}`)),
+  pad: (devices) => wander(devices, (way) => devices.pad.press(`Dpad${way}`)),
 }

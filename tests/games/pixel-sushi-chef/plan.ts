@@ -1,7 +1,7 @@
 /** How the browser tests play Pixel Sushi Chef: the first guest gets the roll, the next one waits in vain. */
 import { expect } from '../../e2e/support/fixtures'
 import { spot } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
 /** Positions on the bar, as fractions of its width and height. */
@@ -14,47 +14,47 @@ const uprightTray = (key: number) => [0.5 + (((key - 1) % 3) - 1) * 0.325, key >
 
 /** The price of 60, and a tip that depends on how long the guest waited, and on pieces taken back. */
 const PAID = /(60|63|69|78|87|105|123)/
-const paid = ({ game }: Hands) => expect(game.hud('Score')).toHaveText(PAID)
+const paid = ({ game }: Devices) => expect(game.hud('Score')).toHaveText(PAID)
 
 export const plan: Plan = {
   query: 'seed=42&pace=rush&hearts=1',
   ends: /Game Over!.*Score\s*(60|63|69|78|87|105|123)/s,
-  async keyboard(hands) {
-    const { page } = hands
+  async keyboard(devices) {
+    const { page } = devices
     await frames(page, 5)
     // A wrong piece, taken back.
     for (const key of ['Digit1', 'Digit3', 'Backspace', 'Digit5', 'Digit6', 'Enter']) {
       await page.keyboard.press(key)
       await frames(page, 2)
     }
-    await paid(hands)
+    await paid(devices)
   },
-  async mouse(hands) {
-    const { page } = hands
+  async mouse(devices) {
+    const { page } = devices
     await frames(page, 5)
     for (const key of ORDER) {
-      const { x, y } = await spot(hands, trayAt(key), PLACES.tray)
+      const { x, y } = await spot(devices, trayAt(key), PLACES.tray)
       await page.mouse.click(x, y)
       await frames(page, 2)
     }
-    const { x, y } = await spot(hands, PLACES.bell.across, PLACES.bell.down)
+    const { x, y } = await spot(devices, PLACES.bell.across, PLACES.bell.down)
     await page.mouse.click(x, y)
-    await paid(hands)
+    await paid(devices)
   },
-  async touch(hands) {
-    const { fingers, page } = hands
+  async touch(devices) {
+    const { fingers, page } = devices
     await frames(page, 5)
     for (const key of ORDER) {
-      const { x, y } = await spot(hands, ...uprightTray(key))
+      const { x, y } = await spot(devices, ...uprightTray(key))
       await fingers.tap(x, y)
       await frames(page, 2)
     }
-    const { x, y } = await spot(hands, PLACES.guest.across, PLACES.guest.down)
+    const { x, y } = await spot(devices, PLACES.guest.across, PLACES.guest.down)
     await fingers.tap(x, y)
-    await paid(hands)
+    await paid(devices)
   },
-  async pad(hands) {
-    const { pad, page } = hands
+  async pad(devices) {
+    const { pad, page } = devices
     await frames(page, 5)
     // The cursor starts on the rice.
     await pad.press('A')
@@ -64,6 +64,6 @@ export const plan: Plan = {
     await pad.press('A')
     await pad.press('DpadUp')
     await pad.press('A')
-    await paid(hands)
+    await paid(devices)
   },
 }

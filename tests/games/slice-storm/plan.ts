@@ -1,11 +1,11 @@
 /** How the browser tests play Slice Storm: back and forth through the storm until fruit is cut, then no input. */
 
 import { spot } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
 /** Sweeps until there are points; later misses end the game. Without sweeps it would end with no points. */
-async function until({ game }: Hands, sweep: (there: boolean) => Promise<void>): Promise<void> {
+async function until({ game }: Devices, sweep: (there: boolean) => Promise<void>): Promise<void> {
   for (let n = 0; n < 60; n++) {
     if ((await game.hud('Score').textContent()) !== '0') return
     await sweep(n % 2 === 0)
@@ -16,8 +16,8 @@ async function until({ game }: Hands, sweep: (there: boolean) => Promise<void>):
  * Back and forth over the whole field, below its middle, once per frame: every throw meets the blade, however few
  * frames there are.
  */
-async function way(hands: Hands, there: boolean): Promise<{ x: number; y: number }[]> {
-  const ends = [await spot(hands, 0.1, 0.62), await spot(hands, 0.9, 0.62)] as const
+async function way(devices: Devices, there: boolean): Promise<{ x: number; y: number }[]> {
+  const ends = [await spot(devices, 0.1, 0.62), await spot(devices, 0.9, 0.62)] as const
   return Array.from({ length: 6 }, (_, i) => ends[(i + (there ? 0 : 1)) % 2] as { x: number; y: number })
 }
 
@@ -26,23 +26,23 @@ export const plan: Plan = {
   start: 'Play',
   again: 'Play Again',
   ends: /Game Over.*Score\s*[1-9]/s,
-  async keyboard(hands) {
-    const { page } = hands
+  async keyboard(devices) {
+    const { page } = devices
     await frames(page, 5)
     await page.keyboard.down('Space')
-    await until(hands, async (there) => {
+    await until(devices, async (there) => {
       const key = there ? 'ArrowRight' : 'ArrowLeft'
       await page.keyboard.down(key)
       await frames(page, 24)
       await page.keyboard.up(key)
     })
     await page.keyboard.up('Space')
-    await hands.game.over()
+    await devices.game.over()
   },
-  async mouse(hands) {
-    const { page } = hands
-    await until(hands, async (there) => {
-      const places = await way(hands, there)
+  async mouse(devices) {
+    const { page } = devices
+    await until(devices, async (there) => {
+      const places = await way(devices, there)
       const [first, ...rest] = places as [(typeof places)[0], ...typeof places]
       await page.mouse.move(first.x, first.y)
       await page.mouse.down()
@@ -52,12 +52,12 @@ export const plan: Plan = {
       }
       await page.mouse.up()
     })
-    await hands.game.over()
+    await devices.game.over()
   },
-  async touch(hands) {
-    const { fingers, page } = hands
-    await until(hands, async (there) => {
-      const places = await way(hands, there)
+  async touch(devices) {
+    const { fingers, page } = devices
+    await until(devices, async (there) => {
+      const places = await way(devices, there)
       const [first, ...rest] = places as [(typeof places)[0], ...typeof places]
       await fingers.down(first)
       await frames(page, 1)
@@ -67,19 +67,19 @@ export const plan: Plan = {
       }
       await fingers.up()
     })
-    await hands.game.over()
+    await devices.game.over()
   },
-  async pad(hands) {
-    const { pad, page } = hands
+  async pad(devices) {
+    const { pad, page } = devices
     await frames(page, 5)
     await pad.set('A', true)
-    await until(hands, async (there) => {
+    await until(devices, async (there) => {
       const key = there ? 'DpadRight' : 'DpadLeft'
       await pad.set(key, true)
       await frames(page, 24)
       await pad.set(key, false)
     })
     await pad.set('A', false)
-    await hands.game.over()
+    await devices.game.over()
   },
 }

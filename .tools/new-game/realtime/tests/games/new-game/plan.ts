@@ -1,11 +1,11 @@
 /** How the browser tests play New Game: nothing falls before the first move, then everything is missed. */
 import { expect } from '../../e2e/support/fixtures'
 import { spot } from '../../e2e/support/moves'
-import type { Hands, Plan } from '../../e2e/support/plan'
+import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
 /** Nothing falls until one move; then the discs do, and most of them miss the tray. */
-async function moveOnce({ page, game }: Hands, move: () => Promise<void>): Promise<void> {
+async function moveOnce({ page, game }: Devices, move: () => Promise<void>): Promise<void> {
   await frames(page, 30)
   await expect(game.hud('Lives')).toHaveText('3')
   await move()
@@ -14,16 +14,16 @@ async function moveOnce({ page, game }: Hands, move: () => Promise<void>): Promi
 export const plan: Plan = {
   query: 'seed=42',
   ends: /Game Over/,
-  keyboard: (hands) => moveOnce(hands, () => hands.page.keyboard.press('ArrowLeft', { delay: 90 })),
-  mouse: (hands) =>
-    moveOnce(hands, async () => {
-      const { x, y } = await spot(hands, 0.1, 0.5)
-      await hands.page.mouse.click(x, y, { delay: 90 })
+  keyboard: (devices) => moveOnce(devices, () => devices.page.keyboard.press('ArrowLeft', { delay: 90 })),
+  mouse: (devices) =>
+    moveOnce(devices, async () => {
+      const { x, y } = await spot(devices, 0.1, 0.5)
+      await devices.page.mouse.click(x, y, { delay: 90 })
     }),
-  touch: (hands) =>
-    moveOnce(hands, async () => {
-      const { x, y } = await spot(hands, 0.1, 0.5)
-      await hands.fingers.tap(x, y)
+  touch: (devices) =>
+    moveOnce(devices, async () => {
+      const { x, y } = await spot(devices, 0.1, 0.5)
+      await devices.fingers.tap(x, y)
     }),
-  pad: (hands) => moveOnce(hands, () => hands.pad.press('DpadLeft')),
+  pad: (devices) => moveOnce(devices, () => devices.pad.press('DpadLeft')),
 }
