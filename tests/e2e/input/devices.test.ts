@@ -1,4 +1,4 @@
-/** Settings for the visitor's hands: left-handed layout, larger controls, a stick, vibration; and labels on a rotated field. */
+/** Settings for the visitor's devices: left-handed layout, larger controls, a stick, vibration; and labels on a rotated field. */
 import type { Page } from 'playwright/test'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import type { Settings } from '../../../src/engine/storage/values/settings'
@@ -232,7 +232,7 @@ test('Pong in portrait: the arrows have the shown directions, a goal is announce
   await game.phase('playing')
   expect((await boxOf(page, 'Left')).right).toBeLessThan((await boxOf(page, 'Right')).left)
   await game.hastened(() =>
-    expect(page.getByRole('status').filter({ hasText: /Point for the (top|bottom), / })).toHaveCount(1),
+    expect(page.getByRole('status').filter({ hasText: /Point for the (top|bottom) side, / })).toHaveCount(1),
   )
 })
 

@@ -1,7 +1,7 @@
 /** Seeded randomness, the grid and the palette. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allNeighbours, cellOf, indexOf, linesOf, sideNeighbours } from '../../../src/engine/core/math/grid'
+import { allNeighbors, cellOf, indexOf, linesOf, sideNeighbors } from '../../../src/engine/core/math/grid'
 import {
   chance,
   createRandom,
@@ -76,9 +76,9 @@ describe('grid', () => {
     for (let i = 0; i < 42; i++) expect(indexOf(cellOf(i, 7).row, cellOf(i, 7).col, 7)).toBe(i)
   })
   it('knows neighbors in the middle and in the corner', () => {
-    expect(sideNeighbours(4, 3, 3)).toEqual([1, 7, 3, 5])
-    expect(allNeighbours(4, 3, 3)).toEqual([0, 1, 2, 3, 5, 6, 7, 8])
-    expect(allNeighbours(0, 3, 3)).toEqual([1, 3, 4])
+    expect(sideNeighbors(4, 3, 3)).toEqual([1, 7, 3, 5])
+    expect(allNeighbors(4, 3, 3)).toEqual([0, 1, 2, 3, 5, 6, 7, 8])
+    expect(allNeighbors(0, 3, 3)).toEqual([1, 3, 4])
   })
   it('counts the lines of known boards: 8 of three on 3x3, 69 of four on 6x7', () => {
     expect(linesOf(3, 3, 3)).toHaveLength(8)

@@ -1,7 +1,7 @@
 /** Tests Snake's meadows, a later option: stones, portals and mushrooms, their rules, their view, their bests. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { allNeighbours, cellOf } from '../../../src/engine/core/math/grid'
+import { allNeighbors, cellOf } from '../../../src/engine/core/math/grid'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/snake'
 import { bot } from '../../../src/games/snake/bot'
@@ -100,7 +100,7 @@ describe('snake: meadows', () => {
       watch('stones', seed, 500, (world) => {
         const { stones, rising, size, body } = world
         for (const stone of [...stones, ...(rising.cell < 0 ? [] : [rising.cell])]) {
-          const around = allNeighbours(stone, size, size)
+          const around = allNeighbors(stone, size, size)
           must(around.length === 8, seed, stone)
           must(!around.some((each) => stones.includes(each)), seed, stone, stones)
         }
@@ -147,7 +147,7 @@ describe('snake: meadows', () => {
         must(portals.length === 2, seed, portals)
         must(stepsBetween(a, b, world) >= PORTALS_APART, seed, portals)
         must(!foods.some(({ cell }) => portals.includes(cell)), seed, portals, foods)
-        for (const portal of portals) must(allNeighbours(portal, size, size).length === 8, seed, portal)
+        for (const portal of portals) must(allNeighbors(portal, size, size).length === 8, seed, portal)
         if (before && before !== `${portals}`) {
           moves++
           expect(body.some((cell) => before.split(',').includes(`${cell}`))).toBe(false)

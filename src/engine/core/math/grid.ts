@@ -38,7 +38,7 @@ export function inside(row: number, col: number, rows: number, cols: number): bo
 }
 
 /** Indices of the up to four side neighbors, in the order up, down, left, right. */
-export function sideNeighbours(index: number, rows: number, cols: number): number[] {
+export function sideNeighbors(index: number, rows: number, cols: number): number[] {
   const { row, col } = cellOf(index, cols)
   return Object.values(STEPS)
     .filter((step) => inside(row + step.row, col + step.col, rows, cols))
@@ -46,7 +46,7 @@ export function sideNeighbours(index: number, rows: number, cols: number): numbe
 }
 
 /** Indices of the up to eight side and corner neighbors, row by row. */
-export function allNeighbours(index: number, rows: number, cols: number): number[] {
+export function allNeighbors(index: number, rows: number, cols: number): number[] {
   const { row, col } = cellOf(index, cols)
   const result: number[] = []
   for (let r = row - 1; r <= row + 1; r++) {

@@ -1,6 +1,6 @@
 /** Where the computer fires. It knows only what a player would know: shots, hits and sunk ships. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { sideNeighbours } from '../../../engine/core/math/grid'
+import { sideNeighbors } from '../../../engine/core/math/grid'
 import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
 
 export type Level = 'random' | 'hunter' | 'admiral'
@@ -64,7 +64,7 @@ function besideHits(cells: readonly number[]): number[] {
   const inLine: number[] = []
   for (const [cell, known] of cells.entries()) {
     if (known !== 2) continue
-    for (const near of sideNeighbours(cell, SIZE, SIZE)) {
+    for (const near of sideNeighbors(cell, SIZE, SIZE)) {
       if (cells[near] !== 0) continue
       around.push(near)
       const back = cell - (near - cell)

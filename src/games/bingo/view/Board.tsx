@@ -39,7 +39,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   const rivals = state.players.filter(({ computer }) => computer)
   return (
     <div
-      className={classes(layout.centred, scenes.scene, styles.layout)}
+      className={classes(layout.centered, scenes.scene, styles.layout)}
       data-field
       data-wide
       data-players={people.length}

@@ -26,7 +26,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <Grid
-          label="Colours"
+          label="Colors"
           rows={Math.ceil(pads / cols)}
           cols={cols}
           disabled={!mine}

@@ -33,14 +33,14 @@ export function holding(
   solver: Solver,
   bits: Bits,
   outcome: number,
-  favourite: number,
+  favorite: number,
   overtime: () => boolean,
 ): number {
-  if (outcome < 0) return favourite
-  const columns = [favourite, ...openColumns(bits).filter((column) => column !== favourite)]
+  if (outcome < 0) return favorite
+  const columns = [favorite, ...openColumns(bits).filter((column) => column !== favorite)]
   return (
     columns.find(
       (column) => wins(bits, column) || -solver.outcome(drop(bits, column), overtime) === outcome,
-    ) ?? favourite
+    ) ?? favorite
   )
 }

@@ -77,7 +77,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   }, [active, phase])
 
   return (
-    <div className={classes(layout.centred, styles.root)} ref={root} data-field>
+    <div className={classes(layout.centered, styles.root)} ref={root} data-field>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
           <span>{category}</span>

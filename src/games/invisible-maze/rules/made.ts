@@ -64,15 +64,15 @@ function carve(size: number, random: Random): boolean[] {
   walls[0] = false
   while (way.length > 0) {
     const at = way.at(-1) as number
-    const open = neighbours(at, size).filter(({ room }) => walls[room])
+    const open = cellsAround(at, size).filter(({ cell }) => walls[cell])
     if (open.length === 0) {
       way.pop()
       continue
     }
-    const { door, room } = pick(random, open)
-    walls[door] = false
-    walls[room] = false
-    way.push(room)
+    const { wall, cell } = pick(random, open)
+    walls[wall] = false
+    walls[cell] = false
+    way.push(cell)
   }
   for (let cell = 0; cell < size * size; cell++) {
     const [row, col] = [Math.floor(cell / size), cell % size]
@@ -83,7 +83,7 @@ function carve(size: number, random: Random): boolean[] {
 }
 
 /** The cells two steps away, and the connecting wall to each. */
-function neighbours(cell: number, size: number): { readonly door: number; readonly room: number }[] {
+function cellsAround(cell: number, size: number): { readonly wall: number; readonly cell: number }[] {
   const [row, col] = [Math.floor(cell / size), cell % size]
   return [
     [-1, 0],
@@ -93,6 +93,6 @@ function neighbours(cell: number, size: number): { readonly door: number; readon
   ].flatMap(([down = 0, right = 0]) => {
     const [r, c] = [row + 2 * down, col + 2 * right]
     if (r < 0 || r >= size || c < 0 || c >= size) return []
-    return [{ door: (row + down) * size + col + right, room: r * size + c }]
+    return [{ wall: (row + down) * size + col + right, cell: r * size + c }]
   })
 }

@@ -1,6 +1,6 @@
 /** Moving in a maze: obstacles, distances, and the shortest path to the goal. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { type Direction, STEPS, sideNeighbours } from '../../../engine/core/math/grid'
+import { type Direction, STEPS, sideNeighbors } from '../../../engine/core/math/grid'
 import type { Level } from './levels'
 
 /** The cell one step away, or -1 beyond the edge. */
@@ -26,7 +26,7 @@ export function movesToGoal(level: Level): readonly number[] {
   far[level.end] = 0
   const queue = [level.end]
   for (const cell of queue) {
-    for (const near of sideNeighbours(cell, level.size, level.size)) {
+    for (const near of sideNeighbors(cell, level.size, level.size)) {
       if (level.walls[near] || far[near] !== -1) continue
       far[near] = itemAt(far, cell) + 1
       queue.push(near)
@@ -41,7 +41,7 @@ export function wayToGoal(level: Level, from: number): readonly number[] {
   const far = movesToGoal(level)
   const way = [from]
   for (let at = from; far[at] !== undefined && itemAt(far, at) > 0; ) {
-    const next = sideNeighbours(at, level.size, level.size).find((near) => far[near] === itemAt(far, at) - 1)
+    const next = sideNeighbors(at, level.size, level.size).find((near) => far[near] === itemAt(far, at) - 1)
     if (next === undefined) break
     way.push(next)
     at = next

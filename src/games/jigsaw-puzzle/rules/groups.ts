@@ -107,13 +107,13 @@ export function joinGroup(world: World, piece: Piece): number {
   for (let found = true; found; ) {
     found = false
     for (const member of membersOf(world, piece)) {
-      const neighbour = world.pieces.find((other) => fits(world, member, other))
-      if (!neighbour) continue
-      const { x, y } = meeting(member, neighbour)
+      const neighbor = world.pieces.find((other) => fits(world, member, other))
+      if (!neighbor) continue
+      const { x, y } = meeting(member, neighbor)
       // The held group moves to the one on the table.
       shift(membersOf(world, piece), x - member.x, y - member.y)
-      const joined = neighbour.group
-      const z = Math.max(piece.z, neighbour.z)
+      const joined = neighbor.group
+      const z = Math.max(piece.z, neighbor.z)
       for (const other of world.pieces) if (other.group === joined) other.group = piece.group
       for (const other of membersOf(world, piece)) other.z = z
       found = true
@@ -125,10 +125,10 @@ export function joinGroup(world: World, piece: Piece): number {
   return members.length - before
 }
 
-/** The correct position of `member` beside `neighbour`. */
-function meeting(member: Piece, neighbour: Piece): Point {
-  const offset = turned(member.homeX - neighbour.homeX, member.homeY - neighbour.homeY, neighbour.turn)
-  return { x: neighbour.x + offset.x, y: neighbour.y + offset.y }
+/** The correct position of `member` beside `neighbor`. */
+function meeting(member: Piece, neighbor: Piece): Point {
+  const offset = turned(member.homeX - neighbor.homeX, member.homeY - neighbor.homeY, neighbor.turn)
+  return { x: neighbor.x + offset.x, y: neighbor.y + offset.y }
 }
 
 function fits(world: World, member: Piece, other: Piece): boolean {

@@ -2,7 +2,7 @@
 
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { allNeighbours } from '../../../engine/core/math/grid'
+import { allNeighbors } from '../../../engine/core/math/grid'
 
 export interface Field {
   readonly rows: number
@@ -45,7 +45,7 @@ export function neighborsOf({ rows, cols }: Field): readonly (readonly number[])
   const size = `${rows}x${cols}`
   const known = tables.get(size)
   if (known) return known
-  const table = Array.from({ length: rows * cols }, (_, cell) => allNeighbours(cell, rows, cols))
+  const table = Array.from({ length: rows * cols }, (_, cell) => allNeighbors(cell, rows, cols))
   tables.set(size, table)
   return table
 }

@@ -1,6 +1,6 @@
 /** Finds shortest solutions with iterative deepening A* (IDA*: Korf, Artificial Intelligence 27, 1985). */
 import { itemAt } from '../../../engine/core/itemAt'
-import { sideNeighbours } from '../../../engine/core/math/grid'
+import { sideNeighbors } from '../../../engine/core/math/grid'
 import type { Distance } from './distance'
 
 /** Positions searched between two checks of the clock. */
@@ -17,7 +17,7 @@ export function shortest(
   stop: () => boolean,
 ): number[] | null {
   const tiles = Uint8Array.from(start)
-  const near = start.map((_, cell) => sideNeighbours(cell, size, size))
+  const near = start.map((_, cell) => sideNeighbors(cell, size, size))
   const way: number[] = []
   let count = 0
   let stopped = false

@@ -3,7 +3,7 @@
  * together. Not the shortest solution, but found instantly on every size.
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import { sideNeighbours } from '../../../engine/core/math/grid'
+import { sideNeighbors } from '../../../engine/core/math/grid'
 
 /** Tiles that are placed together. */
 interface Stage {
@@ -47,7 +47,7 @@ export function stageOf(tiles: readonly number[], size: number, inner: number): 
  */
 export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[], size: number): number[] {
   const cells = tiles.length
-  const near = tiles.map((_, cell) => sideNeighbours(cell, size, size).filter((each) => !fixed.has(each)))
+  const near = tiles.map((_, cell) => sideNeighbors(cell, size, size).filter((each) => !fixed.has(each)))
   // A node encodes the empty cell and the positions of the wanted tiles, in base of the number of cells.
   const codeOf = (places: readonly number[]) => places.reduce((code, place) => code * cells + place, 0)
   const start = [tiles.indexOf(0), ...wanted.map((tile) => tiles.indexOf(tile))]

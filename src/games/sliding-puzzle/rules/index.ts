@@ -9,7 +9,7 @@ import {
   inside,
   printGrid,
   STEPS,
-  sideNeighbours,
+  sideNeighbors,
 } from '../../../engine/core/math/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { read, write } from './notation'
@@ -56,7 +56,7 @@ export function cellFor({ size, tiles }: State, direction: Direction): number | 
 }
 
 const near = SIZES.map((size) =>
-  Array.from({ length: size * size }, (_, cell) => sideNeighbours(cell, size, size)),
+  Array.from({ length: size * size }, (_, cell) => sideNeighbors(cell, size, size)),
 )
 
 /** A board after 1000 random legal moves, and 1000 more if it is solved again. */

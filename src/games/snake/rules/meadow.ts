@@ -2,7 +2,7 @@
 
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
+import { allNeighbors, cellOf } from '../../../engine/core/math/grid'
 import { type Event, freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
 /** A stone rises with every second fruit. Its place is visible for this many moves before. */
@@ -41,7 +41,7 @@ const clear = (world: World, cell: number) => stepsBetween(cell, itemAt(world.bo
 function layStone(world: World): void {
   const { size, stones, rising } = world
   if (rising.cell >= 0 || stones.length >= Math.floor((size * size) / CELLS_PER_STONE)) return
-  const alone = (cell: number) => !allNeighbours(cell, size, size).some((each) => stones.includes(each))
+  const alone = (cell: number) => !allNeighbors(cell, size, size).some((each) => stones.includes(each))
   const cell = freeCell(world, (each) => depth(each, size) > 0 && alone(each) && clear(world, each))
   world.rising = { cell, moves: RISING_MOVES }
 }

@@ -11,7 +11,7 @@ import {
   type World,
 } from './world'
 
-const COLOURS = [0x56b4e9, 0x4cc9a0, 0xf0e442, 0xcc79a7, 0xff8a5c] as const
+const COLORS = [0x56b4e9, 0x4cc9a0, 0xf0e442, 0xcc79a7, 0xff8a5c] as const
 /** Shares of the types at level 1, and their final values. */
 const FIRST = { pixel: 0.5, static: 0.3, corruption: 0.14, virus: 0.06 } as const
 const LAST = { pixel: 0.28, static: 0.28, corruption: 0.26, virus: 0.18 } as const
@@ -48,7 +48,7 @@ export function spawn(
     ...middleOf(slot, world.cols),
     size: drawInt(world.random, 42, 60),
     type,
-    colour: pick(world.random, COLOURS),
+    colour: pick(world.random, COLORS),
     spreading: TYPES[type].spreading,
     intensity: 0,
     age: 0,
