@@ -13,14 +13,14 @@ const TITLE = 'New Game'
 
 /** @returns what is wrong with the arguments, as a sentence; null if nothing is */
 function objection(id, kind) {
-  if (id === undefined) return `Say what the game is to be called: ${USAGE}`
+  if (id === undefined) return `Name the game: ${USAGE}`
   if (!KINDS.includes(kind)) return `There are two kinds of games, realtime and turn; '${kind}' is neither.`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-    return `'${id}' cannot be an address: use small letters, digits and single hyphens, as in 'air-hockey'.`
+    return `'${id}' cannot be an address: use lowercase letters, digits and single hyphens, as in 'air-hockey'.`
   // An address of the site itself.
-  if (id === 'custom') return `'custom' is where visitors' own games live: choose another id.`
+  if (id === 'custom') return `'custom' is the address of custom games: choose another id.`
   const taken = places(id).find((place) => existsSync(place))
-  return taken ? `'${id}' is taken: ${taken} is there already.` : null
+  return taken ? `'${id}' is taken: ${taken} exists already.` : null
 }
 
 function places(id) {
@@ -87,9 +87,9 @@ if (formatted.code !== 0) {
   console.error(formatted.text)
   process.exit(1)
 }
-console.log(`${titleOf(id)} is playable: npm run dev, then /games/${id}. It is not on the shelf yet.
+console.log(`${titleOf(id)} is playable: npm run dev, then /games/${id}. It is not listed yet.
 
 ${written.map((file) => `  ${file}`).join('\n')}
 
-src/games/README.md says what each is for. When the game is finished, delete 'listed: false' in its
-manifest.ts and write its row of the catalog table into tests/games/${id}/card.json. To take it back: rm -r ${places(id).join(' ')}`)
+src/games/README.md explains each file. When the game is finished, delete 'listed: false' in its
+manifest.ts and write its row of the catalog table into tests/games/${id}/card.json. To remove it: rm -r ${places(id).join(' ')}`)

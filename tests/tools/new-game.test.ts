@@ -56,14 +56,14 @@ function tree(): Map<string, string> {
 
 describe('npm run new-game', () => {
   it.each([
-    [[], /^Say what the game is to be called/],
-    [['Snake'], /^'Snake' cannot be an address: use small letters/],
+    [[], /^Name the game/],
+    [['Snake'], /^'Snake' cannot be an address: use lowercase letters/],
     [['two  words'], /cannot be an address/],
     [['-a'], /^Unknown option '-a'/],
     [['a--b'], /cannot be an address/],
     [['../../up'], /cannot be an address/],
-    [['snake'], /^'snake' is taken: src\/games\/snake is there already\.$/m],
-    [['custom'], /^'custom' is where visitors' own games live/],
+    [['snake'], /^'snake' is taken: src\/games\/snake exists already\.$/m],
+    [['custom'], /^'custom' is the address of custom games/],
     [['toy', '--kind', 'board'], /'board' is neither/],
   ])('refuses %j with a sentence', (args, words) => {
     const { status, stderr } = tool(...args)
@@ -112,7 +112,7 @@ describe('new games of both kinds', () => {
     const names = [
       'the catalog',
       'structure',
-      'shelf',
+      'list of games',
       ...ids.map((id) => `trophies of ${id}`),
       'A Toy Of Falling Discs',
       'Toy 2',

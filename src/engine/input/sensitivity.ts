@@ -3,7 +3,7 @@ import type { PadState } from './pads/gamepads'
 
 /**
  * The value of a stick's travel, both 0..1. Above 1 the full value is reached sooner (at 2 by half the travel). Below 1 the
- * stick is finer near its center and still reaches the full value: nobody should be slower for it.
+ * stick is finer near its center and still reaches the full value: no one should be slower because of it.
  */
 function sensedTravel(value: number, sensitivity: number): number {
   if (sensitivity >= 1) return Math.min(1, value * sensitivity)

@@ -28,13 +28,13 @@ test('a trophy is earned by keyboard, announced, stored and listed', async ({ pa
   await expect(game.end).not.toContainText('Troph')
 
   await page.goto('/records')
-  const shelf = page.locator('[data-trophies]')
-  const own = shelf.locator('[data-trophies-of="number-guessing"]')
+  const trophies = page.locator('[data-trophies]')
+  const own = trophies.locator('[data-trophies-of="number-guessing"]')
   await own.locator('summary').press('Enter')
   await expect(own.locator('[data-won]')).toHaveCount(2)
   await expect(own.locator('[data-trophy="medium"]')).toContainText(/^Warmer.*Medium.*Won /s)
   await expect(own.locator('[data-trophy="halves"]')).not.toContainText('Won ')
-  await expect(shelf.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(
+  await expect(trophies.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(
     'aria-valuetext',
     /^2 of 1\d\d$/,
   )

@@ -60,7 +60,7 @@ export class OneSwitch {
           })
           observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-lit'] })
           __rate(waiting)
-          // If nothing is highlighted, a press goes on, and the choice fails in the end.
+          // If nothing is highlighted, a press continues, and the choice fails later.
           const timer = setTimeout(() => found(undefined), ms)
           if (fresh && lit()) found(lit())
         })

@@ -8,7 +8,7 @@ import { difference, type Lab, type Sight, seenAs } from './colorVision'
 const games = await Promise.all(
   catalog.map(async ({ id, load }) => ({ id, groups: (await load()).default.distinctColors ?? [] })),
 )
-type Told = (typeof games)[number]['groups'][number][number]
+type MeaningfulColor = (typeof games)[number]['groups'][number][number]
 
 /** The smallest difference (CIEDE2000) of two colors that matter, and of two hues in a palette made for a kind of vision. */
 const LEAST = 10
@@ -24,9 +24,9 @@ const SIGHTS: Readonly<Record<PaletteName, readonly Sight[]>> = {
 
 const pairs = <T>(all: readonly T[]) =>
   all.flatMap((one, i) => all.slice(i + 1).map((two) => [one, two] as const))
-const hexOf = (told: Told, palette: PaletteName) =>
-  told.startsWith('#') ? told : PALETTES[palette][told as Hue]
-const between = (one: Told, two: Told, palette: PaletteName, sight: Sight) =>
+const hexOf = (color: MeaningfulColor, palette: PaletteName) =>
+  color.startsWith('#') ? color : PALETTES[palette][color as Hue]
+const between = (one: MeaningfulColor, two: MeaningfulColor, palette: PaletteName, sight: Sight) =>
   difference(seenAs(hexOf(one, palette), sight), seenAs(hexOf(two, palette), sight))
 
 /** Table 1 of Sharma, Wu and Dalal (2005): two colors, and their difference. */

@@ -39,22 +39,22 @@ describe('a tally', () => {
     expect(tally.count('word')).toBe(10_000)
   })
   it('reads the state of the game with results before the HUD', () => {
-    const stand = {
+    const game = {
       outcome: null,
       hud: { Score: 5, Left: 'three' },
       options: { level: 'hard' },
       hints: 0,
       ms: 9,
     }
-    const open = trophyPlay(tallied('hit'), stand)
+    const open = trophyPlay(tallied('hit'), game)
     expect([open.result, open.stat('Score'), open.count('hit'), open.ms]).toEqual(['open', 5, 1, 9])
     expect(open.stat('Left')).toBeNaN()
     expect(open.stat('None')).toBeNaN()
     const outcome = { result: 'won', title: 'Won', results: { Score: 7 } } as const
-    const over = trophyPlay(new Tally(), { ...stand, outcome })
+    const over = trophyPlay(new Tally(), { ...game, outcome })
     expect([over.result, over.stat('Score')]).toEqual(['won', 7])
     const slowed = trophyPlay(new Tally(), {
-      ...stand,
+      ...game,
       slowed: true,
       outcome: { ...outcome, results: { Score: 7, Time: 30 } },
     })

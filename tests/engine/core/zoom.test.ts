@@ -122,8 +122,8 @@ describe('the wheel and keys', () => {
     expect(camera.toWorld({ x: 100, y: 500 }).x).toBeCloseTo(100, 6)
     hands.wheel({ x: 100, y: 500 }, -60, 0, false)
     expect(camera.toWorld({ x: 100, y: 500 }).x).toBeLessThan(100)
-    const told = take([], ['zoomAll', 'up'])
-    expect(told).toMatchObject({ held: { up: 1 }, pressed: ['up'] })
+    const passed = take([], ['zoomAll', 'up'])
+    expect(passed).toMatchObject({ held: { up: 1 }, pressed: ['up'] })
     expect(camera.zoom).toBe(1)
     world.focus = { x: 390, y: 20 }
     for (let n = 0; n < 90; n++) take([], ['zoomIn'])
@@ -155,8 +155,8 @@ describe('one pointer', () => {
       take()
       enlarge(zoom, { x: 40, y: 30 })
       const seen = camera.toSeen(THING)
-      const [told] = take([mouse(seen.x, seen.y, press)]).pointers
-      expect(told).toMatchObject({ pressed: true, x: expect.closeTo(100, 6), y: expect.closeTo(100, 6) })
+      const [passed] = take([mouse(seen.x, seen.y, press)]).pointers
+      expect(passed).toMatchObject({ pressed: true, x: expect.closeTo(100, 6), y: expect.closeTo(100, 6) })
       const [next] = take([mouse(seen.x + 40, seen.y, {})]).pointers
       expect(next?.x).toBeCloseTo(100 + 40 / zoom, 6)
       take([mouse(seen.x + 40, seen.y, release)])
@@ -177,10 +177,10 @@ describe('one pointer', () => {
     ] as const) {
       const { take, finger } = open()
       expect(take([finger(1, 100, 100, press)]).pointers).toEqual([])
-      let told: readonly Pointer[] = []
+      let passed: readonly Pointer[] = []
       let n = 1
-      for (; told.length === 0 && n < 20; n++) told = take([finger(1, 100 + moves, 100)]).pointers
-      expect([told[0]?.pressed, told[0]?.x, n]).toEqual([true, 100, ticks])
+      for (; passed.length === 0 && n < 20; n++) passed = take([finger(1, 100 + moves, 100)]).pointers
+      expect([passed[0]?.pressed, passed[0]?.x, n]).toEqual([true, 100, ticks])
       expect(take([finger(1, 120, 100)]).pointers).toMatchObject([{ pressed: false, x: 120 }])
     }
   })
@@ -269,8 +269,8 @@ describe('two fingers', () => {
     take([finger(1, 130, 100)])
     world.held = true
     take([finger(1, 140, 120)])
-    const told = take([finger(1, 150, 120), finger(2, 300, 300, press)]).pointers
-    expect(told).toMatchObject([{ id: 1, x: 150 }])
+    const passed = take([finger(1, 150, 120), finger(2, 300, 300, press)]).pointers
+    expect(passed).toMatchObject([{ id: 1, x: 150 }])
     expect(take([finger(1, 150, 120), finger(2, 390, 390)]).pointers).toHaveLength(1)
     expect(camera.zoom).toBe(1)
   })

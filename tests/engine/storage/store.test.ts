@@ -80,8 +80,8 @@ describe('a store', () => {
   it('quarantines a corrupt text, reports it once, and keeps working', async () => {
     area.setItem('gameFavorites', '{oops')
     const { openStore, listFormat, onStorageProblem } = await page()
-    const told: string[] = []
-    onStorageProblem((problem, key) => told.push(`${problem} ${key}`))
+    const reported: string[] = []
+    onStorageProblem((problem, key) => reported.push(`${problem} ${key}`))
     const store = openStore('gameFavorites', listFormat(list()))
     expect(store.get()).toEqual([])
     expect(area.getItem('gameFavorites.unreadable')).toBe('{oops')
@@ -89,7 +89,7 @@ describe('a store', () => {
     store.flush()
     store.reload()
     expect(area.getItem('gameFavorites')).toBe('["x"]')
-    expect(told).toEqual(['corrupt gameFavorites'])
+    expect(reported).toEqual(['corrupt gameFavorites'])
   })
   it('keeps the good entries of a list, and a copy of the whole text', async () => {
     area.setItem('gameFavorites', '["/games/snake", 7, null, "/games/2048"]')
@@ -118,8 +118,8 @@ describe('a store', () => {
   })
   it('works in memory when storage is full, keeps the old value, and writes once there is space', async () => {
     const { openStore, listFormat, onStorageProblem } = await page()
-    const told: string[] = []
-    onStorageProblem((problem) => told.push(problem))
+    const reported: string[] = []
+    onStorageProblem((problem) => reported.push(problem))
     const store = openStore('gameFavorites', listFormat(list()))
     store.update(put('a'))
     store.flush()
@@ -128,7 +128,7 @@ describe('a store', () => {
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["a"]')
     expect(store.get()).toHaveLength(2)
-    expect(told).toEqual(['full'])
+    expect(reported).toEqual(['full'])
     area.quota = 5000
     store.update(put('c'))
     store.flush()
@@ -175,15 +175,15 @@ describe('a store', () => {
       },
     })
     const { openStore, listFormat, onStorageProblem } = await page()
-    const told: string[] = []
-    onStorageProblem((problem) => told.push(problem))
+    const reported: string[] = []
+    onStorageProblem((problem) => reported.push(problem))
     const store = openStore('gameFavorites', listFormat(list()))
     store.update(put('a'))
     store.flush()
     store.update(put('b'))
     store.flush()
     expect(store.get()).toEqual(['a', 'b'])
-    expect(told).toEqual(['blocked'])
+    expect(reported).toEqual(['blocked'])
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
   it('reads and writes a bare integer, and refuses anything else', async () => {
@@ -219,16 +219,16 @@ describe('one invalid entry', () => {
     const bindings = { snake: { up: { keys: ['KeyI'] } }, pong: { up: 7 } }
     area.setItem('settings', JSON.stringify({ version: 1, data: { theme: 'pink', music: 0, bindings } }))
     const { onStorageProblem } = await page()
-    const told: string[] = []
-    onStorageProblem((problem, key) => told.push(`${problem} ${key}`))
+    const reported: string[] = []
+    onStorageProblem((problem, key) => reported.push(`${problem} ${key}`))
     const { settings, DEFAULT_SETTINGS } = await import('../../../src/engine/storage/values/settings')
     const kept = { snake: { up: { keys: ['KeyI'] } } }
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, music: 0, bindings: kept })
-    expect(told).toEqual(['corrupt settings'])
+    expect(reported).toEqual(['corrupt settings'])
     area.setItem('settings', JSON.stringify({ version: 1, data: { theme: 'dark' } }))
     settings.reload()
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' })
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 

@@ -71,11 +71,13 @@ describe('the trainer', () => {
     expect(rules.legal(state)).toHaveLength(4)
     expect(rules.apply(state, { do: 'count', value: right + 9 }, 0)).toEqual({ refused: '' })
     const wrong = state.count?.open?.find((value) => value !== right) as number
-    const told = apply(state, { do: 'count', value: wrong })
-    expect(told.events).toEqual([{ type: 'countWrong', count: signed(right) }])
-    expect(told.state.count).toEqual({ asked: 1, right: 0 })
-    expect(rules.hud(told.state, 0)).toMatchObject({ Counts: '0/1' })
-    expect(rules.outcome(apply(told.state, { do: 'leave' }).state)?.detail).toMatch(/ 0 of 1 counts right\.$/)
+    const answered = apply(state, { do: 'count', value: wrong })
+    expect(answered.events).toEqual([{ type: 'countWrong', count: signed(right) }])
+    expect(answered.state.count).toEqual({ asked: 1, right: 0 })
+    expect(rules.hud(answered.state, 0)).toMatchObject({ Counts: '0/1' })
+    expect(rules.outcome(apply(answered.state, { do: 'leave' }).state)?.detail).toMatch(
+      / 0 of 1 counts right\.$/,
+    )
     expect(apply(state, { do: 'count', value: right }).events[0]?.type).toBe('countRight')
   })
 

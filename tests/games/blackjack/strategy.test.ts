@@ -57,12 +57,12 @@ describe('basic strategy', () => {
 
   it('has the same profit, round by round, in the rules and in the fast simulation', () => {
     let state: State = { ...rules.start({}, 20), bank: 1e9, stake: 10 }
-    const lean = createTable(20)
+    const plain = createTable(20)
     for (let i = 0; i < 20_000; i++) {
       const played = playByRules(state)
       state = played.state
-      if (played.gain !== playRound(lean, [])) throw new Error(`round ${i} differs`)
-      if (state.dealt !== lean.dealt) throw new Error(`round ${i} took other cards`)
+      if (played.gain !== playRound(plain, [])) throw new Error(`round ${i} differs`)
+      if (state.dealt !== plain.dealt) throw new Error(`round ${i} took other cards`)
     }
     expect(state.rounds).toBe(20_000)
   })
@@ -114,14 +114,14 @@ describe('a warning', () => {
   })
   it('appears for every choice except basic strategy, and for nothing else', () => {
     let state = rules.start({}, 8)
-    let told = 0
+    let warnings = 0
     for (let i = 0; i < 4000; i++) {
       for (const move of rules.legal(state)) {
         const choice = state.phase === 'playing' || state.phase === 'insurance'
         const best = state.phase === 'playing' ? decide(state) : 'decline'
         const text = warning(state, move)
         if ((text !== null) !== (choice && move.do !== best)) throw new Error(`${state.phase}: ${move.do}`)
-        if (text) told++
+        if (text) warnings++
         if (text && !/^\S+( insurance)? is better: \w+ costs (less than 0|\d+)\.\d% of/.test(text))
           throw new Error(text)
       }
@@ -129,7 +129,7 @@ describe('a warning', () => {
       const applied = rules.apply(state, moves[i % moves.length] as Move, 0)
       if ('state' in applied) state = applied.state
     }
-    expect(told).toBeGreaterThan(1000)
+    expect(warnings).toBeGreaterThan(1000)
   })
   it('is an option, and changes no rule', () => {
     const state = dealt('5 6 6 9')

@@ -72,14 +72,14 @@ describe('the walls', () => {
 describe('a brick', () => {
   it('with three hits breaks at the third, and only then scores', () => {
     const world = under(3, 1)
-    const told: string[] = []
+    const seen: string[] = []
     for (let n = 0; n < 3; n++) {
       aimAt(world, world.bricks[0] as Brick)
       for (let i = 0; i < 4; i++)
-        told.push(...types(tick(world)).filter((type) => ['crack', 'brick', 'clank'].includes(type)))
+        seen.push(...types(tick(world)).filter((type) => ['crack', 'brick', 'clank'].includes(type)))
       expect(world.score).toBe(n === 2 ? 10 : 0)
     }
-    expect(told).toEqual(['crack', 'crack', 'brick'])
+    expect(seen).toEqual(['crack', 'crack', 'brick'])
     expect(world.bricks[0]?.destroyed).toBe(true)
   })
   it('of steel never breaks, reflects the ball, and does not keep a level from ending', () => {

@@ -176,7 +176,7 @@ describe('International draughts', () => {
     const mind = (seed: number) => {
       const random = createRandom(seed)
       let asked = 0
-      return { random: () => draw(random), overtime: () => ++asked > 12, anew: () => (asked = 0) }
+      return { random: () => draw(random), overtime: () => ++asked > 12, reset: () => (asked = 0) }
     }
     const duel = (strong: string, weak: string, seat: number, seed: number): number => {
       const thinking = mind(seed)
@@ -184,7 +184,7 @@ describe('International draughts', () => {
       for (let i = 0; i < 240; i++) {
         const outcome = rules.outcome(state)
         if (outcome) return outcome.result === 'tied' ? 0.5 : state.turn === seat ? 0 : 1
-        thinking.anew()
+        thinking.reset()
         state = apply(state, bot.choose(state, state.turn === seat ? strong : weak, thinking))
       }
       return 0.5

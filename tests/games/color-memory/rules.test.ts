@@ -70,9 +70,9 @@ describe('a level', () => {
     for (let i = 0; i < 4; i++) {
       state = apply(state, 'step').state
       expect(rules.interrupted?.(state)).toBe('again')
-      const anew = apply(state, 'again').state
-      expect(anew).toEqual(first)
-      expect(watch(anew).lit).toEqual(first.sequence)
+      const again = apply(state, 'again').state
+      expect(again).toEqual(first)
+      expect(watch(again).lit).toEqual(first.sequence)
     }
     expect(rules.interrupted?.(watch(state).state)).toBeNull()
     expect(rules.apply(watch(state).state, 'again', 0)).toEqual({ refused: '' })

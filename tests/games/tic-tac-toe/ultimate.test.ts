@@ -22,7 +22,7 @@ const E = '.........'
 function thinking(seed: number, patience = 10) {
   const random = createRandom(seed)
   let asked = 0
-  return { random: () => draw(random), overtime: () => ++asked > patience, anew: () => (asked = 0) }
+  return { random: () => draw(random), overtime: () => ++asked > patience, reset: () => (asked = 0) }
 }
 
 describe('nine boards', () => {
@@ -105,7 +105,7 @@ describe('the computer on nine boards', () => {
         const seat = seed % 2 === 0 ? 'X' : 'O'
         let state = start
         while (!rules.outcome(state)) {
-          mind.anew()
+          mind.reset()
           state = play(state, bot.choose(state, turnOf(state) === seat ? strong : weak, mind))
         }
         const winner = winnerOf(state.cells)

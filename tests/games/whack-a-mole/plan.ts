@@ -21,7 +21,7 @@ async function firstBody({ game }: Devices): Promise<{ x: number; y: number }> {
 
 export const plan: Plan = {
   query: 'seed=42',
-  ends: /Game Over!.*One got away/s,
+  ends: /Game Over!.*One mole escaped/s,
   keyboard: (devices) => untilScored(devices, () => devices.page.keyboard.press('KeyS')),
   async mouse(devices) {
     const { x, y } = await firstBody(devices)

@@ -126,7 +126,7 @@ describe('what a link claims', () => {
     ['a label before all others', ({ figures }) => ({ figures: { 'You won a prize': 5, ...figures } })],
     ['no figures', () => ({ figures: {} })],
     ['another result', () => ({ result: 'won' })],
-    ['a game that goes on', () => ({ result: 'open' })],
+    ['a running game', () => ({ result: 'open' })],
     ['a hundred rewinds', ({ figures }) => ({ figures: { ...figures, Forgiven: 100 } })],
   ])('is put right where it is not: %s', async (_name, change) => {
     for (const [id, record] of records) {

@@ -106,9 +106,9 @@ describe('a game from a link', () => {
     // The same link continues where it was left; another one begins.
     expect((await open(link)).session.view.phase).toBe('paused')
     expect((await open({ seed: 43 })).session.view.phase).toBe('ready')
-    const anew = await open()
-    anew.session.restart()
-    anew.close()
+    const another = await open()
+    another.session.restart()
+    another.close()
     expect((await open()).session.view.phase).toBe('ready')
     expect((await open(link)).session.view.phase).toBe('paused')
   })

@@ -151,8 +151,8 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
     if ((finger.way === 'pans' && !pointer.pressed) || finger.way === 'drifts') camera.panBy(way.x, way.y)
     if (finger.way === 'passed' && game.holds(world)) carry(finger)
     if (gone && finger.way === 'pinches') for (const left of pair()) left.way = 'drifts'
-    const told = finger.way === 'passed' || finger.way === 'pans' || finger.way === 'beside'
-    return told ? [{ pointer, beside: finger.way === 'beside' }] : []
+    const isPassed = finger.way === 'passed' || finger.way === 'pans' || finger.way === 'beside'
+    return isPassed ? [{ pointer, beside: finger.way === 'beside' }] : []
   }
 
   return {
@@ -161,14 +161,14 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
       const due = later
       later = []
       for (const id of [...fingers.keys()]) if (!pointers.some((each) => each.id === id)) fingers.delete(id)
-      const told = pointers.flatMap((pointer) => one(pointer, world))
+      const passed = pointers.flatMap((pointer) => one(pointer, world))
       const [a, b] = pair()
       if (pinch && a && b) {
         const { seen, apart } = between(a, b)
         camera.hold(pinch.place, seen, (pinch.zoom * apart) / pinch.apart)
       }
       // Convert with the updated camera, so that a dragged object stays under its finger.
-      return [...due.map((pointer) => ({ pointer, beside: false })), ...told].map(({ pointer, beside }) =>
+      return [...due.map((pointer) => ({ pointer, beside: false })), ...passed].map(({ pointer, beside }) =>
         beside ? pointer : { ...pointer, ...camera.toWorld(pointer) },
       )
     },

@@ -1,6 +1,6 @@
 /**
  * The write-ahead journal of a store. A page that closes has no time to wait for the lock, so it writes its pending changes
- * under a key of their own, which no other tab writes. Whoever has the lock next compacts all entries into the store.
+ * under a key of their own, which no other tab writes. The next tab with the lock compacts all entries into the store.
  */
 import * as v from 'valibot'
 import type { WriteResult } from '../adapter/adapter'

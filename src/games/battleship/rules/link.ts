@@ -66,12 +66,12 @@ export function applyLink(state: State, link: Link, move: Move): Applied<State, 
       : fired({ ...sealed, phase: 'battle' }, fire)
   }
   if (due === 'answer' && (parts === 'answer,fire' || parts === 'answer,show')) {
-    const told = answered(state, link, answer)
-    if ('refused' in told) return told
-    const lost = hitsOf(told.state, otherOf(state.turn)) === HITS_TO_WIN
+    const replied = answered(state, link, answer)
+    if ('refused' in replied) return replied
+    const lost = hitsOf(replied.state, otherOf(state.turn)) === HITS_TO_WIN
     if (lost !== 'show' in move) return { refused: FORGED }
-    const next = lost ? showed(told.state, show) : fired(told.state, fire)
-    return 'refused' in next ? next : { ...next, events: [...told.events, ...next.events] }
+    const next = lost ? showed(replied.state, show) : fired(replied.state, fire)
+    return 'refused' in next ? next : { ...next, events: [...replied.events, ...next.events] }
   }
   if (due === 'show' && parts === 'show') return showed(state, show)
   return { refused: FORGED }

@@ -67,8 +67,8 @@ export function SceneNodes({ world }: { readonly world: World }) {
       if (!node) return
       each.pop = Math.max(0, each.pop - ms / 300)
       each.wrong = Math.max(0, each.wrong - ms / 620)
-      const told = node.isTarget && (seen || node.completed)
-      each.shown += ((told ? 1 : 0) - each.shown) * Math.min(1, ms / 90)
+      const revealed = node.isTarget && (seen || node.completed)
+      each.shown += ((revealed ? 1 : 0) - each.shown) * Math.min(1, ms / 90)
       holder.position.set(node.x, node.y)
       const squash = reduced() ? 0 : Math.sin(each.pop * Math.PI * 2) * each.pop
       holder.scale.set(

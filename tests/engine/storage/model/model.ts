@@ -152,7 +152,8 @@ class Model {
       if (line.includes(lost)) continue
       const atOnce = line.some((one) => one.seen < lost.at && lost.seen < one.at)
       same(atOnce, true, `${lost.moves} made at once with ${top.moves}`)
-      if (this.pages.includes(lost.by)) same(lost.by.told > 0, true, `the word to the tab of ${lost.moves}`)
+      if (this.pages.includes(lost.by))
+        same(lost.by.notified > 0, true, `the word to the tab of ${lost.moves}`)
     }
   }
   #damage(): void {

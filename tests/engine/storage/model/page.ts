@@ -38,7 +38,7 @@ export class Page {
   /** The entry from which its game resumes. */
   base = ''
   /** How often it was notified that its game continued elsewhere. */
-  told = 0
+  notified = 0
   waiting: Act[] = []
 
   constructor(shared: Shared) {
@@ -47,7 +47,7 @@ export class Page {
     this.counts = new JournaledStore(tab, 'records', countsFormat)
     this.favorites = new JournaledStore(tab, 'gameFavorites', favoritesFormat)
     this.slot = new Slot(tab, 'saves', 'p', saveSchema, (news) => {
-      this.told++
+      this.notified++
       // Its pending changes were deleted with its data.
       if (news === 'ended') this.waiting = []
     })
