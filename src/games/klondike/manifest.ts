@@ -1,0 +1,16 @@
+/** The catalog entry of Klondike, which is not listed yet. */
+import type { Manifest } from '../../engine/core/game/contract'
+
+export const manifest: Manifest = {
+  id: 'klondike',
+  title: 'Klondike',
+  description: 'Is the next card higher or lower?',
+  difficulty: 'Easy',
+  players: '1 Player',
+  category: 'classic',
+  kind: 'turn',
+  order: 42,
+  // Remove this line to list the game; tests/games/klondike/card.json is then its row of the catalog test.
+  listed: false,
+  load: () => import('./index'),
+}

@@ -1,0 +1,23 @@
+/** The trophies of Klondike. */
+import type { Trophy } from '../../engine/core/game/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'eight',
+    title: 'Klondike: Eight',
+    text: 'Be right eight times in one play.',
+    won: (play) => play.count('right') >= 8,
+  },
+  {
+    id: 'run',
+    title: 'Klondike: a Run',
+    text: 'Be right seven times in a row.',
+    won: (play) => play.run('right', 'wrong') >= 7,
+  },
+  {
+    id: 'eleven',
+    title: 'Klondike: Eleven',
+    text: 'Be right eleven times of twelve.',
+    won: (play) => play.figure('Right') >= 11,
+  },
+]

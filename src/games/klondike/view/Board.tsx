@@ -1,0 +1,36 @@
+/** The board of Klondike: the open card, the guesses so far, and two buttons. */
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Keypad } from '../../../ui/controls/Keypad'
+import { type Event, type Move, rankOf, type State } from '../rules'
+import styles from './Board.module.css'
+
+export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.card}>{rankOf(state)}</div>
+      <ol className={styles.guesses} aria-label="Guesses">
+        {state.guesses.map((right, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
+          <li key={place} className={styles.guess} data-right={right}>
+            {rankOf(state, place)}
+            <span className="visually-hidden">{right ? ', right' : ', wrong'}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.keys}>
+        <Keypad
+          label="Your guess"
+          rows={1}
+          cols={2}
+          onPress={(id) => play(id as Move)}
+          keys={[
+            { id: 'higher', name: 'Higher', disabled: !active, content: <ArrowUp size={32} aria-hidden /> },
+            { id: 'lower', name: 'Lower', disabled: !active, content: <ArrowDown size={32} aria-hidden /> },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
