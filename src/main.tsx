@@ -1,4 +1,4 @@
-/** Starts the site: storage messages first, then the look, then the first page, hydrated from the build or rendered. */
+/** Starts the site: storage messages first, then the look, then the first page, which is hydrated or rendered. */
 import './ui/styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -10,16 +10,17 @@ import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
 import { startAppearance } from './site/app/appearance'
-import { hearPresses } from './site/app/early'
-import { isFramed, showWayOut } from './site/app/framed'
+import { stopRecording } from './site/app/early'
+import { isFramed, showLinkOut } from './site/app/framed'
 import { toastAfterReload } from './site/app/reload'
 import { startStorageNotices } from './site/app/storageNotices'
 import { skipUnusedEvents } from './site/app/unusedEvents'
 import { builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
+import { shellTexts } from './site/texts/shell'
 import { arrival } from './ui/loading/loadErrors'
 import { whenIdle } from './ui/loading/whenIdle'
 
-// The build writes them into its pages.
+// A built page contains these already.
 if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
@@ -28,46 +29,48 @@ followPage()
 startAppearance()
 debounce.listen()
 freshPress.listen()
-// A pad is known once one of its buttons is pressed: until then it can wait until the page stands.
+// Browsers report a gamepad only when a button is pressed, so this can load after the page.
 const watchPads = () =>
   import('./ui/input/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
 whenIdle(watchPads, true)
 addEventListener('gamepadconnected', () => void watchPads().catch(() => undefined), { once: true })
-// Few play by one switch.
+// Loaded on demand: few visitors use switch access.
 const watchSwitch = () =>
   settings.get().oneSwitch &&
-  void arrival('Control by one switch', import('./ui/input/scan/scan')).then((part) => part?.startScanning())
+  void arrival(shellTexts.parts.switchAccess, import('./ui/input/scan/scan')).then((part) =>
+    part?.startScanning(),
+  )
 watchSwitch()
 subscribe(settings.live, watchSwitch)
 toastAfterReload()
 
-// Every page has it, built or not.
+// Every page has this element, built or not.
 const root = document.getElementById('root') as HTMLElement
 const site = (path?: string) => (
   <StrictMode>
     <App path={path} />
   </StrictMode>
 )
-/** Takes over what the build has written, or renders. */
-function begin(into: HTMLElement): void {
+/** Hydrates the built page, or renders. */
+function start(into: HTMLElement): void {
   skipUnusedEvents(into)
   settleAddress()
   const built = builtPage()
   const show = () => {
-    hearPresses()
-    // Taken over as what it is; a visitor who has gone on meanwhile is followed from there.
+    stopRecording()
+    // Hydrated as the page that was built; if the visitor has navigated meanwhile, the router follows afterwards.
     if (built) hydrateRoot(into, site(built === NOWHERE ? undefined : built))
     else createRoot(into).render(site())
     delete document.documentElement.dataset.stale
   }
-  // A part that does not come is told of by the page itself, which asks for it again.
+  // If loading fails, the page requests the part again and reports the error itself.
   if (built) loadPage(built).then(show, show)
   else show()
 }
-if (isFramed()) showWayOut(root)
+if (isFramed()) showLinkOut(root)
 else {
-  // Games read their colours as they are loaded: one's own are there before.
-  const next = () => begin(root)
+  // Games read their colors while they load, so the visitor's palette must be set first.
+  const next = () => start(root)
   if (import.meta.env.DEV || 'sight' in document.documentElement.dataset)
     import('./site/app/vision').then(({ startVision }) => startVision()).then(next, next)
   else next()

@@ -1,7 +1,7 @@
 /** The configuration files for hosts, all generated from one table of headers. */
 import { ASSETS, EMBED, type Headers, type HeaderTable } from './headers.ts'
 
-/** Files by their place in `dist`. */
+/** The files by their path in `dist`. */
 export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> {
   return {
     _headers: netlifyHeaders(table),
@@ -64,7 +64,7 @@ function firebase({ base, all, pages, embed, assets }: HeaderTable): object {
   }
 }
 
-/** In double quotes, as nginx and Caddy read them; the values hold none themselves. */
+/** In double quotes for nginx and Caddy. The values contain none. */
 const quoted = (value: string) => `"${value}"`
 
 function nginx({ base, all, pages, embed, assets }: HeaderTable): string {
@@ -104,7 +104,7 @@ http {
   charset utf-8;
   charset_types text/css text/javascript application/json image/svg+xml;
   gzip on;
-  # Left to itself it packs in haste: a sixth more would be sent. And it would send all unpacked to who comes through others.
+  # The default level sends a sixth more, and by default responses through proxies are not compressed.
   gzip_comp_level 6;
   gzip_proxied any;
   gzip_vary on;
@@ -127,7 +127,7 @@ ${names.map((name) => `    add_header ${name} ${variable(name)} always;`).join('
     location ${base} {
       try_files $uri $uri/index.html =404;
     }
-    # A visitor's own game has no file.
+    # A custom game has no file.
     location ~ ^${base}games/custom/[^/]+$ {
       try_files ${base}shell.html =404;
     }
@@ -161,7 +161,7 @@ ${lines(assets)}
   header ${base}${EMBED} {
 ${lines(embed)}
   }
-  # What is gone from the assets is answered as a page: nobody keeps that for a year.
+  # A missing asset is answered with a page, which must not be cached for a year.
   @page {
     not path ${base}${EMBED}
     not {
@@ -174,8 +174,8 @@ ${lines(pages)}
   }
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
-  @kept path ${base}hosts/* ${base}.vite/*
-  error @kept 404
+  @private path ${base}hosts/* ${base}.vite/*
+  error @private 404
   # A custom game has no file.
   @custom path_regexp ^${base}games/custom/[^/]+$
   rewrite @custom ${base}shell.html

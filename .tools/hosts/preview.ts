@@ -8,7 +8,7 @@ import { type HeaderTable, headersFor } from './headers.ts'
 export const TABLE = '.vite/headers.json'
 
 /** For hosts and developers, not for visitors. */
-const KEPT = /^\/(hosts|\.vite)\//
+const PRIVATE = /^\/(hosts|\.vite)\//
 
 /** The file at a path of the site, or an error status. @param own - the path, with a leading slash */
 export function found(outDir: string, own: string): { file: string; status: 200 | 404 } {
@@ -16,7 +16,7 @@ export function found(outDir: string, own: string): { file: string; status: 200 
   const none = { file: '/404.html', status: 404 } as const
   if (own.includes('//') || own.includes('\0')) return none
   for (const file of [own, join(own, 'index.html')])
-    if (!file.endsWith('/') && !KEPT.test(file) && isFile(file)) return { file, status: 200 }
+    if (!file.endsWith('/') && !PRIVATE.test(file) && isFile(file)) return { file, status: 200 }
   // A custom game has no file.
   return /^\/games\/custom\/[^/]+\/?$/.test(own) ? { file: '/shell.html', status: 200 } : none
 }

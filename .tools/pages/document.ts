@@ -3,6 +3,7 @@ import type { BuiltPage } from '../../src/site/pages/prerender'
 import type { Needs } from './files'
 
 export interface Site {
+  readonly name: string
   /** With a trailing slash. */
   readonly base: string
   /** The page that Vite built, with its scripts and style sheets. */
@@ -40,12 +41,12 @@ function bare(template: string): string {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
-function social(page: BuiltPage, picture: string | null): string[] {
+function social(page: BuiltPage, siteName: string, picture: string | null): string[] {
   const property = (name: string, content: string | null) =>
     content === null ? [] : [tag('meta', { property: `og:${name}`, content })]
   return [
     ...property('type', 'website'),
-    ...property('site_name', 'Pocket Arcade'),
+    ...property('site_name', siteName),
     ...property('title', page.title),
     ...property('description', page.description),
     ...property('url', page.canonical),
@@ -73,12 +74,12 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
           tag('meta', { name: 'description', content: page.description }),
           page.canonical === null ? '' : tag('link', { rel: 'canonical', href: page.canonical }),
           page.unlisted ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
-          ...social(page, site.picture(page)),
+          ...social(page, site.name, site.picture(page)),
           page.data
             ? `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`
             : '',
         ]
-      : ['<title>Pocket Arcade</title>']),
+      : [`<title>${escaped(site.name)}</title>`]),
     // Later parts look for these instead of loading what is already in the document.
     ...needs.inline.map((file) =>
       tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file, disabled: true }),

@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite'
 
 export interface Needs {
-  /** Names of files in `dist`, the entry first. */
+  /** File names in `dist`, the entry first. */
   readonly scripts: readonly string[]
   /**
    * Style sheets of everything around a game. They are inlined: loaded separately, each would delay its part and
@@ -31,7 +31,7 @@ export class BuiltFiles {
     const entry = chunks.find(
       ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
     )
-    if (!entry) throw new Error('The build has no entry of index.html')
+    if (!entry) throw new Error('The build has no entry for index.html')
     this.#entry = entry
   }
   get entry(): string {
@@ -43,20 +43,20 @@ export class BuiltFiles {
   /** @param module - a path below `src/site`, without its extension */
   page(module: string): Needs {
     const file = new RegExp(`[\\\\/]src[\\\\/]site[\\\\/]${module.replaceAll('/', '[\\\\/]')}\\.tsx$`)
-    return this.#needs(this.#holding([file]), [])
+    return this.#needs(this.#containing([file]), [])
   }
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
     // Includes what it imports, but not what it loads later (a table of openings, a review).
     const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
-    return this.#needs(this.#holding([...SHELL, ...HOSTS[kind]]), this.#holding([parts]))
+    return this.#needs(this.#containing([...SHELL, ...HOSTS[kind]]), this.#containing([parts]))
   }
   /** The chunks that hold a module of each kind. */
-  #holding(kinds: readonly RegExp[]): Rolldown.OutputChunk[] {
+  #containing(kinds: readonly RegExp[]): Rolldown.OutputChunk[] {
     return kinds.flatMap((kind) => {
       const found = [...this.#chunks.values()].filter(({ moduleIds }) =>
         moduleIds.some((id) => kind.test(id)),
       )
-      if (found.length === 0) throw new Error(`No file of the build holds ${kind}`)
+      if (found.length === 0) throw new Error(`No built file contains ${kind}`)
       return found
     })
   }

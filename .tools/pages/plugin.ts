@@ -11,7 +11,7 @@ import { documentOf, type Site } from './document.ts'
 import { BuiltFiles, type Needs } from './files.ts'
 import { robots, sitemap } from './found.ts'
 import { loadSite } from './server.ts'
-import { pictureOf, type ShareCard, unpackedType } from './share.ts'
+import { pictureOf, type ShareCard, unpackedFont } from './share.ts'
 
 /** For addresses without a file: custom games, and pages opened offline. */
 const SHELL = 'shell.html'
@@ -43,8 +43,7 @@ function shareCards(
   const read = (file: string) => readFileSync(join(root, 'src', file), 'utf8')
   const home = {
     name: 'home',
-    title: 'Small games',
-    line: 'Made well. No account, no download: press Play.',
+    ...server.homeCard,
     cover: readFileSync(join(root, 'assets/pictures/toys.svg'), 'utf8'),
     shape: 400 / 150,
   }
@@ -79,7 +78,7 @@ export function pages(): Plugin {
         // The policy would block it, and React would not miss it when it hydrates the page.
         if (styled)
           throw new Error(
-            `${name} has a style of its own: set it when the page is taken over (ui/loading/hydrated.ts): ${styled}`,
+            `${name} has an inline style, which must be set after hydration (ui/loading/hydrated.ts): ${styled}`,
           )
       }
       const all = built.map((page) => ({ page, needs: needsOf(page) }))
@@ -98,6 +97,7 @@ export function pages(): Plugin {
       const type = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       if (!type) throw new Error('The build has no font')
       const site: Site = {
+        name: server.siteName,
         base,
         template: readFileSync(join(outDir, 'index.html'), 'utf8'),
         early,
@@ -115,7 +115,7 @@ export function pages(): Plugin {
       for (const { page, needs } of all) write(fileOf(page), documentOf(site, needs, page))
       write(SHELL, documentOf(site, files.home(), null))
       const cache = join(root, 'node_modules/.cache/pocket-arcade/share')
-      const font = await unpackedType(root, cache)
+      const font = await unpackedFont(root, cache)
       for (const card of shareCards(server, root))
         write(`share/${card.name}.png`, pictureOf(card, font, cache))
       const listed = built.filter(({ canonical, unlisted }) => canonical !== null && !unlisted)

@@ -25,7 +25,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     plugins: [
       react(),
       {
-        name: 'pages-alone',
+        name: 'pages-only',
         enforce: 'pre',
         resolveId(source, _importer, { kind }: { kind?: string }) {
           if (kind === 'dynamic-import' && !PAGES.test(source)) return { id: source, external: true }

@@ -8,9 +8,9 @@ import wawoff2 from 'wawoff2'
 export interface ShareCard {
   readonly title: string
   readonly line: string
-  /** Text of an SVG. */
+  /** SVG text. */
   readonly cover: string
-  /** Width of the cover by its height. */
+  /** The cover's width divided by its height. */
   readonly shape: number
 }
 
@@ -73,7 +73,7 @@ ${words(text, first + (name.length - 1) * 72 + 64, 32, 42, COLORS.soft)}
 }
 
 /** Unpacks the font for the drawing library, which cannot read WOFF2. @returns the path of the file */
-export async function unpackedType(root: string, cache: string): Promise<string> {
+export async function unpackedFont(root: string, cache: string): Promise<string> {
   const name = 'fredoka-latin-600-normal'
   const target = join(cache, `${name}.ttf`)
   if (existsSync(target)) return target

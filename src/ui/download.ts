@@ -1,15 +1,15 @@
 /** Downloads data as a file. */
 
-/** Has the browser save it under the name. */
+/** Downloads `content` under a file name. */
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the address after this task, some a good while after.
+  // Browsers read the address after this task, some of them much later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** A text as such a file. */
+/** JSON text as a file. */
 export const jsonBlob = (text: string): Blob => new Blob([text], { type: 'application/json' })

@@ -1,11 +1,12 @@
-/** Shares text and links: by the share sheet of a phone, else by the clipboard. */
+/** Shares text and links: by the share sheet on phones, else by the clipboard. */
+import { uiTexts } from './texts'
 import { toast } from './toasts/toast'
 import { mediaMatches } from './useMedia'
 
-/** What is passed on: a link with its title, or a text that holds its link itself. */
+/** A link with its title, or a text that contains its link. */
 export type Sent = { readonly title: string; readonly url: string } | { readonly text: string }
 
-/** Says what came of it (`done` where it was copied); never throws. */
+/** Shares, with a message: `done` if it was copied. Never throws. */
 export async function send(sent: Sent, done: string): Promise<void> {
   if (mediaMatches('(pointer: coarse)') && navigator.share) {
     try {
@@ -20,6 +21,6 @@ export async function send(sent: Sent, done: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     toast(done)
   } catch {
-    toast('It could not be copied. Here it is:', { detail: text, ms: 12_000 })
+    toast(uiTexts.cannotCopy, { detail: text, ms: 12_000 })
   }
 }

@@ -1,6 +1,6 @@
-/** The workbench: the parts of the page, the parts of the stage, or a moment of a game. */
+/** The workbench: UI components, stage components, trophies, or a moment of a game. */
 import { catalog, findGame } from '../games/catalog'
-import { address, asked, MOST_TICKS } from './address'
+import { address, MOST_TICKS, readAddress } from './address'
 import { Moment } from './moments/Moment'
 import { StageParts } from './parts/StageParts'
 import { TrophyParts } from './parts/TrophyParts'
@@ -9,16 +9,16 @@ import styles from './Workbench.module.css'
 
 export function Workbench() {
   const { search } = location
-  const { part, game, theme } = asked(search)
+  const { part, game, theme } = readAddress(search)
   const entry = game === null ? undefined : findGame(game)
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <main className={styles.page} data-workbench="">
       <nav className={styles.top} aria-label="Workbench">
         <h1 className={styles.title}>Workbench</h1>
-        <a href="?part=ui">Parts of the page</a>
-        <a href="?part=both">in both themes</a>
-        <a href="?part=stage">Parts of the stage</a>
+        <a href="?part=ui">UI components</a>
+        <a href="?part=both">In both themes</a>
+        <a href="?part=stage">Stage components</a>
         <a href="?part=trophies">Trophies</a>
         <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
       </nav>
@@ -31,7 +31,7 @@ export function Workbench() {
           {(['dark', 'light'] as const).map((each) => (
             <iframe
               key={each}
-              title={`Parts, ${each}`}
+              title={`UI components, ${each}`}
               src={`?part=ui&theme=${each}`}
               className={styles.frame}
             />
@@ -39,14 +39,14 @@ export function Workbench() {
         </div>
       )}
       {entry && <Moment entry={entry} />}
-      {game !== null && !entry && <p role="alert">There is no game '{game}'.</p>}
+      {game !== null && !entry && <p role="alert">There is no game “{game}”.</p>}
     </main>
   )
 }
 
-/** A plain form: what it asks for is in the address, and so are the options of the game, by their ids. */
+/** A plain form: it writes its values into the address, which can also name options of the game by their ids. */
 function MomentForm({ search }: { readonly search: string }) {
-  const { game, tick, theme } = asked(search)
+  const { game, tick, theme } = readAddress(search)
   return (
     <form method="get" className={styles.form} aria-label="A moment of a game">
       <label>

@@ -1,23 +1,23 @@
 /** The address of the workbench: what is shown, in which theme, and which moment of which game. */
 
-export interface Asked {
+export interface WorkbenchAddress {
   readonly part: 'ui' | 'stage' | 'both' | 'trophies' | null
-  /** Id of the game to be shown. */
+  /** The id of the game to show. */
   readonly game: string | null
-  /** Ticks of a real-time game, moves of a turn game, from 0. */
+  /** Ticks of a real-time game, moves of a turn-based game; from 0. */
   readonly tick: number
   readonly theme: 'dark' | 'light'
   readonly motion: 'full' | 'reduced'
-  /** The game's flashes are to be measured. */
+  /** Whether to measure the game's flashes. */
   readonly flashes: boolean
 }
 
 const PARTS = ['ui', 'stage', 'both', 'trophies'] as const
-/** Ten minutes of play: more is a slip of the keyboard, and would take long to reach. */
+/** Ten minutes: more is probably a typo, and would take long to reach. */
 export const MOST_TICKS = 36_000
 
-/** Reads `?game=snake&seed=42&tick=600&theme=light`, `?game=snake&flashes`; options and seed are read as the site reads them (`play/session/core/options`). */
-export function asked(search: string): Asked {
+/** Reads `?game=snake&seed=42&tick=600&theme=light` or `?game=snake&flashes`. `play/session/core/options` reads options and seed. */
+export function readAddress(search: string): WorkbenchAddress {
   const parameters = new URLSearchParams(search)
   const tick = Number(parameters.get('tick') ?? 0)
   return {

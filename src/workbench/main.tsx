@@ -1,10 +1,10 @@
-/** Boots the workbench, a page for those who build the arcade. It has an entry of its own and is no part of the built site. */
+/** The entry of the workbench, a page for developers. It is not part of the built site. */
 import '../ui/styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { paletteVariables } from '../engine/core/palette'
 import { followPage } from '../engine/storage/store/page'
 import { startPadNavigation } from '../ui/input/padNavigation'
-import { asked } from './address'
+import { readAddress } from './address'
 import { Workbench } from './Workbench'
 
 const page = document.documentElement
@@ -15,10 +15,10 @@ startPadNavigation()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
 const shown = createRoot(root)
-/** What is at another address is begun anew. */
+/** Renders the page for the current address, from scratch. */
 function show() {
   const { search } = location
-  const { theme, motion } = asked(search)
+  const { theme, motion } = readAddress(search)
   page.dataset.theme = theme
   page.dataset.motion = motion
   shown.render(<Workbench key={search} />)

@@ -1,13 +1,13 @@
 /** Owns the table of how much of a window is field: every game in nine windows, against the goals. */
 import type { Browser } from 'playwright'
-import { begin, ROOMS, type Room, settled, turnTo } from '../e2e/support/rooms'
+import { begin, LAYOUTS, type Layout, resizeTo, settled } from '../e2e/support/layouts'
 import { heading, table } from './print'
 import { benchGames, withSite } from './restless'
 
-/** The windows that are measured: all, or those that `BENCH_ROOMS=390x844,844x390` names. */
-function wantedRooms(): readonly Room[] {
-  const named = process.env.BENCH_ROOMS?.split(',')
-  return named ? ROOMS.filter(({ width, height }) => named.includes(`${width}x${height}`)) : ROOMS
+/** The windows that are measured: all, or those that `BENCH_LAYOUTS=390x844,844x390` names. */
+function wantedRooms(): readonly Layout[] {
+  const named = process.env.BENCH_LAYOUTS?.split(',')
+  return named ? LAYOUTS.filter(({ width, height }) => named.includes(`${width}x${height}`)) : LAYOUTS
 }
 
 interface Seen {
@@ -22,7 +22,7 @@ interface Seen {
 async function look(
   browser: Browser,
   base: string,
-  windows: readonly Room[],
+  windows: readonly Layout[],
   note: (id: string, seen: readonly Seen[]) => void,
 ): Promise<void> {
   const [first] = windows
@@ -43,7 +43,7 @@ async function look(
       await begin(page, id)
       const row: Seen[] = []
       for (const room of windows) {
-        await turnTo(page, room)
+        await resizeTo(page, room)
         const { seen, why } = await settled(page, room)
         const share = room.width > room.height ? seen.height : seen.area
         const { control, gap } = room.touch ? seen : { control: 999, gap: 999 }
@@ -70,7 +70,7 @@ export async function rooms(executablePath: string): Promise<boolean> {
       )
   })
   const ordered = [...windows].sort((a, b) => Number(b.touch) - Number(a.touch))
-  const nameOf = ({ width, height }: Room) => `${width}x${height}`
+  const nameOf = ({ width, height }: Layout) => `${width}x${height}`
   const least = (figures: readonly number[]) => {
     const smallest = Math.min(...figures)
     return smallest === 999 ? '-' : Math.round(smallest)
@@ -86,7 +86,7 @@ export async function rooms(executablePath: string): Promise<boolean> {
     ]),
   )
   const short = [...found].flatMap(([id, seen]) =>
-    seen.flatMap(({ why }, at) => (why ? [`${id} at ${nameOf(ordered[at] as Room)}: ${why}`] : [])),
+    seen.flatMap(({ why }, at) => (why ? [`${id} at ${nameOf(ordered[at] as Layout)}: ${why}`] : [])),
   )
   for (const line of short) process.stdout.write(`SHORT ${line}\n`)
   process.stdout.write(

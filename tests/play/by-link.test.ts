@@ -1,4 +1,4 @@
-/** Plays by link: what each link is to whoever opens it, and that nothing forged or broken comes through. */
+/** Games played by link: what each link means to the player who opens it, and that nothing forged or broken is accepted. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Option, TurnGame } from '../../src/engine/core/game/contract'
@@ -10,7 +10,7 @@ import { judgeTurn, kindOf, TURN_COMPLAINTS, type Turn } from '../../src/play/by
 import { COMPLAINTS } from '../../src/play/record/judge'
 import { pack } from '../../src/play/record/pack'
 
-/** All that may be said of a link: words of all games, and those of one whose moves answer each other. */
+/** All messages about a link: those of all games, and of Battleship, whose moves answer each other. */
 const SENTENCES = [...Object.values(TURN_COMPLAINTS), COMPLAINTS.unfit].join('|')
 const SENTENCE = new RegExp(
   `^(${SENTENCES}|The answer to [A-J]\\d+ contradicts earlier answers.|This link contains an invalid move.|You already fired there.)$`,
@@ -22,14 +22,14 @@ interface Play {
   readonly moves: readonly unknown[]
   readonly other: unknown
   readonly illegal: unknown
-  /** What is told of the illegal one, where the game says it in words of its own. */
+  /** The message about the illegal move, if the game has its own. */
   readonly sentence?: string
 }
 
-/** Any hash: only at the end it must be that of a fleet. */
+/** Any hash: it must match a fleet only at the end. */
 const seal = (digit: string) => digit.repeat(64)
 
-/** Four moves of each game, another legal one for the third, and one that is not legal there. */
+/** Four moves of each game, another legal one for the third, and one that is illegal there. */
 const PLAYS: Readonly<Record<string, Play>> = {
   'tic-tac-toe': { moves: [0, 4, 8, 2], other: 6, illegal: 4 },
   'connect-four': { moves: [3, 3, 2, 4], other: 0, illegal: 7 },
@@ -65,7 +65,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
     sentence: 'The answer to E5 contradicts earlier answers.',
   },
 }
-/** Games with hidden parts go by link in a mode of its own; others as they do between two on one device. */
+/** Games with hidden information are played by link in a separate mode; others as on one device. */
 const BY_LINK: Readonly<Record<string, string>> = { battleship: 'link' }
 
 const options = (id: string, game: TurnGame, more: Record<string, string> = {}) => ({
@@ -107,7 +107,7 @@ it.each([
   ['tic-tac-toe', { board: '4' }, [0, 15, 1, 14]],
   ['connect-four', { pop: 'on' }, [3, 0, 10]],
 ] as const)(
-  '%s by link carries the rules that an option chose, and only with it',
+  '%s by link includes the rules that an option chose, and only with it',
   async (id, more, moves) => {
     const game = await load(id)
     const judge = async (chosen: Record<string, string>) =>
@@ -122,27 +122,27 @@ it.each([
 for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
   describe(`${id} by link`, () => {
     const link = (many: number) => turnOf(id, moves.slice(0, many))
-    it('goes on from one to the other', async () => {
+    it('continues from one player to the other', async () => {
       const first = await link(1)
       expect([kindOf(first, null), first.toMove]).toEqual(['first', 1])
       const sender = { seat: 0 as const, moves: [...first.moves] }
       expect(kindOf(await link(2), sender)).toBe('next')
     })
-    it('knows a link that was opened before, is one’s own, or was answered', async () => {
+    it('recognizes a link that was opened before, is the sender’s own, or was answered', async () => {
       const [one, two, three] = [await link(1), await link(2), await link(3)]
       const receiver = (turn: Turn) => ({ seat: 1 as const, moves: [...turn.moves] })
       expect(kindOf(one, receiver(one))).toBe('again')
       expect(kindOf(two, receiver(two))).toBe('own')
       expect(kindOf(one, receiver(three))).toBe('older')
     })
-    it('knows a link in which a move was changed, or one of this device was made elsewhere', async () => {
+    it('recognizes a link with a changed move, or with a move of this device made elsewhere', async () => {
       const first = await link(1)
       const three = await link(3)
       const changed = await turnOf(id, [...moves.slice(0, 2), other])
       expect(kindOf(changed, { seat: 1, moves: [...three.moves] })).toBe('changed')
       expect(kindOf(three, { seat: 1, moves: [...first.moves] })).toBe('mine')
     })
-    it('takes no move that the rules do not allow, and no other game, options or version', async () => {
+    it('refuses illegal moves, other games, options and versions', async () => {
       const game = await load(id)
       const complaint = async (record: PlayRecord) => {
         const judged = await judgeTurn(await pack(record), id, game)
@@ -163,7 +163,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
       const placed = { input: { ...input, position: 'x' } as PlayRecord['input'] }
       expect(await complaint(recordOf(id, game, moves, placed))).toBe(TURN_COMPLAINTS.unfit)
     })
-    it('comes through no mutation but as a legal play or a sentence', { timeout: 60_000 }, async () => {
+    it('turns every mutation into a legal game or a message', { timeout: 60_000 }, async () => {
       const game = await load(id)
       const text = await pack(recordOf(id, game, moves))
       await fc.assert(
@@ -180,7 +180,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
         ),
         { numRuns: 150 },
       )
-      // Any list of moves at all.
+      // Any list of moves.
       await fc.assert(
         fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 6 }), async (list) => {
           const judged = await judgeTurn(await pack(recordOf(id, game, list)), id, game)
@@ -192,7 +192,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
   })
 }
 
-it('battleship fits into a link, however many shots it takes', async () => {
+it('battleship fits into a link with any number of shots', async () => {
   const game = await load('battleship')
   const random = createRandom(5)
   const hex = () => Array.from({ length: 64 }, () => drawInt(random, 0, 15).toString(16)).join('')

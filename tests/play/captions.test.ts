@@ -1,4 +1,4 @@
-/** Owns the proof that every sound of every game has words and a side where it has a place, and that no light flickers. */
+/** Every sound of every game has a caption, and a side if it has a position; the flash on sounds is limited. */
 import { describe, expect, it } from 'vitest'
 import type { PlayEvent } from '../../src/engine/core/game/contract'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
@@ -8,23 +8,23 @@ import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
 
 const events = await Promise.all(catalog.map(async ({ id, load }) => ({ id, game: (await load()).default })))
 
-describe('words of sounds', () => {
-  it('are there for every sound of the set', () => {
-    for (const name of SOUND_NAMES) expect(SOUND_LABELS[name], name).toMatch(/^[a-z][a-z0-9 :,]+$/)
+describe('captions', () => {
+  it('exist for every sound', () => {
+    for (const name of SOUND_NAMES) expect(SOUND_LABELS[name], name).toMatch(/^[A-Za-z][a-z0-9 :,’-]+$/)
     expect([...IMPORTANT_SOUNDS].filter((name) => !isSoundName(name))).toEqual([])
   })
-  it.each(events)('are there for every sound of $id, and none for a sound that is not', ({ game }) => {
+  it.each(events)('exist for every sound of $id, and only for its sounds', ({ game }) => {
     const { sounds, captions = {} } = game
     const own = Object.keys(captions)
     expect(own.filter((type) => !(type in sounds))).toEqual([])
     for (const [type, cue] of Object.entries(sounds)) {
       const name = typeof cue === 'string' ? cue : null
-      // What a cue sounds like may depend on its event: it has words of its own.
+      // A cue may depend on its event: then the game has a caption.
       if (name === null) expect(own, type).toContain(type)
-      expect(captionOf(game, { type }, name), type).toMatch(/^[a-z][a-z0-9 :,]+$/)
+      expect(captionOf(game, { type }, name), type).toMatch(/^[A-Za-z][a-z0-9 :,’-]+$/)
     }
   })
-  it('are those of the game, else of the sound, else a tone', () => {
+  it('are the ones of the game, else of the sound, else "tone"', () => {
     const captioned = { captions: { rock: 'rock breaks' } }
     expect(captionOf(captioned, { type: 'rock' }, 'explosion')).toBe('rock breaks')
     expect(captionOf(captioned, { type: 'Start' }, 'start')).toBe('start signal')
@@ -38,19 +38,19 @@ describe('the side of a sound', () => {
   const world = { width: 400, height: 200 }
   const side = (data: object, turned = false) =>
     sideOf({ type: 'any', ...data } as unknown as PlayEvent, world, turned)
-  it('is that of the field as it is seen', () => {
+  it('is the side as the field is shown', () => {
     expect([side({ x: 20 }), side({ x: 200 }), side({ x: 390 })]).toEqual(['left', 'middle', 'right'])
     expect([side({ x: 20, y: 190 }, true), side({ x: 390, y: 5 }, true)]).toEqual(['right', 'left'])
     expect([side({ side: 0 }), side({ side: 1 })]).toEqual(['left', 'right'])
   })
-  it('is none where an event has no place', () => {
+  it('is missing for an event without a position', () => {
     expect([side({}), side({ x: Number.NaN }), side({ x: 'a' }), side({ side: 0 }, true)]).toEqual(
       Array(4).fill(null),
     )
   })
 })
 
-it('the light answers at most three times in any second, however many sounds there are', () => {
+it('the flash appears at most three times in any second', () => {
   const may = lightLimit()
   const lit: number[] = []
   for (let now = 0; now < 10_000; now += 7) if (may(now)) lit.push(now)

@@ -1,4 +1,4 @@
-/** Owns what is proved of the figures of others in a race: in each game that has one it is where the figure is, and steps as it does. */
+/** Ghosts in a race: in each game that has one, it is where the character is, and moves like it. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { copyOf } from '../../src/engine/core/copy'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
@@ -22,7 +22,7 @@ const STEERED = [
 ]
 
 const games = new Map<string, RealtimeGame>()
-/** Boards that show it themselves; `session/race.test.ts` has where. */
+/** Boards that show the ghost themselves; see `session/race.test.ts`. */
 const boards: string[] = []
 beforeAll(async () => {
   for (const { id, load } of catalog) {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-/** A world that is played by the game's bot. */
+/** A world played by the game's bot. */
 async function walker(id: string, options: Record<string, string> = {}) {
   const game = games.get(id) as RealtimeGame
   const all = { ...defaultOptions(game.options), ...options }
@@ -58,12 +58,12 @@ async function walker(id: string, options: Record<string, string> = {}) {
 const parts = (game: RealtimeGame, other: unknown, own: unknown): readonly GhostPart[] =>
   game.ghost?.parts(other, own) ?? []
 
-describe('the figure of another', () => {
-  it('is there in every game in which one figure is steered', () => {
+describe('a ghost', () => {
+  it('exists in every game in which one character is steered', () => {
     expect([...games.keys()].sort()).toEqual([...STEERED].sort())
     expect(boards).toEqual(['invisible-maze'])
   })
-  it('stands in the field, wide and upright, and moves as the play goes', async () => {
+  it('is inside the field, in landscape and portrait, and moves with the game', async () => {
     for (const id of STEERED)
       for (const shape of ['wide', 'upright']) {
         if (shape === 'upright' && !games.get(id)?.upright?.size) continue
@@ -73,7 +73,7 @@ describe('the figure of another', () => {
         for (let n = 0; n < 240 && !game.rules.outcome(world); n++) {
           step()
           for (const { x, y, width, height } of parts(game, world, world)) {
-            // A jumper may be above the window on a flight, and leaves it below when it falls.
+            // A jumper may be above the window during a flight, and is below it after a fall.
             const inside = x >= 0 && x <= size.width && y > -200 && y < size.height + 60
             expect([id, shape, inside, width > 5 && width < 60, height > 5 && height < 60]).toEqual([
               id,
@@ -89,7 +89,7 @@ describe('the figure of another', () => {
         expect([id, shape, first !== undefined, seen.size > 5]).toEqual([id, shape, true, true])
       }
   }, 30_000)
-  it('is ahead or behind by the way that both have gone', async () => {
+  it('is ahead or behind by the distance between both', async () => {
     for (const id of ['flappy-bird', 'gravity-flip-runner']) {
       const { game, world, step } = await walker(id)
       for (let n = 0; n < 100; n++) step()
@@ -107,7 +107,7 @@ describe('the figure of another', () => {
     const y = (other: unknown, own: unknown) => parts(game, other, own)[0]?.y ?? Number.NaN
     expect(y(low, world)).toBeGreaterThan(y(world, world))
   })
-  it('is gone when its play is over, and in another room', async () => {
+  it('disappears when its game is over, and in another maze', async () => {
     for (const id of ['snake', 'gravity-flip-runner', 'frogger']) {
       const { game, world, step } = await walker(id)
       for (let n = 0; n < 60 * 100 && !game.rules.outcome(world); n++) step(true)
@@ -119,8 +119,8 @@ describe('the figure of another', () => {
   }, 30_000)
 })
 
-describe('whether it is seen', () => {
-  it('is as the visitor chose; else in a race that was asked for', () => {
+describe('whether a ghost is shown', () => {
+  it('depends on the visitor’s choice; by default it is shown in a challenge', () => {
     const seen = (ghost: string) => [ghostSeen({ ghost }, true), ghostSeen({ ghost }, false)]
     expect([seen('race'), seen('on'), seen('off')]).toEqual([
       [true, false],

@@ -1,4 +1,4 @@
-/** Owns what is proved of choosing which plays are kept, and of judging what is read back. */
+/** Choosing which replays are kept, and validating what is read back. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choose, MOST_BYTES, MOST_PLAYS } from '../../src/play/kept/choose'
@@ -19,13 +19,13 @@ const play = (n: number, more: Partial<KeptPlay> = {}): KeptPlay => {
     ...more,
   }
 }
-/** Kept one after the other. */
+/** Adds replays one after another. */
 const keeping = (plays: readonly KeptPlay[]) =>
   plays.reduce<readonly KeptPlay[]>((kept, fresh) => choose(kept, fresh).kept, [])
 const keys = (plays: readonly KeptPlay[]) => plays.map(({ key }) => key)
 const range = (many: number, from = 1) => Array.from({ length: many }, (_, n) => n + from)
 
-describe('which plays are kept', () => {
+describe('stored replays', () => {
   it('keeps the last ten of each game, newest first', () => {
     const kept = keeping(range(12).flatMap((n) => [play(n), play(n, { game: 'pong' })]))
     const own = (game: string) => keys(kept.filter((each) => each.game === game))
@@ -37,13 +37,13 @@ describe('which plays are kept', () => {
     expect(own('pong')).toHaveLength(MOST_PLAYS)
     expect(choose(kept, play(20)).gone).toEqual(['snake.3'])
   })
-  it('keeps every best one beside them, until it is beaten', () => {
+  it('keeps every best one in addition, until it is beaten', () => {
     const best = play(1, { bests: ['Score', 'Level'] })
     const other = play(2, { bests: ['Score'], options: { speed: 'slow' } })
     const kept = keeping([best, other, ...range(15, 3).map((n) => play(n))])
     expect(keys(kept).slice(-2)).toEqual(['snake.2', 'snake.1'])
     expect(kept).toHaveLength(MOST_PLAYS + 2)
-    // One of its two figures falls: it still holds the other.
+    // One of its two bests is beaten: it still holds the other.
     const half = choose(kept, play(30, { bests: ['Score'] })).kept
     expect(half.find(({ key }) => key === 'snake.1')?.bests).toEqual(['Level'])
     expect(half.find(({ key }) => key === 'snake.2')?.bests).toEqual(['Score'])
@@ -51,7 +51,7 @@ describe('which plays are kept', () => {
     expect(both.gone).toContain('snake.1')
     expect(keys(both.kept)).toContain('snake.2')
   })
-  it('lets the oldest go where there is no room, best ones last', () => {
+  it('drops the oldest when there is no space, best ones last', () => {
     const large = MOST_BYTES / 5
     const best = play(1, { bests: ['Score'], bytes: large })
     const kept = keeping([best, ...range(4, 2).map((n) => play(n, { game: `g${n}`, bytes: large }))])
@@ -62,17 +62,17 @@ describe('which plays are kept', () => {
     const bests = keeping(range(6).map((n) => play(n, { game: `g${n}`, bests: ['Score'], bytes: large })))
     expect(keys(bests)).toEqual(['g6.6', 'g5.5', 'g4.4', 'g3.3', 'g2.2'])
   })
-  it('gives each of two plays of one second a place of its own', () => {
+  it('gives two replays of the same second different keys', () => {
     const kept = keeping([play(1), play(1), play(1)])
     expect(keys(kept)).toEqual(['snake.1.3', 'snake.1.2', 'snake.1'])
   })
-  it('takes a play whose end was taken back for one play, and lets its best stay', () => {
+  it('replaces a replay whose end was undone, unless it holds a best', () => {
     const kept = keeping([play(1), play(2)])
     expect(choose(kept, play(3), 'snake.2').gone).toEqual(['snake.2'])
     const best = keeping([play(1), play(2, { bests: ['Score'] })])
     expect(choose(best, play(3), 'snake.2').gone).toEqual([])
   })
-  it('never passes its bounds, and always keeps the newest play', () => {
+  it('never exceeds its limits, and always keeps the newest replay', () => {
     const some = fc.record({
       game: fc.constantFrom('a', 'b'),
       bests: fc.constantFrom([], [], ['Score']),
@@ -100,7 +100,7 @@ describe('which plays are kept', () => {
   })
 })
 
-describe('heads of kept plays', () => {
+describe('descriptions of stored replays', () => {
   const record = {
     game: 'snake',
     digest: '12345678',
@@ -111,7 +111,7 @@ describe('heads of kept plays', () => {
     figures: { Score: 30 },
     input: { kind: 'turn', moves: [], steps: '' },
   } as const
-  it('tells of a play what its file will tell, whole seconds included', () => {
+  it('contain what the file contains, with whole seconds', () => {
     const head = headOf(record, ['Score', 'Unheard'], 50)
     expect(head).toMatchObject({
       key: 'snake.1700000000',
@@ -121,7 +121,7 @@ describe('heads of kept plays', () => {
     })
     expect(headsAmong([head])).toEqual([head])
   })
-  it('takes nothing that is none', () => {
+  it('ignores invalid values', () => {
     const head = headOf(record, [], 50)
     const broken = [
       null,
@@ -142,7 +142,7 @@ describe('heads of kept plays', () => {
     ]
     expect(headsAmong([...broken, head])).toEqual([head])
   })
-  it('orders by date, and those of one second by their number', () => {
+  it('sorts by date, and within a second by number', () => {
     const some = [play(2), play(10), play(2, { key: 'snake.2.10' }), play(2, { key: 'snake.2.9' })]
     expect(keys(newestFirst(some))).toEqual(['snake.10', 'snake.2.10', 'snake.2.9', 'snake.2'])
   })

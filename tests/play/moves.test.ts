@@ -1,4 +1,4 @@
-/** The moves of watched plays in words: every turn game's, by its own notation or by what its status line says. */
+/** The moves of replays in words, in every turn-based game: in its notation, or as the status line announces them. */
 import { describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../src/engine/core/math/random'
@@ -9,7 +9,7 @@ import { lineAt, linesOf } from '../../src/play/watch/moves'
 
 const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame
 
-/** A play of these moves, or of chance ones. */
+/** A game with these moves, or with random ones. */
 function played(game: TurnGame, options: Record<string, string>, moves: readonly unknown[] | number) {
   const { rules } = game
   const random = createRandom(3)
@@ -36,7 +36,7 @@ const texts = async (id: string, moves: readonly unknown[], options: Record<stri
 }
 
 describe('the list of moves', () => {
-  it('tells chess, checkers, Connect Four and Tic Tac Toe as their players do', async () => {
+  it('describes chess, checkers, Connect Four and Tic Tac Toe as their players do', async () => {
     const step = (from: string, to: string) => ({ from, to })
     expect(
       await texts('chess', [step('e2', 'e4'), step('d7', 'd5'), step('e4', 'd5')], { rules: 'full' }),
@@ -54,11 +54,11 @@ describe('the list of moves', () => {
     ])
     expect(await texts('tic-tac-toe', [4, 0])).toEqual(['X the middle', 'O top left'])
   })
-  it('has the words of the status line where a game has none of its own', async () => {
+  it('uses the status line if a game has no notation', async () => {
     expect(moveDescribers['memory-match']).toBeUndefined()
     expect((await texts('memory-match', [0]))[0]).toMatch(/^Card 1: \S+$/)
   })
-  it('has short plain words for whatever can be played in any turn game', { timeout: 60_000 }, async () => {
+  it('has short plain texts for every move in every turn-based game', { timeout: 60_000 }, async () => {
     for (const { id, kind } of catalog) {
       if (kind !== 'turn') continue
       const game = await load(id)
@@ -71,7 +71,7 @@ describe('the list of moves', () => {
       }
     }
   })
-  it('knows the line of each moment', () => {
+  it('finds the line of each moment', () => {
     const lines = [2, 3, 7].map((at) => ({ at, text: 'x' }))
     expect([0, 1, 2, 3, 4, 6, 7, 9].map((at) => lineAt(lines, at))).toEqual([-1, -1, 0, 1, 1, 1, 2, 2])
   })

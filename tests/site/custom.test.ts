@@ -1,24 +1,27 @@
-/** Owns the proof of what a custom game consists of, and of the form that adds one. */
+/** The content of a custom game, and the form that adds one. */
 import { describe, expect, it } from 'vitest'
 import { contentOf, EMBED_LIMIT, singleFrameUrl } from '../../src/site/custom/content'
 import { checkForm, EMPTY_FORM } from '../../src/site/custom/form/checkForm'
+import { customTexts } from '../../src/site/texts/custom'
+
+const { check, code, url } = customTexts
 
 const own = { protocol: 'https:', hostname: 'arcade.example.net' }
 const filled = { ...EMPTY_FORM, title: ' Racer ', description: ' Fast ', gameUrl: 'https://example.com/' }
 
 describe('contentOf', () => {
-  it('shows the embed code when there are both', () => {
+  it('prefers the embed code over the address', () => {
     expect(contentOf({ embedCode: '<b>x</b>', gameUrl: 'https://example.com/' })).toEqual({
       kind: 'embed',
       markup: '<b>x</b>',
     })
   })
 
-  it('refuses more than 200 kB of embed code, counted in bytes, also without the form', () => {
+  it('refuses more than 200 kB of embed code, counted in bytes, even without the form', () => {
     expect(contentOf({ embedCode: 'é'.repeat(EMBED_LIMIT / 2) }).kind).toBe('embed')
     expect(contentOf({ embedCode: 'é'.repeat(EMBED_LIMIT / 2 + 1) })).toEqual({
       kind: 'refused',
-      reason: 'This embed code is too long. It may have at most 200 kB.',
+      reason: code.tooLong,
     })
   })
 
@@ -51,7 +54,7 @@ describe('singleFrameUrl', () => {
     ['<iframe src="https://example.com/1" src="https://example.com/2"></iframe>', 'https://example.com/1'],
     ['<iframe src="javascript:alert(1)"></iframe>', 'javascript:alert(1)'],
     ['<iframe src="&#106;avascript:alert(1)"></iframe>', 'javascript:alert(1)'],
-    // What shops and portals put in and around a frame.
+    // Code as offered by stores and portals.
     [
       '<iframe src="https://itch.io/embed-upload/1"><a href="https://x.itch.io/y">Play Y on itch.io</a></iframe>',
       'https://itch.io/embed-upload/1',
@@ -106,7 +109,7 @@ describe('singleFrameUrl', () => {
     'https://example.com/',
   ])('leaves %s to the sandbox', (markup) => expect(singleFrameUrl(markup)).toBeNull())
 
-  it('reads long attributes in a moment', () => {
+  it('reads long attributes quickly', () => {
     const began = performance.now()
     singleFrameUrl(`<iframe ${'a="1" '.repeat(30_000)}<`)
     singleFrameUrl(`<iframe ${' '.repeat(100_000)}`)
@@ -123,7 +126,7 @@ describe('singleFrameUrl', () => {
 })
 
 describe('checkForm', () => {
-  it('trims, and keeps only what was given', () => {
+  it('trims the values and leaves out empty ones', () => {
     expect(checkForm(filled, own)).toEqual({
       ok: true,
       game: {
@@ -154,70 +157,70 @@ describe('checkForm', () => {
     })
   })
 
-  it('then judges the address, also beside embed code', () => {
+  it('then checks the address, even beside embed code', () => {
     const checked = checkForm({ ...filled, gameUrl: 'http://127.0.0.1/', embedCode: '<b>x</b>' }, own)
-    expect(checked).toMatchObject({ ok: false, errors: { gameUrl: expect.stringContaining('numbers') } })
+    expect(checked).toMatchObject({ ok: false, errors: { gameUrl: url.number } })
   })
 
   it.each([
-    ['https://games.example.com/play', /address, not embed code/],
-    [' http://games.example.com ', /address, not embed code/],
-    ['//games.example.com/play', /address, not embed code/],
-    ['games.example.com/play?x=1', /address, not embed code/],
-    ['&lt;iframe src="https://games.example.com/"&gt;&lt;/iframe&gt;', /escaped/],
-    ['&#60;iframe src="https://games.example.com/"&#62;', /escaped/],
-    ['%3Ciframe src=%22https://games.example.com/%22%3E', /escaped/],
-    ['\\u003ciframe src=\\"https://games.example.com/\\"\\u003e', /escaped/],
-    ['[iframe src="https://games.example.com/"]', /short code/],
-    ['[url=https://games.example.com/]Play[/url]', /short code/],
-    ['<pre><code>&lt;iframe src="https://games.example.com/"&gt;</code></pre>', /escaped/],
-    ['Play it at my house', /no HTML tags/],
-    ['<!-- nothing -->', /no HTML tags/],
-  ])('says why a text is no embed code: %s', (embedCode, words) => {
+    ['https://games.example.com/play', code.isUrl],
+    [' http://games.example.com ', code.isUrl],
+    ['//games.example.com/play', code.isUrl],
+    ['games.example.com/play?x=1', code.isUrl],
+    ['&lt;iframe src="https://games.example.com/"&gt;&lt;/iframe&gt;', code.escaped],
+    ['&#60;iframe src="https://games.example.com/"&#62;', code.escaped],
+    ['%3Ciframe src=%22https://games.example.com/%22%3E', code.escaped],
+    ['\\u003ciframe src=\\"https://games.example.com/\\"\\u003e', code.escaped],
+    ['[iframe src="https://games.example.com/"]', code.shortcode],
+    ['[url=https://games.example.com/]Play[/url]', code.shortcode],
+    ['<pre><code>&lt;iframe src="https://games.example.com/"&gt;</code></pre>', code.escaped],
+    ['Play it at my house', code.noTags],
+    ['<!-- nothing -->', code.noTags],
+  ])('explains why a text is not embed code: %s', (embedCode, reason) => {
     const checked = checkForm({ ...filled, gameUrl: '', embedCode }, own)
-    expect(checked).toMatchObject({ ok: false, errors: { embedCode: expect.stringMatching(words) } })
+    expect(checked).toMatchObject({ ok: false, errors: { embedCode: reason } })
   })
   it.each(['<b>x</b>', '<canvas id=c></canvas><script>c.width = 1 < 2 ? 3 : 4</script>', '<p>1 &lt;b 2</p>'])(
-    'takes code: %s',
+    'accepts code: %s',
     (embedCode) => expect(checkForm({ ...filled, gameUrl: '', embedCode }, own).ok).toBe(true),
   )
-  it('says where embed code belongs that stands in the field for the address', () => {
+  it('explains where to paste embed code that is in the address field', () => {
     const gameUrl = '<iframe src="https://games.example.com/"></iframe>'
     expect(checkForm({ ...filled, gameUrl }, own)).toMatchObject({
       ok: false,
-      errors: { gameUrl: expect.stringContaining('Embed Code') },
+      errors: { gameUrl: check.codeAsUrl },
     })
   })
-  it('shows the address that an earlier form took for embed code', () => {
+  it('shows an address that an earlier form accepted as embed code', () => {
     expect(contentOf({ embedCode: 'https://games.example.com/play' })).toEqual({
       kind: 'url',
       url: 'https://games.example.com/play',
     })
   })
 
-  it('has no place for more games or more words than are shown', () => {
+  it('limits the number of games and the length of their texts', () => {
     expect(checkForm(filled, own, 199).ok).toBe(true)
-    expect(checkForm(filled, own, 200)).toMatchObject({ ok: false, detail: expect.stringContaining('200') })
+    expect(checkForm(filled, own, 200)).toMatchObject({ ok: false, detail: check.limitDetail(200, 200) })
     const long = { ...filled, title: 'a'.repeat(81), description: 'b'.repeat(201) }
     expect(checkForm(long, own)).toMatchObject({
-      errors: { title: 'At most 80 characters.', description: 'At most 200 characters.' },
+      errors: { title: check.atMost(80), description: check.atMost(200) },
     })
   })
 
-  it('judges the address of a lone frame', () => {
+  it('checks the address of a single frame', () => {
     const embedCode = '<iframe src="https://arcade.example.net/"></iframe>'
     expect(checkForm({ ...filled, gameUrl: '', embedCode }, own)).toMatchObject({
       ok: false,
-      errors: { embedCode: expect.stringContaining('Pocket Arcade itself') },
+      errors: { embedCode: url.own },
     })
   })
 
-  it('takes embed code up to its limit in bytes, not characters', () => {
+  it('accepts embed code up to its limit in bytes, not characters', () => {
     const fits = { ...filled, gameUrl: '', embedCode: 'a'.repeat(EMBED_LIMIT) }
     expect(checkForm(fits, own).ok).toBe(true)
     expect(checkForm({ ...fits, embedCode: `${fits.embedCode}a` }, own)).toMatchObject({
       ok: false,
-      errors: { embedCode: expect.stringContaining('200 kB') },
+      errors: { embedCode: code.tooLong },
     })
     expect(checkForm({ ...fits, embedCode: 'ä'.repeat(EMBED_LIMIT / 2 + 1) }, own).ok).toBe(false)
   })

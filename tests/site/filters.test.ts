@@ -1,4 +1,4 @@
-/** Owns the proof of search, filters and their order. */
+/** Search, filters, and the order of games. */
 import { describe, expect, it } from 'vitest'
 import {
   type Filterable,
@@ -27,7 +27,7 @@ describe('matches', () => {
     ['  snake ', true],
     ['classic', false],
     ['', true],
-  ])('search %j finds by title or description, whatever the case: %s', (search, expected) => {
+  ])('search %j in title or description, ignoring case: %s', (search, expected) => {
     expect(matches(game({}), { ...NO_FILTERS, search })).toBe(expected)
   })
 
@@ -42,7 +42,7 @@ describe('matches', () => {
     }
   })
 
-  it('keeps a category to itself, and games without one to all', () => {
+  it('a category excludes games of others and games without one', () => {
     expect(matches(game({}), { ...NO_FILTERS, category: 'classic' })).toBe(true)
     expect(matches(game({}), { ...NO_FILTERS, category: 'puzzle' })).toBe(false)
     const { category: _, ...without } = game({})
@@ -50,7 +50,7 @@ describe('matches', () => {
     expect(matches(without, NO_FILTERS)).toBe(true)
   })
 
-  it('passes only what passes every filter', () => {
+  it('a game must match every filter', () => {
     const filters = { search: 'snake', category: 'classic', difficulty: 'Medium', players: '1 Player' }
     expect(matches(game({}), filters)).toBe(true)
     expect(matches(game({ difficulty: 'Hard' }), filters)).toBe(false)
@@ -58,7 +58,7 @@ describe('matches', () => {
 })
 
 describe('filtered', () => {
-  it('puts Hard first, then Medium, then Easy and all unknown; built-in games before custom ones', () => {
+  it('sorts Hard first, then Medium, then Easy and unknown; built-in games before custom ones', () => {
     const games = [
       game({ title: 'e', difficulty: 'Easy', order: 4 }),
       game({ title: 'odd', difficulty: 'Odd' }),
@@ -77,7 +77,7 @@ describe('filtered', () => {
     ])
   })
 
-  it('leaves the list it was given as it was', () => {
+  it('does not change the given list', () => {
     const games = [game({ difficulty: 'Easy' }), game({ difficulty: 'Hard' })]
     filtered(games, NO_FILTERS)
     expect(games.map(({ difficulty }) => difficulty)).toEqual(['Easy', 'Hard'])
@@ -89,7 +89,7 @@ describe('ordered', () => {
   const games = Object.keys(plays).map((title) => game({ title }))
   const titles = (order: Order) =>
     ordered(games, order, ({ title }) => plays[title as keyof typeof plays]).map(({ title }) => title)
-  it('is by difficulty as it came, by name, by what is new to the visitor, by plays', () => {
+  it('sorts by difficulty (unchanged), name, new games first, and most played', () => {
     expect(titles('difficulty')).toEqual(['b', 'a', 'c'])
     expect(titles('name')).toEqual(['a', 'b', 'c'])
     expect(titles('new')).toEqual(['a', 'b', 'c'])
@@ -98,7 +98,7 @@ describe('ordered', () => {
 })
 
 describe('filtersActive', () => {
-  it('is false for the defaults and for blanks in the search box', () => {
+  it('is false for the defaults and for spaces in the search box', () => {
     expect(filtersActive(NO_FILTERS)).toBe(false)
     expect(filtersActive({ ...NO_FILTERS, search: '   ' })).toBe(false)
   })

@@ -1,11 +1,11 @@
-/** Owns the proof that messages of a framed game are limited by their number and by their bytes. */
+/** Messages of a framed game are limited in number and bytes. */
 import { describe, expect, it } from 'vitest'
 import { sizeOfMessage } from '../../src/site/custom/frame/messageSize'
 import { FloodGauge } from '../../src/site/custom/frame/useFloodWatch'
 
 const MB = 1_000_000
 
-/** Whether so many a second, evenly, are too many at any time within `seconds`. */
+/** Whether this many messages a second, evenly spread, are a flood within `seconds`. */
 function floods(data: unknown, aSecond: number, seconds = 10): boolean {
   const gauge = new FloodGauge(0)
   for (let i = 0; i < aSecond * seconds; i++) if (gauge.add(data, (i * 1000) / aSecond)) return true
@@ -23,27 +23,27 @@ describe('a flood', () => {
     ['a map of strings', new Map([['a', 'x'.repeat(MB)]]), 5, true],
     ['long lists of numbers', new Array(500_000).fill(1), 5, true],
     ['three thousand small ones', 1, 3000, true],
-    ['a game that tells its score sixty times a second', { type: 'score', value: 120 }, 60, false],
+    ['a score sixty times a second', { type: 'score', value: 120 }, 60, false],
     ['a thousand small ones', 'tick', 1000, false],
     ['a picture of 100 kB every second', new ArrayBuffer(100_000), 1, false],
   ])('%s: %s', (_name, data, aSecond, flood) => expect(floods(data, aSecond)).toBe(flood))
 })
 
 describe('the size of a message', () => {
-  it('counts what is there twice once, and ends in rings', () => {
+  it('counts repeated objects once, and handles cycles', () => {
     const ring: Record<string, unknown> = { text: 'x'.repeat(100) }
     ring.self = ring
     ring.again = [ring, ring]
     expect(sizeOfMessage(ring)).toBeLessThan(400)
   })
-  it('is measured no further than it is asked for', () => {
+  it('is measured only up to the limit', () => {
     const many = Array.from({ length: 300_000 }, () => [[[1]]])
     const began = performance.now()
     expect(sizeOfMessage(many, 100_000)).toBeGreaterThanOrEqual(100_000)
     expect(performance.now() - began).toBeLessThan(100)
   })
   it.each([undefined, null, 1, true, 'abc', Symbol.iterator, 10n, new Date(), /x/])(
-    'is some for %s',
+    'is positive for %s',
     (data) => {
       expect(sizeOfMessage(data)).toBeGreaterThan(0)
     },

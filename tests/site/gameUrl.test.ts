@@ -1,4 +1,4 @@
-/** Owns the proof that only public addresses of other sites are shown in frames. */
+/** Only public addresses of other sites are shown in frames. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeGameUrl, type OwnPlace, URL_LIMIT } from '../../src/site/custom/gameUrl'
@@ -50,7 +50,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['https://0177.0.0.1/', 'an IP address in octal'],
   ['https://127.1/', 'a short IP address'],
   ['https://0/', 'the shortest IP address'],
-  ['https://１２７.０.０.１/', 'an IP address in wide digits'],
+  ['https://１２７.０.０.１/', 'an IP address in full-width digits'],
   ['https://[::1]/', 'an IPv6 address'],
   ['https://[::ffff:127.0.0.1]/', 'an IPv4 address as IPv6'],
   ['https://192.168.0.1.:8080/', 'an IP address with a dot at the end'],
@@ -59,15 +59,15 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['https://LOCALHOST:3000/', 'localhost in capitals'],
   ['https://app.localhost/', 'a name under localhost'],
   ['https://printer.local/', 'a name of the local network'],
-  ['https://wiki.internal/', 'a name of an inner network'],
+  ['https://wiki.internal/', 'a name of an internal network'],
   ['https://intranet/', 'a host without a dot'],
   ['https://example.com./', 'a host with a dot at the end'],
   ['https://example.com/a b', 'a space'],
   ['https://exa\tmple.com/', 'a tab'],
   ['https://example.com/\u0000', 'a null'],
-  ['https://example.com/\u202Egpj.exe', 'a turn of direction'],
+  ['https://example.com/\u202Egpj.exe', 'a change of writing direction'],
   ['https://exam\u00ADple.com/', 'a soft hyphen'],
-  ['https://exam\u200Bple.com/', 'a space without width'],
+  ['https://exam\u200Bple.com/', 'a zero-width space'],
   ['https://exa%6Dple.com/', 'an encoded letter in the host'],
   ['https://exam<ple.com/', 'a character no host has'],
   ['https://', 'no host at all'],
@@ -90,7 +90,7 @@ describe('judgeGameUrl', () => {
     }
   })
 
-  it('takes http only on an http page', () => {
+  it('accepts http only on an http page', () => {
     expect(judgeGameUrl('http://example.com/', secure).ok).toBe(false)
     expect(judgeGameUrl('http://example.com/', plain).ok).toBe(true)
   })
@@ -103,7 +103,7 @@ describe('judgeGameUrl', () => {
     'https://arcade.example.net./',
     'https://arcade。example。net/',
     'https://ａrcade.example.net/',
-  ])('refuses the own site in any spelling: %s', (raw) => {
+  ])('refuses this site in any spelling: %s', (raw) => {
     expect(judgeGameUrl(raw, secure).ok).toBe(false)
   })
 
@@ -114,7 +114,7 @@ describe('judgeGameUrl', () => {
     expect(judgeGameUrl(`${fits}a`, secure).ok).toBe(false)
   })
 
-  it('never accepts what is not a public http(s) address of another host, whatever is typed', () => {
+  it('accepts only public http(s) addresses of other hosts', () => {
     const piece = fc.constantFrom(
       'https:',
       'http:',
@@ -162,7 +162,7 @@ describe('judgeGameUrl', () => {
         expect(url.hostname).not.toMatch(/^[\d.]+$|^\[|\.$|(^|\.)localhost$/)
         expect(url.hostname).not.toBe(secure.hostname)
         expect(raw.trim().toLowerCase().startsWith('https://')).toBe(true)
-        // What was judged is what is opened: judging it again changes nothing.
+        // The accepted address is the one that is opened: checking it again changes nothing.
         expect(judgeGameUrl(verdict.href, secure)).toEqual(verdict)
       }),
       { numRuns: 3000, seed: 42 },

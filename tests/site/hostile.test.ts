@@ -1,10 +1,10 @@
-/** Owns the proof that hostile addresses are never opened. */
+/** Hostile addresses are never opened. */
 import { describe, expect, it } from 'vitest'
 import { judgeGameUrl } from '../../src/site/custom/gameUrl'
 import { HOSTILE_URLS, OWN_PLACE } from '../e2e/data/hostile-urls'
 
 describe('hostile addresses', () => {
-  it('are many', () => {
+  it('include many to refuse and some to accept', () => {
     expect(HOSTILE_URLS.filter((entry) => entry.must === 'refuse').length).toBeGreaterThanOrEqual(25)
     expect(HOSTILE_URLS.filter((entry) => entry.must === 'accept').length).toBeGreaterThan(0)
   })

@@ -1,4 +1,4 @@
-/** Owns the proof of the files for hosts: one table says what is sent, and every file says the same. */
+/** The files for hosts all send the headers of one table. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,19 +14,19 @@ const POLICY = "default-src 'self'"
 describe.each(['/', '/arcade/'])('below %s', (base) => {
   const table = headerTable(base, POLICY)
   const files = hostFiles(table)
-  it('sends pages, assets and the embed page what each needs', () => {
+  it('has different headers for pages, assets, and the embed page', () => {
     const page = headersFor(table, `${base}games/snake`)
     expect(page['Content-Security-Policy']).toBe(`${POLICY}; frame-ancestors 'none'`)
     expect(page['Cache-Control']).toBe('no-cache')
     const asset = headersFor(table, `${base}assets/index-1.js`)
     expect(asset['Cache-Control']).toContain('immutable')
-    // With every one of the dozens of files of a page.
+    // A page requests dozens of assets.
     expect(JSON.stringify(asset).length).toBeLessThan(250)
     const embed = headersFor(table, `${base}embed-host.html`)
     expect(embed['Content-Security-Policy']).toMatch(/^sandbox .*frame-ancestors 'self'$/)
     expect(embed).not.toHaveProperty('Cross-Origin-Opener-Policy')
   })
-  it('tells a host that joins lines each header once for every address', () => {
+  it('sets each header once per address, because Netlify joins repeated ones', () => {
     const rules = (files._headers as string).split('\n\n').map((rule) => {
       const [path, ...lines] = rule.trim().split('\n')
       const headers = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2)))
@@ -57,7 +57,7 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
       expect(sent, own).toEqual(headersFor(table, base + own))
     }
   })
-  it('holds every value of the table in every file of headers', () => {
+  it('has every value of the table in every file', () => {
     const values = [table.all, table.pages, table.embed, table.assets].flatMap((headers) =>
       Object.values(headers),
     )
@@ -70,8 +70,8 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
   })
 })
 
-describe('what stands at an address', () => {
-  it('is a file, the file of a folder, the page of the visitor’s own game, or nothing', () => {
+describe('the preview of an address', () => {
+  it('is a file, the index of a folder, the page of a custom game, or 404', () => {
     const dist = mkdtempSync(join(tmpdir(), 'dist-'))
     try {
       for (const file of ['index.html', 'games/snake/index.html', 'assets/a.js', '404.html', 'shell.html']) {
@@ -102,15 +102,15 @@ describe('what stands at an address', () => {
   })
 })
 
-describe('what is made for others', () => {
-  it('names the map of the site where its address is known', () => {
+describe('files for search engines and shared links', () => {
+  it('name the sitemap if the site has an address', () => {
     expect(robots(null)).not.toContain('Sitemap')
     expect(robots('https://a.example/sitemap.xml')).toMatch(
       /\nSitemap: https:\/\/a\.example\/sitemap\.xml\n$/,
     )
     expect(sitemap(['https://a.example/?a=1&b=2'])).toContain('<loc>https://a.example/?a=1&amp;b=2</loc>')
   })
-  it('breaks long names of games into lines', () => {
+  it('wrap long titles', () => {
     expect(wrapped('Color Grid Challenge', 66)).toEqual(['Color Grid', 'Challenge'])
     expect(wrapped('Pong', 66)).toEqual(['Pong'])
   })

@@ -1,4 +1,4 @@
-/** Owns the proof that a visitor's old data keeps working, and of what the library does to its lists. */
+/** Favorites, recently played, and custom games: stored formats, old data, and changes. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, type TestStorage } from './storage'
 
@@ -20,7 +20,7 @@ const game = { title: 'A', description: 'b', iconName: 'Star', difficulty: 'Hard
 beforeEach(() => vi.unstubAllGlobals())
 
 describe('formats', () => {
-  it('writes the lists as the specification has them', async () => {
+  it('writes the lists in the specified format', async () => {
     const library = await open()
     library.toggleFavorite('/games/snake')
     library.recordPlayed('/games/2048')
@@ -34,7 +34,7 @@ describe('formats', () => {
     ])
   })
 
-  it('gives old entries the defaults of what they lack, and carries along what it does not know', async () => {
+  it('gives old entries defaults for missing fields, and keeps unknown fields', async () => {
     const old = [
       { id: 'custom-1', title: 'Old', extra: 7 },
       { id: 'x', title: 'Odd', iconName: 5, gameUrl: null },
@@ -66,7 +66,7 @@ describe('formats', () => {
     expect(storage.getItem('gameFavorites.unreadable')).toBe(text)
   })
 
-  it('leaves out entries that are none', async () => {
+  it('leaves out invalid entries', async () => {
     const library = await open({
       customGames: '[{"id":"a","title":"A"},{"id":"","title":"B"},{"title":"C"},3]',
     })
@@ -75,17 +75,17 @@ describe('formats', () => {
 })
 
 describe('custom games', () => {
-  it('with numbers for ids are read as text', async () => {
+  it('have numeric ids read as text', async () => {
     const library = await open({ customGames: '[{"id":7,"title":"Seven"}]' })
     expect(library.customGames.get()).toMatchObject([{ id: '7', title: 'Seven' }])
     expect(storage.getItem('customGames.unreadable')).toBeNull()
   })
 
-  it('are written down before anything is said of them, and said not to be where there is no room', async () => {
+  it('are stored at once, and reported as not stored when storage is full', async () => {
     const library = await open()
     expect(library.addCustomGame(game, 5).kept).toBe(true)
     expect(JSON.parse(storage.getItem('customGames') ?? '')).toHaveLength(1)
-    storage.room = 0
+    storage.space = 0
     expect(library.addCustomGame(game, 5).kept).toBe(false)
     expect(library.addCustomGame(game, 5).kept).toBe(false)
     expect(library.customGames.get()).toHaveLength(3)
@@ -112,13 +112,13 @@ describe('lists', () => {
     expect(new Set(paths).size).toBe(20)
   })
 
-  it('gives two games added in the same millisecond ids of their own', async () => {
+  it('gives two games added in the same millisecond different ids', async () => {
     const library = await open()
     const ids = [library.addCustomGame(game, 5), library.addCustomGame(game, 5)].map(({ id }) => id)
     expect(ids).toEqual(['custom-5', 'custom-6'])
   })
 
-  it('deletes a custom game with its favorite and its place among the recent', async () => {
+  it('deletes a custom game also from favorites and recently played', async () => {
     const library = await open()
     const { id } = library.addCustomGame(game, 5)
     const path = library.customPath(id)
@@ -132,7 +132,7 @@ describe('lists', () => {
     expect(storage.getItem('recentlyPlayed')).toBe('[]')
   })
 
-  it('keeps what another tab wrote meanwhile', async () => {
+  it('keeps changes of another tab', async () => {
     const library = await open({ gameFavorites: '["/games/a"]' })
     library.toggleFavorite('/games/b')
     storage.setItem('gameFavorites', '["/games/a","/games/c"]')
@@ -140,7 +140,7 @@ describe('lists', () => {
     expect(JSON.parse(storage.getItem('gameFavorites') ?? '')).toEqual(['/games/a', '/games/c', '/games/b'])
   })
 
-  it('adds nothing twice when two tabs like the same game', async () => {
+  it('adds a favorite once when two tabs add it', async () => {
     const library = await open()
     library.toggleFavorite('/games/a')
     storage.setItem('gameFavorites', '["/games/a"]')
@@ -148,11 +148,11 @@ describe('lists', () => {
     expect(storage.getItem('gameFavorites')).toBe('["/games/a"]')
   })
 
-  it('goes on in memory when storage is full, and says so', async () => {
+  it('continues in memory when storage is full, and reports it', async () => {
     const library = await open()
     const problems: string[] = []
     library.onStorageProblem((problem, key) => problems.push(`${key} ${problem}`))
-    storage.room = 3
+    storage.space = 3
     library.toggleFavorite('/games/a')
     library.flushAll()
     expect(library.favorites.get()).toEqual(['/games/a'])
@@ -160,7 +160,7 @@ describe('lists', () => {
   })
 })
 
-describe('own games', () => {
+describe('changed custom games', () => {
   const three = [
     { id: 'custom-1', ...game, title: 'One', extra: 7 },
     { id: 'custom-2', ...game, title: 'Easy one', difficulty: 'Easy' },
@@ -168,16 +168,16 @@ describe('own games', () => {
   ]
   const titles = (library: Awaited<ReturnType<typeof open>>) =>
     library.customGames.get().map(({ title }) => title)
-  it('are changed in their place; what was known of them beside stays', async () => {
+  it('keep their place and unknown fields', async () => {
     const library = await open({ customGames: JSON.stringify(three) })
     expect(library.changeCustomGame('custom-1', { ...game, title: 'Uno', embedCode: '<b>1</b>' })).toBe(true)
     expect(library.changeCustomGame('custom-3', { ...game, title: 'Tres', embedCode: '<b>3</b>' })).toBe(true)
     const [one, , three_] = JSON.parse(storage.getItem('customGames') ?? '') as object[]
     expect(one).toEqual({ id: 'custom-1', extra: 7, ...game, title: 'Uno', embedCode: '<b>1</b>' })
-    // An address that was taken away is gone.
+    // A removed address is gone.
     expect(three_).toEqual({ id: 'custom-3', ...game, title: 'Tres', embedCode: '<b>3</b>' })
   })
-  it('change places with those beside them on the shelf, and all others stand as they stood', async () => {
+  it('swap places with a neighbor, and others stay', async () => {
     const library = await open({ customGames: JSON.stringify(three) })
     const { before, after, place, count } = library.neighbors(library.customGames.get(), 'custom-1')
     expect([before, after?.id, place, count]).toEqual([null, 'custom-3', 1, 2])

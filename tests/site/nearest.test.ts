@@ -1,9 +1,9 @@
-/** Owns what is proved of addresses that lead nowhere: which game or page each was probably meant to be. */
+/** Which game or page an unknown address probably meant. */
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
 import { nearestPlace } from '../../src/site/pages/nearest'
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each([
     ['/games/Snake', '/games/snake'],
     ['/games/snake)', '/games/snake'],
@@ -33,7 +33,7 @@ describe('an address that leads nowhere', () => {
   ])('%s: %s', (path, meant) => {
     expect(nearestPlace(path)?.path ?? null).toBe(meant)
   })
-  it('is every game in capitals, without hyphens, and with the end of a sentence behind it', () => {
+  it('finds every game in capitals, without hyphens, and with punctuation at the end', () => {
     for (const { path, title } of listedGames)
       for (const typed of [path.toUpperCase(), path.replaceAll('-', ''), `${path}).`, `${path}/…`])
         expect(nearestPlace(typed), typed).toMatchObject({ path, title })

@@ -1,9 +1,9 @@
-/** Owns the proof of when the site copies itself into a browser: after a finished play or when it is asked to, once a visit, and never against the visitor's will. */
+/** When the offline copy is made: after a finished game or on request, once per visit, and never against the visitor's choice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const register = vi.fn(async () => ({}))
 
-/** The page anew, as a browser with these wishes has it. */
+/** Loads the modules again, for a browser with this navigator. */
 async function open(navigator: object = {}) {
   vi.stubGlobal('navigator', { serviceWorker: { register }, ...navigator })
   vi.stubGlobal('window', { isSecureContext: true, addEventListener: () => undefined })
@@ -23,11 +23,10 @@ describe('the copy of the site', () => {
     register.mockReset()
     register.mockResolvedValue({})
   })
-  // The browser's globals stay as they are stubbed: what a page has written may reach those who listen to it later than the
-  // end of its test.
+  // The globals stay stubbed, because listeners may run after the end of a test.
   afterEach(() => vi.unstubAllEnvs())
 
-  it('is made once the first play is finished, and not before', async () => {
+  it('is made once a game is finished, and not before', async () => {
     const { keepAfterPlay, countPlay } = await open()
     keepAfterPlay()
     await settled()
@@ -39,14 +38,14 @@ describe('the copy of the site', () => {
     await settled()
     expect(register).toHaveBeenCalledOnce()
   })
-  it('is asked for again after it failed', async () => {
+  it('can be requested again after a failure', async () => {
     const { keepOffline } = await open()
     register.mockRejectedValueOnce(new Error('offline'))
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect([await keepOffline(), await keepOffline(), await keepOffline()]).toEqual([false, true, true])
     expect(register).toHaveBeenCalledTimes(2)
   })
-  it('is not made where data is to be saved, unless the visitor asks', async () => {
+  it('is not made in data-saver mode, except on request', async () => {
     const { keepAfterPlay, countPlay, askForCopy } = await open({ connection: { saveData: true } })
     countPlay('snake', {})
     keepAfterPlay()
@@ -55,7 +54,7 @@ describe('the copy of the site', () => {
     expect(await askForCopy()).toBe(true)
     expect(register).toHaveBeenCalledOnce()
   })
-  it('is not made again after it was removed, until the visitor asks', async () => {
+  it('is not made again after it was removed, except on request', async () => {
     const { keepAfterPlay, countPlay, askForCopy, changeSettings } = await open()
     changeSettings({ offline: 'removed' })
     countPlay('snake', {})

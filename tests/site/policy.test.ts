@@ -1,17 +1,17 @@
-/** Owns the proof that the page's policy knows of the network whenever the page does: from a .env file too. */
+/** The security policy of pages and of embed code. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EMBED_POLICY, hasAds, sitePolicy } from '../../.tools/security-policy'
 
 describe('the policy of a built page', () => {
   const none = { scripts: [], styles: [] }
-  it('lets the network in exactly when the resolved settings name a client', () => {
+  it('allows the ad network only if the resolved environment has a client, also from a .env file', () => {
     expect(sitePolicy(hasAds({ VITE_AD_CLIENT: 'pub-1' }), none)).toContain(
       'https://pagead2.googlesyndication.com',
     )
     expect(sitePolicy(hasAds({}), none)).not.toContain('googlesyndication')
   })
-  it('names what stands in the page by its hash, and lets nothing else in', () => {
+  it('allows inline scripts and styles only by hash', () => {
     const policy = sitePolicy(false, { scripts: ['alert(1)'], styles: ['a{}'] })
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';")
@@ -21,7 +21,7 @@ describe('the policy of a built page', () => {
 })
 
 describe('the policy of embed code', () => {
-  it('is the same in the page and in the header, and lets games of several players connect', () => {
+  it('is the same in the page and in the header, and allows multiplayer connections', () => {
     const page = readFileSync('assets/public/embed-host.html', 'utf8')
     const own = page.match(/Content-Security-Policy"\s+content="([^"]+)"/)?.[1] ?? 'none'
     expect(EMBED_POLICY.replace(/^sandbox[^;]*; /, '')).toBe(own)

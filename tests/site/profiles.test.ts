@@ -1,7 +1,10 @@
-/** Owns the proof that profiles come back as they went out, and that a bad link or file changes nothing. */
+/** Profiles are stored and shared unchanged, and an invalid link or file changes nothing. */
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dataTexts } from '../../src/site/texts/data'
 import { memoryStorage, type TestStorage } from './storage'
+
+const texts = dataTexts.profiles
 
 const PAGE = 'https://arcade.example/settings'
 let storage: TestStorage
@@ -21,14 +24,14 @@ const file = (profile: object) => JSON.stringify({ app: 'pocket-arcade', profile
 beforeEach(() => vi.unstubAllGlobals())
 
 describe('a profile', () => {
-  it('holds what is not as at first, and nothing of this browser alone', async () => {
+  it('contains settings that differ from the defaults, and none that belong to this browser', async () => {
     const { settingsNow, changeSettings } = await open()
     expect(settingsNow()).toEqual({})
     changeSettings({ textSize: 150, gameSpeed: 70, offline: 'removed', taught: { snake: true } })
     expect(settingsNow()).toEqual({ textSize: 150, gameSpeed: 70 })
   })
 
-  it('is the same by link and by file, whatever it is called, and is set and taken back whole', async () => {
+  it('is the same by link and by file with any name, and can be applied and undone', async () => {
     const { linkOf, readLink, fileText, readProfile, applyProfile, changeSettings, settings } = await open()
     const part = { theme: 'light', bindings: { snake: { up: { keys: ['KeyI'] } } }, gameSpeed: 50 } as const
     for (const name of ['Großmutter 👵', '__proto__', 'constructor', '"}', 'x'.repeat(40)]) {
@@ -43,7 +46,7 @@ describe('a profile', () => {
     expect(settings.get()).toMatchObject({ theme: 'system', bindings: {}, gameSpeed: 100, captions: true })
   })
 
-  it('outlasts the visit under any name, and one of the same name takes its place', async () => {
+  it('is stored under any name, and replaced by one with the same name', async () => {
     const first = await open()
     for (const name of ['__proto__', 'constructor', 'Evening'])
       expect(first.keepProfile({ name, settings: { gameSpeed: 50 } })).toBeNull()
@@ -61,50 +64,50 @@ describe('a profile', () => {
     expect(names()).not.toContain('evening')
   })
 
-  it('is refused without a name, beyond the most, and where there is no room, with a reason', async () => {
+  it('is refused without a name, beyond the limit, and when storage is full', async () => {
     const { keepProfile } = await open()
     const { MOST_PROFILES } = await import('../../src/site/settings/profiles/profiles')
-    expect(keepProfile({ name: '  ', settings: {} })).toMatch(/needs a name/)
-    expect(keepProfile({ name: 'x'.repeat(41), settings: {} })).toMatch(/needs a name/)
-    storage.room = 0
-    expect(keepProfile({ name: 'a', settings: {} })).toMatch(/no room/)
-    storage.room = Number.POSITIVE_INFINITY
+    expect(keepProfile({ name: '  ', settings: {} })).toBe(texts.badName(40))
+    expect(keepProfile({ name: 'x'.repeat(41), settings: {} })).toBe(texts.badName(40))
+    storage.space = 0
+    expect(keepProfile({ name: 'a', settings: {} })).toBe(texts.notSaved)
+    storage.space = Number.POSITIVE_INFINITY
     for (let i = 1; i < MOST_PROFILES; i++) expect(keepProfile({ name: `p${i}`, settings: {} })).toBeNull()
-    expect(keepProfile({ name: 'one more', settings: {} })).toMatch(/delete one/)
+    expect(keepProfile({ name: 'one more', settings: {} })).toBe(texts.tooMany(MOST_PROFILES))
   })
 })
 
-describe('what comes from others', () => {
-  it('is told what is wrong with it, and changes nothing', async () => {
+describe('a profile from elsewhere', () => {
+  it('is refused with a reason if it is invalid, and changes nothing', async () => {
     const { readProfile, readLink, settings, LONGEST_FILE } = await open()
     const before = structuredClone(settings.get())
     const reason = (text: string) => {
       const read = readProfile(text)
-      return read.ok ? 'taken' : read.reason
+      return read.ok ? 'accepted' : read.reason
     }
-    expect(reason('hello')).toMatch(/no profile/)
-    expect(reason('[]')).toMatch(/no profile/)
-    expect(reason('{"app":"pocket-arcade","format":1,"data":{}}')).toMatch(/Import data/)
-    expect(reason(file({ profile: 2, name: 'a', settings: {} }))).toMatch(/newer version/)
-    expect(reason(file({ name: '', settings: {} }))).toMatch(/damaged/)
-    expect(reason(file({ name: 'a', settings: [] }))).toMatch(/damaged/)
-    expect(reason(file({ name: 'a', settings: { theme: 'pink' } }))).toMatch(/damaged/)
-    expect(reason(file({ name: 'a', settings: { controlSize: 99 } }))).toMatch(/damaged/)
-    expect(reason(file({ name: 'a', settings: { bindings: { 'no-game': {} } } }))).toMatch(/damaged/)
-    expect(reason(file({ name: 'a', settings: {} }).padEnd(LONGEST_FILE + 1))).toMatch(/too large/)
+    expect(reason('hello')).toBe(texts.notProfileOrDamaged)
+    expect(reason('[]')).toBe(texts.notProfile)
+    expect(reason('{"app":"pocket-arcade","format":1,"data":{}}')).toBe(texts.allData)
+    expect(reason(file({ profile: 2, name: 'a', settings: {} }))).toBe(texts.newer)
+    expect(reason(file({ name: '', settings: {} }))).toBe(texts.invalid)
+    expect(reason(file({ name: 'a', settings: [] }))).toBe(texts.invalid)
+    expect(reason(file({ name: 'a', settings: { theme: 'pink' } }))).toBe(texts.invalid)
+    expect(reason(file({ name: 'a', settings: { controlSize: 99 } }))).toBe(texts.invalid)
+    expect(reason(file({ name: 'a', settings: { bindings: { 'no-game': {} } } }))).toBe(texts.invalid)
+    expect(reason(file({ name: 'a', settings: {} }).padEnd(LONGEST_FILE + 1))).toBe(texts.tooLarge)
     for (const hash of ['#profile=', '#profile=%', '#profile=____', `#profile=${'A'.repeat(3000)}`])
       expect(readLink(hash)).toMatchObject({ ok: false })
     expect(readLink('#game-speed')).toBeNull()
     expect(settings.get()).toEqual(before)
   })
 
-  it('may hold settings that this version does not know, and those of a browser alone are left out', async () => {
+  it('may have unknown settings, and those of a browser are left out', async () => {
     const { readProfile } = await open()
     const text = file({ name: 'a', settings: { gameSpeed: 60, later: 1, offline: 'removed', taught: {} } })
     expect(readProfile(text)).toEqual({ ok: true, profile: { name: 'a', settings: { gameSpeed: 60 } } })
   })
 
-  it('never throws, whatever a link holds', async () => {
+  it('never makes reading throw', async () => {
     const { readLink, readProfile } = await open()
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json()), (text) => {
@@ -116,11 +119,11 @@ describe('what comes from others', () => {
   })
 })
 
-it('every setting of a profile has a word', async () => {
+it('every setting of a profile has a name', async () => {
   const { settingsSchema } = await import('../../src/engine/storage/values/settings')
-  const { PROFILE_WORDS } = await import('../../src/site/settings/profiles/profileWords')
+  const { SETTING_NAMES } = await import('../../src/site/settings/profiles/settingNames')
   const others = ['offline', 'taught', 'options']
-  expect(Object.keys(PROFILE_WORDS).sort()).toEqual(
+  expect(Object.keys(SETTING_NAMES).sort()).toEqual(
     Object.keys(settingsSchema.entries)
       .filter((key) => !others.includes(key))
       .sort(),

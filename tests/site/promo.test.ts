@@ -1,4 +1,4 @@
-/** Owns the proof of which game a house promotion shows. */
+/** Which game a promotion of this site shows. */
 import { describe, expect, it } from 'vitest'
 import { gamesBeside, promotedGame } from '../../src/site/promo/choice'
 
@@ -14,7 +14,7 @@ describe('promotedGame', () => {
     }
   })
 
-  it('never shows the open game, whatever its place', () => {
+  it('never shows the open game', () => {
     for (const list of [games, games.slice(0, 2), games.slice(0, 3)]) {
       for (const { id } of list) {
         for (let visit = 0; visit < 12; visit++) {
@@ -28,7 +28,7 @@ describe('promotedGame', () => {
     }
   })
 
-  it('shows the games that follow the open one beside it, each once', () => {
+  it('shows the games after the open one beside it, each once', () => {
     const beside = (open?: string) => gamesBeside(games, 3, open).map(({ id }) => id)
     expect(beside('a')).toEqual(['b', 'c', 'd'])
     expect(beside('d')).toEqual(['e', 'a', 'b'])

@@ -1,4 +1,4 @@
-/** Owns the proof of changes to key and pad bindings. */
+/** Changes to key and gamepad bindings. */
 import { describe, expect, it } from 'vitest'
 import type { Control } from '../../src/engine/core/game/contract'
 import { bindingsOf } from '../../src/engine/input/bindings'
@@ -33,12 +33,12 @@ describe('rebound', () => {
     expect(keysOf(changed)).toEqual({ left: ['Space', 'KeyA'], launch: [], 'left@1': ['KeyJ'] })
   })
 
-  it('forgets the change when it comes back to the game’s own', () => {
+  it('removes a change that equals the default', () => {
     const changed = rebound(controls, {}, leftKey(0), 'KeyQ')
     expect(rebound(controls, changed, leftKey(0), 'ArrowLeft')).toEqual({})
   })
 
-  it('holds no key twice', () => {
+  it('has no key twice', () => {
     expect(rebound(controls, {}, leftKey(0), 'KeyA').left?.keys).toEqual(['KeyA'])
   })
 
@@ -47,7 +47,7 @@ describe('rebound', () => {
     expect(changed).toEqual({ 'left@1': { keys: ['KeyL'] } })
   })
 
-  it('does not touch what it was given', () => {
+  it('does not change its arguments', () => {
     const before = Object.freeze({ left: Object.freeze({ keys: ['KeyQ'] }) })
     rebound(controls, before, leftKey(0), 'Space')
     expect(before).toEqual({ left: { keys: ['KeyQ'] } })
@@ -63,7 +63,7 @@ describe('conflicts', () => {
     expect(conflicts(bindings, leftKey(0), 'KeyA')).toEqual([])
   })
 
-  it('leaves each player a pad of their own', () => {
+  it('allows the same button on each player’s gamepad', () => {
     const place: Place = { slot: 'left', device: 'pad', at: 0 }
     expect(conflicts(bindings, place, 'DpadLeft')).toEqual([])
     expect(conflicts(bindings, place, 'A').map(({ slot }) => slot)).toEqual(['launch'])
@@ -71,7 +71,7 @@ describe('conflicts', () => {
 })
 
 describe('refusedKey', () => {
-  it('keeps Tab and the browser’s keys out', () => {
+  it('refuses Tab and keys of the browser', () => {
     for (const code of ['Tab', 'F5', 'F12', 'MetaLeft', 'ContextMenu', ''])
       expect(refusedKey(code)).not.toBeNull()
     for (const code of ['KeyF', 'Space', 'Enter', 'ShiftLeft', 'Digit1']) expect(refusedKey(code)).toBeNull()

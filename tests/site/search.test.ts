@@ -1,4 +1,4 @@
-/** Owns what is proved of the search that forgives. */
+/** The tolerant search. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
@@ -8,7 +8,7 @@ import { errorsBetween } from '../../src/site/search/typos'
 const find = searchOf(listedGames)
 const pathOf = (id: string) => `/games/${id}`
 
-describe('the search that forgives', () => {
+describe('the tolerant search', () => {
   it.each([
     ['noughts and crosses', 'tic-tac-toe'],
     ['hangman', 'word-guessing'],
@@ -24,7 +24,7 @@ describe('the search that forgives', () => {
     ['strategy', 'chess'],
     ['tetr', null],
     ['tetris', null],
-    // Written in one word, apart, and with other signs.
+    // Joined, separated, and with punctuation.
     ['tictactoe', 'tic-tac-toe'],
     ['tic-tac-toe', 'tic-tac-toe'],
     ['ticta', 'tic-tac-toe'],
@@ -45,7 +45,7 @@ describe('the search that forgives', () => {
     ['Simon Says…', 'simon-says'],
     ['PAC MAN', 'pac-man'],
     ['snakegame', 'snake'],
-    // One error.
+    // Typing errors.
     ['suduko', 'sudoku'],
     ['sodoku', 'sudoku'],
     ['sudkou', 'sudoku'],
@@ -57,7 +57,7 @@ describe('the search that forgives', () => {
     ['flapybrid', 'flappy-bird'],
     ['tic tac teo', 'tic-tac-toe'],
     ['minswee', 'minesweeper'],
-    // Words that say nothing, initials, other names, modes.
+    // Stop words, initials, other names, modes.
     ['guess the number', 'number-guessing'],
     ['guess a word', 'word-guessing'],
     ['the snake', 'snake'],
@@ -91,19 +91,19 @@ describe('the search that forgives', () => {
       for (const name of [title, ...otherNames]) expect([...find(name)], `${title}: ${name}`).toContain(path)
     }
   })
-  it('finds every title with any one letter of a long word left out, and never throws', () => {
+  it('finds every title without any one letter of its longest word, and never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...listedGames), fc.nat(), ({ title, path }, n) => {
         const word = title.split(/\W+/).sort((a, b) => b.length - a.length)[0] ?? ''
         const at = 1 + (n % Math.max(1, word.length - 1))
-        // Where nothing is left that a typo is forgiven in, nothing is promised.
+        // Short words accept no typing errors.
         if (word.length < 5) return
         expect([...find(word.slice(0, at) + word.slice(at + 1))]).toContain(path)
       }),
     )
     fc.assert(fc.property(fc.string({ maxLength: 100 }), (text) => void find(text)))
   })
-  it('finds nothing by nothing', () => {
+  it('finds nothing for an empty text', () => {
     expect([...find('  ')]).toEqual([])
   })
   it('finds every title and other name without its spaces and hyphens, and with two letters swapped', () => {
@@ -118,12 +118,12 @@ describe('the search that forgives', () => {
         }
       }
   })
-  it('forgives nothing where something is found as it stands', () => {
+  it('accepts errors only if nothing is found exactly', () => {
     expect([...find('rps')]).toEqual([pathOf('rock-paper-scissors')])
     expect([...find('killer sudoku')]).toEqual([pathOf('sudoku')])
     expect([...find('mine')]).toEqual([pathOf('minesweeper')])
   })
-  it('looks for common words where there is no other, and takes long texts', () => {
+  it('searches for stop words if there are no others, and handles long texts', () => {
     expect(find('of').size).toBeGreaterThan(0)
     expect([...find('zq '.repeat(2000))]).toEqual([])
   })

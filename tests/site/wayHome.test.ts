@@ -1,9 +1,9 @@
-/** Owns the proof of how many steps back the shelf stands. */
+/** How many steps back in the history the home page is. */
 import { describe, expect, it } from 'vitest'
 import { FROM_HOME, onward, stepsHome } from '../../src/play/host/leaveGame'
 
 describe('the way home', () => {
-  it('is one step from a card, and one more for each game after it', () => {
+  it('is one step back from a game, and one more for each further game', () => {
     expect(stepsHome(FROM_HOME)).toBe(1)
     expect(stepsHome(onward(onward(FROM_HOME)))).toBe(3)
   })
@@ -16,7 +16,7 @@ describe('the way home', () => {
     { from: 'shelf' },
     { from: 'shelf', steps: -1 },
     { from: 'x', steps: 1 },
-  ])('is not behind where the history says %j', (state) => {
+  ])('is not in the history if its state is %j', (state) => {
     expect(stepsHome(state)).toBe(0)
     expect(onward(state)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** Owns what is proved of props that say the same. */
+/** Props that render the same. */
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { sameProps } from '../../src/ui/controls/sameProps'
@@ -6,15 +6,15 @@ import { sameProps } from '../../src/ui/controls/sameProps'
 const Mark = () => null
 const mark = (props: object, ...children: string[]) => createElement(Mark, props, ...children)
 
-describe('props say the same', () => {
-  it('where every value is the same one', () => {
+describe('props are the same', () => {
+  it('if every value is identical', () => {
     expect(sameProps({ name: 'a', index: 1 }, { index: 1, name: 'a' })).toBe(true)
     expect(sameProps({ at: Number.NaN }, { at: Number.NaN })).toBe(true)
     expect(sameProps({ name: 'a' }, { name: 'b' })).toBe(false)
     expect(sameProps({ name: 'a' }, { name: 'a', index: 1 })).toBe(false)
     expect(sameProps({ name: 'a', one: undefined }, { name: 'a', two: undefined })).toBe(false)
   })
-  it('where elements made anew would be drawn alike', () => {
+  it('if new elements would render the same', () => {
     const tile = (face: string, sign: string) =>
       createElement('span', { className: 'tile' }, mark({ sign }), face, createElement('b', null, 'x'))
     expect(sameProps({ content: tile('1', 'X') }, { content: tile('1', 'X') })).toBe(true)
@@ -30,7 +30,7 @@ describe('props say the same', () => {
     expect(sameProps({ at: styled('red') }, { at: styled('red') })).toBe(true)
     expect(sameProps({ at: styled('red') }, { at: styled('blue') })).toBe(false)
   })
-  it('never with functions or states made anew', () => {
+  it('never with new functions or states', () => {
     expect(sameProps({ onClick: () => {} }, { onClick: () => {} })).toBe(false)
     expect(sameProps({ state: { a: 1 } }, { state: { a: 1 } })).toBe(false)
     const state = { a: 1 }

@@ -1,8 +1,8 @@
-/** Owns the checks of where toasts lie while a play runs: below the field or beside it, over no figure and no tool. */
+/** The place of toasts during a game: below or beside the field, never over stats or tools. */
 import { describe, expect, it } from 'vitest'
 import { type Box, besidePlace, betweenPlace, toastPlace } from '../../src/ui/toasts/toastPlace'
 
-/** CSS px, from its left upper corner. */
+/** A box in CSS px, by its top left corner and size. */
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
   top,
@@ -12,25 +12,25 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 
 const UPRIGHT = { width: 390, height: 844 }
 const LYING = { width: 844, height: 390 }
-/** Figures at the left edge of a lying phone, tools at its right. */
+/** Stats at the left edge of a phone in landscape, tools at its right. */
 const AT_EDGES = [box(8, 8, 80, 130), box(788, 8, 48, 48), box(788, 64, 48, 48)]
 
-describe('toasts of a running play', () => {
-  it('lie below an upright field', () => {
+describe('toasts during a game', () => {
+  it('are below a field in portrait', () => {
     expect(toastPlace(UPRIGHT, box(0, 60, 390, 390), [])).toEqual({ left: 8, width: 374, top: 458 })
   })
 
-  it('grow from the bottom of the window where the field leaves no room', () => {
+  it('grow from the bottom of the window if the field leaves no space', () => {
     expect(toastPlace(UPRIGHT, box(0, 60, 390, 760), [])).toEqual({ left: 8, width: 374, bottom: 8 })
   })
 
-  it('leave free what a board has below it', () => {
+  it('do not cover texts below a board', () => {
     expect(toastPlace(UPRIGHT, box(0, 60, 390, 390), [], true)).toEqual({ left: 8, width: 374, bottom: 8 })
   })
 
-  it('lie beside a lying field, on the side that has more room beside figures and tools', () => {
+  it('are beside a field in landscape, on the side with more space beside stats and tools', () => {
     expect(toastPlace(LYING, box(231, 4, 382, 382), AT_EDGES)).toEqual({ left: 621, width: 159, top: 8 })
-    // With the tools to the left it is the other side.
+    // With the tools on the left it is the other side.
     const mirrored = AT_EDGES.map(({ left, right, ...rest }) => ({
       ...rest,
       left: 844 - right,
@@ -39,7 +39,7 @@ describe('toasts of a running play', () => {
     expect(toastPlace(LYING, box(231, 4, 382, 382), mirrored)).toEqual({ left: 64, width: 159, top: 8 })
   })
 
-  it('lie between figures and tools over a field that is as wide as the window', () => {
+  it('are between stats and tools over a field as wide as the window', () => {
     const { left, width, top } = toastPlace(LYING, box(32, 0, 780, 390), AT_EDGES)
     expect(top).toBe(8)
     expect(left).toBeGreaterThanOrEqual(96)
@@ -47,42 +47,42 @@ describe('toasts of a running play', () => {
     expect(width).toBe(380)
   })
 
-  it('heed no figures that stand above the field', () => {
+  it('ignore stats above the field', () => {
     const above = [box(300, 4, 200, 40), box(800, 4, 48, 48)]
     expect(toastPlace({ width: 1180, height: 820 }, box(225, 60, 730, 750), above).left).toBeGreaterThan(955)
   })
 })
 
-describe('toasts of a large screen', () => {
+describe('toasts on a large screen', () => {
   /** Below the header, left of the promotion. */
   const ROOM = box(0, 56, 1174, 712)
   const FIELD = box(257, 112, 660, 650)
 
-  it('lie beside all that the game shows, to the right where both sides are alike', () => {
+  it('are beside everything that the game shows, on the right if both sides are equal', () => {
     const parts = [box(257, 60, 300, 44), box(700, 60, 217, 48), FIELD]
     expect(besidePlace(ROOM, FIELD, parts)).toEqual({ left: 925, width: 241, top: 64 })
-    // With a list to the right it is the other side.
+    // With a list on the right it is the other side.
     const listed = [...parts, box(925, 112, 120, 650)]
     expect(besidePlace(ROOM, FIELD, listed)).toEqual({ left: 8, width: 241, top: 64 })
   })
 
-  it('lie below what stands beside the field, where nothing else is free', () => {
+  it('are below what is beside the field, if nothing else is free', () => {
     const field = box(150, 112, 650, 650)
     const parts = [field, box(500, 60, 300, 48), box(820, 220, 220, 260)]
     expect(besidePlace(ROOM, field, parts)).toEqual({ left: 808, width: 358, top: 488 })
   })
 
-  it('are never wider than can be read', () => {
+  it('are never wider than is readable', () => {
     const field = box(1000, 60, 500, 900)
     expect(besidePlace(box(0, 56, 2500, 1000), field, [field])).toEqual({ left: 1508, width: 380, top: 64 })
   })
 
-  it('lie over the header, in the widest gap between its parts, figures and tools, where the game needs the whole width', () => {
+  it('are over the header, in the widest gap between its parts, stats and tools, if the game needs the full width', () => {
     const field = box(20, 112, 1140, 600)
     expect(besidePlace(ROOM, field, [field])).toBeNull()
     const line = [box(20, 60, 300, 44), box(900, 60, 48, 48), box(956, 60, 48, 48)]
     expect(betweenPlace(line)).toEqual({ left: 420, width: 380, top: 4 })
-    // A button of the header is covered as little, wherever it begins.
+    // A button of the header is never covered, wherever it begins.
     const header = [box(8, 4, 48, 48), box(64, 8, 270, 40), box(700, 4, 48, 48), box(756, 4, 600, 48)]
     expect(betweenPlace([...line, ...header])).toEqual({ left: 342, width: 350, top: 4 })
     expect(betweenPlace([box(20, 60, 300, 44), box(400, 60, 48, 48)])).toBeNull()

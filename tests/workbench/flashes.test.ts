@@ -1,17 +1,17 @@
-/** Owns the checks of how flashes are counted, and of the seconds of a play that are looked at for them. */
+/** How flashes are counted, and which seconds of a game are measured. */
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
+import { busyRun, busyStretches } from '../../src/workbench/flashes/busy'
 import { changes, flashing, luminances } from '../../src/workbench/flashes/flashes'
-import { violent, violentRun } from '../../src/workbench/flashes/violent'
 
 const GRID = { width: 9, height: 6 }
 const PER_SECOND = 20
 
-/** Two seconds in which some places are light and dark so many times a second, between the two luminances. */
+/** Two seconds in which some pixels alternate between two luminances. */
 function course(times: number, dark: number, light: number, flashes = (_place: number) => true) {
   return Array.from({ length: 2 * PER_SECOND }, (_, i) =>
     Float32Array.from({ length: GRID.width * GRID.height }, (_, place) =>
@@ -22,25 +22,25 @@ function course(times: number, dark: number, light: number, flashes = (_place: n
 const share = (pictures: readonly Float32Array[]) => flashing(pictures, GRID, PER_SECOND)
 
 describe('flashes', () => {
-  it('are told from four a second on', () => {
+  it('count from four a second', () => {
     expect([2, 3, 4, 5, 10].map((times) => share(course(times, 0.1, 0.4)))).toEqual([0, 0, 1, 1, 1])
   })
-  it('are changes of a tenth of white, of which the darker is no light one', () => {
+  it('are changes of a tenth of white whose darker picture is not light', () => {
     expect(share(course(5, 0.3, 0.39))).toBe(0)
     expect(share(course(5, 0.3, 0.41))).toBe(1)
     expect(share(course(5, 0.85, 1))).toBe(0)
     expect(share(course(5, 0.75, 1))).toBe(1)
   })
-  it('are the part of a view that has most of them', () => {
-    // A view is 3 by 2 places; one corner alone flashes.
+  it('are measured as a share of the view with most of them', () => {
+    // A view is 3 by 2 pixels; only one corner flashes.
     expect(share(course(5, 0, 1, (place) => place === 0))).toBeCloseTo(1 / 6, 9)
     expect(share(course(5, 0, 1, (place) => place < 2))).toBeCloseTo(2 / 6, 9)
   })
-  it('come of changes in opposite ways: a slow way up with rests is one', () => {
+  it('are opposite changes: a slow rise with rests is one change', () => {
     expect(changes([0, 0.2, 0.2, 0.4, 0.6, 0.55, 0.9, 0.3, 0.35])).toEqual([1, 7])
     expect(changes([0.5, 0.5, 0.5])).toEqual([])
   })
-  it('are seen as eyes do', () => {
+  it('use relative luminance', () => {
     const [black, white, grey, green] = luminances([
       ...[0, 0, 0, 255],
       ...[255, 255, 255, 255],
@@ -53,14 +53,14 @@ describe('flashes', () => {
   })
 })
 
-describe('the violent seconds of a play', () => {
-  it('are the same twice, lie apart, and the last one goes beyond the end', async () => {
+describe('the busiest seconds of a game', () => {
+  it('are equal twice, do not overlap, and the last one reaches beyond the end', async () => {
     const game = (await findGame('asteroids')?.load())?.default as RealtimeGame
     const bot = (await bots.asteroids?.()) as RealtimeBot<unknown>
     const options = defaultOptions(game.options)
-    const run = () => violentRun(game, bot, options, 7, worldSize(game, options))
-    const found = violent(run())
-    expect(violent(run())).toEqual(found)
+    const run = () => busyRun(game, bot, options, 7, worldSize(game, options))
+    const found = busyStretches(run())
+    expect(busyStretches(run())).toEqual(found)
     expect(found.length).toBeGreaterThan(2)
     for (const [i, { from }] of found.entries())
       if (i > 0) expect(from).toBeGreaterThanOrEqual(found[i - 1]?.to ?? 0)

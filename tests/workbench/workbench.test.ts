@@ -1,4 +1,4 @@
-/** Owns the checks of the workbench that need no browser: it shows every part, and reaches the same moment twice. */
+/** The workbench without a browser: it shows every component, and reaches the same moment twice. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
@@ -6,7 +6,7 @@ import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
-import { address, asked, MOST_TICKS } from '../../src/workbench/address'
+import { address, MOST_TICKS, readAddress } from '../../src/workbench/address'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 
 const bench = (readdirSync('src/workbench', { recursive: true }) as string[])
@@ -16,19 +16,19 @@ const bench = (readdirSync('src/workbench', { recursive: true }) as string[])
 const shows = (room: string, file: string) => bench.includes(`../${room}/${file.replace(/\.tsx?$/, '')}'`)
 
 describe('the workbench', () => {
-  it('shows every part of ui', () => {
+  it('shows every component of ui', () => {
     const parts = (readdirSync('src/ui', { recursive: true }) as string[]).filter((file) =>
       /(^|\/)([A-Z].*\.tsx|use.*\.ts)$/.test(file),
     )
     expect(parts.length).toBeGreaterThan(15)
-    // Toasts are loaded by their door, toast.ts.
+    // Toasts are loaded by toast.ts.
     const missing = parts.filter(
       (file) => !shows('ui', file === 'toasts/ToastHost.tsx' ? 'toasts/toast' : file),
     )
     expect(missing).toEqual([])
   })
-  it('shows every part of the stage', () => {
-    // What the stage itself stands on is no part of a scene.
+  it('shows every component of the stage', () => {
+    // The stage's own base is not part of a scene.
     const ground = /(^|\/)(stage|graphicsContext|quality|graphics|upload|pool|slots|outlines)\.ts$/
     const parts = (readdirSync('src/engine/stage', { recursive: true }) as string[]).filter(
       (file) => /\.tsx?$/.test(file) && !ground.test(file),
@@ -36,8 +36,8 @@ describe('the workbench', () => {
     expect(parts.length).toBeGreaterThan(12)
     expect(parts.filter((file) => !shows('engine/stage', file))).toEqual([])
   })
-  it('reads its address, whatever stands there', () => {
-    expect(asked('?game=snake&seed=4&tick=600&theme=light&motion=reduced')).toEqual({
+  it('reads any address', () => {
+    expect(readAddress('?game=snake&seed=4&tick=600&theme=light&motion=reduced')).toEqual({
       part: null,
       game: 'snake',
       tick: 600,
@@ -45,9 +45,14 @@ describe('the workbench', () => {
       motion: 'reduced',
       flashes: false,
     })
-    expect(asked('?part=walls&tick=1.5')).toMatchObject({ part: null, game: null, tick: 0, theme: 'dark' })
-    expect(asked('?tick=-3').tick).toBe(0)
-    expect(asked('?tick=99999999').tick).toBe(MOST_TICKS)
+    expect(readAddress('?part=walls&tick=1.5')).toMatchObject({
+      part: null,
+      game: null,
+      tick: 0,
+      theme: 'dark',
+    })
+    expect(readAddress('?tick=-3').tick).toBe(0)
+    expect(readAddress('?tick=99999999').tick).toBe(MOST_TICKS)
     expect(address('?game=pong&tick=1', { tick: 2 })).toBe('?game=pong&tick=2')
   })
 })
@@ -55,7 +60,7 @@ describe('the workbench', () => {
 const TICKS = 240
 const MOVES = 24
 
-/** The moment after so many ticks or moves, as text; and whether it is that, or the end of the play. */
+/** The moment after some ticks or moves, as text, and whether it is that moment or the end of the game. */
 async function moment(id: string, game: Game, seed: number): Promise<{ reached: boolean; text: string }> {
   const options = defaultOptions(game.options)
   const bot = (await bots[id]?.()) ?? null

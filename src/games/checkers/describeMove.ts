@@ -1,7 +1,7 @@
 /** Describes moves of Checkers in their notation, including draw offers. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, Path, State } from './rules'
-import { toldMove } from './rules/announcements'
+import { moveText } from './rules/moveText'
 import { piecesOn } from './rules/pieces'
 
 const isPath = (move: Move): move is Path => Array.isArray(move)
@@ -9,6 +9,6 @@ const isPath = (move: Move): move is Path => Array.isArray(move)
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   if (move === 'resign') return 'Resigned'
   if (move === 'accept') return 'Draw accepted'
-  const told = (path: Path) => toldMove(piecesOn(before), path, piecesOn(after))
-  return isPath(move) ? told(move) : `${told(move.offer)}, a draw is offered`
+  const text = (path: Path) => moveText(piecesOn(before), path, piecesOn(after))
+  return isPath(move) ? text(move) : `${text(move.offer)}, draw offered`
 }

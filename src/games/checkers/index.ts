@@ -1,6 +1,8 @@
 /** The definition of Checkers: options, controls, sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, facing, opponent } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 
@@ -21,8 +23,8 @@ export default defineTurn<State, Move, Event>({
       ],
       {
         says: {
-          tournament: 'You must capture, and go on capturing while you can.',
-          international: 'White begins. Ten rows, flying kings, and you must capture the most.',
+          tournament: 'You must capture, and keep capturing while you can.',
+          international: 'White moves first. Ten rows, flying kings, and you must capture the most pieces.',
         },
       },
     ),
@@ -62,7 +64,7 @@ export default defineTurn<State, Move, Event>({
   },
   toasts: {
     offered: ({ side }) => `${side} offers a draw. The next move declines it.`,
-    king: (event) => ({ text: `${event.side} has a king`, good: true }),
+    king: (event) => ({ text: `${event.side} gets a king`, good: true }),
     end: (event) => ({ text: String(event.title), good: event.good === true || undefined }),
   },
   // Shown in the players' bar instead.
@@ -70,23 +72,26 @@ export default defineTurn<State, Move, Event>({
   status: {
     move: (event) => `${event.side}: ${event.from} to ${event.to}.`,
     capture: (event) =>
-      `${event.side} takes ${event.taken === 1 ? 'a piece' : `${event.taken} pieces`}: ${event.from} to ${event.to}.`,
-    king: (event) => `${event.side} has a king on square ${event.square}.`,
+      plural(event.taken, {
+        one: `${event.side} captures a piece: ${event.from} to ${event.to}.`,
+        other: `${event.side} captures # pieces: ${event.from} to ${event.to}.`,
+      }),
+    king: (event) => `${event.side} gets a king on square ${event.square}.`,
   },
   haptics: { move: 8, capture: 25, king: 40 },
-  // Of wins against the computer.
+  // For wins against the computer.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
   captions: {
-    resigned: 'given up',
+    resigned: 'resigned',
     move: 'piece moves',
     capture: 'piece captured',
-    king: 'a king',
-    Over: 'end of the game',
+    king: 'new king',
+    Over: 'game over',
   },
   distinctColors: [['#d9552e', '#f4f0e4']],
   howTo: [
-    'Red moves first: diagonally forward, jumping over pieces to capture them.',
+    'Red moves first. Move diagonally forward; jump over pieces to capture them.',
     'A piece on the far row becomes a king and moves both ways.',
-    'Capture every piece to win. Tournament: you must capture.',
+    'Capture every piece to win. In Tournament you must capture.',
   ],
 })

@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'checkers',
   title: 'Checkers',
-  description: 'Jump, take, crown a king',
+  description: 'Jump, capture, crown a king',
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'strategy',

@@ -1,6 +1,8 @@
 /** Judges moves of Checkers by search. Values are converted to winning chances with the formula for chess. */
+
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
+import { plural } from '../../engine/core/text'
 import { type Found, search, WIN } from './bot/search'
 import { describeMove } from './describeMove'
 import { isTied, type Move, movesOf, NAMES, rules, type State, tieAfter } from './rules'
@@ -42,14 +44,18 @@ function chanceOf(value: number): number {
 function why(before: State, had: Found, has: Found | null, played: string): string {
   const foe = NAMES[before.turn === 0 ? 1 : 0]
   if (has && has.value >= SEEN)
-    return `After ${played} ${foe} can win in ${Math.max(1, Math.ceil((WIN - has.value) / 2))}.`
+    return `After ${played}, ${foe} can win in ${Math.max(1, Math.ceil((WIN - has.value) / 2))}.`
   if (had.value >= SEEN) return `It wins in ${Math.max(1, Math.ceil((WIN - had.value) / 2))}.`
   const taken = has ? count(has.move.taken) : 0
-  if (taken > 0) return `After ${played} ${foe} can take ${taken === 1 ? 'a piece' : `${taken} pieces`}.`
+  if (taken > 0)
+    return plural(taken, {
+      one: `After ${played}, ${foe} can capture a piece.`,
+      other: `After ${played}, ${foe} can capture # pieces.`,
+    })
   const could = count(had.move.taken)
-  if (could > 0) return `It takes ${could === 1 ? 'a piece' : `${could} pieces`}.`
+  if (could > 0) return plural(could, { one: 'It captures a piece.', other: 'It captures # pieces.' })
   const now = has ? 100 - chanceOf(has.value) : 50
-  return `It keeps ${Math.round(chanceOf(had.value))}% winning chances, ${played} ${Math.round(now)}%.`
+  return `It keeps a winning chance of ${Math.round(chanceOf(had.value))}%; ${played} only ${Math.round(now)}%.`
 }
 
 export const reviewer: Reviewer<State, Move> = {

@@ -19,13 +19,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'crowns',
     title: 'Three Crowns',
-    text: 'Crown three kings of your own and beat the computer at Normal or above.',
+    text: 'Crown three kings and beat the computer at Normal or above.',
     won: (play) => beats(play, 'normal') && play.count('king', 'side', sides(play)[0]) >= 3,
   },
   {
     id: 'whole',
     title: 'Hardly a Scratch',
-    text: 'Beat the computer at Normal or above, in which it captures no more than four times.',
+    text: 'Beat the computer at Normal or above while it captures at most four times.',
     won: (play) => beats(play, 'normal') && play.count('capture', 'side', sides(play)[1]) <= 4,
   },
   {

@@ -1,6 +1,8 @@
 /** The definition of Extreme Chess: options, sounds and texts. */
+
 import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
 import { choice, facing } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
 import { lazyRules } from './rules/lazyRules'
@@ -50,12 +52,12 @@ export default defineTurn<State, Move, Event>({
       {
         shown: withComputer,
         says: {
-          beginner: 'Has just learnt the moves, and often overlooks what can be taken.',
-          easy: 'Takes what stands free, and looks no further.',
-          normal: 'Sees your answer, and leaves nothing to be taken.',
-          hard: 'Looks three moves ahead: a plan is needed.',
-          expert: 'Plays like a good club player, and forgives little.',
-          extreme: 'Thinks as long as it may, and gives nothing away.',
+          beginner: 'Just learned the moves, and often overlooks captures.',
+          easy: 'Captures unprotected pieces, and looks no further.',
+          normal: 'Sees your reply, and leaves nothing unprotected.',
+          hard: 'Looks three moves ahead. You’ll need a plan.',
+          expert: 'Plays like a good club player and forgives little.',
+          extreme: 'Uses all its thinking time and gives nothing away.',
         },
       },
     ),
@@ -73,10 +75,10 @@ export default defineTurn<State, Move, Event>({
     facing((values) => isGame(values) && values.opponent === 'two'),
     choice(
       'task',
-      'Play',
+      'Mode',
       'game',
       [
-        ['game', 'A game'],
+        ['game', 'Game'],
         ['mate1', 'Mate in 1'],
         ['mate2', 'Mate in 2'],
         ['mate3', 'Mate in 3'],
@@ -86,10 +88,10 @@ export default defineTurn<State, Move, Event>({
     ),
     choice(
       'coordinates',
-      'Letters and numbers',
+      'Coordinates',
       'on',
       [
-        ['on', 'On the board'],
+        ['on', 'On'],
         ['off', 'Off'],
       ],
       { view: true, later: true },
@@ -120,19 +122,25 @@ export default defineTurn<State, Move, Event>({
     Over: 'win',
   },
   toasts: {
-    wrong: ({ san, left }) => `${san} is not the move: there is a mate${left === 1 ? '' : ` in ${left}`}.`,
+    wrong: ({ san, left }) => `Not ${san}: there is a mate in ${left}.`,
     offered: ({ color }) => `${color} offers a draw. The next move declines it.`,
     loaded: ({ others, rules: by, notes }) => {
-      const text = by ? `Game loaded by ${by} rules.` : 'Game loaded.'
+      const text = by ? `Game loaded with ${by} rules.` : 'Game loaded.'
       const more = others
-        ? `The text holds ${others} more ${others === 1 ? 'game' : 'games'}: the first was loaded.`
+        ? plural(others, {
+            one: 'The text has # more game. The first one was loaded.',
+            other: 'The text has # more games. The first one was loaded.',
+          })
         : ''
       const detail = [more, notes].filter(Boolean).join(' ')
       return detail ? { text, detail } : text
     },
     claimable: ({ why }) => ({
-      text: 'A tie can be claimed.',
-      detail: why === 'repetition' ? 'The same position stood three times.' : 'Fifty quiet moves each.',
+      text: 'You can claim a tie.',
+      detail:
+        why === 'repetition'
+          ? 'The same position occurred three times.'
+          : 'Fifty moves each without a capture or pawn move.',
     }),
   },
   status: {
@@ -140,29 +148,31 @@ export default defineTurn<State, Move, Event>({
     castle: (event) => `${event.color} castles: ${event.san}.`,
     capture: (event) => `${event.color}: ${event.piece} takes ${event.taken} on ${event.to}.`,
     promote: (event) =>
-      `${event.color}: pawn ${event.taken ? `takes ${event.taken} on` : 'to'} ${event.to} becomes a ${event.becomes}.`,
+      event.taken
+        ? `${event.color}: pawn takes ${event.taken} on ${event.to} and becomes a ${event.becomes}.`
+        : `${event.color}: pawn to ${event.to} becomes a ${event.becomes}.`,
     check: 'Check.',
-    flag: 'Time is up.',
-    set: 'The puzzle stands on the board.',
+    flag: 'Time’s up.',
+    set: 'Puzzle loaded.',
   },
   haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
-  // Of wins against the computer.
+  // For wins against the computer.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 2 }],
   captions: {
-    resigned: 'given up',
-    wrong: 'not the move',
+    resigned: 'resigned',
+    wrong: 'wrong move',
     move: 'piece moves',
     castle: 'castling',
     capture: 'piece captured',
     promote: 'promotion',
     check: 'check',
-    flag: 'time is up',
-    loaded: 'position set up',
-    Over: 'end of the game',
+    flag: 'time’s up',
+    loaded: 'position loaded',
+    Over: 'game over',
   },
   howTo: [
-    'Choose a piece and its square, or drag it.',
-    'Simplified: no check; capture the king.',
-    'Full rules: checkmate and all the rest. Puzzles: find the mate.',
+    'Choose a piece and a square, or drag the piece.',
+    'Simplified: no check. Capture the king to win.',
+    'Full rules: checkmate, castling and all the rest. Puzzles: find the mate.',
   ],
 })

@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'chess',
   title: 'Extreme Chess',
-  description: 'From gentle to merciless, or two at one board',
+  description: 'From gentle to merciless, or for two players',
   difficulty: 'Hard',
   players: '1-2 Players',
   category: 'strategy',

@@ -40,27 +40,33 @@ function takenBy(state: State, move: number): Kind | null {
   return code === 0 ? null : itemAt(KINDS, (code & 7) - 1)
 }
 
-const article = (name: string) => `the ${name}`
-
 /** Moves until mate, counted for the side that mates. */
 const movesToMate = ({ worth }: Found) => Math.max(1, (MATE - Math.abs(worth) + 1) >> 1)
 
 function why(before: State, after: State, had: Found, has: Found | null, better: string): string {
   const played = after.sans.at(-1) ?? 'this move'
   const foe = COLOR_NAMES[other(turnOf(before))]
-  const mates = before.variant === 'full' ? 'mate' : 'win the king'
-  if (has && has.worth >= NEAR_MATE) return `After ${played} ${foe} can ${mates} in ${movesToMate(has)}.`
-  if (had.worth >= NEAR_MATE) return `${better} would ${mates} in ${movesToMate(had)}.`
+  const full = before.variant === 'full'
+  if (has && has.worth >= NEAR_MATE) {
+    const moves = movesToMate(has)
+    return full
+      ? `After ${played}, ${foe} can mate in ${moves}.`
+      : `After ${played}, ${foe} can win the king in ${moves}.`
+  }
+  if (had.worth >= NEAR_MATE) {
+    const moves = movesToMate(had)
+    return full ? `${better} would mate in ${moves}.` : `${better} would win the king in ${moves}.`
+  }
   const reply = has ? takenBy(after, has.move) : null
   const kind = takenBy(before, had.move)
   const own = WORTH[takenKind(before, after) ?? 'k']
   if (has && reply && reply !== 'k' && WORTH[reply] > own) {
     const square = stepOf(positionOf(after), has.move).to
-    return `After ${played} ${foe} can take ${article(KIND_NAMES[reply])} on ${square}.`
+    return `After ${played}, ${foe} can capture the ${KIND_NAMES[reply]} on ${square}.`
   }
-  if (kind && WORTH[kind] > own) return `${better} takes ${article(KIND_NAMES[kind])}, ${played} leaves it.`
+  if (kind && WORTH[kind] > own) return `${better} captures the ${KIND_NAMES[kind]}; ${played} leaves it.`
   const now = has ? 100 - chanceOf(has) : 50
-  return `It keeps ${Math.round(chanceOf(had))}% winning chances, ${played} ${Math.round(now)}%.`
+  return `It keeps a winning chance of ${Math.round(chanceOf(had))}%; ${played} only ${Math.round(now)}%.`
 }
 
 /** The kind captured between the two states. */

@@ -22,7 +22,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'promoted',
     title: 'The Long March',
-    text: 'Beat the computer at Easy or above after one of your pawns was promoted, without hints.',
+    text: 'Beat the computer at Easy or above after promoting a pawn, without hints.',
     won: (play) => beats(play, 'easy') && play.hints === 0 && play.count('promote', 'color', own(play)) > 0,
   },
   {

@@ -1,8 +1,11 @@
-/** A simple bot for Circuit Breaker: taps the next node about twice a second, remembers everything, and starts the next level. */
+/**
+ * A simple bot for Circuit Breaker. It taps the next node about twice a second, remembers everything, and starts the
+ * next level.
+ */
 import type { Pointer, RealtimeBot } from '../../engine/core/game/rules'
 import type { Action, World } from './rules'
 
-/** Ticks from one tap to the next. */
+/** Ticks between taps. */
 const RHYTHM = 30
 
 const press = (x: number, y: number): Pointer => ({

@@ -1,6 +1,8 @@
 /** The game definition of Circuit Breaker: options, controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
+import { numberText, plural } from '../../engine/core/text'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 
 export default defineRealtime<World, Action, Event>({
@@ -12,7 +14,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: SIDE, height: SIDE },
   showsEnd: true,
   options: [
-    choice('from', 'Begin at', '1', [
+    choice('from', 'Start at', '1', [
       ['1', 'Level 1'],
       ['4', 'Level 4'],
       ['7', 'Level 7'],
@@ -22,10 +24,10 @@ export default defineRealtime<World, Action, Event>({
       'After level 10',
       'off',
       [
-        ['off', 'Stays'],
-        ['on', 'Grows'],
+        ['off', 'Same size'],
+        ['on', 'Keeps growing'],
       ],
-      { later: true, says: { on: 'Longer ways, decoys and shorter looks.' } },
+      { later: true, says: { on: 'Longer paths, decoys, and less time to see the numbers.' } },
     ),
   ],
   controls: [
@@ -36,7 +38,7 @@ export default defineRealtime<World, Action, Event>({
   buttons: [{ action: 'reset', label: 'Reset' }],
   touch: { buttons: [{ action: 'reset', label: 'Reset' }] },
   sounds: {
-    // A step up the scale with every node of the sequence.
+    // The pitch rises with every node of the sequence.
     node: ({ step }) => ({ name: 'match', pitch: 0.8 + step * 0.075 }),
     wrong: 'glitch',
     reset: () => ({ name: 'flip', volume: 0.7 }),
@@ -51,10 +53,13 @@ export default defineRealtime<World, Action, Event>({
     wrong: ({ lives }) =>
       lives === 0
         ? null
-        : `Wrong node, ${lives} ${lives === 1 ? 'life' : 'lives'} left. Begin the sequence again.`,
+        : plural(lives, {
+            one: 'Wrong node. # life left. Start the sequence again.',
+            other: 'Wrong node. # lives left. Start the sequence again.',
+          }),
     hide: 'The numbers are hidden.',
-    reset: 'The sequence begins again.',
-    connected: ({ points }) => `Circuit Connected, ${points} points.`,
+    reset: 'Sequence restarted.',
+    connected: ({ points }) => `Circuit Connected, ${numberText(points)} points.`,
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
@@ -73,17 +78,17 @@ export default defineRealtime<World, Action, Event>({
   captions: {
     node: 'node connected',
     wrong: 'wrong node',
-    reset: 'path begun anew',
-    hide: 'path hidden',
-    second: 'tick: few seconds left',
-    connected: 'circuit closed',
+    reset: 'path restarted',
+    hide: 'numbers hidden',
+    second: 'tick: time running out',
+    connected: 'circuit connected',
     level: 'next circuit',
     failure: 'breakdown',
   },
   distinctColors: [['sky', 'vermilion', 'green', 'night']],
   howTo: [
-    'Tap the nodes in number order; each is one link from the last.',
-    'From level 3, numbers hide after 3 seconds: remember the way.',
-    'A wrong tap costs one of three lives. Reset starts over at no cost.',
+    'Tap the nodes in number order; each is linked to the last.',
+    'From level 3, numbers hide after 3 seconds. Remember the path.',
+    'A wrong tap costs one of three lives. Reset starts over for free.',
   ],
 })

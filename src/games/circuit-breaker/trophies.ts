@@ -13,19 +13,19 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'ten',
     title: 'Level Ten',
-    text: 'Begin at level 1 and reach level 10.',
+    text: 'Start at level 1 and reach level 10.',
     won: (play) => usual(play) && play.options.from === '1' && play.most('level', 'level') >= 10,
   },
   {
     id: 'by-heart',
     title: 'By Heart',
-    text: 'Begin at level 4 or 7, where numbers hide, and connect five circuits in a row without a wrong tap.',
+    text: 'Start at level 4 or 7, where numbers hide, and connect five circuits in a row without a wrong tap.',
     won: (play) => usual(play) && play.options.from !== '1' && play.run('connected', 'wrong') >= 5,
   },
   {
     id: 'twelve',
     title: 'Live Wire',
-    text: 'Connect the circuit of level 12.',
+    text: 'Complete level 12.',
     won: (play) => usual(play) && play.most('connected', 'level') >= 12,
   },
 ]

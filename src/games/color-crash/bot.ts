@@ -1,4 +1,4 @@
-/** A simple bot for Color Crash: sees what came down 200 ms ago and moves the ball by keys. */
+/** A simple bot for Color Crash. It sees everything 200 ms late and moves the ball with keys. */
 import { clamp } from '../../engine/core/math/geometry'
 import { delayed } from '../../engine/core/reaction'
 import {
@@ -18,10 +18,10 @@ interface Seen {
   readonly orbs: readonly Orb[]
 }
 
-/** Distance it keeps from the place where two halves meet. */
+/** Its distance from the place where two halves meet. */
 const FROM_SEAM = 24
 
-/** The nearest place where the barrier has the ball's color; null where it has none. */
+/** The nearest place where the barrier has the ball's color; null if there is none. */
 function openPlace(barrier: Barrier, { player, width }: World): number | null {
   const { colour, split } = barrier
   if (!split) return colour === player.colour ? player.x : null
@@ -35,7 +35,7 @@ export const bot = delayed<World, Seen, Action>(
   (seen, world, age) => {
     const { player, speed, width } = world
     const mine = playerY(world)
-    // What it saw has come down since by about as much as its reaction takes.
+    // Compensates for its reaction time: things have come down since.
     const y = (thing: { y: number }) => thing.y + age * speed
     const barrier = seen.barriers.find((each) => y(each) < mine + HIT_RADIUS)
     if (!barrier) return {}

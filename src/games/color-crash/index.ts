@@ -1,6 +1,8 @@
 /** The game definition of Color Crash: modes, controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -30,9 +32,9 @@ export default defineRealtime<World, Action, Event>({
       {
         later: true,
         says: {
-          moving: 'Later in the run gaps go to and fro.',
+          moving: 'Later in the run, gaps move from side to side.',
           split:
-            'Later in the run barriers without a gap have two colours: take the orb, or stay as you are.',
+            'Later in the run, barriers without a gap have two colors: take the orb, or keep your color.',
         },
       },
     ),
@@ -49,7 +51,7 @@ export default defineRealtime<World, Action, Event>({
   toasts: { crash: (event) => (event.lives === 0 ? 'Game Over!' : null) },
   status: {
     orb: ({ colour }) => `Now ${colour}.`,
-    crash: ({ lives }) => (lives > 0 ? `${lives} ${lives === 1 ? 'life' : 'lives'} left.` : null),
+    crash: ({ lives }) => (lives > 0 ? plural(lives, { one: '# life left.', other: '# lives left.' }) : null),
   },
   haptics: { orb: 10, match: 25, crash: 120 },
   hitStop: { crash: 80 },
@@ -63,19 +65,19 @@ export default defineRealtime<World, Action, Event>({
     until: ['pass'],
     by: 'Move',
     keys: 'Steer through the gap',
-    touch: 'Hold a finger where the ball is to go',
-    mouse: 'Lead the ball through the gap by mouse',
+    touch: 'Hold a finger where the ball should go',
+    mouse: 'Move the mouse to steer through the gap',
   },
   captions: {
     orb: 'orb taken',
     pass: 'through the gap',
-    match: 'right colour',
-    comboLost: 'run of colours ends',
+    match: 'matching color',
+    comboLost: 'combo lost',
     crash: 'crash',
   },
   distinctColors: [['pink', 'green', 'blue', 'orange', 'purple']],
   howTo: [
-    'Steer through the gaps, or through barriers of your own color and pattern.',
+    'Steer through gaps, or through barriers of your own color and pattern.',
     'The ball follows your mouse or finger. Orbs change its color.',
     'Quick color changes raise the combo. A wrong barrier ends the run.',
   ],

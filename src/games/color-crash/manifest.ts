@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'color-crash',
   title: 'Color Crash',
-  description: 'Find the gap, or be the right colour',
+  description: 'Find the gap or match the color',
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

@@ -8,7 +8,7 @@ const scored = (play: TrophyPlay, score: number) => classic(play) && play.figure
 export const trophies: readonly Trophy[] = [
   {
     id: 'three-hundred',
-    title: 'True Colours',
+    title: 'True Colors',
     text: 'Score 300 in Classic.',
     won: (play) => scored(play, 300),
   },
@@ -21,7 +21,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'match',
     title: 'In Disguise',
-    text: 'Go through 25 barriers of your own colour in one Classic run.',
+    text: 'Go through 25 barriers of your own color in one Classic run.',
     won: (play) => classic(play) && play.count('match') >= 25,
   },
   {

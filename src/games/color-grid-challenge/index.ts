@@ -1,6 +1,8 @@
 /** The definition of Color Grid Challenge: option, keys, sounds and texts. */
+
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Event, type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
 import { Board } from './view/Board'
@@ -29,7 +31,7 @@ export default defineTurn<State, Move, Event, Action>({
         keys: [`Digit${n}`, `Numpad${n}`],
       }),
     ),
-    { action: 'clear', label: 'Another row', keys: ['Backspace', 'Digit0', 'Numpad0'] },
+    { action: 'clear', label: 'Clear row', keys: ['Backspace', 'Digit0', 'Numpad0'] },
   ],
   command(action, { row, grid }) {
     if (action === 'clear') return row === undefined ? null : { row: null }
@@ -49,21 +51,21 @@ export default defineTurn<State, Move, Event, Action>({
   },
   status: {
     found: (event) => `Found, ${event.points} points.`,
-    row: ({ row }) => `Row ${row}: now the column.`,
-    noRow: 'No row.',
-    wrong: 'That one was like the others.',
-    late: 'Too late.',
-    lifeLost: (event) => (event.lives === 1 ? 'One life left.' : `${event.lives} lives left.`),
+    row: ({ row }) => `Row ${row}. Now pick the column.`,
+    noRow: 'Row cleared.',
+    wrong: 'That tile matched the others.',
+    late: 'Time’s up.',
+    lifeLost: (event) => plural(event.lives, { one: '# life left.', other: '# lives left.' }),
     level: (event) => `Level ${event.level}.`,
-    grid: (event) => `A grid of ${event.size} by ${event.size}.`,
+    grid: (event) => `${event.size} by ${event.size} grid.`,
   },
   haptics: { found: 15, wrong: 120, late: 120 },
   best: [{ of: 'Score', better: 'higher' }],
   captions: {
     found: 'tile found',
     wrong: 'wrong tile',
-    late: 'too late',
-    level: 'level done',
+    late: 'time’s up',
+    level: 'next level',
     grid: 'new grid',
   },
   howTo: [

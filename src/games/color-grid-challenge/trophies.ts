@@ -11,7 +11,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'clean',
     title: 'Keen Eyes',
-    text: 'Find the odd tile in twelve grids before you lose a life.',
+    text: 'Find the odd tile in twelve grids before losing a life.',
     won: (play) => play.count('found') >= 12 && play.count('wrong') + play.count('late') === 0,
   },
   {

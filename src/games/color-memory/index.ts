@@ -2,12 +2,12 @@
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { toneGame } from '../../engine/core/sequence/toneGame'
-import { COLOURS, type Event, type Move, rules, SIZES, type State, USUAL } from './rules'
+import { COLORS, type Event, type Move, rules, SIZES, type State, USUAL } from './rules'
 import { Board } from './view/Board'
 
 type Action = `colour${number}`
 
-const tones = toneGame(COLOURS)
+const tones = toneGame(COLORS)
 const padOf = (action: Action) => Number(action.slice('colour'.length))
 
 export default defineTurn<State, Move, Event, Action>({
@@ -16,7 +16,7 @@ export default defineTurn<State, Move, Event, Action>({
     ...tones.options,
     choice(
       'colours',
-      'Colours',
+      'Colors',
       String(USUAL),
       SIZES.map((size) => [size, size] as const),
       { later: true },
@@ -25,11 +25,11 @@ export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: 'd8164e1e',
   Board,
-  controls: COLOURS.map(
-    ({ name }, pad): Control<Action> => ({
+  controls: COLORS.map(
+    ({ label }, pad): Control<Action> => ({
       action: `colour${pad}`,
-      label: name[0]?.toUpperCase() + name.slice(1),
-      group: 'Colours',
+      label,
+      group: 'Colors',
       keys: [`Digit${pad + 1}`, `Numpad${pad + 1}`],
     }),
   ),

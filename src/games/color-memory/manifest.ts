@@ -4,7 +4,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'color-memory',
   title: 'Color Memory',
-  description: 'Eight colours, eight tones, one more each time',
+  description: 'Eight colors, eight tones, one more each time',
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

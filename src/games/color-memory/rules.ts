@@ -17,16 +17,16 @@ export const STEP_MS = 600
  * The colors in the order of their keys 1 to 9, each with its sign and tone (C major, in Hz, equal temperament from
  * A4 = 440). The first eight are the default.
  */
-export const COLOURS = [
-  { hue: 'vermilion', name: 'red', sign: 'heart', hertz: 261.63 },
-  { hue: 'orange', name: 'orange', sign: 'triangle', hertz: 293.66 },
-  { hue: 'yellow', name: 'yellow', sign: 'star', hertz: 329.63 },
-  { hue: 'green', name: 'green', sign: 'square', hertz: 349.23 },
-  { hue: 'sky', name: 'light blue', sign: 'circle', hertz: 392 },
-  { hue: 'blue', name: 'dark blue', sign: 'diamond', hertz: 440 },
-  { hue: 'pink', name: 'pink', sign: 'cross', hertz: 493.88 },
-  { hue: 'paper', name: 'white', sign: 'moon', hertz: 523.25 },
-  { hue: '#804830', name: 'brown', sign: 'bolt', hertz: 587.33 },
+export const COLORS = [
+  { hue: 'vermilion', name: 'red', label: 'Red', sign: 'heart', hertz: 261.63 },
+  { hue: 'orange', name: 'orange', label: 'Orange', sign: 'triangle', hertz: 293.66 },
+  { hue: 'yellow', name: 'yellow', label: 'Yellow', sign: 'star', hertz: 329.63 },
+  { hue: 'green', name: 'green', label: 'Green', sign: 'square', hertz: 349.23 },
+  { hue: 'sky', name: 'light blue', label: 'Light blue', sign: 'circle', hertz: 392 },
+  { hue: 'blue', name: 'dark blue', label: 'Dark blue', sign: 'diamond', hertz: 440 },
+  { hue: 'pink', name: 'pink', label: 'Pink', sign: 'cross', hertz: 493.88 },
+  { hue: 'paper', name: 'white', label: 'White', sign: 'moon', hertz: 523.25 },
+  { hue: '#804830', name: 'brown', label: 'Brown', sign: 'bolt', hertz: 587.33 },
 ] as const
 
 /** Default number of colors, and the numbers to choose from. */

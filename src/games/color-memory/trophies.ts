@@ -8,25 +8,25 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'five',
     title: 'High Five',
-    text: 'Repeat a sequence of 5 colours.',
+    text: 'Repeat a sequence of 5 colors.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 5,
   },
   {
     id: 'nine',
     title: 'More Than a Rainbow',
-    text: 'Repeat a sequence of 9 colours.',
+    text: 'Repeat a sequence of 9 colors.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 9,
   },
   {
     id: 'fourteen',
-    title: 'Colour Film',
-    text: 'Repeat a sequence of 14 colours.',
+    title: 'Color Film',
+    text: 'Repeat a sequence of 14 colors.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 14,
   },
   {
     id: 'twenty',
     title: 'Photographic',
-    text: 'Repeat a sequence of 20 colours.',
+    text: 'Repeat a sequence of 20 colors.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 20,
   },
 ]

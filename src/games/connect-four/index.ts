@@ -67,13 +67,13 @@ export default defineTurn<State, Move, Event, `column${number}`>({
     pop: (event) => `${event.disc} pops column ${event.column}.`,
   },
   haptics: { drop: 12, pop: 12, win: 60 },
-  // Of wins against the computer. Only Pop Out can take more than 21 moves.
+  // For wins against the computer. Only Pop Out can take more than 21 moves.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 10_000 }],
-  captions: { drop: 'disc drops', pop: 'disc taken out', Over: 'end of the game' },
+  captions: { drop: 'disc drops', pop: 'disc popped', Over: 'game over' },
   distinctColors: [['vermilion', 'yellow', 'blue']],
   howTo: [
-    'Drop discs in turn, red first.',
-    'Four in a row win: across, up or diagonal.',
-    'A full board is a tie. Pop Out: you may take out a bottom disc of yours.',
+    'Take turns dropping discs. Red goes first.',
+    'Four in a row wins: across, up or diagonal.',
+    'A full board is a tie. In Pop Out you may instead remove your bottom disc.',
   ],
 })

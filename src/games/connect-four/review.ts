@@ -1,6 +1,8 @@
 /** Judges moves of Connect Four with the exact solver, as far as time allows. */
+
 import type { Reviewer } from '../../engine/core/game/review'
 import { OutOfTime } from '../../engine/core/math/search'
+import { plural } from '../../engine/core/text'
 import { bitsOf, bot } from './bot'
 import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
 import { lookUp, readBook } from './bot/book'
@@ -65,7 +67,10 @@ function detourOf(bits: Bits, move: number, overtime: () => boolean) {
   const theirs = wins(bits, move) ? -had : scoreOf(after, overtime)
   if (theirs === null || had + theirs < DETOUR) return null
   const moves = had + theirs
-  const text = had > 0 ? `the win ${moves} moves further off` : `the loss ${moves} moves nearer`
+  const text =
+    had > 0
+      ? plural(moves, { one: 'wins # move later', other: 'wins # moves later' })
+      : plural(moves, { one: 'loses # move sooner', other: 'loses # moves sooner' })
   return { moves, text, left: movesToFour(0 - theirs, bits.count) }
 }
 
@@ -101,25 +106,25 @@ export const reviewer: Reviewer<State, Move> = {
       const detour = has === 0 ? null : detourOf(bits, move, thinking.overtime)
       const best = detour && bot.hint?.(before, thinking)
       if (!best) return { value, loss }
-      const then = has > 0 ? `${NAMES[side]} wins in ${detour.left}` : `${foe} wins in ${detour.left}`
+      const then = `After column ${move + 1}, ${has > 0 ? NAMES[side] : foe} wins in ${detour.left}.`
       return {
         value,
         loss,
         detour: { moves: detour.moves, text: detour.text },
         better: { move: best.move, text: describeMove(before, best.move, before) ?? '' },
-        why: `${best.text}; after column ${move + 1} ${then}.`,
+        why: `${best.text}. ${then}`,
       }
     }
     const advice = bot.hint?.(before, thinking)
     const now =
       has < 0
-        ? `after column ${move + 1} ${foe} wins with good play`
-        : `after column ${move + 1} it is a tie with good play`
+        ? `After column ${move + 1}, ${foe} wins with good play.`
+        : `After column ${move + 1}, it is a tie with good play.`
     return {
       value,
       loss,
       better: advice && { move: advice.move, text: describeMove(before, advice.move, before) ?? '' },
-      why: `${advice?.text ?? 'Another column was better'}; ${now}.`,
+      why: `${advice?.text ?? 'Another column was better'}. ${now}`,
     }
   },
 }

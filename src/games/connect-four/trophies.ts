@@ -16,19 +16,19 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'short',
     title: 'Short Work',
-    text: 'Beat the computer at Normal or above with ten discs or fewer, not in Pop Out.',
+    text: 'Beat the computer at Normal or above with ten discs or fewer, without Pop Out.',
     won: (play) => beats(play, 'normal') && play.figure('Moves') <= 10,
   },
   {
     id: 'second',
     title: 'Answering Back',
-    text: 'Beat the computer at Hard or above when it begins, without hints and Pop Out.',
+    text: 'Beat the computer at Hard or above when it starts, without hints or Pop Out.',
     won: (play) => beats(play, 'hard') && play.options.first === 'computer' && play.hints === 0,
   },
   {
     id: 'perfect',
     title: 'Nobody Is Perfect',
-    text: 'Beat the computer at Perfect without hints and Pop Out: you must begin, and make no mistake.',
+    text: 'Beat the computer at Perfect without hints or Pop Out. You must start, and make no mistakes.',
     won: (play) => beats(play, 'perfect') && play.hints === 0,
   },
 ]

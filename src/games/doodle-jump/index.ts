@@ -99,7 +99,7 @@ export default defineRealtime<World, Action, Event>({
     bitten: 'bitten by a monster',
     monster: 'monster hit',
     shot: 'shot',
-    stomp: 'monster jumped on',
+    stomp: 'monster stomped',
     swallowed: 'swallowed by a hole',
     jump: 'jump',
     bounce: 'cushion bounce',

@@ -48,7 +48,7 @@ export default defineTurn<State, Move, Event, Action>({
     { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },
     { action: 'solution', label: 'Show or hide solution', keys: ['KeyV'], letters: true, pad: ['Y'] },
     { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], letters: true, pad: ['A'] },
-    { action: 'end', label: "End the game when time's up", keys: ['KeyE'], letters: true, pad: ['B'] },
+    { action: 'end', label: 'End the game when time’s up', keys: ['KeyE'], letters: true, pad: ['B'] },
   ],
   touch: {
     arrows: ['up', 'down', 'left', 'right'],

@@ -8,7 +8,7 @@ import { inParts, type Part } from '../../engine/core/game/hintParts'
 import { itemAt } from '../../engine/core/itemAt'
 import { percentText } from '../../engine/core/text'
 import type { Hinted, Move, State } from './rules'
-import { neighboursOf } from './rules/field'
+import { neighborsOf } from './rules/field'
 import { knowledgeOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
 
@@ -19,11 +19,11 @@ interface Advice extends Hint<Hinted> {
 }
 
 /** A cell and its neighbors. */
-const around = (state: State, cell: number) => [cell, ...itemAt(neighboursOf(state), cell)]
+const around = (state: State, cell: number) => [cell, ...itemAt(neighborsOf(state), cell)]
 
 /** The open numbers next to a cell; if there are none, all covered cells. */
 function numbersBeside(state: State, cell: number): number[] {
-  const near = itemAt(neighboursOf(state), cell).filter(
+  const near = itemAt(neighborsOf(state), cell).filter(
     (each) => state.cells[each]?.isRevealed && state.cells[each]?.neighborMines > 0,
   )
   return near.length > 0 ? near : coveredOf(state)
@@ -39,7 +39,7 @@ function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by:
   let found: { cell: number; by: number; flags: number } | null = null
   for (const [by, { isRevealed, neighborMines }] of state.cells.entries()) {
     if (!isRevealed || neighborMines === 0) continue
-    const near = itemAt(neighboursOf(state), by)
+    const near = itemAt(neighborsOf(state), by)
     const cell = near.find((other) => known[other] === SAFE && !state.cells[other]?.isFlagged)
     const mines = near.filter((other) => known[other] === MINE)
     if (cell === undefined || mines.length !== neighborMines) continue
@@ -86,7 +86,7 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
 function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
   const unknown = coveredOf(state).filter((cell) => known[cell] !== MINE && !state.cells[cell]?.isFlagged)
   const covered = (cell: number) =>
-    itemAt(neighboursOf(state), cell).filter((each) => !state.cells[each]?.isRevealed).length
+    itemAt(neighborsOf(state), cell).filter((each) => !state.cells[each]?.isRevealed).length
   const candidates = unknown.length > 0 ? unknown : coveredOf(state)
   const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
   const text =

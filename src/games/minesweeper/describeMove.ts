@@ -10,7 +10,10 @@ export const describeMove: DescribeMove<State, Move> = (before, { type, cell }, 
   if (type === 'flag') return after.cells[cell]?.isFlagged ? `Flag on ${place}` : `Flag removed from ${place}`
   if (type === 'question')
     return after.asked.includes(cell) ? `Question mark on ${place}` : `Question mark removed from ${place}`
-  const how = type === 'chord' ? `Around ${place}` : place.replace('row', 'Row')
+  const how =
+    type === 'chord'
+      ? `Around ${place}`
+      : `Row ${Math.floor(cell / before.cols) + 1}, column ${(cell % before.cols) + 1}`
   if (after.exploded >= 0) return `${how}: a mine`
   const opened = openIn(after) - openIn(before)
   return `${how}: ${plural(opened, { one: '# cell', other: '# cells' })}`

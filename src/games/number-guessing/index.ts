@@ -34,7 +34,7 @@ export default defineTurn<State, Move, Event>({
     lower: () => ({ name: 'move', pitch: 0.75 }),
     correct: 'reveal',
     answer: (event) => ({ name: 'move', pitch: event.hint === 'higher' ? 1.3 : 0.75 }),
-    told: 'reveal',
+    revealed: 'reveal',
   },
   status: {
     higher: (event) => `Higher than ${event.value}.`,
@@ -47,7 +47,7 @@ export default defineTurn<State, Move, Event>({
     lower: 'lower',
     correct: 'correct number',
     answer: 'answer',
-    told: 'number revealed',
+    revealed: 'number revealed',
   },
   distinctColors: [['sky', 'pink', 'yellow']],
   howTo: [

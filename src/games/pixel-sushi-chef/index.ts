@@ -97,10 +97,10 @@ export default defineRealtime<World, Action, Event>({
   captions: {
     shift: 'new shift',
     order: 'guest orders',
-    add: 'ingredient on the board',
-    full: 'board full',
+    add: 'ingredient added',
+    full: 'mat full',
     back: 'ingredient put back',
-    clear: 'board cleared',
+    clear: 'mat cleared',
     unfinished: 'not finished yet',
     wrong: 'wrong order',
     served: 'guest served',

@@ -4,7 +4,7 @@ import type { Thinking, TurnBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
-import { bitOf, cellName, SIZE } from './rules/grid'
+import { bitOf, cellTitle, SIZE } from './rules/grid'
 import { list } from './rules/houses'
 import { applyStep, createWork, nextStep } from './rules/logic'
 import { cellsOf, houseName, type Shape, shapeOf } from './rules/shape'
@@ -15,7 +15,7 @@ interface Advice {
   readonly text: string
 }
 
-/** The whole hint, with what its first two parts say: where to look and what to find there. */
+/** The whole hint, with the texts of its first two parts: where to look and what to find there. */
 interface Whole extends Advice {
   readonly cells: readonly number[]
   readonly where: string
@@ -24,8 +24,6 @@ interface Whole extends Advice {
 
 /** The index of a cell's box: its houses are row, column and box, followed by any others. */
 const boxOf = ({ housesOf }: Shape, cell: number) => itemAt(itemAt(housesOf, cell), 2)
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** A digit that must be wrong, or null if the grid can still be completed. */
 function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
@@ -45,7 +43,7 @@ function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
   return null
 }
 
-/** The step that places a digit, preceded by up to two steps that removed the candidates in its way. */
+/** The step that places a digit, preceded by up to two steps that removed competing candidates. */
 function reasons(step: Step, before: readonly Step[], shape: Shape): readonly Step[] {
   const { cell, digit } = step.place as { cell: number; digit: number }
   const house = step.house === undefined ? [] : cellsOf(shape, step.house)
@@ -65,10 +63,10 @@ function adviseAll(state: State): Whole {
     const box = boxOf(shape, wrong)
     return {
       move: { type: 'clear', cell: wrong },
-      text: `${capital(cellName(wrong))} cannot be ${state.digits[wrong]}. Take it out.`,
+      text: `${cellTitle(wrong)} can’t be ${state.digits[wrong]}. Remove it.`,
       cells: cellsOf(shape, box),
-      where: `Something in ${nameOf(box)} cannot stay.`,
-      what: `Of your digits in ${nameOf(box)} (${ownIn(state, box)}) one is wrong.`,
+      where: `A digit in ${nameOf(box)} is wrong.`,
+      what: `One of your digits in ${nameOf(box)} is wrong: ${ownIn(state, box)}.`,
     }
   }
   const work = createWork(state.digits, shape)
@@ -83,11 +81,11 @@ function adviseAll(state: State): Whole {
       const names = steps.map(({ technique }) => technique)
       return {
         move: { type: 'digit', cell, digit },
-        text: `${capital(cellName(cell))} is ${digit}. ${steps.map((each) => each.say(cell)).join(' ')}`,
+        text: `${cellTitle(cell)} is ${digit}. ${steps.map((each) => each.say(cell)).join(' ')}`,
         // With the rule of 45 the cell may be outside the houses that prove it.
         cells: [...new Set([...houses.flatMap((house) => cellsOf(shape, house)), cell])],
         where: `Look at ${place}.`,
-        what: `${capital(place)}: ${names.join(', then ')}.`,
+        what: `In ${place}: ${names.join(', then ')}.`,
       }
     }
     before.push(step)
@@ -104,22 +102,22 @@ function adviseAll(state: State): Whole {
   const box = boxOf(shape, cell)
   const why =
     count > 1
-      ? `The grid has more than one solution; with ${digit} there it can be finished.`
+      ? `The grid has more than one solution; ${digit} leads to one of them.`
       : 'No simple reason: every other digit leads to a contradiction.'
   return {
     move: { type: 'digit', cell, digit },
-    text: `${capital(cellName(cell))}: try ${digit}. ${why}`,
+    text: `${cellTitle(cell)}: try ${digit}. ${why}`,
     cells: cellsOf(shape, box),
     where: `Look at ${nameOf(box)}.`,
-    what: `${capital(nameOf(box))}: no rule helps, but one cell has few digits left.`,
+    what: `In ${nameOf(box)}, no rule helps, but one cell has few digits left.`,
   }
 }
 
-/** The player's own digits in a house, in ascending order: '2, 5 and 7'. */
+/** The player's own digits in a house, in ascending order: '2, 5 or 7'. */
 function ownIn(state: State, house: number): string {
   const { givens, digits } = state
   const own = cellsOf(shapeOf(state), house).filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
-  return list(own.map((cell) => itemAt(digits, cell)).sort())
+  return list(own.map((cell) => itemAt(digits, cell)).sort(), 'or')
 }
 
 /** Reveals where to look, then the technique, then the digit. */

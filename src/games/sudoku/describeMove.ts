@@ -9,5 +9,5 @@ export const describeMove: DescribeMove<State, Move> = (_before, move, after) =>
   if (move.type === 'clear') return `Cleared ${place}`
   if (move.type === 'digit') return `${move.digit} in ${place}`
   const on = ((after.notes[move.cell] ?? 0) & (1 << (move.digit - 1))) !== 0
-  return `Note ${move.digit} ${on ? 'in' : 'out of'} ${place}`
+  return on ? `Note ${move.digit} in ${place}` : `Note ${move.digit} removed from ${place}`
 }

@@ -13,7 +13,7 @@ const DIGITS = Array.from(
     action: `digit${i + 1}`,
     label: String(i + 1),
     keys: [`Digit${i + 1}`, `Numpad${i + 1}`],
-    group: 'Write a digit',
+    group: 'Enter a digit',
   }),
 )
 
@@ -41,8 +41,8 @@ export default defineTurn<State, Move, Event, Action>({
       {
         later: true,
         says: {
-          x: 'Both diagonals hold 1 to 9 once too.',
-          killer: 'Each cage makes its number, no digit twice.',
+          x: 'Both diagonals also contain 1 to 9 once.',
+          killer: 'Each cage adds up to its number, without repeats.',
         },
       },
     ),
@@ -51,8 +51,8 @@ export default defineTurn<State, Move, Event, Action>({
       'Mistakes',
       'off',
       [
-        ['off', 'For you to find'],
-        ['on', 'Told and counted'],
+        ['off', 'Hidden'],
+        ['on', 'Shown and counted'],
       ],
       { later: true },
     ),
@@ -63,8 +63,8 @@ export default defineTurn<State, Move, Event, Action>({
     { action: 'notes', label: 'Notes', keys: ['KeyN'], letters: true, pad: ['X'] },
     { action: 'fill', label: 'All notes', keys: ['KeyA'], letters: true, pad: ['R3'] },
     { action: 'erase', label: 'Erase', keys: ['Backspace', 'Delete', 'Digit0', 'Numpad0'], pad: ['Y'] },
-    { action: 'previous', label: 'Hold the digit before', pad: ['LB'] },
-    { action: 'next', label: 'Hold the next digit', pad: ['RB'] },
+    { action: 'previous', label: 'Hold previous digit', pad: ['LB'] },
+    { action: 'next', label: 'Hold next digit', pad: ['RB'] },
   ],
   command(action, state) {
     if (action === 'fill') return FILL
@@ -92,25 +92,25 @@ export default defineTurn<State, Move, Event, Action>({
     digit: (event) => `${event.digit} in row ${event.row}, column ${event.column}.`,
     conflict: (event) => `${event.digit} in row ${event.row}, column ${event.column} conflicts.`,
     mistake: (event) => `${event.digit} in row ${event.row}, column ${event.column} is a mistake.`,
-    fill: 'All notes written.',
+    fill: 'All notes filled in.',
     clear: 'Cleared.',
-    note: (event) => `Note ${event.digit} ${event.on ? 'written' : 'taken away'}.`,
+    note: (event) => (event.on ? `Note ${event.digit} added.` : `Note ${event.digit} removed.`),
   },
   haptics: { digit: 8, conflict: 40, mistake: 40 },
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
   captions: {
-    digit: 'digit written',
-    conflict: 'digits clash',
+    digit: 'digit entered',
+    conflict: 'digits conflict',
     mistake: 'mistake',
-    fill: 'notes written',
+    fill: 'notes filled in',
     clear: 'cell cleared',
     note: 'note',
-    house: 'nine complete',
-    Refused: 'not this cell',
+    house: 'row, column or box complete',
+    Refused: 'can’t change this cell',
   },
   howTo: [
-    'Every row, column and box holds 1 to 9 once.',
+    'Every row, column and box contains 1 to 9 once.',
     'Choose a cell, then a digit; or hold a digit, then press its cells.',
-    'Notes are small digits. A hint comes in three steps: where, why, the digit.',
+    'Notes are small digits. Hints come in three steps: where, why, which digit.',
   ],
 })

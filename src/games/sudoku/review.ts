@@ -1,17 +1,15 @@
-/** Judges moves of Sudoku: whether a digit is correct, and whether it could be deduced. */
+/** Reviews moves of Sudoku: whether a digit is correct, and whether it could be deduced. */
 
 import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
 import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
-import { CELLS, cellName } from './rules/grid'
+import { CELLS, cellName, cellTitle } from './rules/grid'
 import { applyStep, createWork, nextStep } from './rules/logic'
 import { type Shape, shapeOf } from './rules/shape'
 
 const WRONG = 1
 const GUESS = 0.5
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The solution of the puzzle. If there are several, the one that the digits lead to; null if they lead to none. */
 function solutionOf(before: State, after: State): readonly number[] | null {
@@ -45,7 +43,7 @@ function proofOf(digits: readonly number[], cell: number, shape: Shape): Proof {
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {
-    label: 'Cells that are right',
+    label: 'Correct cells',
     sides: false,
     most: CELLS,
     unit: ` of ${CELLS}`,
@@ -62,7 +60,7 @@ export const reviewer: Reviewer<State, Move> = {
     // Wrong digits prove nothing, so they are left out.
     const sound = before.digits.map((each, at) => (at !== cell && each === solution[at] ? each : 0))
     const { reason, others } = proofOf(sound, cell, shapeOf(before))
-    const name = capital(cellName(cell))
+    const name = cellTitle(cell)
     if (digit !== right)
       return {
         value,
@@ -77,12 +75,12 @@ export const reviewer: Reviewer<State, Move> = {
       value,
       loss: GUESS,
       sums: { guesses: 1, needless: 1 },
-      why: `${name} could not be known yet, other cells could: it was a guess that came out right.`,
+      why: `${name} couldn’t be deduced yet, but other cells could: a lucky guess.`,
     }
   },
   summary: (_last, sums) => ({
     'Wrong digits': sums.wrong ?? 0,
     Guesses: sums.guesses ?? 0,
-    'Not needed': sums.needless ?? 0,
+    Avoidable: sums.needless ?? 0,
   }),
 }

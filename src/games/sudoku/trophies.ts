@@ -18,13 +18,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'clean',
     title: 'Written in Ink',
-    text: 'Solve a Medium, Hard or Expert puzzle without hints and without a single conflict.',
+    text: 'Solve a Medium, Hard or Expert puzzle without hints or conflicts.',
     won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('conflict') === 0,
   },
   {
     id: 'head',
-    title: 'All in the Head',
-    text: 'Solve a Medium, Hard or Expert puzzle without hints and without a note.',
+    title: 'All in Your Head',
+    text: 'Solve a Medium, Hard or Expert puzzle without hints or notes.',
     won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('note') + play.count('fill') === 0,
   },
   {

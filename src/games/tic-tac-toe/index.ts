@@ -10,7 +10,7 @@ const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   action: `cell${index}` as const,
   label: `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}`,
   keys: [`Digit${index + 1}`, `Numpad${pad}`],
-  group: 'Pick a cell on 3x3',
+  group: 'Pick a cell (3x3)',
 }))
 
 export default defineTurn<State, Move, Event, `cell${number}`>({
@@ -47,8 +47,8 @@ export default defineTurn<State, Move, Event, `cell${number}`>({
       {
         later: true,
         says: {
-          4: 'Four in a row win on sixteen cells.',
-          ultimate: 'Nine boards: your cell is the board of the next mark. Three boards in a row win.',
+          4: 'Four in a row wins on sixteen cells.',
+          ultimate: 'Nine boards: your cell decides your opponent’s board. Three boards in a row win.',
         },
       },
     ),
@@ -60,7 +60,7 @@ export default defineTurn<State, Move, Event, `cell${number}`>({
         ['one', 'One'],
         ['five', 'Five'],
       ],
-      { later: true, says: { five: 'Sides change after each game; three wins are enough.' } },
+      { later: true, says: { five: 'Players switch marks after each game; three wins decide.' } },
     ),
   ],
   controls: CELLS,
@@ -80,17 +80,17 @@ export default defineTurn<State, Move, Event, `cell${number}`>({
     reset: 'shuffle',
     game: 'match',
     next: 'shuffle',
-    // 'Over' means that one of two people has won.
+    // 'Over': one of two people has won.
     Over: 'win',
   },
   toasts: {
-    next: ({ game, you }) => `Game ${game}: ${you ? `you are ${you}` : 'the sides have changed'}.`,
+    next: ({ game, you }) => (you ? `Game ${game}: you are ${you}.` : `Game ${game}: players switch marks.`),
   },
   status: {
     game: ({ number, mark }) => (mark ? `${mark} wins game ${number}.` : `Game ${number} is a tie.`),
     board: (event) => `${event.mark} wins board ${event.board}.`,
     mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.`,
-    reset: 'The board and the series are empty again.',
+    reset: 'Board and series cleared.',
   },
   haptics: { mark: 10, win: 60 },
   // Of wins against the computer.
@@ -99,15 +99,15 @@ export default defineTurn<State, Move, Event, `cell${number}`>({
     { of: 'Games', better: 'lower', label: 'Shortest series', least: 3, most: 5 },
   ],
   captions: {
-    board: 'a small board is won',
-    mark: 'mark set',
-    reset: 'score begins anew',
-    Over: 'end of the game',
+    board: 'small board won',
+    mark: 'mark placed',
+    reset: 'score reset',
+    Over: 'game ends',
   },
   distinctColors: [['sky', 'orange']],
   howTo: [
     'Take turns placing marks, X first.',
-    'Three in a row win (four on 4x4): across, down or diagonal.',
-    'A full board is a tie. In a series of five games, sides alternate.',
+    'Three in a row wins (four on 4x4): across, down or diagonal.',
+    'A full board is a tie. In a series of five, players switch marks.',
   ],
 })

@@ -1,4 +1,4 @@
-/** Judges moves of Tic Tac Toe exactly, since every position is solved. */
+/** Reviews moves of Tic Tac Toe exactly, since every position is solved. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { bot, worth } from './bot'
 import { describeMove } from './describeMove'
@@ -6,8 +6,6 @@ import { type Move, rules, type State, turnOf, winnerOf } from './rules'
 
 /** Converts a value to a chance: 100 a win, 50 a tie, 0 a loss for the side to move. */
 const chanceOf = (value: number) => 50 + 50 * Math.sign(value)
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function better(before: State): { move: Move; text: string } | undefined {
   const move = bot.hint?.(before, { random: () => 0, overtime: () => false }).move ?? null
@@ -19,9 +17,9 @@ function better(before: State): { move: Move; text: string } | undefined {
 function why(before: State, played: string, had: number, has: number): string {
   const mine = turnOf(before)
   const foe = mine === 'X' ? 'O' : 'X'
-  const threat = `after ${played} ${foe} wins whatever ${mine} does`
-  if (had > 0) return has < 0 ? `${mine} could have won; ${threat}.` : `${mine} could have forced a win here.`
-  return `${capital(threat)}.`
+  if (had > 0 && has < 0) return `${mine} could have won; after ${played}, ${foe} wins whatever ${mine} does.`
+  if (had > 0) return `${mine} could have forced a win here.`
+  return `After ${played}, ${foe} wins whatever ${mine} does.`
 }
 
 export const reviewer: Reviewer<State, Move> = {

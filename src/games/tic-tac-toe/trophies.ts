@@ -8,13 +8,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'normal',
     title: 'Three in a Row',
-    text: 'Beat the computer at Normal, on 3x3.',
+    text: 'Beat the computer on Normal (3x3).',
     won: (play) => onThree(play) && play.result === 'won' && play.options.opponent === 'normal',
   },
   {
     id: 'second',
-    title: 'The Second Stroke',
-    text: 'Beat the computer at Normal as O, when it moves first, on 3x3.',
+    title: 'Moving Second',
+    text: 'Beat the computer on Normal as O, when it moves first (3x3).',
     won: (play) =>
       onThree(play) &&
       play.result === 'won' &&
@@ -23,8 +23,8 @@ export const trophies: readonly Trophy[] = [
   },
   {
     id: 'perfect',
-    title: 'An Honourable Draw',
-    text: 'Tie with the computer at Perfect as O, without hints, on 3x3.',
+    title: 'An Honorable Draw',
+    text: 'Tie the computer on Perfect as O, without hints (3x3).',
     won: (play) =>
       onThree(play) &&
       play.result === 'tied' &&

@@ -120,7 +120,7 @@ export default defineRealtime<World, Action, Event>({
     slip: 'slip',
     go: 'go',
     pull: 'pull',
-    round: 'splash: round over',
+    round: 'round over',
     time: 'time is up',
   },
   distinctColors: [['sky', 'orange']],

@@ -4,7 +4,7 @@ import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Action, HOLE_ACTIONS, type World } from './rules'
 
-/** Ticks from seeing to whacking: about 330 ms. */
+/** Reaction time, ticks: about 330 ms. */
 const REACTION = 20
 
 export const bot: RealtimeBot<World, Action> = (world) => {

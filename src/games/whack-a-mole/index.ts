@@ -1,11 +1,12 @@
 /** The game definition of Whack-a-Mole: options, controls, sounds and texts. */
 import { type Control, defineRealtime, type EventOf } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
 import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 import { audioCues } from './view/audioCues'
 
-/** The holes in reading order, as the left hand and the number pad have them. */
+/** The keys of the holes in reading order, on the left of the keyboard and on the number pad. */
 const KEYS = [
   ['KeyQ', 'Numpad7'],
   ['KeyW', 'Numpad8'],
@@ -17,19 +18,20 @@ const KEYS = [
   ['KeyX', 'Numpad2'],
   ['KeyC', 'Numpad3'],
 ] as const
+/** The label of each hole, and its name within a sentence. */
 const PLACES = [
-  'Top left',
-  'Top middle',
-  'Top right',
-  'Middle left',
-  'Centre',
-  'Middle right',
-  'Bottom left',
-  'Bottom middle',
-  'Bottom right',
+  ['Top left', 'top left'],
+  ['Top middle', 'top middle'],
+  ['Top right', 'top right'],
+  ['Middle left', 'middle left'],
+  ['Center', 'center'],
+  ['Middle right', 'middle right'],
+  ['Bottom left', 'bottom left'],
+  ['Bottom middle', 'bottom middle'],
+  ['Bottom right', 'bottom right'],
 ] as const
 
-const place = ({ hole }: { readonly hole: number }) => PLACES[hole] ?? 'Centre'
+const placeOf = ({ hole }: { readonly hole: number }) => PLACES[hole]?.[1] ?? 'center'
 
 const nameOf = ({ decoy, dress }: EventOf<Event, 'up'>) =>
   decoy ? 'Hedgehog' : dress === 'golden' ? 'Golden mole' : dress === 'helmet' ? 'Mole with a helmet' : 'Mole'
@@ -37,7 +39,7 @@ const nameOf = ({ decoy, dress }: EventOf<Event, 'up'>) =>
 const whacks = HOLE_ACTIONS.map(
   (action, hole): Control<Action> => ({
     action,
-    label: PLACES[hole] ?? action,
+    label: PLACES[hole]?.[0] ?? action,
     group: 'Whack',
     keys: KEYS[hole] ?? [],
   }),
@@ -59,13 +61,13 @@ export default defineRealtime<World, Action, Event>({
   controls: [
     ...whacks,
     ...fourWays('Aim', 'arrows'),
-    { action: 'whack', label: 'Whack there', keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
+    { action: 'whack', label: 'Whack at cursor', keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
   ],
   aim,
   sounds: {
     stir: () => ({ name: 'tick', volume: 0.25, pitch: 0.7 }),
     up: ({ decoy }) => ({ name: 'pop', volume: 0.6, pitch: decoy ? 0.8 : 1 }),
-    // A step higher with each mole of a run, up to an octave.
+    // The pitch rises with each consecutive mole, up to an octave.
     whack: ({ combo }) => ({ name: 'whack', pitch: 1 + Math.min(combo - 1, 16) * 0.06 }),
     miss: () => ({ name: 'miss', volume: 0.5 }),
     helmet: () => ({ name: 'puck', pitch: 1.3 }),
@@ -75,10 +77,13 @@ export default defineRealtime<World, Action, Event>({
   },
   toasts: { NewBest: 'New High Score!', NotBest: 'Game Over!' },
   status: {
-    up: (event) => `${nameOf(event)}: ${place(event).toLowerCase()}`,
+    up: (event) => `${nameOf(event)}: ${placeOf(event)}`,
     decoy: 'That was a hedgehog: 10 points lost',
-    helmet: (event) => `Helmet off: ${place(event).toLowerCase()}`,
-    escape: ({ lives }) => (lives === undefined ? null : `One got away, ${lives} may still`),
+    helmet: (event) => `Helmet off: ${placeOf(event)}`,
+    escape: ({ lives }) =>
+      lives === undefined
+        ? null
+        : `One escaped, ${plural(lives, { one: '# miss left', other: '# misses left' })}`,
   },
   audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
@@ -87,20 +92,20 @@ export default defineRealtime<World, Action, Event>({
   celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
   tutorialHint: {
     until: ['whack'],
-    by: 'Whack there',
+    by: 'Whack at cursor',
     keys: 'Whack the mole',
     touch: 'Tap the mole',
     mouse: 'Click the mole',
   },
   captions: {
-    stir: 'earth stirs',
-    up: 'mole comes up',
+    stir: 'soil stirs',
+    up: 'mole pops up',
     whack: 'mole hit',
     miss: 'missed',
     helmet: 'helmet knocked off',
-    decoy: 'not a mole',
-    escape: 'a mole escapes',
-    leave: 'gone again',
+    decoy: 'hedgehog hit',
+    escape: 'mole escapes',
+    leave: 'animal hides',
   },
   howTo: [
     'Whack each mole for 10 points. Spare the hedgehogs.',

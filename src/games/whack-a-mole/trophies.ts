@@ -7,25 +7,25 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'twenty',
     title: 'Quick Off the Mark',
-    text: 'Whack 20 moles in one Classic play.',
+    text: 'Whack 20 moles in one Classic game.',
     won: (play) => classic(play) && play.count('whack') >= 20,
   },
   {
     id: 'true',
-    title: 'Every Blow Counts',
-    text: 'Whack 30 moles in one Classic play without hitting an empty hole.',
+    title: 'Every Hit Counts',
+    text: 'Whack 30 moles in one Classic game without hitting an empty hole.',
     won: (play) => classic(play) && play.count('whack') >= 30 && play.count('miss') === 0,
   },
   {
     id: 'run',
     title: 'Unstoppable',
-    text: 'Whack 50 moles in a row in Rush: no miss, no decoy, none gets away.',
+    text: 'Whack 50 moles in a row in Rush: no misses, no hedgehogs, no escapes.',
     won: (play) => play.options.mode === 'rush' && play.most('whack', 'combo') >= 50,
   },
   {
     id: 'hundred',
     title: 'Head Gardener',
-    text: 'Whack 100 moles in one Classic play.',
+    text: 'Whack 100 moles in one Classic game.',
     won: (play) => classic(play) && play.count('whack') >= 100,
   },
 ]

@@ -1,6 +1,7 @@
 /** Hints for Word Guessing in three parts: a position of the word, the kind of letter there, the letter. */
 import type { TurnBot } from '../../engine/core/game/contract'
 import { inParts } from '../../engine/core/game/hintParts'
+import { plural } from '../../engine/core/text'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
 import * as late from './rules/lazy'
 import { lazyRules } from './rules/lazyRules'
@@ -26,10 +27,20 @@ function bestLetter(state: State): string {
 }
 
 function kindOf(letter: string, places: number): string {
-  const where = places === 1 ? 'at the marked place' : `at each of the ${places} marked places`
-  if ('aeiou'.includes(letter)) return `A vowel stands ${where}: A, E, I, O or U.`
-  const rank = BY_USE.indexOf(letter)
-  return `No vowel stands ${where}, ${rank < COMMON ? `but one of the ${COMMON} letters that English uses most` : 'nor a letter that English uses much'}.`
+  if ('aeiou'.includes(letter))
+    return plural(places, {
+      one: 'The highlighted letter is a vowel: A, E, I, O or U.',
+      other: 'The # highlighted letters are the same vowel: A, E, I, O or U.',
+    })
+  if (BY_USE.indexOf(letter) < COMMON)
+    return plural(places, {
+      one: `The highlighted letter isn’t a vowel, but one of the ${COMMON} most common letters in English.`,
+      other: `The # highlighted letters aren’t a vowel, but one of the ${COMMON} most common letters in English.`,
+    })
+  return plural(places, {
+    one: 'The highlighted letter is neither a vowel nor a common letter.',
+    other: 'The # highlighted letters are neither a vowel nor a common letter.',
+  })
 }
 
 export const bot: TurnBot<State, Move> = {
@@ -41,7 +52,7 @@ export const bot: TurnBot<State, Move> = {
     const places = placesOf(entryOf(state).word, letter)
     return inParts(
       thinking,
-      { text: 'Look at the marked place of the word.', look: places.slice(0, 1) },
+      { text: 'Look at the highlighted place in the word.', look: places.slice(0, 1) },
       { text: kindOf(letter, places.length), look: places },
       { move: letter, text: `${letter.toUpperCase()} is in the word` },
     )

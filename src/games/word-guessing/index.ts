@@ -7,6 +7,7 @@ import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
+import { triesLeft } from './view/texts'
 
 export default defineTurn<State, Move, Event, 'letter'>({
   rules,
@@ -17,7 +18,7 @@ export default defineTurn<State, Move, Event, 'letter'>({
   version: 2,
   symbols,
   options: [
-    choice('length', 'Play', 'endless', [
+    choice('length', 'Length', 'endless', [
       ['endless', 'Endless'],
       ['5', '5 words'],
       ['10', '10 words'],
@@ -28,19 +29,19 @@ export default defineTurn<State, Move, Event, 'letter'>({
       'Words',
       'first',
       [
-        ['first', 'The first 112'],
-        ['large', '600, none twice'],
+        ['first', 'Original 112'],
+        ['large', '600 words, no repeats'],
       ],
       { later: true },
     ),
     choice(
       'theme',
-      'About',
+      'Topic',
       'all',
       [['all', 'All'], ...Object.keys(THEMES).map((theme) => [theme, theme] as const)],
       { shown: ({ list }) => list !== 'large' },
     ),
-    choice('topic', 'About', 'all', [['all', 'All'], ...TOPICS.map((topic) => [topic, topic] as const)], {
+    choice('topic', 'Topic', 'all', [['all', 'All'], ...TOPICS.map((topic) => [topic, topic] as const)], {
       later: true,
       shown: ({ list }) => list === 'large',
     }),
@@ -73,11 +74,13 @@ export default defineTurn<State, Move, Event, 'letter'>({
   },
   status: {
     hit: (event) =>
-      `${event.letter} is in the word${Number(event.count) > 1 ? `, ${event.count} times` : ''}.`,
-    miss: (event) => `No ${event.letter}. ${event.left} tries left.`,
+      Number(event.count) > 1
+        ? `${event.letter} is in the word ${event.count} times.`
+        : `${event.letter} is in the word.`,
+    miss: (event) => `No ${event.letter}. ${triesLeft(Number(event.left))}.`,
     found: (event) => `Found: ${event.word}, ${event.points} points.`,
     missed: (event) => `Game Over! The word was ${event.word}`,
-    nextWord: 'A new word.',
+    nextWord: 'New word.',
   },
   haptics: { hit: 10, miss: 25, found: 60, missed: 80 },
   best: [
@@ -85,8 +88,8 @@ export default defineTurn<State, Move, Event, 'letter'>({
     { of: 'Streak', better: 'higher', label: 'Best streak', peak: true },
   ],
   captions: {
-    hit: 'letter is in it',
-    miss: 'letter is not in it',
+    hit: 'letter in the word',
+    miss: 'letter not in the word',
     found: 'word found',
     missed: 'word missed',
     nextWord: 'next word',
@@ -94,7 +97,7 @@ export default defineTurn<State, Move, Event, 'letter'>({
   distinctColors: [['sky', 'vermilion']],
   howTo: [
     'Find the hidden word, letter by letter. The hint helps.',
-    'Each wrong letter builds the robot; the sixth loses the word.',
-    'A word scores 10 points minus wrong letters. Or hide one for a friend.',
+    'Each wrong letter adds a part to the robot. The sixth loses the word.',
+    'Each word scores 10 points minus wrong letters. Or hide one for a friend.',
   ],
 })

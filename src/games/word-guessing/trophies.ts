@@ -11,26 +11,26 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'spotless',
     title: 'Letter Perfect',
-    text: 'Find three words in one play without a wrong letter in any of them, without hints.',
+    text: 'Find three words in one game without a single wrong letter, without hints.',
     won: (play) => alone(play) && play.count('found', 'points', 10) >= 3,
   },
   {
     id: 'streak',
     title: 'Well Read',
-    text: 'Find six words in a row, without buying letters and without hints.',
+    text: 'Find six words in a row, without buying letters or using hints.',
     won: (play) => byGuess(play) && play.most('found', 'streak') >= 6,
   },
   {
     id: 'ten',
     title: 'Ten Out of Ten',
-    text: 'Find all words of a play of 10 words, without buying letters and without hints.',
+    text: 'Find all words in a 10-word game, without buying letters or using hints.',
     won: (play) =>
       byGuess(play) && play.options.length === '10' && play.result === 'won' && play.figure('Words') >= 10,
   },
   {
     id: 'survival',
     title: 'Walking Dictionary',
-    text: 'Find 20 words in Survival, without buying letters and without hints.',
+    text: 'Find 20 words in Survival, without buying letters or using hints.',
     won: (play) => byGuess(play) && play.options.length === 'survival' && play.count('found') >= 20,
   },
 ]

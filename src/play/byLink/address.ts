@@ -1,17 +1,16 @@
 /**
- * Reads and clears the game played by link in the address: it comes after `#`, which is never sent to a
- * server.
+ * The game played by link in the address. It comes after `#`, which is never sent to a server.
  */
 
-/** Its prefix in the address. */
+/** Comes before its text. */
 export const TURN_MARK = '#turn='
 
-/** The text of the play by link that the address holds, or null. */
+/** The text of the game in the address; null without one. */
 export function turnInAddress(): string | null {
   return location.hash.startsWith(TURN_MARK) ? location.hash.slice(TURN_MARK.length) : null
 }
 
-/** The address without it; the page stays where it is. */
+/** Removes it from the address without navigating. */
 export function clearTurnAddress(): void {
   if (turnInAddress() !== null) history.replaceState(history.state, '', location.pathname + location.search)
 }

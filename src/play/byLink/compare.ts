@@ -2,33 +2,34 @@
  * Compares a link with the game known here: the next move, an old one, one out of order, or a changed one.
  */
 import type { Match } from '../../engine/storage/values/matches'
+import { byLinkTexts } from '../texts/byLink'
 
 export type Seat = 0 | 1
 
-/** What a link means to the person who opens it. */
+/** What a link means to the player who opens it. */
 export type Kind =
-  /** Of a play that this device does not know yet. */
+  /** A game that this device does not know yet. */
   | 'first'
   /** It continues the known game. */
   | 'next'
-  /** The very state that is known: it is still this visitor's turn. */
+  /** The known state: it is still this visitor's turn. */
   | 'again'
-  /** The visitor's own link, which waits for the other. */
+  /** The visitor's own link: it is the other player's turn. */
   | 'own'
-  /** The visitor has answered it already. */
+  /** The visitor has already replied to it. */
   | 'older'
-  /** It leaves what is known: a move in it was changed, or another answer came before. */
+  /** An earlier move differs, or another reply came first. */
   | 'changed'
   /** It contains a move of this visitor that was not made here. */
   | 'mine'
 
 /** The message for each kind of link that is not simply the next move. */
-export const SENTENCES: Readonly<Partial<Record<Kind, string>>> = {
-  again: 'You have opened this move before. It is still your turn.',
-  own: 'This is the link that you sent: the game goes on with the one that comes back.',
-  older: 'This link is older than your game: you have answered it already.',
-  changed: 'This link does not fit your game: an earlier move in it is another one.',
-  mine: 'This link holds a move of yours that was not made on this device.',
+export const KIND_TEXTS: Readonly<Partial<Record<Kind, string>>> = {
+  again: byLinkTexts.again,
+  own: byLinkTexts.own,
+  older: byLinkTexts.older,
+  changed: byLinkTexts.changed,
+  mine: byLinkTexts.mine,
 }
 
 /** Whether to continue with this device's own state. */

@@ -1,19 +1,20 @@
-/** Verifies a game that came by link, strictly by the rules, whatever its text claims. */
+/** Verifies a game from a link by the rules alone, whatever its text claims. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type Match, MOST_TURNS } from '../../engine/storage/values/matches'
 import { readSteps } from '../../engine/storage/values/steps'
 import { COMPLAINTS, readClaims } from '../record/judge'
+import { byLinkTexts } from '../texts/byLink'
 import { compare, type Kind, type Seat } from './compare'
 
 /** A link that the rules allow. */
 export interface Turn {
   readonly record: PlayRecord
   readonly state: unknown
-  /** Its moves as JSON text, and who made each. */
+  /** Its moves as JSON text, and the seat that made each. */
   readonly moves: readonly string[]
   readonly movers: readonly Seat[]
-  /** The seat to move; after the end the one that would be. */
+  /** The seat to move; after the end, the seat that would move next. */
   readonly toMove: Seat
   readonly over: boolean
 }
@@ -22,19 +23,19 @@ export type JudgedTurn = { readonly turn: Turn } | { readonly complaint: string 
 
 export const TURN_COMPLAINTS = {
   ...COMPLAINTS,
-  older: 'The move was made with another version of this game: both need the newest one. Load the page anew.',
-  unfit: 'The link is not of a game for two that can be played by link.',
-  illegal: 'The link holds a move that the rules do not allow.',
+  older: byLinkTexts.otherVersion,
+  unfit: byLinkTexts.notByLink,
+  illegal: byLinkTexts.illegal,
 } as const
 
-/** A move as one text, whatever the order of its parts; parts that are undefined count as absent. */
+/** A move as text, independent of the order of its properties; undefined properties are left out. */
 function textOf(move: unknown): string {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return JSON.stringify(move)
   const parts = Object.entries(move).filter(([, part]) => part !== undefined)
   return JSON.stringify(Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** Reads and judges the text of a link; never throws. */
+/** Reads and verifies the text of a link; never throws. */
 export async function judgeTurn(text: string, id: string, game: TurnGame): Promise<JudgedTurn> {
   const found = await readClaims(text, id, game)
   // The state follows from the moves, whatever the link claims.
@@ -43,7 +44,7 @@ export async function judgeTurn(text: string, id: string, game: TurnGame): Promi
   return { complaint: older ? TURN_COMPLAINTS.older : found.complaint }
 }
 
-/** Plays a record's moves by the rules, each of them one that is legal there. */
+/** Plays a record's moves by the rules; each must be legal. */
 export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
   const { input, options, seed } = record
   if (input.kind !== 'turn' || input.position !== undefined || !game.byLink?.(options))
@@ -72,6 +73,6 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
   return { turn: { record, state, moves, movers, toMove: over ? (last === 0 ? 1 : 0) : seatOf(state), over } }
 }
 
-/** What a judged link is to this device. */
+/** What a verified link means on this device. */
 export const kindOf = ({ moves, movers, toMove }: Turn, known: Match | null): Kind =>
   compare(moves, movers, toMove, known)

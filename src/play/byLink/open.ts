@@ -1,4 +1,4 @@
-/** Opens a game that came by link: verifies it, compares it with the one known here, and shows a message. */
+/** Opens a game from a link: verifies it, compares it with the one known here, and shows a message. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keepMatch, matchOf } from '../../engine/storage/values/matches'
@@ -8,11 +8,12 @@ import { moveDescribers } from '../../games/describeMove'
 import { toast } from '../../ui/toasts/toast'
 import { saveOf } from '../record/save'
 import type { ResumePoint } from '../session/core/options'
-import { keepsOwn, SENTENCES } from './compare'
+import { byLinkTexts } from '../texts/byLink'
+import { KIND_TEXTS, keepsOwn } from './compare'
 import { judgeTurn, kindOf, playTurn, type Turn } from './judgeTurn'
 
-/** Long enough to be read, ms. */
-const TOLD_MS = 12_000
+/** How long messages are shown: long enough to read, ms. */
+const MESSAGE_MS = 12_000
 
 /** What the page does with a link: resume a game, show a finished one, or nothing. */
 export type Opened =
@@ -23,22 +24,22 @@ export type Opened =
 export async function openTurn(text: string, entry: CatalogGame, game: TurnGame): Promise<Opened> {
   const judged = await judgeTurn(text, entry.id, game)
   if ('complaint' in judged) {
-    toast(judged.complaint, { kind: 'bad', ms: TOLD_MS })
+    toast(judged.complaint, { kind: 'bad', ms: MESSAGE_MS })
     return { kind: 'nothing' }
   }
   const { turn } = judged
   const { seed } = turn.record
   const known = matchOf(entry.id, seed)
   const kind = kindOf(turn, known)
-  const sentence = SENTENCES[kind]
-  if (sentence)
-    toast(sentence, { kind: kind === 'changed' || kind === 'mine' ? 'bad' : 'plain', ms: TOLD_MS })
-  const now = known && keepsOwn(kind) ? standing(turn, known.moves, game) : turn
+  const message = KIND_TEXTS[kind]
+  if (message)
+    toast(message, { kind: kind === 'changed' || kind === 'mine' ? 'bad' : 'plain', ms: MESSAGE_MS })
+  const now = known && keepsOwn(kind) ? knownTurn(turn, known.moves, game) : turn
   if (!now) return { kind: 'nothing' }
   if (!known || !keepsOwn(kind)) {
     const seat = known?.seat ?? turn.toMove
     keepMatch(entry.id, seed, { seat, moves: [...turn.moves] })
-    await tellLast(entry.id, turn, game)
+    await showLastMove(entry.id, turn, game)
   }
   if (now.over) return { kind: 'watch', record: { ...now.record, result: 'over' } }
   const save = saveOf(now.record, game)
@@ -47,8 +48,8 @@ export async function openTurn(text: string, entry: CatalogGame, game: TurnGame)
     : { kind: 'nothing' }
 }
 
-/** The play as it is known here. */
-function standing({ record }: Turn, moves: readonly string[], game: TurnGame): Turn | null {
+/** The game as it is known here. */
+function knownTurn({ record }: Turn, moves: readonly string[], game: TurnGame): Turn | null {
   const writer = new StepsWriter()
   for (const move of moves) writer.add([JSON.parse(move), 0, true])
   const { moves: list, steps } = writer.text()
@@ -56,9 +57,9 @@ function standing({ record }: Turn, moves: readonly string[], game: TurnGame): T
   return 'turn' in judged ? judged.turn : null
 }
 
-/** The move that came, in words. */
-async function tellLast(id: string, { record, moves }: Turn, game: TurnGame): Promise<void> {
-  const tell = await moveDescribers[id]?.()
+/** Shows the opponent's move in words. */
+async function showLastMove(id: string, { record, moves }: Turn, game: TurnGame): Promise<void> {
+  const describe = await moveDescribers[id]?.()
   const { rules } = game
   let state = rules.start(record.options, record.seed)
   let text: string | null = null
@@ -66,8 +67,8 @@ async function tellLast(id: string, { record, moves }: Turn, game: TurnGame): Pr
     const move: unknown = JSON.parse(name)
     const applied = rules.apply(state, move, 0)
     if ('refused' in applied) return
-    text = tell?.(state, move, applied.state) ?? null
+    text = describe?.(state, move, applied.state) ?? null
     state = applied.state
   }
-  if (text) toast(`The move that came: ${text}.`, { ms: TOLD_MS })
+  if (text) toast(byLinkTexts.opponentMove(text), { ms: MESSAGE_MS })
 }

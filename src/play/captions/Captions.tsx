@@ -1,4 +1,4 @@
-/** Sound captions over a field, on the side of the sound, and the sound light at its edge. Loaded when one of them is on. */
+/** Sound captions over the field, on the side of the sound, and the flash on sounds. Loaded when one of them is on. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
@@ -7,26 +7,27 @@ import { IMPORTANT_SOUNDS } from '../../engine/sound/soundLabels'
 import { settings } from '../../engine/storage/values/settings'
 import type { Session } from '../session/core/session'
 import { onHeard } from '../session/events/soundListeners'
+import { captionTexts } from '../texts/captions'
 import styles from './Captions.module.css'
 import { captionOf, lightLimit, type Side, sideOf } from './caption'
 
-/** How long a caption stands, and how many at once. */
-const STANDS_MS = 1800
+/** How long a caption is shown, and how many at once. */
+const SHOWN_MS = 1800
 const MOST = 3
 
 interface Caption {
-  readonly words: string
+  readonly text: string
   readonly side: Side | null
-  /** How often it came while it stood. */
+  /** How often the sound was repeated while the caption was shown. */
   readonly times: number
   readonly until: number
 }
 
 interface Props {
   readonly session: Session
-  /** The world that events have places in; null for boards. */
+  /** The size of the world, to place events in it; null for boards. */
   readonly world: Size | null
-  /** What holds the field. */
+  /** The parent of the field. */
   readonly stage: RefObject<HTMLElement | null>
 }
 
@@ -38,7 +39,7 @@ export default function Captions({ session, world, stage }: Props) {
   const [field, setField] = useState<HTMLElement | null>(null)
   const may = useRef(lightLimit())
 
-  // The field of a new play or of another look may be another one.
+  // A new game, or another look, may mount another field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again with each phase
   useEffect(() => {
     const scene = world ? stage.current?.querySelector<HTMLElement>('[data-field]') : null
@@ -51,8 +52,8 @@ export default function Captions({ session, world, stage }: Props) {
         if (game !== session.game) return
         const side = world ? sideOf(event, world, turned) : null
         if (captions) {
-          const words = captionOf(game, event, sound)
-          setShown((before) => withOne(before, words, side, performance.now()))
+          const text = captionOf(game, event, sound)
+          setShown((before) => withCaption(before, text, side, performance.now()))
         }
         if (soundLight && (sound === null || IMPORTANT_SOUNDS.has(sound)) && may.current(performance.now()))
           setLight((before) => ({ side, count: (before?.count ?? 0) + 1 }))
@@ -71,20 +72,20 @@ export default function Captions({ session, world, stage }: Props) {
 
   if (!field) return null
   return createPortal(
-    // What matters of it is in the status line for those who listen.
+    // The status line announces what matters to screen readers.
     <div className={styles.over} aria-hidden="true">
       {light && soundLight && (
         <span key={light.count} className={styles.light} data-side={light.side ?? 'all'} data-sound-light />
       )}
       {captions && (
         <ul className={styles.captions} data-captions data-board={world ? undefined : true}>
-          {shown.map(({ words, side, times }) => (
-            <li key={words + side} className={styles.caption} data-side={side ?? 'middle'}>
-              {side === 'left' && '◂ '}
-              {words}
-              {times > 1 && ` ×${times}`}
-              {side === 'left' && ', left'}
-              {side === 'right' && ', right ▸'}
+          {shown.map((caption) => (
+            <li
+              key={caption.text + caption.side}
+              className={styles.caption}
+              data-side={caption.side ?? 'middle'}
+            >
+              {captionText(caption)}
             </li>
           ))}
         </ul>
@@ -94,13 +95,17 @@ export default function Captions({ session, world, stage }: Props) {
   )
 }
 
-/** One that stands already is told once more, in its place; of too many the oldest goes. */
-function withOne(before: readonly Caption[], words: string, side: Side | null, now: number): Caption[] {
-  const until = now + STANDS_MS
-  const known = before.some((one) => one.words === words && one.side === side)
-  if (known)
-    return before.map((one) =>
-      one.words === words && one.side === side ? { ...one, times: one.times + 1, until } : one,
-    )
-  return [...before, { words, side, times: 1, until }].slice(-MOST)
+function captionText({ text, side, times }: Caption): string {
+  const repeated = times > 1 ? captionTexts.repeated(text, times) : text
+  if (side === 'left') return captionTexts.left(repeated)
+  return side === 'right' ? captionTexts.right(repeated) : repeated
+}
+
+/** Adds a caption, or counts one that is already shown. The oldest one is dropped when there are too many. */
+function withCaption(before: readonly Caption[], text: string, side: Side | null, now: number): Caption[] {
+  const until = now + SHOWN_MS
+  const isSame = (one: Caption) => one.text === text && one.side === side
+  if (before.some(isSame))
+    return before.map((one) => (isSame(one) ? { ...one, times: one.times + 1, until } : one))
+  return [...before, { text, side, times: 1, until }].slice(-MOST)
 }

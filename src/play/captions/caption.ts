@@ -1,26 +1,33 @@
-/** The words and the side of a caption, and the rate limit of the sound light. Headless. */
+/** The text and side of a caption, and the rate limit of the flash on sounds. Headless. */
 import { entryOf, type Game, type PlayEvent, type Size } from '../../engine/core/game/contract'
 import { isSoundName } from '../../engine/sound/names'
 import { SOUND_LABELS } from '../../engine/sound/soundLabels'
+import { captionTexts } from '../texts/captions'
 
 export type Side = 'left' | 'middle' | 'right'
 
-/** How much of a field is neither its left nor its right. */
+/** The share of the field's width that is neither left nor right. */
 const MIDDLE = 0.2
-/** A light every so many ms at most: never more than three begin within a second. */
+/** The shortest time between two flashes, ms: never more than three within a second. */
 const LIGHT_GAP_MS = 340
 
-/** The words of a sound: the game's own, else those of the sound itself; a tone is a tone. `sound`: null for a tone. */
+/**
+ * The caption of a sound: the game's own, else the label of the sound.
+ *
+ * @param sound - its name; null for a tone
+ */
 export function captionOf(game: Pick<Game, 'captions'>, event: PlayEvent, sound: string | null): string {
   const own = entryOf(game.captions, event)
   if (own !== undefined) return own
-  if (sound === null) return 'tone'
+  if (sound === null) return captionTexts.tone
   return isSoundName(sound) ? SOUND_LABELS[sound] : sound
 }
 
 /**
- * Where on the field as it is seen the event lies that sounds; null where it has no place. `turned`: the world lies on its
- * side, its height across the window.
+ * The side of the field, as it is shown, that an event happens on.
+ *
+ * @param turned - the world is shown rotated by 90°
+ * @returns null for an event without a position
  */
 export function sideOf(event: PlayEvent, world: Size, turned: boolean): Side | null {
   const place = placeOf(event, world, turned)
@@ -29,17 +36,17 @@ export function sideOf(event: PlayEvent, world: Size, turned: boolean): Side | n
   return place > 0.5 + MIDDLE / 2 ? 'right' : 'middle'
 }
 
-/** 0 at the left edge of what is seen, 1 at its right edge. */
+/** 0 at the left edge of the field as it is shown, 1 at its right edge. */
 function placeOf(event: PlayEvent, world: Size, turned: boolean): number | null {
   const { x, y, side } = event
   if (turned) return typeof y === 'number' ? y / world.height : null
   if (typeof x === 'number') return x / world.width
-  // Two who face each other: the first one plays at the left.
+  // Of two players facing each other, the first one is on the left.
   if (side === 0 || side === 1) return side
   return null
 }
 
-/** Says whether the light may answer at a time, in ms of a steady clock. */
+/** @returns a function that says whether a flash may begin at `now`, ms of a monotonic clock */
 export function lightLimit(): (now: number) => boolean {
   let last = Number.NEGATIVE_INFINITY
   return (now) => {

@@ -1,27 +1,28 @@
-/** The floating stick: it appears where the thumb goes down, and presses the game's four arrows. */
+/** The floating stick: it appears where the thumb touches, and presses the game's four arrows. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { waysOf } from '../../engine/input/stick'
 import { sensitivityNow } from '../../engine/storage/values/settings'
+import { controlTexts } from '../texts/controls'
 import styles from './Stick.module.css'
 
 interface Props {
   /** Up, down, left, right. */
   readonly arrows: readonly [string, string, string, string]
-  /** Between two ways both are held. */
+  /** Diagonals hold two arrows. */
   readonly diagonal: boolean
   readonly press: (action: string, source: string) => void
   readonly release: (action: string, source: string) => void
 }
 
-/** Part of the stick's radius beyond which its base follows the thumb. */
-const REACH = 1
+/** The base follows a thumb that is farther away, in radii of the stick. */
+const FARTHEST = 1
 
 export default function Stick({ arrows, diagonal, press, release }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const base = useRef<HTMLDivElement>(null)
   const knob = useRef<HTMLDivElement>(null)
-  /** The thumb that leads it, where its middle is in the window, and what is held. */
-  const led = useRef<{ id: number; x: number; y: number } | null>(null)
+  /** The thumb on the stick, and the stick's center in the window. */
+  const thumb = useRef<{ id: number; x: number; y: number } | null>(null)
   const held = useRef<readonly string[]>([])
 
   const hold = (next: readonly string[]) => {
@@ -30,7 +31,7 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
     held.current = next
   }
   const letGo = () => {
-    led.current = null
+    thumb.current = null
     hold([])
     if (base.current) base.current.style.translate = ''
     if (knob.current) knob.current.style.translate = ''
@@ -40,7 +41,7 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
   useEffect(() => () => latest.current(), [])
 
   const radius = () => (base.current?.offsetWidth ?? 2) / 2
-  /** Brings the base to where its middle is now. */
+  /** Moves the base to its center in the window. */
   const place = (x: number, y: number) => {
     const box = area.current?.getBoundingClientRect()
     if (!base.current || !box) return
@@ -48,39 +49,39 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
     const restY = box.top + base.current.offsetTop + radius()
     base.current.style.translate = `${x - restX}px ${y - restY}px`
   }
-  const lead = ({ clientX, clientY }: PointerEvent) => {
-    const middle = led.current
-    if (!middle || !knob.current) return
-    const whole = radius()
-    const far = Math.hypot(clientX - middle.x, clientY - middle.y) / whole
-    if (far > REACH) {
-      middle.x = clientX - (clientX - middle.x) / far
-      middle.y = clientY - (clientY - middle.y) / far
-      place(middle.x, middle.y)
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    const center = thumb.current
+    if (!center || !knob.current) return
+    const size = radius()
+    const distance = Math.hypot(clientX - center.x, clientY - center.y) / size
+    if (distance > FARTHEST) {
+      center.x = clientX - (clientX - center.x) / distance
+      center.y = clientY - (clientY - center.y) / distance
+      place(center.x, center.y)
     }
-    const dx = clientX - middle.x
-    const dy = clientY - middle.y
+    const dx = clientX - center.x
+    const dy = clientY - center.y
     knob.current.style.translate = `${dx}px ${dy}px`
-    hold(waysOf(dx / whole, dy / whole, diagonal, sensitivityNow()).flatMap((way) => arrows[way] ?? []))
+    hold(waysOf(dx / size, dy / size, diagonal, sensitivityNow()).flatMap((way) => arrows[way] ?? []))
   }
   const end = (event: PointerEvent) => {
-    if (event.pointerId === led.current?.id) letGo()
+    if (event.pointerId === thumb.current?.id) letGo()
   }
   return (
     <div
       ref={area}
       role="group"
-      aria-label="Stick"
+      aria-label={controlTexts.stick}
       className={styles.area}
       data-stick
       onPointerDown={(event) => {
-        if (led.current) return
+        if (thumb.current) return
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
-        led.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
+        thumb.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
         place(event.clientX, event.clientY)
       }}
-      onPointerMove={(event) => event.pointerId === led.current?.id && lead(event)}
+      onPointerMove={(event) => event.pointerId === thumb.current?.id && move(event)}
       onPointerUp={end}
       onPointerCancel={end}
       onLostPointerCapture={end}

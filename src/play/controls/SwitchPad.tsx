@@ -1,25 +1,26 @@
 /**
- * Buttons for switch access in games that are played by keys: one line below the field, highlighted in turn.
+ * Buttons for switch access in games that are played by keys: a row below the field, highlighted one by one.
  */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { holdable } from '../../ui/input/scan/holds'
+import { controlTexts } from '../texts/controls'
 import styles from './SwitchPad.module.css'
 import { MOST_IN_LINE, type SwitchGroup } from './switchButtons'
 
 interface Props {
   readonly groups: readonly SwitchGroup[]
-  /** What each action is called, as it is seen. */
+  /** The label of an action, as the field is shown. */
   readonly label: (action: string) => string
   readonly press: (action: string, source: string) => void
   readonly release: (action: string, source: string) => void
-  /** A press lasts as long as the switch is held, as it does in real time; else it is over at once. */
+  /** In real-time games a press lasts while the switch is held; in others it ends at once. */
   readonly holds?: boolean
 }
 
-/** By what they are called, which on a turned field is not what they are. */
+/** By the shown label: on a rotated field directions change. */
 const ICONS = new Map([
   ['Up', ArrowUp],
   ['Down', ArrowDown],
@@ -46,7 +47,7 @@ export default function SwitchPad({ groups, label, press, release, holds }: Prop
           })
         }}
         type="button"
-        // Keys have their own way to it.
+        // Keys press the action directly.
         tabIndex={-1}
         aria-label={name}
         className={styles.button}
@@ -60,7 +61,7 @@ export default function SwitchPad({ groups, label, press, release, holds }: Prop
     )
   }
   return (
-    <div className={styles.pad} role="group" aria-label="Buttons for one switch" data-switch-pad>
+    <div className={styles.pad} role="group" aria-label={controlTexts.switchPad} data-switch-pad>
       {groups.map(({ name, buttons }) => (
         <div
           key={name}

@@ -12,18 +12,18 @@ import type { TouchControls } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
 import { orNothing } from '../../ui/loading/preloadable'
 import { classes } from '../../ui/styles/classes'
+import { frameTexts } from '../texts/frame'
 import styles from './TouchButtons.module.css'
 
 interface Props {
   readonly touch: TouchControls
-  /** What each action is called, for screen readers. */
+  /** The label of an action, for screen readers. */
   readonly label: (action: string) => string
   readonly press: (action: string, source: string) => void
   readonly release: (action: string, source: string) => void
 }
 
-/** Few want it. */
-const Stick = lazy(orNothing(() => import('./Stick'), 'The stick'))
+const Stick = lazy(orNothing(() => import('./Stick'), frameTexts.parts.stick))
 
 /** In the order of the game's arrows. */
 const UP = { Icon: ArrowUp, place: 'up' } as const
@@ -44,11 +44,11 @@ export function TouchButtons({ touch, label, press, release }: Props) {
     <div
       className={styles.controls}
       data-touch-controls
-      // Nothing but what a drag does too.
+      // A drag does the same: the buttons can be hidden.
       data-spare={(touch.drag && !buttons) || undefined}
     >
       {stick && arrows?.length === 4 && (
-        // Where a step is taken at a time, it leads one way at a time.
+        // Games that move step by step have no diagonals.
         <Suspense>
           <Stick arrows={arrows} diagonal={!touch.swipe} {...hold} />
         </Suspense>
@@ -101,7 +101,7 @@ interface HoldProps extends Pick<Props, 'press' | 'release'> {
   readonly children: ReactNode
 }
 
-/** Held as long as a finger is on it; fingers count separately. */
+/** A button that is held while a finger is on it; fingers count separately. */
 function Hold({ action, name, className, press, release, children }: HoldProps) {
   const source = (event: PointerEvent) => `touch${event.pointerId}:${action}`
   const end = (event: PointerEvent) => release(action, source(event))
@@ -121,7 +121,7 @@ function Hold({ action, name, className, press, release, children }: HoldProps) 
       onPointerCancel={end}
       onLostPointerCapture={end}
       onContextMenu={(event) => event.preventDefault()}
-      // Assistive tools click without a finger.
+      // Assistive technology clicks without a pointer.
       onClick={(event) => {
         if (event.detail !== 0) return
         press(action, 'click')

@@ -1,7 +1,9 @@
 /**
- * Describes a board for screen readers on demand: the focused cell with its row and column, or the whole
- * board.
+ * Reads a board aloud on demand, for screen readers: the focused cell with its row and column, or the whole
+ * board. It reads the accessible names of the cells, which all boards write the same way.
  */
+
+import { positionTexts } from '../texts/position'
 
 /** A cell as the board names it: 'Row 3, column 4, flag'. */
 export interface NamedCell {
@@ -9,11 +11,11 @@ export interface NamedCell {
   readonly column: number
   /** The content, without the position; 'empty' for none. */
   readonly what: string
-  /** In one word, for counting: the name of a square ('e4', 'square 12') is none. */
+  /** The kind of content, for counting: without the name of the square ('e4', 'square 12'). */
   readonly kind: string
 }
 
-/** Reads a cell's name; null where it names no place. */
+/** Reads a cell's name; null if it has no position. */
 export function readName(name: string): NamedCell | null {
   const [, row, column, rest = ''] = /^Row (\d+), column (\d+)(?:, (.*))?$/s.exec(name) ?? []
   if (!row || !column) return null
@@ -22,25 +24,25 @@ export function readName(name: string): NamedCell | null {
   return { row: Number(row), column: Number(column), what: parts.join(', ') || 'empty', kind }
 }
 
-/** '2 X, 1 O', most first; what is empty is not counted. */
+/** '2 X, 1 O', the most frequent first; empty cells are not counted. */
 function counted(cells: readonly NamedCell[]): string {
   const counts = new Map<string, number>()
   for (const { kind } of cells) if (kind !== 'empty') counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .map(([kind, count]) => `${count} ${kind}`)
+    .map(([kind, count]) => positionTexts.count(count, kind))
     .join(', ')
 }
 
-/** 'Row 3, column 4, empty. Else in this row 2 X, in this column nothing.' */
+/** 'Row 3, column 4, empty. Elsewhere in this row: 2 X; in this column: nothing.' */
 export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
   const others = cells.filter((cell) => cell.row !== at.row || cell.column !== at.column)
-  const row = counted(others.filter((cell) => cell.row === at.row)) || 'nothing'
-  const column = counted(others.filter((cell) => cell.column === at.column)) || 'nothing'
-  return `Row ${at.row}, column ${at.column}, ${at.what}. Else in this row ${row}, in this column ${column}.`
+  const row = counted(others.filter((cell) => cell.row === at.row)) || positionTexts.nothing
+  const column = counted(others.filter((cell) => cell.column === at.column)) || positionTexts.nothing
+  return positionTexts.cell(at, row, column)
 }
 
-/** 'Row 1: 2 empty, X. Row 2: …': equal neighbors are counted. */
+/** 'Row 1: 2 empty, X. Row 2: …': equal cells in a row are counted. */
 export function boardText(cells: readonly NamedCell[]): string {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
   return rows
@@ -52,7 +54,8 @@ export function boardText(cells: readonly NamedCell[]): string {
         if (last?.kind === kind) last.count++
         else runs.push({ kind, count: 1 })
       }
-      return `Row ${row}: ${runs.map(({ kind, count }) => (count > 1 ? `${count} ${kind}` : kind)).join(', ')}.`
+      const texts = runs.map(({ kind, count }) => (count > 1 ? positionTexts.count(count, kind) : kind))
+      return positionTexts.row(row, texts.join(', '))
     })
     .join(' ')
 }
@@ -65,12 +68,16 @@ function cellsOf(grid: Element): NamedCell[] {
 }
 
 /**
- * What the shortcut reads aloud within `room`: the focused cell; or the whole board, when pressed `again` on
- * the same cell or without one. Null without a board of named cells.
+ * The text that the shortcut reads aloud.
+ *
+ * @param root - contains the board
+ * @param again - the shortcut was pressed again on the same cell
+ * @returns the focused cell; the whole board when pressed again, or without a focused cell; null without a board
+ * of named cells
  */
-export function readPlace(room: ParentNode, again: boolean): string | null {
+export function readPlace(root: ParentNode, again: boolean): string | null {
   const focused = document.activeElement?.closest('[role="gridcell"]') ?? null
-  const grids = [...room.querySelectorAll('[role="grid"]')]
+  const grids = [...root.querySelectorAll('[role="grid"]')]
   const grid = grids.find((each) => each.contains(focused)) ?? grids.find((each) => cellsOf(each).length > 0)
   const cells = grid ? cellsOf(grid) : []
   if (cells.length === 0) return null

@@ -1,4 +1,4 @@
-/** Guesses which device the visitor uses; help and touch controls follow it. */
+/** Guesses which input device the visitor uses; help and touch controls follow it. */
 import { proxy } from 'valtio'
 import { padCount } from '../../engine/input/pads/gamepads'
 import { mediaMatches } from '../../ui/useMedia'
@@ -13,7 +13,7 @@ function first(): Device {
 /** The device used last. */
 export const device = proxy<{ kind: Device }>({ kind: first() })
 
-/** Follows the visitor's hands for as long as a game page is open. */
+/** Follows the device in use while a game page is open. @returns a function that stops */
 export function watchDevice(): () => void {
   const abort = new AbortController()
   const use = (kind: Device) => {

@@ -1,5 +1,5 @@
 /**
- * The keys that mean the same in every game: pause, restart, mute, full screen, help, undo, read the
+ * The keys with the same meaning in every game: pause, restart, mute, full screen, help, undo, read the
  * position.
  */
 import { isTyping } from '../../engine/input/keyboard'
@@ -16,7 +16,7 @@ export type Shortcut =
   | 'redo'
   | 'place'
 
-/** The letters are initials, so they count wherever the keyboard has them: see `letterOf`. */
+/** The letters are initials, so they follow the keyboard layout: see `letterOf`. */
 const BY_LETTER: Readonly<Record<string, Shortcut>> = {
   KeyP: 'pause',
   Escape: 'pause',
@@ -28,22 +28,22 @@ const BY_LETTER: Readonly<Record<string, Shortcut>> = {
   KeyL: 'place',
 }
 
-/** A dialog has keys and pads to itself. */
+/** Whether a dialog is open: it takes all keys and pads. */
 export const inDialog = (): boolean => document.querySelector('dialog[open]') !== null
 
-/** A game's own further keys for what all games have. */
+/** A game's additional keys for the shortcuts of all games. */
 export interface OwnKeys {
   readonly pauseKeys?: readonly string[]
   readonly startKeys?: readonly string[]
 }
 
-/** Keys of a game, from `takenKeys` in `bindings.ts`. Only Escape and Ctrl+Z reach through where words are typed ('all'). */
+/** Keys of a game, from `takenKeys` in `bindings.ts`. In games where words are typed ('all'), only Escape and Ctrl+Z are shortcuts. */
 export type TakenKeys = ReadonlySet<string> | 'all'
 
 /**
- * What a key press means to the arcade, or null. A game's own keys win: where it takes the key, the shortcut is Alt
- * with that key there. Its further keys for a start or a pause press what has the focus instead, where that is a button;
- * a start is also asked for on a choice of options, which arrows make.
+ * The shortcut of a key press, or null. A game's own keys win: there the shortcut is Alt with the key. The
+ * additional keys for start and pause press a focused button instead; on a choice of options, which arrows
+ * change, they start the game.
  */
 export function shortcutOf(
   event: KeyboardEvent,
@@ -67,7 +67,7 @@ export function shortcutOf(
   return (own && place !== 'Escape') === event.altKey ? shortcut : null
 }
 
-/** A field that takes no letters (`data-shortcuts`) leaves them to the shortcuts. */
+/** Fields with `data-shortcuts` take no letters, so shortcuts work in them. */
 const isWriting = (target: EventTarget | null): boolean =>
   isTyping(target) && !(target instanceof HTMLElement && target.dataset.shortcuts !== undefined)
 
@@ -77,14 +77,14 @@ const onButton = (target: EventTarget | null): boolean =>
 const onRadio = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="radio"]') !== null
 
-/** Listens on the window until the returned function is called. `act` says whether it did something. */
+/** Listens on the window until the returned function is called. `act` returns whether it did something. */
 export function listenShortcuts(
   taken: () => TakenKeys,
   act: (shortcut: Shortcut, event: KeyboardEvent) => boolean,
   own: OwnKeys = {},
 ): () => void {
   const listener = (event: KeyboardEvent) => {
-    // An open dialog has the keys to itself; Escape in it closes it.
+    // In an open dialog Escape closes the dialog.
     if (event.defaultPrevented || event.isComposing || inDialog()) return
     if (isWriting(event.target) && placeOf(event) !== 'Escape' && !event.altKey) return
     const shortcut = shortcutOf(event, taken(), own)

@@ -1,13 +1,13 @@
-/** Which buttons switch access needs for a game, beside what its board offers. */
+/** The buttons that switch access needs for a game, in addition to its board. */
 import type { Control, Game } from '../../engine/core/game/contract'
 
-/** The one action of a game, for one player alone; null where it has more. */
+/** The only action of a one-player game; null if there are several. */
 export function onlyAction(game: Pick<Game, 'controls'>, players: 1 | 2): string | null {
   const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
   return players === 1 && own.length === 1 ? (own[0]?.action ?? null) : null
 }
 
-/** Buttons that belong together: the four directions, or a group that the game names. */
+/** Buttons that belong together: the four directions, or a group named by the game. */
 export interface SwitchGroup {
   readonly name: string
   readonly buttons: readonly Pick<Control, 'action' | 'label'>[]
@@ -17,8 +17,8 @@ export interface SwitchGroup {
 export const MOST_IN_LINE = 6
 
 /**
- * Empty if nothing is missing: for a board that is played by its cells and buttons alone, a game of one button
- * (which the switch is), and a field that two people share.
+ * The groups of buttons. None for a board played by its cells and buttons alone, a game with one button (the
+ * switch itself), and a field shared by two players.
  */
 export function switchButtons(
   game: Pick<Game, 'kind' | 'controls' | 'touch'>,
@@ -28,7 +28,7 @@ export function switchButtons(
   if (realtime && (players === 2 || onlyAction(game, players))) return []
   const { arrows = [], swipe = {} } = game.touch ?? {}
   const ways = new Set([...arrows, ...Object.values(swipe)])
-  // A stick is no button: what has no key points by how far it is pushed, and something else does the same.
+  // Actions without keys are analog: a stick performs them, and other actions do the same.
   const missing = game.controls.filter(
     ({ action, keys, player = 0, forTwo }) =>
       player === 0 && !forTwo && (keys?.length ?? 0) > 0 && (realtime || ways.has(action)),

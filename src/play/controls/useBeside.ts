@@ -1,5 +1,5 @@
 /**
- * Decides whether arrows fit beside the field: on narrow fields they cover nothing there and cost no height.
+ * Decides whether arrows fit beside the field: beside narrow fields they cover nothing and cost no height.
  */
 import type { Size, TouchControls } from '../../engine/core/game/contract'
 import { useFit } from '../stage/useFit'
@@ -12,10 +12,10 @@ const ARROW_PX = 92
 const CROSS_PX = 200
 const HALF_CROSS_PX = 128
 
-/** `pair`: one arrow to each side; `split`: left and right here, up and down there. */
+/** `pair`: one arrow on each side; `split`: left and right on one side, up and down on the other. */
 export type Beside = 'pair' | 'split' | undefined
 
-/** `area` holds field and controls; `seen` is the world's size as shown. */
+/** `area` contains field and controls; `seen` is the world's size as shown. */
 export function useBeside(
   area: HTMLElement | null,
   seen: Size | 'window',

@@ -29,18 +29,18 @@ interface Props {
   readonly game: RealtimeGame
   readonly players: 1 | 2
   readonly phase: Phase
-  /** A panel between two levels has the keys and the pads. */
+  /** A panel between two levels takes keys and pads. */
   readonly waiting: boolean
   readonly session: Session
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
-  /** The world is seen turned by a quarter. */
+  /** The world is shown rotated by 90°. */
   readonly turned: boolean
-  /** The area around the field: where strokes, taps or drags steer, a finger counts there too. */
+  /** The area around the field: strokes, taps and drags count there too. */
   readonly area: HTMLElement | null
-  /** Moves the view of a field that can be seen larger. */
+  /** Zooms and moves the view of a field. */
   readonly zoom: ZoomHands | null
-  /** The device is leaned to steer. */
+  /** Steering by tilting the device. */
   readonly tilt: Tilt | null
 }
 
@@ -49,7 +49,7 @@ export interface FieldInput {
   take(): InputFrame
   press(action: string, source: string): void
   release(action: string, source: string): void
-  /** A press that is over at once: a button of the page. */
+  /** Presses and releases at once, for a button of the page. */
   strike(action: string): void
   /** Reads the pads; called once a frame. Start pauses. */
   poll(): void
@@ -73,7 +73,7 @@ export function useFieldInput(props: Props): FieldInput {
       }),
     [bindings, players, game, session],
   )
-  const steady = useMemo(
+  const autoRepeat = useMemo(
     () =>
       createAutoRepeat(autoRepeatSlots(game.controls), {
         rate: () => settings.get().steady,
@@ -85,11 +85,11 @@ export function useFieldInput(props: Props): FieldInput {
   const pointers = useRef<PointerField | null>(null)
   const startHeld = useRef(false)
   const playing = phase === 'playing' && !waiting
-  // Read by the listener: a finger that is down when the window changes stays down.
+  // Refs, so that the listener stays and a finger that is down when the window changes stays down.
   const size = useRef(world)
   size.current = world
-  const quarter = useRef(turned)
-  quarter.current = turned
+  const isTurned = useRef(turned)
+  isTurned.current = turned
 
   useEffect(
     () =>
@@ -103,7 +103,7 @@ export function useFieldInput(props: Props): FieldInput {
     if (!field.current) return
     const listener = listenPointers(field.current, () => size.current, {
       ...strokesAsActions(game.touch, actions),
-      turned: () => quarter.current,
+      turned: () => isTurned.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,
       sensitivity: sensitivityNow,
@@ -122,20 +122,20 @@ export function useFieldInput(props: Props): FieldInput {
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return
-    // The press that started or resumed the play is not the first one in it.
+    // The press that started or resumed the game must not count in it.
     actions.pads(sensedPads(readPads(), sensitivityNow()))
     actions.clear()
     pointers.current?.release()
     startHeld.current = true
     const used = new Set<PadButton>(['Start', ...bindings.flatMap((binding) => [...binding.pad])])
-    // Menus have no business during play: the field is the page.
+    // Menus are not navigated during a game.
     used.add('A').add('B')
     for (const side of ['Up', 'Down', 'Left', 'Right'] as const)
       used.add(`Dpad${side}`).add(`LeftStick${side}`)
-    const give = holdPad(used)
+    const releasePad = holdPad(used)
     return () => {
       actions.clear()
-      give()
+      releasePad()
     }
   }, [playing, actions, bindings])
   useSwitchAccess({ game, players, actions, session, playing })
@@ -143,9 +143,9 @@ export function useFieldInput(props: Props): FieldInput {
   return useMemo(
     () => ({
       take() {
-        const frame = steady(actions.take(pointers.current?.take() ?? []))
-        const leaned = tilt ? tilt.add(frame) : frame
-        return zoom ? zoom.take(leaned) : leaned
+        const frame = autoRepeat(actions.take(pointers.current?.take() ?? []))
+        const tilted = tilt ? tilt.add(frame) : frame
+        return zoom ? zoom.take(tilted) : tilted
       },
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
@@ -159,6 +159,6 @@ export function useFieldInput(props: Props): FieldInput {
       },
       keys,
     }),
-    [actions, steady, zoom, tilt, keys, session],
+    [actions, autoRepeat, zoom, tilt, keys, session],
   )
 }

@@ -1,4 +1,4 @@
-/** Renders again when the names of keys and gamepad buttons change. */
+/** Rerenders a component when the names of keys and gamepad buttons change. */
 import { useSyncExternalStore } from 'react'
 import { namesVersion, watchNames } from '../../engine/input/names'
 

@@ -5,23 +5,23 @@ import type { Phase } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 
-interface Ways {
+interface Options {
   readonly root: RefObject<HTMLElement | null>
   readonly session: Session
   /** The phase whose panel is shown: the end panel comes after the closing beat. */
   readonly shown: Phase
-  /** Keys that the game has for itself in this phase. */
+  /** Keys that the game itself uses in this phase. */
   readonly taken: () => TakenKeys
-  /** What the kind adds; true when it did something. */
+  /** Handles the shortcuts of the game's kind; returns whether it did something. */
   readonly onShortcut: ((shortcut: Shortcut) => boolean) | undefined
   readonly help: () => void
   readonly fullscreen: () => void
 }
 
-export function useShortcuts(ways: Ways): void {
-  const { session } = ways
-  const latest = useRef(ways)
-  latest.current = ways
+export function useShortcuts(options: Options): void {
+  const { session } = options
+  const latest = useRef(options)
+  latest.current = options
   useEffect(
     () =>
       listenShortcuts(
@@ -33,8 +33,8 @@ export function useShortcuts(ways: Ways): void {
   )
 }
 
-/** True when it did something. */
-function act({ root, session, shown, onShortcut, help, fullscreen }: Ways, shortcut: Shortcut): boolean {
+/** Returns whether it did something. */
+function act({ root, session, shown, onShortcut, help, fullscreen }: Options, shortcut: Shortcut): boolean {
   if (onShortcut?.(shortcut)) return true
   const { phase } = session.view
   if (shortcut === 'start') {

@@ -1,7 +1,6 @@
 /**
  * Switch access in a real-time game. In a game with one button the switch is that button, and a long press
- * pauses; in others scanning highlights the buttons (`SwitchPad.tsx`), except where two players share the
- * keys.
+ * pauses; in others scanning highlights the buttons (`SwitchPad.tsx`), except when two players share the keys.
  */
 import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../../engine/core/game/contract'
@@ -11,7 +10,7 @@ import { settings } from '../../engine/storage/values/settings'
 import type { Session } from '../session/core/session'
 import { onlyAction } from './switchButtons'
 
-/** A press held so long pauses, ms: there is no other way to the pause by one switch. */
+/** A press held this long pauses, ms: with one switch there is no other way to pause. */
 const PAUSE_HOLD_MS = 2000
 
 /** Distinguishes its presses from those of other devices. */
@@ -22,11 +21,11 @@ interface Props {
   readonly players: 1 | 2
   readonly actions: ActionMap
   readonly session: Session
-  /** The play runs, and no panel lies over it. */
+  /** The game runs, and no panel covers it. */
   readonly playing: boolean
 }
 
-/** A layout effect: the switch that started the play is the play's from its first tick. */
+/** A layout effect: the switch works from the first tick. */
 export function useSwitchAccess({ game, players, actions, session, playing }: Props): void {
   useLayoutEffect(() => {
     if (!playing) return
@@ -37,10 +36,10 @@ export function useSwitchAccess({ game, players, actions, session, playing }: Pr
       clearTimeout(timer)
       if (action) actions.release(action, SOURCE)
     }
-    const give = switchAccess.use({
+    const release = switchAccess.use({
       passes: () => action === null,
       down() {
-        // Held it presses: then a pause would come into every play.
+        // With auto-repeat the switch is held all the time: a long press must not pause.
         if (!(game.controls.some(({ mashed }) => mashed) && settings.get().steady > 0))
           timer = setTimeout(() => session.pause('asked'), PAUSE_HOLD_MS)
         if (action) actions.press(action, SOURCE)
@@ -49,7 +48,7 @@ export function useSwitchAccess({ game, players, actions, session, playing }: Pr
     })
     return () => {
       up()
-      give()
+      release()
     }
   }, [game, players, actions, session, playing])
 }

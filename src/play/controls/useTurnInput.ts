@@ -1,6 +1,6 @@
 /**
- * Input of turn-based games: keys, gamepads, swipes and on-screen arrows that mean a move, pause, or reading
- * aloud.
+ * Input of turn-based games: keys, gamepads, swipes and on-screen arrows that make a move, pause, or read the
+ * position aloud.
  */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -18,6 +18,7 @@ import { holdPad } from '../../ui/input/padNavigation'
 import { arrival } from '../../ui/loading/loadErrors'
 import type { Phase } from '../session/core/phases'
 import type { TurnSession } from '../session/turns/turnSession'
+import { frameTexts } from '../texts/frame'
 import { inDialog } from './shortcuts'
 
 interface Props {
@@ -27,11 +28,11 @@ interface Props {
   readonly phase: Phase
   readonly play: TurnSession
   readonly slot: RefObject<HTMLElement | null>
-  /** Reads aloud where one is on the board. */
+  /** Reads the position on the board aloud. */
   readonly readAloud: () => unknown
 }
 
-/** Where the game has it for itself it is the game's. */
+/** The button that reads the position aloud, unless the game uses it. */
 const READS: PadButton = 'Back'
 
 export function useTurnInput({ id, game, players, phase, play, slot, readAloud }: Props) {
@@ -54,12 +55,11 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   }, [actions, play])
   const swipe = game.touch?.swipe
   const [listen, setListen] = useState<typeof listenPointers | null>(null)
-  // Few boards are swiped.
   useEffect(() => {
     if (!swipe) return
     let gone = false
-    // Where it does not come, keys and buttons do the same.
-    void arrival('Swiping', import('../../engine/input/pointers/pointers')).then(
+    // If it fails to load, keys and buttons still work.
+    void arrival(frameTexts.parts.swiping, import('../../engine/input/pointers/pointers')).then(
       (pointers) => !gone && pointers && setListen(() => pointers.listenPointers),
     )
     return () => {
@@ -73,7 +73,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
       capture: false,
       sensitivity: sensitivityNow,
       onSwipe: ({ direction }) => {
-        // Two fingers make the page larger.
+        // Two fingers zoom the page.
         if (severalFingers()) return
         const action = swipe[direction]
         if (action) play.command(action)
@@ -87,7 +87,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
     actions.clear()
     const used = new Set<PadButton>(['Start'])
     if (playing) for (const binding of bindings) for (const button of binding.pad) used.add(button)
-    const give = holdPad(used)
+    const releasePad = holdPad(used)
     let startHeld = true
     const reads = !bindings.some(({ pad }) => pad.includes(READS))
     let readHeld = true
@@ -104,12 +104,12 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
     })
     return () => {
       stop()
-      give()
+      releasePad()
     }
   }, [playing, actions, bindings, play])
 
   return useMemo(() => {
-    /** The keys that mean something in the current state. A getter, so that a move renders nothing here. */
+    /** The keys in use in the current state. A function, so that a move does not rerender. */
     const keys = () => {
       const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
       return takenKeys(inUse)

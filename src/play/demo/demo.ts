@@ -1,24 +1,24 @@
 /**
- * The demo behind the start panel: a separate world that the game's simple bot plays, slowly and silently.
+ * The demo behind the start panel: a separate world, played slowly and silently by the game's simple bot.
  */
 import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { createLoop } from '../../engine/core/loop'
 import type { SceneClock } from '../../engine/stage/clock'
 
-/** Share of the usual speed: slow enough to see what is done and why. */
+/** Share of the usual speed: slow enough to follow. */
 const DEMO_PACE = 1 / 3
-/** How long its end is seen before another begins, ms of the display. */
+/** How long its end is shown before another demo begins, ms. */
 const END_MS = 1800
 
 export interface DemoStart {
   readonly game: RealtimeGame
   readonly bot: RealtimeBot<unknown>
   readonly options: OptionValues
-  /** Never the one of the play to come: what that will bring is not to be seen before. */
+  /** Never the seed of the next game, which must not be seen in advance. */
   readonly seed: number
   readonly size: Size
-  /** Called once when its end has been visible for a moment. */
+  /** Called once, after its end was shown for a moment. */
   readonly ended: () => void
 }
 
@@ -37,7 +37,7 @@ export class Demo {
     this.world = start.game.rules.start(start.options, start.seed, start.size)
   }
 
-  /** One displayed frame, `gapMs` after the last: the ticks it holds, and then the scene. */
+  /** One displayed frame, `gapMs` after the last: runs the ticks due, then the scene. */
   frame(gapMs: number, clock: SceneClock): void {
     const { game, ended } = this.#start
     if (game.rules.outcome(this.world)) {

@@ -7,27 +7,27 @@ import { reducedMotion } from '../../engine/storage/values/settings'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { Demo } from './demo'
 
-/** Players who know the game press before that. */
+/** Players who know the game start before that. */
 const PATIENCE_MS = 1200
-/** After this many ms without a start nobody is watching: the scene is frozen again. */
+/** After this many ms without a start the demo ends, to save power. */
 const LONGEST_MS = 120_000
-/** Far from the seeds that people choose. */
-const ANOTHER = 0x5eed_5eed
+/** Distance from the game's own seed. */
+const SEED_OFFSET = 0x5eed_5eed
 
-interface Asked {
+interface Options {
   readonly play: RealtimeSession
   readonly game: RealtimeGame
   /** The start panel is open, and the scene behind it is visible. */
   readonly waits: boolean
   /** Counts the worlds of the game: each start panel has its own demo. */
   readonly scene: number
-  /** Of the world, in units. */
+  /** Size of the world, in its units. */
   readonly size: Size
   readonly field: RefObject<HTMLElement | null>
 }
 
-/** Behind a panel that leaves less than this share of the field in sight, nothing plays. */
-const LEAST_IN_SIGHT = 0.15
+/** No demo runs if the panel leaves less than this share of the field visible. */
+const LEAST_VISIBLE = 0.15
 
 /** Share of the field that no panel covers, 0..1. */
 function visible(field: HTMLElement): number {
@@ -39,8 +39,8 @@ function visible(field: HTMLElement): number {
   return 1 - (Math.max(0, wide) * Math.max(0, high)) / (width * height)
 }
 
-/** Null where none runs; another object for each world to be shown. */
-export function useDemo({ play, game, waits, scene, size, field }: Asked): Demo | null {
+/** The current demo, a new object for each world; null if none runs. */
+export function useDemo({ play, game, waits, scene, size, field }: Options): Demo | null {
   const [demo, setDemo] = useState<Demo | null>(null)
   const count = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene or size is another start
@@ -50,16 +50,16 @@ export function useDemo({ play, game, waits, scene, size, field }: Asked): Demo 
     const begin = (bot: RealtimeBot<unknown>) => {
       if (gone) return
       const { options, seed } = play.session.view
-      const other = (seed + ANOTHER + count.current++) % 2 ** 31
+      const other = (seed + SEED_OFFSET + count.current++) % 2 ** 31
       setDemo(new Demo({ game, bot, options, seed: other, size, ended: () => begin(bot) }))
     }
     const end = () => {
       gone = true
       setDemo(null)
     }
-    // Where its file does not come there is no demo.
+    // If the bot fails to load, there is no demo.
     const first = setTimeout(() => {
-      if (field.current && visible(field.current) >= LEAST_IN_SIGHT) game.bot?.().then(begin, () => undefined)
+      if (field.current && visible(field.current) >= LEAST_VISIBLE) game.bot?.().then(begin, () => undefined)
     }, PATIENCE_MS)
     const last = setTimeout(end, LONGEST_MS)
     return () => {

@@ -9,6 +9,7 @@ import { Kbd } from '../../ui/controls/Kbd'
 import { classes } from '../../ui/styles/classes'
 import { device } from '../controls/device'
 import { useInputNames } from '../controls/useInputNames'
+import { controlTexts } from '../texts/controls'
 import styles from './ControlTable.module.css'
 
 interface Props {
@@ -16,9 +17,9 @@ interface Props {
   readonly game: Game
   readonly players: 1 | 2
   readonly options: OptionValues
-  /** Only the first key or two of each action. */
+  /** Shows only the first one or two keys of each action. */
   readonly brief?: boolean
-  /** The field is seen turned by a quarter. */
+  /** The field is shown rotated by 90°. */
   readonly turned?: boolean
 }
 
@@ -32,9 +33,7 @@ export function ControlTable({ id, game, players, options, brief = false, turned
   const bindings = turned ? rotatedBindings(own) : own
   const rows = grouped(bindings, kind, players, brief)
   if (rows.length === 0)
-    return kind === 'pad' ? (
-      <p className={styles.line}>Move with the D-pad, choose with {padName('A')}.</p>
-    ) : null
+    return kind === 'pad' ? <p className={styles.line}>{controlTexts.padOnly(padName('A'))}</p> : null
   return (
     <ul className={classes(styles.table, rows.length > MOST_IN_ONE_COLUMN && styles.twoColumns)} data-keys>
       {rows.map(({ key, names, label }) => (
@@ -55,21 +54,21 @@ export function ControlTable({ id, game, players, options, brief = false, turned
   )
 }
 
-/** Rows of the table of keys that fit a panel below each other; more are laid out in two columns. */
+/** The most rows in one column; more are laid out in two columns. */
 const MOST_IN_ONE_COLUMN = 3
 
-/** Shortest run of digits that is shown by its first and last key. */
+/** The shortest run of digits that is shown by its first and last key. */
 const DIGIT_RUN = 4
 
-/** Whether the keys are consecutive digits, so that `1–9` says the same as nine keys. */
+/** Whether the keys are consecutive digits, which are shown as `1–9`. */
 const isDigitRun = (names: readonly string[]) =>
   names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
 
-/** The controls that do something with these options. */
+/** The controls in use with these options. */
 const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>
   controls.filter(({ shown }) => shown?.(options) ?? true)
 
-/** One row an action, or one for a whole group: first the first keys of all, then (unless brief) the second ones. */
+/** One row per action or group: the first key of each action, then (unless brief) the second ones. */
 export function grouped(
   bindings: readonly Binding[],
   kind: 'keyboard' | 'pad',
@@ -84,9 +83,9 @@ export function grouped(
     const names = kind === 'pad' ? binding.pad.map(padName) : keys.map(binding.letters ? letterName : keyName)
     if (names.length === 0) continue
     const label = binding.group ?? binding.label
-    const told = players === 2 ? `Player ${binding.player + 1}: ${label}` : label
-    const row = rows.get(told) ?? { key: told, label: told, sets: [] }
-    rows.set(told, row)
+    const text = players === 2 ? controlTexts.ofPlayer(binding.player + 1, label) : label
+    const row = rows.get(text) ?? { key: text, label: text, sets: [] }
+    rows.set(text, row)
     row.sets.push(names)
   }
   return [...rows.values()].map(({ key, label, sets }) => {
@@ -100,13 +99,15 @@ function TouchHelp({ game, stick }: { readonly game: Game; readonly stick: boole
   const { touch, controls } = game
   const label = (action: string) => labelOf(controls, action)
   const lines: string[] = []
-  if (touch?.swipe) lines.push('Swipe on the field to move.')
-  if (touch?.tap) lines.push(`Tap the field: ${label(touch.tap)}.`)
-  const what = stick && touch?.arrows?.length === 4 ? 'stick' : 'arrows'
-  if (touch?.arrows) lines.push(`${lines.length > 0 ? 'Or use' : 'Use'} the ${what} on the screen.`)
+  const texts = controlTexts.touch
+  if (touch?.swipe) lines.push(texts.swipe)
+  if (touch?.tap) lines.push(texts.tap(label(touch.tap)))
+  const byStick = stick && touch?.arrows?.length === 4
+  if (touch?.arrows && lines.length > 0) lines.push(byStick ? texts.orStick : texts.orArrows)
+  else if (touch?.arrows) lines.push(byStick ? texts.stick : texts.arrows)
   const round = touch?.buttons?.map((button) => button.label) ?? []
-  if (round.length === 1) lines.push(`${round[0]}: the round button.`)
-  else if (round.length > 1) lines.push(`Round buttons: ${round.join(', ')}.`)
+  if (round.length > 1) lines.push(texts.roundButtons(round))
+  else if (round[0] !== undefined) lines.push(texts.roundButton(round[0]))
   if (lines.length === 0) return null
   return <p className={styles.line}>{lines.join(' ')}</p>
 }

@@ -1,4 +1,4 @@
-/** The count-in after a pause: a number over the field, gone with the first press. */
+/** The count-in after a pause: a number over the field, until the first press. */
 import { useSnapshot } from 'valtio'
 import type { Session } from '../session/core/session'
 import styles from './CountIn.module.css'

@@ -1,11 +1,11 @@
-/** The frame of a game before the game: at its final size, for worlds that take their size from it. */
+/** The empty frame of a game at its final size, to measure it for worlds that fill it. */
 import Pause from 'lucide-react/icons/pause'
 import type { Ref } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
+import { frameTexts } from '../texts/frame'
 import styles from './Frame.module.css'
 
-/** Nothing of the play itself is made for it. */
 export function EmptyFrame({
   entry,
   fieldRef,
@@ -23,7 +23,7 @@ export function EmptyFrame({
     >
       <div className={styles.bar}>
         <div className={styles.tools}>
-          <IconButton label="Pause" disabled icon={<Pause size={20} aria-hidden="true" />} />
+          <IconButton label={frameTexts.pause} disabled icon={<Pause size={20} aria-hidden="true" />} />
         </div>
       </div>
       <div className={styles.below}>

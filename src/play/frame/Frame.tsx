@@ -25,6 +25,7 @@ import { keepFinished } from '../kept/listen'
 import { PhasePanel } from '../panels/Panel'
 import { PanelTools } from '../panels/PanelTools'
 import type { Session } from '../session/core/session'
+import { frameTexts } from '../texts/frame'
 import styles from './Frame.module.css'
 import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
@@ -35,48 +36,47 @@ import { useDelayed } from './useDelayed'
 interface Props {
   readonly entry: CatalogGame
   readonly session: Session
-  /** Where the page wants the play's own buttons. */
+  /** The element of the page header for the game's buttons. */
   readonly actionsSlot: HTMLElement | null
-  /** A dialog of the page lies over the game. */
+  /** A dialog of the page covers the game. */
   readonly covered: boolean
   /** Buttons beside the stats, before Restart and Pause: in turn-based games Undo and so on. */
   readonly tools: ReactNode
-  /** The page's own tools for the panels: heart, settings. */
+  /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
   readonly endExtra?: ReactNode
-  /** The play so far, or null where it cannot be played again. */
+  /** The record of the game so far; null if it cannot be replayed. */
   readonly record: () => PlayRecord | null
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
-  /** The visitor opens a file of a play. */
+  /** The visitor opens a replay file. */
   readonly onFile: (file: File) => void
   /** On-screen controls. */
   readonly controls?: ReactNode
-  /** Keys that the game has for itself in this phase. */
+  /** Keys that the game itself uses in this phase. */
   readonly taken: () => TakenKeys
-  /** What the kind adds to the shared shortcuts; true when it did something. */
+  /** Handles the shortcuts of the game's kind; returns whether it did something. */
   readonly onShortcut?: (shortcut: Shortcut) => boolean
   /** A button of the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined
-  /** The end panel waits this long, for the closing beat of a scene. */
+  /** How long the end panel waits, for the end of a scene. */
   readonly endDelayMs?: number
-  /** A position, when the play has one, for sharing. */
+  /** The position to share, if the game has one. */
   readonly position?: () => string | undefined
-  /** The play without words, for its result as text. */
+  /** The game as emoji, for its result as text. */
   readonly symbols?: () => string
   readonly fieldRef?: Ref<HTMLDivElement>
   /** How the controls are placed beside the field, if they are. */
   readonly beside?: Beside
-  /** Width of the field in CSS pixels: the stats are aligned with it. */
+  /** Width of the field, CSS px: the stats are aligned with it. */
   readonly fieldWidth?: number | undefined
-  /** The world that events have places in; boards have none. */
+  /** The size of the world, to place events in it; boards have none. */
   readonly world?: Size
   readonly children: ReactNode
 }
 
-/** Few want them. */
-const Captions = lazy(orNothing(() => import('../captions/Captions'), 'Captions'))
+const Captions = lazy(orNothing(() => import('../captions/Captions'), frameTexts.parts.captions))
 
-const HelpDialog = lazyDialog('How to play', () => import('./HelpDialog'))
+const HelpDialog = lazyDialog(frameTexts.howToPlay, () => import('./HelpDialog'))
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
@@ -88,7 +88,7 @@ export function Frame(props: Props) {
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
   useEffect(() => watchDevice(), [])
-  // Asked for before the first play more often than later.
+  // Help is opened most often before the first game.
   useEffect(() => whenIdle(HelpDialog.load, true), [])
   useEffect(() => keepFinished(), [])
   useEffect(() => {
@@ -126,14 +126,14 @@ export function Frame(props: Props) {
         <div className={styles.tools} data-tools>
           {tools}
           <IconButton
-            label="Restart"
+            label={frameTexts.restart}
             data-restart
             disabled={phase === 'ready'}
             icon={<RotateCcw size={20} aria-hidden="true" />}
             onClick={() => session.restart()}
           />
           <IconButton
-            label="Pause"
+            label={frameTexts.pause}
             data-pause
             disabled={phase !== 'playing'}
             icon={<Pause size={20} aria-hidden="true" />}
@@ -186,7 +186,7 @@ export function Frame(props: Props) {
   )
 }
 
-/** The status line for screen readers. It changes with every move, and nothing around it renders. */
+/** The status line for screen readers. It is rerendered with every move, the frame around it is not. */
 function Status({ session }: Pick<Props, 'session'>) {
   return (
     <p className="visually-hidden" role="status">

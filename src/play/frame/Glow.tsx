@@ -1,12 +1,12 @@
-/** The light around a field: the colors of the game's cover, painted so small that stretching blurs them. */
+/** The glow around the field: the game's cover, drawn so small that stretching blurs it. */
 import { useEffect, useRef } from 'react'
 import styles from './Frame.module.css'
 
-/** Few pixels, each a whole region of the page. */
+/** Size of the canvas, px. */
 const ACROSS = 8
 const DOWN = 5
-/** What a play begins with has the processor first, ms. */
-const LATER_MS = 400
+/** Drawn after this delay: starting the game comes first, ms. */
+const DELAY_MS = 400
 
 export function Glow({ cover }: { readonly cover: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -20,7 +20,7 @@ export function Glow({ cover }: { readonly cover: string }) {
     }
     const timer = setTimeout(() => {
       picture.src = cover
-    }, LATER_MS)
+    }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [cover])
   return (

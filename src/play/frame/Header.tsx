@@ -9,12 +9,13 @@ import { useSnapshot } from 'valtio'
 import { settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
 import { toggleMute } from '../host/audioSettings'
+import { frameTexts } from '../texts/frame'
 import styles from './Header.module.css'
 
 interface Props {
   readonly slot: HTMLElement | null
   readonly onShare: () => void
-  /** None where nothing is played. */
+  /** Not in replays. */
   readonly onHelp?: () => void
   readonly onFullscreen: () => void
 }
@@ -25,24 +26,28 @@ export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
   return createPortal(
     <>
       <span className={styles.wide}>
-        <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+        <IconButton
+          label={frameTexts.share}
+          icon={<Share2 size={20} aria-hidden="true" />}
+          onClick={onShare}
+        />
         {onHelp && (
           <IconButton
-            label="How to play"
+            label={frameTexts.howToPlay}
             icon={<CircleHelp size={20} aria-hidden="true" />}
             onClick={onHelp}
           />
         )}
       </span>
       <IconButton
-        label={muted ? 'Sound on' : 'Mute'}
+        label={muted ? frameTexts.unmute : frameTexts.mute}
         aria-pressed={muted}
         icon={muted ? <VolumeX size={20} aria-hidden="true" /> : <Volume2 size={20} aria-hidden="true" />}
         onClick={toggleMute}
       />
       <span className={styles.wide}>
         <IconButton
-          label="Full screen"
+          label={frameTexts.fullScreen}
           icon={<Maximize size={20} aria-hidden="true" />}
           onClick={onFullscreen}
         />

@@ -1,16 +1,16 @@
 /** The how-to-play dialog: three lines, then the controls of the device in use. */
-import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'
 import { keyName, letterName, padName, takesLetter } from '../../engine/input/names'
 import { settings } from '../../engine/storage/values/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
-import { Kbd } from '../../ui/controls/Kbd'
+import { KeyText } from '../../ui/controls/KeyText'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { device } from '../controls/device'
 import { useInputNames } from '../controls/useInputNames'
 import type { Session } from '../session/core/session'
+import { helpTexts } from '../texts/help'
 import { ControlTable } from './ControlTable'
 import styles from './HelpDialog.module.css'
 
@@ -28,23 +28,18 @@ export default function HelpDialog({ entry, session, onClose }: Props) {
   const turn = game.kind === 'turn'
   const overrides = useSnapshot(settings.live).value.bindings[entry.id]
   const own = takenKeys(bindingsOf(game.controls, overrides))
-  /** A key that means the same in every game; with Alt where this game has it for itself. */
-  const common = (code: string) => (
-    <Kbd>
-      {(turn && game.typing === 'all') || takesLetter(own, code)
-        ? `Alt+${letterName(code)}`
-        : letterName(code)}
-    </Kbd>
-  )
+  /** The key of a shortcut: with Alt if the game itself uses the key. */
+  const shortcut = (code: string) =>
+    (turn && game.typing === 'all') || takesLetter(own, code) ? `Alt+${letterName(code)}` : letterName(code)
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`How to play ${entry.title}`}
+      title={helpTexts.title(entry.title)}
       size="medium"
       footer={
         <Button variant="primary" data-autofocus onClick={onClose}>
-          Got it
+          {helpTexts.close}
         </Button>
       }
     >
@@ -57,27 +52,37 @@ export default function HelpDialog({ entry, session, onClose }: Props) {
         <ControlTable id={entry.id} game={game} players={players} options={options} turned={turned} />
         {kind === 'keyboard' && (
           <p className={styles.keys}>
-            {game.pauseKeys?.map((key) => (
-              <Fragment key={key}>
-                <Kbd>{keyName(key)}</Kbd>,{' '}
-              </Fragment>
-            ))}
-            {common('KeyP')} or <Kbd>Esc</Kbd> pauses, {common('KeyR')} restarts, {common('KeyM')} mutes,{' '}
-            {common('KeyF')} fills the screen
-            {turn && game.undo !== false && <>, {common('KeyU')} takes a move back</>}
-            {turn && <>, {common('KeyL')} reads out where one is, and again the board</>}.
+            <KeyText
+              text={[
+                helpTexts.keyboard.common,
+                turn && game.undo !== false && helpTexts.keyboard.undo,
+                turn && helpTexts.keyboard.position,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              keys={{
+                pause: [...(game.pauseKeys ?? []).map(keyName), shortcut('KeyP')],
+                escape: ['Esc'],
+                restart: [shortcut('KeyR')],
+                mute: [shortcut('KeyM')],
+                fullScreen: [shortcut('KeyF')],
+                undo: [shortcut('KeyU')],
+                position: [shortcut('KeyL')],
+              }}
+            />
           </p>
         )}
         {kind === 'pad' && (
           <p className={styles.keys}>
-            <Kbd>{padName('Start')}</Kbd> pauses. In menus the D-pad moves, <Kbd>{padName('A')}</Kbd> chooses
-            and <Kbd>{padName('B')}</Kbd> goes back.
-            {turn && (
-              <>
-                {' '}
-                <Kbd>{padName('Back')}</Kbd> reads out where one is on a board, and again the board.
-              </>
-            )}
+            <KeyText
+              text={[helpTexts.pad.common, turn && helpTexts.pad.position].filter(Boolean).join(' ')}
+              keys={{
+                start: [padName('Start')],
+                select: [padName('A')],
+                back: [padName('B')],
+                position: [padName('Back')],
+              }}
+            />
           </p>
         )}
       </div>

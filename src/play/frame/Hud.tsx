@@ -1,4 +1,4 @@
-/** The stats above the field. Every value is an output element that holds the bare value. */
+/** The stats above the field. Every value is an output element that contains only the value. */
 import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -6,6 +6,7 @@ import type { Game } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
 import { isClock } from '../session/core/clock'
 import type { SessionView } from '../session/core/view'
+import { hudTexts } from '../texts/hud'
 import styles from './Hud.module.css'
 
 interface Props {
@@ -13,24 +14,25 @@ interface Props {
   readonly game: Game
 }
 
-/** More lives than this are a number and not a row of hearts. */
+/** The stat that is shown as a row of hearts, up to this many; more are a number. */
+const LIVES = 'Lives'
 const MOST_HEARTS = 5
 
 export function Hud({ view, game }: Props) {
   const { hud, bests, scene, pace } = useSnapshot(view)
-  const timeless = useSnapshot(settings.live).value.hideClock
-  const told = (figure: string) => !(timeless && isClock(figure))
-  const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label) && told(label))
-  const ofTime = game.best.filter(({ of }) => !told(of)).map(({ label = 'Best' }) => label)
+  const { hideClock } = useSnapshot(settings.live).value
+  const hidden = (label: string) => hideClock && isClock(label)
+  const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label) && !hidden(label))
+  const hiddenBests = game.best.filter(({ of }) => hidden(of)).map(({ label = hudTexts.best }) => label)
   return (
-    <div className={styles.hud} data-figures>
+    <div className={styles.hud} data-stats>
       {shown.map(([label, value]) => (
-        // Each play counts its own lives.
+        // Each game has its own hearts and widths.
         <Stat key={`${label} ${scene}`} label={label} value={value} />
       ))}
-      {pace && <Stat label="Pace" value={pace} />}
+      {pace && <Stat label={hudTexts.pace} value={pace} />}
       {Object.entries(bests)
-        .filter(([label]) => !ofTime.includes(label))
+        .filter(([label]) => !hiddenBests.includes(label))
         .map(([label, value]) => (
           <Stat key={label} label={label} value={value} best />
         ))}
@@ -46,15 +48,15 @@ interface StatProps {
 }
 
 const Stat = memo(function Stat({ label, value, best }: StatProps) {
-  const hearts = label === 'Lives' && typeof value === 'number' && value <= MOST_HEARTS
+  const hearts = label === LIVES && typeof value === 'number' && value <= MOST_HEARTS
   const most = useRef(0)
   if (hearts) most.current = Math.max(most.current, value)
-  const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
-  // A number keeps the width of the longest it was, so that the stats beside it do not move.
+  const text = typeof value === 'boolean' ? (value ? hudTexts.yes : hudTexts.no) : String(value)
+  // A number keeps the width of its longest value, so that the stats beside it do not move.
   const digits = useRef(0)
   if (/^[\d:./±+−-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
   return (
-    <div className={styles.figure} data-best={best || undefined}>
+    <div className={styles.stat} data-best={best || undefined}>
       <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">
         {label}
       </span>

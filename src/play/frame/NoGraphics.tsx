@@ -1,20 +1,20 @@
-/** What a browser without graphics is told: why, and which games need none. */
+/** The message without WebGL: the reason, and games that don't need it. */
 import { Link } from 'wouter'
 import { listedGames } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
+import { frameTexts } from '../texts/frame'
 import styles from './NoGraphics.module.css'
+
+const { noGraphics } = frameTexts
 
 export function NoGraphics({ reason }: { readonly reason: string }) {
   const others = listedGames.filter((game) => game.kind === 'turn').slice(0, 6)
   return (
     <section className={styles.message} role="alert">
-      <h2>This game needs WebGL</h2>
-      <p>
-        Your browser could not start the graphics: {reason}. Check that hardware acceleration is on, then load
-        the page again.
-      </p>
-      <Button onClick={() => location.reload()}>Load again</Button>
-      {others.length > 0 && <p>These games need no WebGL:</p>}
+      <h2>{noGraphics.title}</h2>
+      <p>{noGraphics.reason(reason)}</p>
+      <Button onClick={() => location.reload()}>{noGraphics.reload}</Button>
+      {others.length > 0 && <p>{noGraphics.otherGames}</p>}
       <ul className={styles.games}>
         {others.map((game) => (
           <li key={game.id}>

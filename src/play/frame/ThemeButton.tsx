@@ -5,17 +5,18 @@ import { useSnapshot } from 'valtio'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
+import { frameTexts } from '../texts/frame'
 
-/** Changes the theme of the whole site, from what is seen now to the other. */
+/** Switches the theme of the whole site. */
 export function ThemeButton() {
   const { theme } = useSnapshot(settings.live).value
   const systemLight = useMedia('(prefers-color-scheme: light)')
   const light = theme === 'system' ? systemLight : theme === 'light'
-  const Sign = light ? Moon : Sun
+  const Icon = light ? Moon : Sun
   return (
     <IconButton
-      label={light ? 'Dark' : 'Light'}
-      icon={<Sign size={20} aria-hidden="true" />}
+      label={light ? frameTexts.dark : frameTexts.light}
+      icon={<Icon size={20} aria-hidden="true" />}
       onClick={() => changeSettings({ theme: light ? 'dark' : 'light' })}
     />
   )

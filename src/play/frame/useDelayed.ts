@@ -1,7 +1,7 @@
-/** A value that follows another one after a delay. */
+/** A delayed value. */
 import { useEffect, useState } from 'react'
 
-/** The value, followed at once or after `ms`. */
+/** @returns `value`, changed `ms` later; at once for 0 */
 export function useDelayed<T>(value: T, ms: number): T {
   const [shown, setShown] = useState(value)
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Opens a game: loads its definition, reads the address, and renders the host of its kind, or of a replay.
+ * Opens a game: loads its definition, reads the address, and renders the host of its kind or of a replay.
  */
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
@@ -11,40 +11,34 @@ import { arrival } from '../../ui/loading/loadErrors'
 import { toast } from '../../ui/toasts/toast'
 import { clearTurnAddress, turnInAddress } from '../byLink/address'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from '../record/address'
-import {
-  asksChallenge,
-  challengeFrom,
-  challengeInAddress,
-  NO_CHALLENGE,
-  NO_START,
-  otherValueText,
-  rivalInAddress,
-} from '../record/challenge'
+import { asksChallenge, challengeFrom, challengeInAddress, rivalInAddress } from '../record/challenge'
 import { useDrop } from '../record/useDrop'
 import { type Opening, readOpening } from '../session/core/options'
+import { challengeTexts } from '../texts/challenges'
+import { frameTexts } from '../texts/frame'
 import { watches } from '../watch/lazyWatch'
 import { wireSound } from './audioSettings'
 import { hosts } from './hosts'
 
-/** Few visits have a play to read. */
+/** The code that reads replays: most visits don't need it. */
 const incoming = () => import('../record/incoming')
 
 interface Props {
   readonly game: CatalogGame
-  /** Where the page wants the play's own buttons. */
+  /** The element of the page header for the game's buttons. */
   readonly actionsSlot: HTMLElement | null
-  /** A dialog of the page lies over the game: it pauses. */
+  /** A dialog of the page covers the game: it pauses. */
   readonly covered: boolean
-  /** The page's own tools for the panels: heart, settings. */
+  /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
 }
 
 interface Loaded {
   readonly game: Game
   readonly opening: Opening
-  /** A play to watch; null where one is to be played. */
+  /** The replay to watch; null if a game is to be played. */
   readonly record: PlayRecord | null
-  /** It is to be reviewed. */
+  /** Whether to open its review. */
   readonly review?: boolean
 }
 
@@ -53,7 +47,7 @@ export default function Play(props: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [error, setError] = useState<unknown>(null)
 
-  // A press on the start panel counts as soon as that is seen.
+  // A layout effect: a press counts as soon as the start panel is visible.
   useLayoutEffect(() => startPadNavigation(), [])
   useEffect(() => {
     let gone = false
@@ -64,7 +58,7 @@ export default function Play(props: Props) {
       if (!gone) setLoaded(opened)
     }
     open().catch((reason: unknown) => !gone && setError(reason))
-    // A link to a play of this very game, followed from its own page.
+    // A link to this game that is followed on its own page changes only the hash.
     const follow = () => (hasPlay() || turnInAddress() !== null || asksChallenge()) && void open()
     window.addEventListener('hashchange', follow)
     return () => {
@@ -83,7 +77,7 @@ export default function Play(props: Props) {
   const resume = useCallback(
     (record: PlayRecord, at: number) => {
       const move = async () => {
-        const parts = await arrival('This game', Promise.all([entry.load(), incoming()]))
+        const parts = await arrival(frameTexts.parts.game, Promise.all([entry.load(), incoming()]))
         if (!parts) return
         const [{ default: game }, { resumePointOf }] = parts
         const from = resumePointOf(game, record, at)
@@ -112,7 +106,7 @@ export default function Play(props: Props) {
         ...plainly(now.opening),
         seed,
         options: { ...now.opening.options, ...record.options },
-        // The other's field stays as it is, whatever the window.
+        // The opponent's field keeps its shape, whatever the window.
         asked: record.options,
         position: null,
         challenge: challengeFrom(now.game, record),
@@ -124,7 +118,7 @@ export default function Play(props: Props) {
   const drop = useCallback(
     (file: File) => {
       const show = async () => {
-        const parts = await arrival('The file', Promise.all([entry.load(), incoming()]))
+        const parts = await arrival(frameTexts.parts.file, Promise.all([entry.load(), incoming()]))
         if (!parts) return
         const [{ default: game }, { playOfFile }] = parts
         const record = await playOfFile(file, entry, game)
@@ -136,8 +130,8 @@ export default function Play(props: Props) {
   )
   useDrop(drop)
 
-  // The page's error screen offers to load again.
-  if (error) throw error instanceof Error ? error : new Error('The game could not be loaded.')
+  // The page's error screen offers a reload.
+  if (error) throw error instanceof Error ? error : new Error(frameTexts.cannotLoad)
   if (!loaded) return <Loading />
   const { game, opening, record } = loaded
   if (record) {
@@ -147,7 +141,7 @@ export default function Play(props: Props) {
       review: loaded.review,
       actionsSlot: props.actionsSlot,
       onResume: (at: number) => resume(record, at),
-      // Without a result to beat there is nothing to race for.
+      // A race needs a result to beat.
       onRace: challengeFrom(game, record) ? () => race(record) : undefined,
       onClose: close,
     }
@@ -174,7 +168,7 @@ export default function Play(props: Props) {
   )
 }
 
-/** What was asked for once is not asked for again. */
+/** The opening without what applies only once. */
 const plainly = ({
   resumeFrom: _resumeFrom,
   challenge: _challenge,
@@ -185,9 +179,9 @@ const plainly = ({
   complaints: [],
 })
 
-/** What the address asks for; shows a message where something is wrong with it. */
+/** Reads what the address asks for, with a message if something is wrong with it. */
 async function openAddress(entry: CatalogGame, game: Game): Promise<Loaded> {
-  // A play that comes along may have any of its options.
+  // A replay in the address may use any option.
   if (location.hash) await game.lazyRules?.load()
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
@@ -208,7 +202,7 @@ async function openAddress(entry: CatalogGame, game: Game): Promise<Loaded> {
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
 }
 
-/** The challenge that the address names, with the play that proves it; shows a message where something is wrong with it. */
+/** The challenge in the address, with the replay that proves it, and a message if something is wrong with it. */
 async function challengeOpened(
   entry: CatalogGame,
   game: Game,
@@ -216,7 +210,7 @@ async function challengeOpened(
 ): Promise<Pick<Opening, 'challenge' | 'rival'>> {
   if (!asksChallenge()) return { challenge: null }
   if (seed === null) {
-    toast(NO_START, { kind: 'bad' })
+    toast(challengeTexts.noStart, { kind: 'bad' })
     return { challenge: null }
   }
   const claimed = challengeInAddress(game)
@@ -224,20 +218,19 @@ async function challengeOpened(
   const rival = text ? await (await incoming()).rivalOfText(text, entry.id, game, { seed, options }) : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
-    if (proved.value !== claimed?.value) toast(otherValueText(proved), { kind: 'bad' })
+    const { best, value } = proved
+    if (value !== claimed?.value) toast(challengeTexts.otherResult(best.of, value), { kind: 'bad' })
     return { challenge: proved, rival }
   }
-  if (!claimed) toast(NO_CHALLENGE, { kind: 'bad' })
+  if (!claimed) toast(challengeTexts.impossible, { kind: 'bad' })
   return { challenge: claimed, ...(rival && { rival }) }
 }
-
-const NO_TURNS = 'This link can’t be used here: this game isn’t played by exchanging links.'
 
 /** Opens a game played by link, with a message. */
 async function openTurn(text: string, entry: CatalogGame, game: Game, opening: Opening): Promise<Loaded> {
   const byLink = await import('../byLink/open')
   const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
-  if (!opened) toast(NO_TURNS, { kind: 'bad' })
+  if (!opened) toast(frameTexts.notByLink, { kind: 'bad' })
   // The game stays in the address, so that a reload opens it again.
   if (opened?.kind !== 'resume') clearTurnAddress()
   if (opened?.kind === 'watch') return { game, opening, record: opened.record }

@@ -1,4 +1,4 @@
-/** The host of real-time games: one session, what is drawn of it, and the frame loop between them. */
+/** The host of real-time games: a session, its scene, and the frame loop. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
@@ -25,6 +25,7 @@ import { RealtimeSession } from '../session/realtime/realtimeSession'
 import { useFit } from '../stage/useFit'
 import { useRealtimeScene } from '../stage/useRealtimeScene'
 import { useShape } from '../stage/useShape'
+import { frameTexts } from '../texts/frame'
 import { TutorialHint } from '../tutorial/TutorialHint'
 import { watchAbsence } from './autoPause'
 import styles from './RealtimePlay.module.css'
@@ -38,13 +39,13 @@ interface Props {
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null
   readonly covered: boolean
-  /** The page's own tools for the panels. */
+  /** The page's own buttons for the panels. */
   readonly pageTools: ReactNode
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onFile: (file: File) => void
 }
 
-/** The closing beat: the scene plays out before the end panel, unless the rules have their own. */
+/** How long the scene of an ended game runs before the end panel, unless the rules show the end themselves. */
 const CLOSING_BEAT_MS = 600
 const SETTLE_MS = 120
 
@@ -56,10 +57,10 @@ export function warmUp(): void {
 export default function RealtimePlay(props: Props) {
   const [area, setArea] = useState<HTMLElement | null>(null)
   const { size, rules } = props.game
-  // A world that fills the window needs the window first, and follows it when its rules can.
+  // A world that fills the window needs its size first, and follows it if the rules can resize.
   const space = useFit(size === 'window' ? area : null, 'window')
   const [filled, setFilled] = useState<Size | null>(null)
-  // A layout effect: the host of the measured window is there before anything is painted or can be pressed.
+  // A layout effect: the host is mounted before anything is painted or can be pressed.
   useLayoutEffect(() => {
     if (!space) return
     if (!filled) {
@@ -67,7 +68,7 @@ export default function RealtimePlay(props: Props) {
       return
     }
     if (!rules.resize && !rules.resume) return
-    // A window that is drawn larger by hand settles first.
+    // Waits until a resize by dragging has ended.
     const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [rules, space, filled])
@@ -78,7 +79,7 @@ export default function RealtimePlay(props: Props) {
 interface HostProps extends Props {
   readonly area: HTMLElement | null
   readonly setArea: (area: HTMLElement | null) => void
-  /** The window's size, for a world that fills it. */
+  /** The size of the window, for a world that fills it. */
   readonly filled: Size
 }
 
@@ -165,12 +166,12 @@ function Host({
   })
   input.current = fieldInput
 
-  const { stage, failed, ready, demo, seenRival } = useRealtimeScene({
+  const { stage, failed, ready, demo, ghostShown } = useRealtimeScene({
     play,
     game,
     opening,
     clock,
-    label: `${entry.title}: playfield`,
+    label: frameTexts.field(entry.title),
     field,
     box,
     world,
@@ -203,7 +204,7 @@ function Host({
       fieldWidth={box?.width}
       world={world}
       beside={beside}
-      tools={<RealtimeTools {...parts} seenRival={seenRival} />}
+      tools={<RealtimeTools {...parts} ghostShown={ghostShown} />}
       controls={<RealtimeControls {...parts} touch={touch} bySwitch={bySwitch} turned={turned} />}
     >
       <div

@@ -1,4 +1,4 @@
-/** Buttons and on-screen controls around a real-time field. */
+/** Buttons above a real-time field, and the on-screen controls below it. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'
@@ -20,7 +20,7 @@ interface Shared {
   readonly input: FieldInput
 }
 
-export function RealtimeTools({ play, game, input, seenRival }: Shared & { readonly seenRival: boolean }) {
+export function RealtimeTools({ play, game, input, ghostShown }: Shared & { readonly ghostShown: boolean }) {
   const { session } = play
   const { phase, interlude, racing } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
@@ -28,7 +28,7 @@ export function RealtimeTools({ play, game, input, seenRival }: Shared & { reado
     <>
       {game.themeToggle && <ThemeButton />}
       {racing && game.ghost && (
-        <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
+        <GhostButton seen={ghostShown} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
       )}
       {kind !== 'touch' &&
         game.buttons?.map(({ action, label }) => (
@@ -45,14 +45,14 @@ export function RealtimeTools({ play, game, input, seenRival }: Shared & { reado
 }
 
 interface OnScreen extends Shared {
-  /** What fingers have on the screen, turned as the field is. */
+  /** The touch controls, rotated like the field. */
   readonly touch: TouchControls | undefined
   /** The groups for switch access; empty without it. */
   readonly bySwitch: readonly SwitchGroup[]
   readonly turned: boolean
 }
 
-/** Buttons steer one player; two share the field. */
+/** On-screen controls are for one player; two players share the field. */
 export function RealtimeControls({ play, game, input, touch, bySwitch, turned }: OnScreen): ReactNode {
   const { players } = useSnapshot(play.session.view)
   const { kind } = useSnapshot(device)

@@ -1,7 +1,8 @@
-/** The board of a game: rendered with every move, while the page around it is not. */
+/** The board of a game. It is rerendered with every move, the page around it is not. */
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { TurnSession } from '../session/turns/turnSession'
+import { frameTexts } from '../texts/frame'
 import styles from './TurnPlay.module.css'
 
 interface Props {
@@ -36,9 +37,7 @@ export function TurnBoard({ game, play, rival }: Props) {
       />
       {seat !== null && phase === 'playing' && play.waits && (
         <p className={styles.waits} data-waits>
-          {play.sendable
-            ? 'Send your move: the other plays next.'
-            : 'Your move is sent. The answer comes as a link.'}
+          {play.sendable ? frameTexts.turns.sendYourMove : frameTexts.turns.moveSent}
         </p>
       )}
     </>

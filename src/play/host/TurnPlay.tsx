@@ -1,4 +1,4 @@
-/** The host of turn-based games: one session, the board, and the tools around it. */
+/** The host of turn-based games: a session, the board, and the tools around it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyBots, loadBots } from '../../engine/bots/lazyBots'
@@ -21,7 +21,10 @@ import { useRace } from '../race/useRace'
 import { makeRecord } from '../record/make'
 import { clockHidden, isClock } from '../session/core/clock'
 import type { Opening } from '../session/core/options'
+import { sentences } from '../session/events/screenReaderDetail'
 import { TurnSession } from '../session/turns/turnSession'
+import { frameTexts } from '../texts/frame'
+import { hudTexts } from '../texts/hud'
 import { watchAbsence } from './autoPause'
 import { spawn } from './botWorker'
 import { firstPlay } from './firstPlay'
@@ -36,31 +39,31 @@ interface Props {
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null
   readonly covered: boolean
-  /** The page's own tools for the panels. */
+  /** The page's own buttons for the panels. */
   readonly pageTools: ReactNode
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onFile: (file: File) => void
 }
 
-/** The one worker of the visit that thinks: it lives on between games, idle. */
+/** The worker that finds moves. It is shared by all games of the visit. */
 const bots = lazyBots(spawn)
-/** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
+/** A second worker makes the start of the next game, so that canceling a search does not stop it. */
 const makers = lazyBots(spawn)
 
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props
   const [play, setPlay] = useState<TurnSession | null>(null)
   const [error, setError] = useState<unknown>(null)
-  // What is not needed to begin: the computer's code, and reading the board aloud.
+  // Not needed for the first move: the computer's code, and reading the board aloud.
   useEffect(
     () =>
       firstPlay.whenBegun(() => {
         void loadBots().catch(() => undefined)
-        void place().catch(() => undefined)
+        void readingCode().catch(() => undefined)
       }),
     [],
   )
-  // A long game takes a while to be built again: never while rendering.
+  // In an effect: replaying the moves of a long saved game takes a while.
   useEffect(() => {
     let gone = false
     const open = async () => {
@@ -69,16 +72,16 @@ export default function TurnPlay(props: Props) {
       else setPlay(opened)
     }
     open().catch((reason: unknown) => !gone && setError(reason))
-    // It is at hand when its options are chosen.
+    // Loaded ahead: its options may be chosen.
     const { lazyRules } = game
-    const calledOff = lazyRules && whenIdle(lazyRules.load, true)
+    const cancelLoading = lazyRules && whenIdle(lazyRules.load, true)
     return () => {
       gone = true
-      calledOff?.()
+      cancelLoading?.()
       setPlay(null)
     }
   }, [entry, game, opening])
-  // The page's error screen offers to load again.
+  // The page's error screen offers a reload.
   if (error) throw error
   return play ? <Table {...props} play={play} /> : <Loading />
 }
@@ -100,20 +103,20 @@ function Table({
   const { kind } = useSnapshot(device)
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
-  /** Where the place was read last: asked again there, the whole board is read. */
-  const read = useRef<Element | null>(null)
+  /** The cell that was read last: asked again on it, the whole board is read. */
+  const lastRead = useRef<Element | null>(null)
   const readAloud = async () => {
-    const part = await arrival('Reading the position', place())
+    const part = await arrival(frameTexts.parts.readAloud, readingCode())
     if (!part) return
     const { readPlace } = part
     const focused = document.activeElement
-    const again = read.current === focused
-    read.current = again ? null : focused
-    const figures = Object.entries(session.view.hud)
-      .filter(([figure, value]) => typeof value !== 'boolean' && !(isClock(figure) && clockHidden()))
-      .map(([figure, value]) => `${figure} ${value}`)
+    const again = lastRead.current === focused
+    lastRead.current = again ? null : focused
+    const stats = Object.entries(session.view.hud)
+      .filter(([label, value]) => typeof value !== 'boolean' && !(isClock(label) && clockHidden()))
+      .map(([label, value]) => hudTexts.stat(label, value))
     const text = slot.current && readPlace(slot.current, again)
-    session.say(again || !text ? [text, `${figures.join(', ')}.`].filter(Boolean).join(' ') : text)
+    session.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
   }
   const { keys, press } = useTurnInput({
     id: entry.id,
@@ -133,7 +136,7 @@ function Table({
     [session, timed],
   )
 
-  // Keys and pads begin on the board, not on the tools above it.
+  // Focus begins on the board, not on the tools above it.
   useEffect(() => {
     const focused = document.activeElement
     if (phase !== 'playing' || (focused && focused !== document.body && !focused.hasAttribute('data-game')))
@@ -144,7 +147,7 @@ function Table({
   }, [phase])
 
   const undoable = game.undo !== false
-  const seenRival = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
+  const ghostShown = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
   const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame
@@ -157,7 +160,7 @@ function Table({
       record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}
-      tools={<TurnTools entry={entry} game={game} play={play} rival={seenRival} />}
+      tools={<TurnTools entry={entry} game={game} play={play} rival={ghostShown} />}
       endExtra={<EndMoves entry={entry} game={game} play={play} />}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
@@ -185,14 +188,14 @@ function Table({
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
-        <TurnBoard game={game} play={play} rival={seenRival} />
+        <TurnBoard game={game} play={play} rival={ghostShown} />
       </div>
     </Frame>
   )
 }
 
-/** Few have the board read to them. */
-const place = () => import('../controls/describeCell')
+/** The code that reads the board aloud. */
+const readingCode = () => import('../controls/describeCell')
 
-/** A last move is seen before the end panel covers it. */
+/** How long the last move is visible before the end panel covers it. */
 const END_DELAY_MS = 900

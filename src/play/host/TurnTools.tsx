@@ -11,6 +11,9 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { arrival } from '../../ui/loading/loadErrors'
 import { GhostButton } from '../race/GhostButton'
 import type { TurnSession } from '../session/turns/turnSession'
+import { frameTexts } from '../texts/frame'
+
+const texts = frameTexts.turns
 
 interface Props {
   readonly entry: CatalogGame
@@ -18,7 +21,7 @@ interface Props {
   readonly play: TurnSession
 }
 
-/** What the tools depend on in the view: the board's state too, which decides whether a hint is possible. */
+/** The parts of the view that the tools depend on; the board's state decides whether a hint is possible. */
 function useTools(play: TurnSession) {
   const { board, canUndo, canRedo, seat, thinking } = useSnapshot(play.view)
   return { turn: board.turn, canUndo, canRedo, seat, thinking }
@@ -47,16 +50,16 @@ export function TurnTools({ entry, game, play, rival }: Props & { readonly rival
 interface ToolsProps extends Props {
   readonly rival: boolean
   readonly racing: boolean
-  /** Which of them can be pressed now. */
+  /** Which buttons are enabled. */
   readonly undo: boolean
   readonly redo: boolean
   readonly hint: boolean
-  /** The move is sent, instead of done again; and that is what the other waits for. */
+  /** Shows Send move instead of Redo; `waits`: the other player waits for it. */
   readonly sends: boolean
   readonly waits: boolean
 }
 
-/** Most moves change none of what they hang on. */
+/** Memoized: most moves change none of these props. */
 const Tools = memo(function Tools({
   entry,
   game,
@@ -77,7 +80,7 @@ const Tools = memo(function Tools({
       )}
       {undoable && (
         <IconButton
-          label="Undo"
+          label={texts.undo}
           disabled={!undo}
           icon={<Undo2 size={20} aria-hidden="true" />}
           onClick={() => play.undo()}
@@ -85,14 +88,14 @@ const Tools = memo(function Tools({
       )}
       {sends ? (
         <IconButton
-          label="Send move"
+          label={texts.sendMove}
           variant={waits ? 'primary' : undefined}
           icon={<Send size={20} aria-hidden="true" />}
           onClick={() => void sendMove(entry, game, play)}
         />
       ) : undoable ? (
         <IconButton
-          label="Redo"
+          label={texts.redo}
           data-redo
           disabled={!redo}
           icon={<Redo2 size={20} aria-hidden="true" />}
@@ -101,7 +104,7 @@ const Tools = memo(function Tools({
       ) : null}
       {game.hints && (
         <IconButton
-          label="Hint"
+          label={texts.hint}
           disabled={!hint}
           icon={<Lightbulb size={20} aria-hidden="true" />}
           onClick={() => void play.hint()}
@@ -111,19 +114,19 @@ const Tools = memo(function Tools({
   )
 })
 
-/** In the end panel. */
+/** The tools in the end panel. */
 export function EndMoves({ entry, game, play }: Props) {
   const { seat, canUndo } = useTools(play)
   return (
     <>
       {seat !== null && play.sendable && (
-        <Button onClick={() => void sendMove(entry, game, play)}>Send move</Button>
+        <Button onClick={() => void sendMove(entry, game, play)}>{texts.sendMove}</Button>
       )}
-      {game.undo !== false && canUndo && <Button onClick={() => play.undo()}>Undo</Button>}
+      {game.undo !== false && canUndo && <Button onClick={() => play.undo()}>{texts.undo}</Button>}
     </>
   )
 }
 
-/** Few plays go by links. */
+/** Loaded on demand. */
 const sendMove = async (...of: Parameters<typeof import('../byLink/send').sendMove>) =>
-  (await arrival('Sending the move', import('../byLink/send')))?.sendMove(...of)
+  (await arrival(frameTexts.parts.sendMove, import('../byLink/send')))?.sendMove(...of)

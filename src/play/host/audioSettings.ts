@@ -4,7 +4,7 @@ import { sound } from '../../engine/sound/port'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { once } from '../../ui/once'
 
-/** Holds for the whole visit. */
+/** Called once; applies for the whole visit. */
 export const wireSound = once(() => {
   const apply = () => {
     const { effects, music, muted } = settings.get()

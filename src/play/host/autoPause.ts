@@ -1,7 +1,7 @@
 /** Automatic pauses: the tab is hidden, the window loses focus, a gamepad is unplugged. */
 import type { PauseReason } from '../session/core/phases'
 
-/** Tells the reason until the returned function is called. Nothing here ever resumes. */
+/** Calls `pause` with the reason until the returned function is called. It never resumes a game. */
 export function watchAbsence(pause: (reason: PauseReason) => void): () => void {
   const abort = new AbortController()
   const listen = { signal: abort.signal }

@@ -1,10 +1,10 @@
-/** The moment at which the first game of this visit begins: what is not needed for that is loaded only then. */
+/** When the first game of this visit begins. Code that is not needed before is loaded then. */
 
 class FirstPlay {
   #begun = false
   readonly #waiting = new Set<() => void>()
 
-  /** Calls `act` when a game has begun, at once if one has. Returns how to call it off. */
+  /** Calls `act` when a game has begun, at once if one has. Returns a function that cancels it. */
   whenBegun(act: () => void): () => void {
     if (this.#begun) {
       act()

@@ -1,7 +1,7 @@
 /** The hosts of both kinds of games, each loaded with the first game of its kind. */
 import { direct } from '../../ui/loading/preloadable'
 
-/** The graphics device starts with the host's code: it takes long, and the page is still being prepared meanwhile. */
+/** Starts the graphics device with the host's code: it is slow, and runs while the page is being prepared. */
 async function loadRealtime() {
   const host = await import('./RealtimePlay')
   if (!import.meta.env.SSR) host.warmUp()

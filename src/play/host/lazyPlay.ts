@@ -1,4 +1,4 @@
-/** The lazy import of games: loaded when the first one is opened, or ahead of that. */
+/** The lazy import of the game host: loaded with the first game, or ahead of it. */
 import { direct } from '../../ui/loading/preloadable'
 
 export const Play = direct(() => import('./Play'))

@@ -1,26 +1,26 @@
 /**
- * The way from a game to the home page: back in the history if the visitor came from there, so that Back does
- * not reopen the game.
+ * Leaves a game for the home page: back in the history if the visitor came from there, so that Back does not
+ * reopen the game.
  */
 import { useLocation } from 'wouter'
 
-/** What a link stores in the history: how many steps back the home page is. */
-interface Way {
+/** The history state of a link: how many steps back the home page is. */
+interface FromHome {
   readonly from: 'shelf'
   readonly steps: number
 }
 
 /** For links on the home page. */
-export const FROM_HOME: Way = { from: 'shelf', steps: 1 }
+export const FROM_HOME: FromHome = { from: 'shelf', steps: 1 }
 
 /** How many steps back the home page is; 0 when the visitor came from elsewhere. */
 export function stepsHome(state: unknown): number {
-  const { from, steps } = (typeof state === 'object' && state !== null ? state : {}) as Partial<Way>
+  const { from, steps } = (typeof state === 'object' && state !== null ? state : {}) as Partial<FromHome>
   return from === 'shelf' && Number.isSafeInteger(steps) && Number(steps) > 0 ? Number(steps) : 0
 }
 
-/** For links from one game to the next. Undefined when the home page is not in the history. */
-export function onward(state: unknown): Way | undefined {
+/** The state for links from one game to the next; undefined if the home page is not in the history. */
+export function onward(state: unknown): FromHome | undefined {
   const steps = stepsHome(state)
   return steps > 0 ? { from: 'shelf', steps: steps + 1 } : undefined
 }

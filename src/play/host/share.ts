@@ -6,19 +6,21 @@ import { send } from '../../ui/send'
 import { challengeOf, MARK } from '../record/challenge'
 import { shareAddress } from '../session/core/options'
 import type { Session } from '../session/core/session'
+import { frameTexts } from '../texts/frame'
+import { shareTexts } from '../texts/share'
 
-/** The address that starts this very play (or this position, when it has one). */
+/** Shares the start of this game, or its position. */
 export function sharePlay(entry: CatalogGame, session: Session, position?: string): Promise<void> {
   const { options, seed } = session.view
   const url = shareAddress(entry.path, session.game, options, seed, position)
-  return send({ title: entry.title, url }, 'Link copied: it starts this very game.')
+  return send({ title: entry.title, url }, shareTexts.startCopied)
 }
 
-/** Shares the result in a few lines, with symbols if the game has them. Does nothing while it runs. */
+/** Shares the result as a few lines of text, with emoji if the game has them. Does nothing during the game. */
 export async function shareResult(entry: CatalogGame, { game, view }: Session, symbols = ''): Promise<void> {
-  const part = await arrival('The result', import('../record/result'))
+  const part = await arrival(frameTexts.parts.result, import('../record/result'))
   const text = part?.resultText(entry.title, entry.path, game, view, symbols)
-  if (text) await send({ text }, 'Result copied: paste it wherever you like.')
+  if (text) await send({ text }, shareTexts.resultCopied)
 }
 
 /**
@@ -33,10 +35,7 @@ export async function sendChallenge(
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${MARK}${challenge.value}`
-  const part = record && (await arrival('The replay for this challenge', import('../record/pass')))
+  const part = record && (await arrival(frameTexts.parts.challengeReplay, import('../record/pass')))
   const whole = record && part && (await part.challengeWith(url, record))
-  await send(
-    { title: `${entry.title}: a challenge`, url: whole ?? url },
-    'Challenge copied: whoever opens it plays the same start.',
-  )
+  await send({ title: shareTexts.challengeTitle(entry.title), url: whole ?? url }, shareTexts.challengeCopied)
 }

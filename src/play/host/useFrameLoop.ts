@@ -1,10 +1,10 @@
-/** The frame loop: reads gamepads, runs ticks, draws the scene. Nothing runs while the page is hidden. */
+/** The frame loop: reads gamepads, runs ticks, and draws the scene. It stops while the page is hidden. */
 import { type RefObject, useEffect } from 'react'
 import type { Stage } from '../../engine/stage/stage'
 import type { FieldInput } from '../controls/useFieldInput'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 
-/** A paused scene is frozen: after a few frames it is drawn only at intervals, for late textures and resizes. */
+/** A paused scene is still: after a few frames it is drawn at intervals only, for late textures and resizes. */
 const FRAMES_AFTER_PAUSE = 4
 const PAUSED_FRAMES_A_DRAWING = 12
 

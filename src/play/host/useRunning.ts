@@ -1,4 +1,4 @@
-/** Adapts the page while a game runs: keyboard focus, the header, and where toasts are. */
+/** Adapts the page while a game runs: keyboard focus, the header, and the place of toasts. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { toastLayout } from '../../ui/toasts/layoutChanged'
@@ -9,23 +9,23 @@ interface FrameParts {
   readonly stage: RefObject<HTMLElement | null>
   readonly kind: CatalogGame['kind']
   readonly phase: Phase
-  /** The play runs, or its closing beat does. */
+  /** The game runs, or its end is shown before the panel. */
   readonly running: boolean
 }
 
 export function useRunning({ root, stage, kind, phase, running }: FrameParts): void {
-  // Playing begins: the keys belong to the field, not to the button that was pressed. In turns a tool may keep them: who
-  // takes moves back one after the other presses it again, and nothing runs on meanwhile.
-  const ownKeys = kind === 'turn' ? root : stage
+  // When the game starts, the field gets the focus instead of the pressed button. In turn-based games a tool keeps
+  // it, so that Undo can be pressed several times.
+  const keepsFocus = kind === 'turn' ? root : stage
   useEffect(() => {
-    if (phase === 'playing' && !ownKeys.current?.contains(document.activeElement))
+    if (phase === 'playing' && !keepsFocus.current?.contains(document.activeElement))
       root.current?.focus({ preventScroll: true })
-  }, [phase, ownKeys, root])
-  // A toast of another page is where that one had space.
+  }, [phase, keepsFocus, root])
+  // A toast from another page was placed for that page.
   useEffect(() => {
     if (phase === 'playing') toastLayout.changed()
   }, [phase])
-  // On touch devices and in low windows the page's header gives way to a running play, its closing beat included.
+  // On touch devices and in low windows the page header is hidden while a game runs.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     if (running) dataset.playing = ''
@@ -33,8 +33,8 @@ export function useRunning({ root, stage, kind, phase, running }: FrameParts): v
       delete dataset.playing
     }
   }, [running])
-  // Tools never take the focus from a running play: the next Space would press them again, and the game run on unsteered.
-  // A layout effect: as soon as the game is seen running, a tool can be pressed.
+  // Tools never take the focus from a running game: the next Space would press them again instead of steering.
+  // A layout effect: a tool can be pressed as soon as the game is visible.
   useLayoutEffect(() => {
     if (phase !== 'playing') return
     const keep = (event: MouseEvent) => {

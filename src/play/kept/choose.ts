@@ -2,23 +2,23 @@
 import { optionSet } from '../../engine/storage/values/records'
 import { type KeptPlay, newestFirst } from './head'
 
-/** Of each game, beside its best ones. */
+/** The most replays of each game, in addition to its best ones. */
 export const MOST_PLAYS = 10
-/** Of all games together, bytes. */
+/** The total size of all replays, bytes. */
 export const MOST_BYTES = 20_000_000
 
 export interface Choice {
-  /** What is kept from now on, newest first, the new one among it where it fits. */
+  /** The replays that are kept, newest first; they include the new one if it fits. */
   readonly kept: readonly KeptPlay[]
-  /** Keys of what goes. */
+  /** Keys of the replays that are deleted. */
   readonly gone: readonly string[]
 }
 
 /**
- * Which replays stay when another one comes. A best that it beats makes its holder an ordinary replay again.
+ * Chooses the replays to keep when a new one is added. A replay whose best is beaten becomes an ordinary one.
  *
- * @param instead the key of the replay that it replaces: the same game, whose end was undone. One that holds a
- * best stays.
+ * @param instead - the key of the replay to replace: the same game, whose end was undone. It stays if it holds a
+ * best.
  */
 export function choose(before: readonly KeptPlay[], fresh: KeptPlay, instead?: string): Choice {
   const own = { ...fresh, key: freeKey(before, fresh.key) }
@@ -30,7 +30,7 @@ export function choose(before: readonly KeptPlay[], fresh: KeptPlay, instead?: s
   return { kept, gone: before.map(({ key }) => key).filter((key) => !stays.has(key)) }
 }
 
-/** Two plays can end in one second. */
+/** Two games can end in the same second. */
 function freeKey(before: readonly KeptPlay[], key: string): string {
   const taken = new Set(before.map((play) => play.key))
   let free = key
@@ -44,7 +44,7 @@ function beatenBy(play: KeptPlay, fresh: KeptPlay): KeptPlay {
   return bests.length === play.bests.length ? play : { ...play, bests }
 }
 
-/** `plays` newest first. */
+/** The latest replays of each game, and all best ones. `plays` are sorted newest first. */
 function lastOfEach(plays: readonly KeptPlay[]): KeptPlay[] {
   const many = new Map<string, number>()
   return plays.filter(({ game, bests }) => {
@@ -54,17 +54,17 @@ function lastOfEach(plays: readonly KeptPlay[]): KeptPlay[] {
   })
 }
 
-/** `plays` newest first. The oldest go first, best ones after all others. */
+/** Drops the oldest replays until the size fits, best ones last. `plays` are sorted newest first. */
 function withinSize(plays: readonly KeptPlay[]): KeptPlay[] {
   let total = plays.reduce((sum, { bytes }) => sum + bytes, 0)
-  const going = new Set<KeptPlay>()
+  const dropped = new Set<KeptPlay>()
   const oldest = [...plays].reverse()
   const ordinary = oldest.filter(({ bests }) => bests.length === 0)
   const best = oldest.filter(({ bests }) => bests.length > 0)
   for (const play of [...ordinary, ...best]) {
     if (total <= MOST_BYTES) break
-    going.add(play)
+    dropped.add(play)
     total -= play.bytes
   }
-  return plays.filter((play) => !going.has(play))
+  return plays.filter((play) => !dropped.has(play))
 }

@@ -1,4 +1,4 @@
-/** The description of a stored replay without its file, checked when it is read. */
+/** The description of a stored replay, without its file. Validated when it is read. */
 import * as v from 'valibot'
 import type { PlayRecord } from '../../engine/core/record/record'
 
@@ -6,19 +6,19 @@ const RESULTS = ['won', 'lost', 'tied', 'over', 'open'] as const
 const text = v.pipe(v.string(), v.maxLength(80))
 
 const schema = v.object({
-  /** Tells it from all others kept here. */
+  /** Unique among the stored replays. */
   key: v.pipe(v.string(), v.maxLength(120)),
   game: text,
   /** When it ended, ms since 1970, in whole seconds. */
   date: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
   result: v.picklist(RESULTS),
   figures: v.record(text, v.pipe(v.number(), v.finite())),
-  /** What its records are kept by. */
+  /** The option set that its records are stored under. */
   options: v.record(text, text),
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Labels of the bests that it holds for its options; empty for an ordinary replay. */
+  /** Labels of the best results that it holds for its options; empty for an ordinary replay. */
   bests: v.pipe(v.array(text), v.maxLength(40)),
-  /** Of its file, deflated. */
+  /** Size of its deflated file. */
   bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 
@@ -35,8 +35,10 @@ export interface KeptPlay {
 }
 
 /**
- * The head of a replay whose file has `bytes`. The record's `options` are the ones that records are stored by.
- * The key is made of the game and the second of its end.
+ * The description of a replay. Its key is the game and the second in which it ended.
+ *
+ * @param record - with the options that its records are stored under
+ * @param bytes - the size of its file
  */
 export function headOf(record: PlayRecord, bests: readonly string[], bytes: number): KeptPlay {
   const seconds = Math.round(record.date / 1000)
@@ -54,10 +56,10 @@ export function headOf(record: PlayRecord, bests: readonly string[], bytes: numb
   }
 }
 
-/** The valid heads among the values; anything else is not ours. */
+/** The valid descriptions among the values; others are ignored. */
 export const headsAmong = (values: readonly unknown[]): KeptPlay[] =>
   values.filter((value): value is KeptPlay => v.is(schema, value))
 
-/** Newest first; of two in one second the later one. */
+/** Newest first; within a second the later one first. */
 export const newestFirst = (plays: readonly KeptPlay[]): KeptPlay[] =>
   [...plays].sort((a, b) => b.date - a.date || b.key.localeCompare(a.key, 'en', { numeric: true }))

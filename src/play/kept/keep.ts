@@ -5,13 +5,13 @@ import type { FinishedPlay } from '../session/events/finishListeners'
 import { headOf } from './head'
 import { addPlay } from './store'
 
-/** The key of the last play kept on this page, by game: an end that was taken back and came again is one play. */
+/** The key of the last replay stored on this page, by game: a game whose end was undone is stored once. */
 const lastKeys = new Map<string, string>()
 
 /** Stores it if there is space; fails silently. */
 export async function keep(play: FinishedPlay, record: PlayRecord): Promise<void> {
   const { game, newBests, first, keptBy } = play
-  // Asked each time it is read: all data may be deleted while the file is packed.
+  // A getter: all data may be deleted while the file is compressed.
   const life = {
     get over() {
       return play.stale

@@ -1,4 +1,4 @@
-/** The stored replays in this browser: list, read and delete them. */
+/** Lists, reads and deletes the replays stored in this browser. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { inflate } from '../record/pack'
@@ -7,7 +7,7 @@ import { allHeads, dropAllPlays, dropPlays, fileOf } from './store'
 
 export type { KeptPlay } from './head'
 
-/** The kept plays of a game (its id), of all games when left out, newest first. None where nothing can be read. */
+/** The stored replays of a game (its id), or of all games, newest first. Empty if nothing can be read. */
 export async function keptPlays(game?: string): Promise<readonly KeptPlay[]> {
   const heads = await allHeads()
   return newestFirst(game === undefined ? heads : heads.filter((head) => head.game === game))
@@ -27,7 +27,7 @@ export async function keptRecord(key: string): Promise<PlayRecord | null> {
   }
 }
 
-/** Forgets the kept plays of a game, of all games when left out; the best results stay. */
+/** Deletes the stored replays of a game, or of all games. Best results stay. */
 export async function forgetKept(game?: string): Promise<void> {
   if (game === undefined) return dropAllPlays()
   await dropPlays((await keptPlays(game)).map(({ key }) => key))

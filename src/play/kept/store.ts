@@ -1,4 +1,4 @@
-/** The database of replays: their descriptions, and beside them their files as bytes. */
+/** The database of replays: their descriptions and their files. */
 import { Database } from '../../engine/storage/adapter/database'
 import type { Lifetime } from '../../engine/storage/store/lifetime'
 import { choose } from './choose'
@@ -13,7 +13,7 @@ export type File = Uint8Array<ArrayBuffer>
 
 type StoreName = (typeof STORES)[number]
 
-/** A transaction over both stores: all of its changes count, or none. */
+/** A transaction over both stores: all of its changes are made, or none. */
 interface Change {
   put(store: StoreName, value: unknown, key: string): void
   drop(store: StoreName, key: string): void
@@ -22,13 +22,14 @@ interface Change {
 }
 
 /**
- * Runs `work` in one transaction: two tabs take turns, and without enough space nothing is changed. Rejects if
- * it fails.
+ * Runs `work` in one transaction: two tabs take turns, and without enough space nothing changes.
+ *
+ * @throws if it fails
  */
 async function change<T>(work: (change: Change) => T | Promise<T>): Promise<T> {
   const transaction = (await database.open()).transaction(STORES, 'readwrite')
   const done = transaction.done
-  // Awaited below, unless the work fails before.
+  // Awaited below; this handler is for work that fails earlier.
   done.catch(() => {})
   const writing: Promise<unknown>[] = []
   try {
@@ -45,18 +46,18 @@ async function change<T>(work: (change: Change) => T | Promise<T>): Promise<T> {
     try {
       transaction.abort()
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
     throw error
   }
 }
 
 /**
- * Keeps a play beside the others, within the bounds of `choose`.
+ * Stores a replay, within the limits of `choose`.
  *
- * @param instead - key of the play that it replaces
- * @param life - the play's own: once that is over nothing is kept, and what was being written is removed again
- * @returns its key, null where it is not kept
+ * @param instead - the key of the replay that it replaces
+ * @param life - once it is over nothing is stored, and a replay that was being written is removed
+ * @returns its key; null if it was not stored
  */
 export async function addPlay(
   fresh: KeptPlay,
@@ -84,7 +85,7 @@ export async function addPlay(
   }
 }
 
-/** The heads of all stored replays, in no order; none if nothing can be read. */
+/** The descriptions of all stored replays, unordered; none if nothing can be read. */
 export async function allHeads(): Promise<KeptPlay[]> {
   try {
     const values: unknown[] = await (await database.open()).getAll(HEADS)
@@ -94,7 +95,7 @@ export async function allHeads(): Promise<KeptPlay[]> {
   }
 }
 
-/** The file of a play, as it was kept; null where there is none. */
+/** The stored file of a replay; null without one. */
 export async function fileOf(key: string): Promise<File | null> {
   try {
     const file: unknown = await (await database.open()).get(FILES, key)
@@ -104,18 +105,18 @@ export async function fileOf(key: string): Promise<File | null> {
   }
 }
 
-/** Forgets these plays. */
+/** Deletes these replays. */
 export async function dropPlays(keys: readonly string[]): Promise<void> {
   try {
     await change(({ drop }) => {
       for (const key of keys) for (const store of STORES) drop(store, key)
     })
   } catch {
-    // Nothing is kept for this site.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Replaces all stored replays. False, with nothing changed, if there is no space. */
+/** Replaces all stored replays. Returns false, with nothing changed, if there is no space. */
 export async function replacePlays(
   plays: readonly { readonly head: KeptPlay; readonly file: File }[],
 ): Promise<boolean> {
@@ -133,5 +134,5 @@ export async function replacePlays(
   }
 }
 
-/** Deletes the whole place. */
+/** Deletes the database. */
 export const dropAllPlays = (): Promise<void> => database.drop()

@@ -1,4 +1,4 @@
-/** The panel at the end of a game: the result, and what can be done next. */
+/** The panel at the end of a game: the result, and what to do next. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -14,10 +14,13 @@ import { helped, playedText } from '../session/core/bests'
 import { isPuzzle } from '../session/core/options'
 import type { SessionView } from '../session/core/view'
 import { trophyText } from '../session/events/playListeners'
+import { panelTexts } from '../texts/panels'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { AllGames, PanelShell } from './PanelShell'
 import type { PanelProps } from './panelProps'
+
+const texts = panelTexts.end
 
 export default function EndPanel({
   session,
@@ -34,7 +37,7 @@ export default function EndPanel({
   const notes = use(PanelNotes)
   const [open, setOpen] = useState(false)
   const last = useRef<HTMLDivElement>(null)
-  // In a small window the buttons that have just come may lie below its edge.
+  // In a small window the added buttons may be below its edge.
   useEffect(() => {
     if (open) last.current?.lastElementChild?.scrollIntoView({ block: 'end' })
   }, [open])
@@ -47,7 +50,7 @@ export default function EndPanel({
       <div className={styles.how}>
         {newBests.length > 0 && (
           <p className={styles.newBest}>
-            <Trophy size={22} aria-hidden="true" /> New best
+            <Trophy size={22} aria-hidden="true" /> {texts.newBest}
           </p>
         )}
         {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
@@ -70,13 +73,12 @@ export default function EndPanel({
         {challenge && <p className={styles.text}>{challenge}</p>}
         {played && (
           <p className={styles.text} data-played>
-            {played}
-            {session.game.best.length > 0 && aboutBests(view)}
+            {[played, session.game.best.length > 0 && aboutRecords(view)].filter(Boolean).join(' ')}
           </p>
         )}
         {notes.end}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.next}>
         <Button
           variant="primary"
           size="large"
@@ -85,11 +87,11 @@ export default function EndPanel({
           icon={<RotateCcw size={22} aria-hidden="true" />}
           onClick={() => session.restart()}
         >
-          {words?.again ?? 'Play Again'}
+          {words?.again ?? panelTexts.playAgain}
         </Button>
         <div className={styles.row}>
           <div className={styles.pair}>
-            <Button onClick={onShareResult}>Share result</Button>
+            <Button onClick={onShareResult}>{texts.shareResult}</Button>
             <Button
               className={styles.more}
               aria-expanded={open}
@@ -97,7 +99,7 @@ export default function EndPanel({
               onClick={() => setOpen(!open)}
               data-more
             >
-              More
+              {texts.more}
             </Button>
           </div>
           <div className={styles.others} data-open={open || undefined}>
@@ -105,12 +107,12 @@ export default function EndPanel({
             {extra}
             <WatchButtons record={record} onWatch={onWatch} game={session.game} />
             {session.bests.counts && challengeOf(session.game, outcome) && (
-              <Button onClick={onChallenge}>Challenge</Button>
+              <Button onClick={onChallenge}>{texts.challenge}</Button>
             )}
             {(words?.menu ||
               isPuzzle(session.game, options) ||
               session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
-              <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
+              <Button onClick={() => session.reset()}>{words?.menu ?? panelTexts.newGame}</Button>
             )}
             <AllGames />
           </div>
@@ -123,13 +125,13 @@ export default function EndPanel({
   )
 }
 
-/** What help and tools mean for the best results. */
-function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | keyof RecordAssists>): string {
-  if (helped(view)) return ' Only a play without help counts for the best results.'
-  return isUsual(view) ? '' : ' It has best results of its own.'
+/** What help and assists mean for the records; '' for nothing. */
+function aboutRecords(view: Pick<SessionView, 'hints' | 'undone' | keyof RecordAssists>): string {
+  if (helped(view)) return texts.helped
+  return isUsual(view) ? '' : texts.rankedSeparately
 }
 
-/** Shows the play that has just ended once more, and what it was worth, where that can be. */
+/** The buttons that open the replay and the review of the game that has just ended. */
 function WatchButtons({
   record,
   onWatch,
@@ -139,8 +141,8 @@ function WatchButtons({
   if (!kept) return null
   return (
     <>
-      <Button onClick={() => onWatch(kept)}>Watch</Button>
-      {reviewable(game, kept.options) && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
+      <Button onClick={() => onWatch(kept)}>{texts.watch}</Button>
+      {reviewable(game, kept.options) && <Button onClick={() => onWatch(kept, true)}>{texts.review}</Button>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * The options of a game in its panels. If there are many, the first two are shown and a button opens the
+ * The options of a game in its panels. If there are many, only the first two are shown, and a button shows the
  * rest.
  */
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -11,17 +11,18 @@ import { records } from '../../engine/storage/values/records'
 import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
 import { useStored } from '../../ui/loading/hydrated'
+import { panelTexts } from '../texts/panels'
 import styles from './OptionList.module.css'
 import { isOpen, keptPlays } from './unlockedChoices'
 
-/** Options shown before the button is pressed. With more than two a start panel does not fit a phone. */
+/** Options shown at first. With more than two the start panel does not fit a phone. */
 const MOST = 2
 
 /** An option with more choices takes the space of two. */
 const LONG = 5
 const spaceOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
 
-const NOT_REACHED = { says: 'not reached yet', sign: <Lock size={16} aria-hidden /> }
+const LOCKED = { reason: panelTexts.options.locked, icon: <Lock size={16} aria-hidden /> }
 
 interface Props {
   readonly id: string
@@ -39,12 +40,12 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
   const leavesChoice = (option: Option) =>
     option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
       .length > 1
-  // The rules of the game come first. Variants, options of the view, and levels that a new player cannot choose yet wait behind the button.
+  // Rules come first. Variants, options of the view, and levels that are still locked are behind the button.
   const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MOST)
   const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
-  // Set back to its initial value, an option does not vanish under the pointer.
+  // An option that is set back to its initial value does not vanish under the pointer.
   const [changedAtFirst] = useState(() => shown.filter(isChanged))
-  // An option with another value than its initial one is always shown, so that visitors see what they will play.
+  // An option that was changed is always shown, so that visitors see what they will play.
   const more =
     shown.reduce((sum, option) => sum + spaceOf(option), 0) > MOST
       ? shown.filter(
@@ -56,7 +57,7 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
   const waits = (id: string) => more.some((option) => option.id === id) || (open && unfolded.includes(id))
   const choicesOf = (option: Option, chosen: string) =>
     option.choices.map((choice) =>
-      isOpen(option, choice.value, chosen, kept) ? choice : { ...choice, locked: NOT_REACHED },
+      isOpen(option, choice.value, chosen, kept) ? choice : { ...choice, locked: LOCKED },
     )
   const list = (options: Game['options']) =>
     options.map((option) => {
@@ -89,7 +90,7 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
           icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
           onClick={toggle}
         >
-          {open ? 'Fewer options' : 'More options'}
+          {open ? panelTexts.options.fewer : panelTexts.options.more}
         </Button>
       )}
       {open && list(shown.filter(({ id }) => waits(id)))}

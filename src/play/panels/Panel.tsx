@@ -1,4 +1,4 @@
-/** The panel over a dimmed field: which one, and those of start, pause and between two levels. */
+/** The panels over the dimmed field: start, pause, and between two levels; the end panel is loaded later. */
 import Play from 'lucide-react/icons/play'
 import { Suspense, use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -7,23 +7,27 @@ import { Button } from '../../ui/controls/Button'
 import { direct } from '../../ui/loading/preloadable'
 import { ControlTable } from '../frame/ControlTable'
 import { firstPlay } from '../host/firstPlay'
-import { isOvertaken, PAUSE_TEXTS } from '../session/core/phases'
+import { isOvertaken } from '../session/core/phases'
 import type { Session } from '../session/core/session'
+import { panelTexts } from '../texts/panels'
+import { sessionTexts } from '../texts/session'
 import { PanelNotes } from './notes'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
 import { AllGames, PanelShell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 
+const texts = panelTexts.pause
+
 /** If the assists fail to load, the pause panel works without them. */
 const PauseAssists = direct<{ session: Session }>(() =>
   import('../assists/PauseAssists').catch(() => ({ default: () => null })),
 )
 
-/** If it fails to load, the essentials are shown: the result, and a button to play again. */
+/** If it fails to load, only the result and a button to play again are shown. */
 const EndPanel = direct<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
 
-/** The panel of the phase, or nothing while the game is played and no level has just ended. */
+/** The panel of the phase; nothing while the game runs, except between two levels. */
 export function PhasePanel(props: PanelProps) {
   const { phase, interlude } = useSnapshot(props.session.view)
   useEffect(
@@ -50,7 +54,7 @@ function PlainEnd({ session }: PanelProps) {
   return (
     <PanelShell title={outcome?.title ?? ''} text={outcome?.detail} result={outcome?.result}>
       <Button variant="primary" size="large" wide data-autofocus onClick={() => session.restart()}>
-        {session.game.words?.again ?? 'Play Again'}
+        {session.game.words?.again ?? panelTexts.playAgain}
       </Button>
     </PanelShell>
   )
@@ -81,7 +85,7 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
             icon={<Play size={22} aria-hidden="true" />}
             onClick={() => session.start()}
           >
-            {game.words?.start ?? 'Start Game'}
+            {game.words?.start ?? panelTexts.start}
           </Button>
           {game.words?.help && (
             <Button wide onClick={onHelp}>
@@ -101,7 +105,10 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
   return (
-    <PanelShell title={pauseReason === 'turn' ? 'By link' : 'Paused'} text={PAUSE_TEXTS[pauseReason]}>
+    <PanelShell
+      title={pauseReason === 'turn' ? texts.byLinkTitle : texts.title}
+      text={sessionTexts.pause[pauseReason]}
+    >
       <div className={styles.main}>
         <Button
           variant="primary"
@@ -111,18 +118,18 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           icon={<Play size={22} aria-hidden="true" />}
           onClick={() => session.resume()}
         >
-          Resume
+          {texts.resume}
         </Button>
       </div>
       <Choices session={session} values={chosen} locked note={waits} />
       <div className={styles.rest}>
         <div className={styles.row}>
-          <Button onClick={() => session.restart()}>Restart</Button>
-          <Button onClick={() => session.reset()}>{session.game.words?.menu ?? 'New Game'}</Button>
-          <Button onClick={onHelp}>How to play</Button>
+          <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
+          <Button onClick={() => session.reset()}>{session.game.words?.menu ?? panelTexts.newGame}</Button>
+          <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
           <AllGames />
         </div>
-        <Suspense fallback={<div className={styles.toolsToCome} />}>
+        <Suspense fallback={<div className={styles.assistsLoading} />}>
           <PauseAssists.Part session={session} />
         </Suspense>
         {tools}
@@ -134,22 +141,21 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
 /** The game cannot continue here: the newer state is offered, or a new game. */
 function OvertakenPanel({ session }: Pick<PanelProps, 'session'>) {
   const { pauseReason, newer } = useSnapshot(session.view)
-  const text =
-    newer || pauseReason === 'ended' ? PAUSE_TEXTS[pauseReason] : 'This game was ended in another tab.'
+  const text = newer || pauseReason === 'ended' ? sessionTexts.pause[pauseReason] : texts.endedElsewhere
   return (
-    <PanelShell title="Paused" text={text}>
+    <PanelShell title={texts.title} text={text}>
       <Button variant="primary" size="large" wide data-autofocus onClick={() => session.resume()}>
-        {newer ? 'Go on with the newer one' : 'New Game'}
+        {newer ? texts.continueNewer : panelTexts.newGame}
       </Button>
       <div className={styles.row}>
-        {newer && <Button onClick={() => session.reset()}>New Game</Button>}
+        {newer && <Button onClick={() => session.reset()}>{panelTexts.newGame}</Button>}
         <AllGames />
       </div>
     </PanelShell>
   )
 }
 
-/** Between two levels. */
+/** The panel between two levels. */
 function LevelPanel({
   interlude,
   onChoice,
@@ -185,11 +191,11 @@ interface ChoicesProps {
   readonly session: Session
   readonly values: OptionValues
   readonly locked: boolean
-  /** Says that they wait for the next play. */
+  /** Says that changes apply from the next game. */
   readonly note?: boolean
 }
 
-/** The options of the game, where it has any. */
+/** The options of the game, if it has any. */
 function Choices({ session, values, locked, note = false }: ChoicesProps) {
   const { id, game } = session
   if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
@@ -202,7 +208,7 @@ function Choices({ session, values, locked, note = false }: ChoicesProps) {
         locked={locked}
         onChange={(option, value) => session.setOption(option, value)}
       />
-      {note && <p className={styles.note}>Choices count from the next game.</p>}
+      {note && <p className={styles.note}>{texts.optionsApplyLater}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The base of every panel over a dimmed field: a dialog with a title that takes the focus, and the way out of
- * the game.
+ * The base of every panel over the dimmed field: a dialog with a title, which takes the focus, and the link out
+ * of the game.
  */
 import {
   type KeyboardEvent,
@@ -16,9 +16,10 @@ import { BASE } from '../../ui/basePath'
 import { buttonClass } from '../../ui/controls/Button'
 import { useCover } from '../../ui/dialogs/cover'
 import { useWayHome } from '../host/leaveGame'
+import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
 
-/** The way out, in reach of a thumb or a pad. */
+/** The link to the home page, in reach of a thumb or a gamepad. */
 export function AllGames() {
   const goHome = useWayHome()
   return (
@@ -26,21 +27,21 @@ export function AllGames() {
       href={BASE}
       className={buttonClass()}
       onClick={(event) => {
-        // Another tab or window is the browser's business.
+        // The browser opens another tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         goHome()
       }}
     >
-      All Games
+      {panelTexts.allGames}
     </a>
   )
 }
 
-/** Players who still press when the game ends should see how it ended. */
+/** Presses are ignored this long: players may still be pressing when the game ends. */
 const SETTLE_MS = 350
 
-/** A key held on from the play, or pressed for it a moment too late, must not press the button that has just come under it. */
+/** A key that was meant for the game must not press a button of the panel. */
 function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
   const late = event.repeat || event.currentTarget.hasAttribute('data-settling')
   if (late && isPressKey(event.nativeEvent)) event.preventDefault()
@@ -49,7 +50,7 @@ function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
 interface ShellProps {
   readonly title: string
   readonly text?: string | undefined
-  /** The page's own line below the text. */
+  /** The page's line below the text. */
   readonly note?: ReactNode
   readonly result?: string | undefined
   readonly children: ReactNode
@@ -80,7 +81,7 @@ export function PanelShell({ title, text, note, result, children }: ShellProps) 
         className={styles.panel}
         onKeyDown={onlyFresh}
       >
-        <div className={styles.told}>
+        <div className={styles.head}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>

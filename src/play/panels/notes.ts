@@ -2,7 +2,7 @@
 import { createContext, type ReactNode } from 'react'
 
 export interface Notes {
-  /** Below the description, before the first play. */
+  /** Below the description in the start panel. */
   readonly start?: ReactNode
   /** Below the stats of a finished game. */
   readonly end?: ReactNode

@@ -6,15 +6,15 @@ import type { Session } from '../session/core/session'
 export interface PanelProps {
   readonly session: Session
   readonly title: string
-  /** Of the game, for the start panel. */
+  /** The description of the game, for the start panel. */
   readonly description: string
   readonly onHelp: () => void
   readonly tools: ReactNode
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined
-  /** More of the end panel: the way to take the last move back. */
+  /** More buttons for the end panel: undo, send move. */
   readonly extra?: ReactNode
-  /** The play so far, or null where it cannot be played again. */
+  /** The record of the game so far; null if it cannot be replayed. */
   readonly record: () => PlayRecord | null
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onShareResult: () => void

@@ -1,6 +1,7 @@
 /** The button that shows or hides the opponent's ghost in a race. */
 import Ghost from 'lucide-react/icons/ghost'
 import { IconButton } from '../../ui/controls/Button'
+import { frameTexts } from '../texts/frame'
 
 interface Props {
   readonly seen: boolean
@@ -10,7 +11,7 @@ interface Props {
 export function GhostButton({ seen, onSee }: Props) {
   return (
     <IconButton
-      label="Ghost"
+      label={frameTexts.ghost}
       aria-pressed={seen}
       variant={seen ? 'plain' : 'quiet'}
       icon={<Ghost size={20} aria-hidden="true" />}

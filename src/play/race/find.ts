@@ -1,4 +1,4 @@
-/** Opens a race: against the replay that came with a link, or the best stored one of the same start. */
+/** Finds the opponent of a race: the replay from a link, or the best stored one with the same start. */
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keptPlays, keptRecord } from '../kept/kept'
@@ -7,13 +7,13 @@ import { meets } from './meets'
 import type { Race, Start } from './race'
 import { raceRealtime } from './realtimeRival'
 
-/** Against a play that was judged; null where it cannot be raced. */
+/** A race against a verified replay; null if it cannot be raced. */
 export async function raceAgainst(id: string, game: Game, record: PlayRecord): Promise<Race | null> {
   if (game.kind === 'turn') return (await import('./turnRival')).raceTurn(id, game, record)
   return record.input.kind === 'realtime' ? raceRealtime(game, record, record.input) : null
 }
 
-/** The best stored replay of this start; null if there is none that this version can replay. */
+/** The best stored replay with this start; null if there is none that this version can replay. */
 export async function bestKept(id: string, game: Game, start: Start): Promise<PlayRecord | null> {
   const [best] = game.best
   if (!best) return null

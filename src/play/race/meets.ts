@@ -4,7 +4,7 @@ import { optionSet } from '../../engine/storage/values/records'
 import { ruling } from '../session/core/options'
 import type { Start } from './race'
 
-/** The same seed and the same options, those of the view alone left out. */
+/** Whether seed and options are the same, apart from options of the view. */
 export const meets = (options: readonly Option[], one: Start, other: Start): boolean =>
   one.seed === other.seed &&
   optionSet(ruling(options, one.options)) === optionSet(ruling(options, other.options))

@@ -1,24 +1,24 @@
 /**
- * What a session knows of a race against a replay of the same start. The code that runs it is loaded on
+ * What a session knows about a race against a replay of the same start. The code that runs it is loaded on
  * demand.
  */
 import type { OptionValues, Size } from '../../engine/core/game/contract'
 
 type Stats = Readonly<Record<string, unknown>>
 
-/** What a play begins with. */
+/** What a game begins with. */
 export interface Start {
   readonly seed: number
   readonly options: OptionValues
 }
 
-/** The other's world, run beside the visitor's own, tick by tick. */
+/** The opponent's world, run tick by tick together with the visitor's. */
 export interface Opponent {
-  /** After each tick of the visitor's own play. Past its end it stays as it ended. */
+  /** Called after each tick of the visitor's game. After its end the world no longer changes. */
   follow(tick: number): void
-  /** At the tick of the visitor's own; null where there is none any more. To be read, never written. */
+  /** At the visitor's tick; null if it can no longer be run. Read only. */
   readonly world: unknown
-  /** Of its world. */
+  /** Size of its world. */
   readonly size: Size | null
   /** The visitor's lead, by the visitor's stats: '+30'; '' if nothing can be compared. */
   pace(own: Stats): string
@@ -26,18 +26,18 @@ export interface Opponent {
 
 export interface RealtimeRace {
   readonly kind: 'realtime'
-  /** Whether a play has the same start. */
+  /** Whether a game has the same start. */
   meets(start: Start): boolean
-  /** From the start; null where it cannot be run. */
+  /** Starts the opponent; null if it cannot be run. */
   begin(): Opponent | null
 }
 
 export interface TurnRace {
   readonly kind: 'turn'
   meets(start: Start): boolean
-  /** The other's state at that moment. Never written. */
+  /** The opponent's state at a moment. Read only. */
   stateAt(moves: number, ms: number): unknown
-  /** As in `Opponent`, after some own moves and ms of play. */
+  /** As in `Opponent`, after `moves` of the visitor and `ms` of play time. */
   pace(own: Stats, moves: number, ms: number): string
 }
 

@@ -1,4 +1,4 @@
-/** Races a real-time replay: its world runs beside the visitor's own, by the same rules. */
+/** Races a real-time replay: its world runs together with the visitor's, by the same rules. */
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord, RealtimeInput } from '../../engine/core/record/record'
@@ -7,12 +7,12 @@ import { meets } from './meets'
 import { pacedStat, paceText } from './pace'
 import type { Opponent, RealtimeRace } from './race'
 
-/** A late opponent catches up by this many ticks at once. */
+/** An opponent that was found late catches up by this many ticks at a time. */
 const MOST_STEPS = 2
 
 class Rival implements Opponent {
   readonly #game: RealtimeGame
-  /** Null when it turned out to be damaged. */
+  /** Null if it is damaged. */
   #replay: Replay | null
 
   constructor(game: RealtimeGame, replay: Replay) {

@@ -9,16 +9,17 @@ import { pacedStat, paceText } from './pace'
 import type { TurnRace } from './race'
 
 interface Moment {
-  /** Own moves so far, or ms of play. */
+  /** Own moves so far, or ms of play time. */
   readonly at: number
   readonly state: unknown
-  readonly figure: unknown
+  readonly value: unknown
 }
 
 /**
- * Null if the replay cannot be rebuilt or compared: the HUD shows no stat where higher is better, or the game
- * carries values over (a bank). Games that move by themselves are compared by the clock, others by the number
- * of moves.
+ * A race against a replay. Games with automatic moves are compared by the clock, others by the number of moves.
+ *
+ * @returns null if the replay cannot be rebuilt or compared: the HUD shows no stat where higher is better, or the
+ * game carries values over (a bank)
  */
 export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
   const label = pacedStat(game)
@@ -28,7 +29,7 @@ export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): 
   if (!history || game.rules.carry?.figures(history.initial)) return null
   const byTime = game.rules.next !== undefined
   const moments: Moment[] = [
-    { at: 0, state: history.initial, figure: game.rules.hud(history.initial, 0)[label] },
+    { at: 0, state: history.initial, value: game.rules.hud(history.initial, 0)[label] },
   ]
   let moves = 0
   for (let i = 0; i < history.length; i++) {
@@ -36,7 +37,7 @@ export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): 
     if (!step) break
     if (step.own) moves++
     const { state } = step
-    moments.push({ at: byTime ? step.at : moves, state, figure: game.rules.hud(state, step.at)[label] })
+    moments.push({ at: byTime ? step.at : moves, state, value: game.rules.hud(state, step.at)[label] })
   }
   const momentAt = (count: number, ms: number) => {
     const now = byTime ? ms : count
@@ -46,6 +47,6 @@ export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): 
     kind: 'turn',
     meets: (start) => meets(game.options, record, start),
     stateAt: (count, ms) => momentAt(count, ms)?.state,
-    pace: (own, count, ms) => paceText(own[label], momentAt(count, ms)?.figure),
+    pace: (own, count, ms) => paceText(own[label], momentAt(count, ms)?.value),
   }
 }

@@ -1,4 +1,4 @@
-/** Looks for an opponent when a game is opened with a start that may have been played before. */
+/** Looks for an opponent when a game is opened with a given start. */
 import { useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { Opening } from '../session/core/options'
@@ -8,7 +8,7 @@ interface Racing {
   race(race: Race): void
 }
 
-/** A play of a start that the address names races the play that came with it, else the best one of that start kept here. */
+/** A start from the address is raced against the replay that came with it, else the best one stored here. */
 export function useRace(play: Racing, id: string, game: Game, opening: Opening): void {
   useEffect(() => {
     const { seed, options, rival, resumeFrom, position } = opening

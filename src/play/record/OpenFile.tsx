@@ -2,14 +2,17 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useRef } from 'react'
 import { IconButton } from '../../ui/controls/Button'
+import { panelTexts } from '../texts/panels'
 import { FILE_ENDING } from './address'
+
+const { openReplay, replayFile } = panelTexts.tools
 
 export function OpenFile({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <IconButton
-        label="Open a file of a play"
+        label={openReplay}
         icon={<FolderOpen size={20} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       />
@@ -18,11 +21,11 @@ export function OpenFile({ onFile }: { readonly onFile: (file: File) => void }) 
         type="file"
         accept={FILE_ENDING}
         className="visually-hidden"
-        aria-label="File of a play"
+        aria-label={replayFile}
         tabIndex={-1}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // The same file may be chosen again.
+          // Cleared, so that the same file can be chosen again.
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

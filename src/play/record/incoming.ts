@@ -1,4 +1,4 @@
-/** Replays that come from elsewhere, as a link's text or a file: verified, with a message where something is wrong. */
+/** Replays from links and files: verified, with a message if something is wrong. */
 import type { Game } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -9,32 +9,33 @@ import { keptRecord } from '../kept/kept'
 import { meets } from '../race/meets'
 import type { Start } from '../race/race'
 import type { ResumePoint } from '../session/core/options'
+import { replayTexts } from '../texts/replays'
 import { COMPLAINTS, type Judged, judge, proved, readPlay } from './judge'
 import { readFile } from './pass'
 import { saveOf } from './save'
 
-/** Long enough to be read, ms. */
+/** How long messages are shown: long enough to read, ms. */
 const COMPLAINT_MS = 12_000
 
-/** The replay of a link; a message says what is wrong with it. */
+/** Reads the replay of a link, with a message if something is wrong with it. */
 export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readPlay(text, id, game)
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
-  else tellContradiction(found, 'link')
+  else warnOfOtherResult(found, 'link')
   return found
 }
 
-/** Says so where a record claimed another end than its own. What is shown is right already. */
-function tellContradiction(found: Judged, where: 'link' | 'file'): void {
+/** Shows a message if a record claimed another result than its own. The result that is shown is the right one. */
+function warnOfOtherResult(found: Judged, source: 'link' | 'file'): void {
   if ('record' in found && found.contradicted)
-    toast(`The result in this ${where} does not match its replay.`, {
+    toast(replayTexts.otherResult[source], {
       kind: 'bad',
       ms: COMPLAINT_MS,
-      detail: 'Only what the replay itself leads to is shown.',
+      detail: replayTexts.otherResult.detail,
     })
 }
 
-/** The play that came with a challenge; null, and nothing said, where it cannot be read or is of another start than the link. */
+/** The replay of a challenge; null, without a message, if it cannot be read or has another start than the link. */
 export async function rivalOfText(
   text: string,
   id: string,
@@ -45,7 +46,7 @@ export async function rivalOfText(
   return 'record' in found && meets(game.options, found.record, start) ? found.record : null
 }
 
-/** The replay stored under a key; a message says what is wrong with it. */
+/** Reads the replay stored under a key, with a message if something is wrong with it. */
 export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
   const record = await keptRecord(key)
   const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
@@ -53,20 +54,20 @@ export async function playOfKey(key: string, id: string, game: Game): Promise<Ju
   return found
 }
 
-/** The replay in a file; null, after a message, if it is invalid. */
+/** Reads the replay in a file; null, with a message, if it is invalid. */
 export async function playOfFile(file: File, entry: CatalogGame, game: Game): Promise<PlayRecord | null> {
   try {
     const record = await readFile(file)
     const found = judge(record, entry.id, game)
     if ('record' in found) {
       const proof = await proved(found.record, game)
-      tellContradiction(proof, 'file')
+      warnOfOtherResult(proof, 'file')
       if ('record' in proof) return proof.record
       toast(proof.complaint, { kind: 'bad' })
       return null
     }
     const other = record.game === entry.id ? undefined : catalog.find(({ id }) => id === record.game)
-    const detail = other && `It is a play of ${other.title}: open it there.`
+    const detail = other && replayTexts.openThere(other.title)
     toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
   } catch (error) {
     if (!(error instanceof BadBytes)) throw error

@@ -1,5 +1,5 @@
 /**
- * Checks a replay that comes from elsewhere: whether it is of this game, and can be replayed by this version.
+ * Checks a replay from a link or file: whether it is of this game, and this version can replay it.
  */
 import type { Game, OptionValues, RealtimeGame } from '../../engine/core/game/contract'
 import { worldSize } from '../../engine/core/game/shape'
@@ -7,15 +7,16 @@ import { BadBytes } from '../../engine/core/record/bytes'
 import { WIDEST } from '../../engine/core/record/frames'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { defaultOptions, MOST_SEED } from '../session/core/options'
+import { replayTexts } from '../texts/replays'
 import { unpack } from './pack'
 import { prove } from './prove'
 
-/** What a link or file holds: a play that can be watched, or a sentence for the visitor that says why not. */
+/** A replay that can be watched, or a message for the visitor. */
 export type Judged =
   | {
-      /** What it says of its end is what its own input leads to. */
+      /** With the result that its own input leads to. */
       readonly record: PlayRecord
-      /** It claimed another end. */
+      /** It claimed another result. */
       readonly contradicted?: boolean
     }
   | {
@@ -25,15 +26,14 @@ export type Judged =
     }
 
 export const COMPLAINTS = {
-  damaged: 'The play cannot be read: it is damaged, cut off or made by a newer version of this site.',
-  foreign: 'The play belongs to another game.',
-  unfit: 'The play was made with options that this game does not have.',
-  gone: 'The play is no longer kept in this browser.',
-  older:
-    'The play was made by another version of this game and can only be played anew, with the same start.',
+  damaged: replayTexts.problems.damaged,
+  foreign: replayTexts.problems.otherGame,
+  unfit: replayTexts.problems.unknownOptions,
+  gone: replayTexts.problems.gone,
+  older: replayTexts.problems.otherVersion,
 } as const
 
-/** Reads the text of a link and plays it again by the rules; never throws. */
+/** Reads the text of a link and verifies it by the rules; never throws. */
 export async function readPlay(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readClaims(text, id, game)
   return 'record' in found ? proved(found.record, game) : found
@@ -47,7 +47,7 @@ export async function proved(record: PlayRecord, game: Game): Promise<Judged> {
     : { complaint: COMPLAINTS.damaged }
 }
 
-/** Reads the text of a link without replaying it, so callers must not show the end it claims. Never throws. */
+/** Reads the text of a link without replaying it: callers must not show the result it claims. Never throws. */
 export async function readClaims(text: string, id: string, game: Game): Promise<Judged> {
   try {
     return judge(await unpack(text), id, game)
@@ -57,7 +57,7 @@ export async function readClaims(text: string, id: string, game: Game): Promise<
   }
 }
 
-/** Judges a play that could be read. What it says of its end is not looked at: `proved` does that. */
+/** Checks a record apart from the result it claims, which `proved` verifies. */
 export function judge(record: PlayRecord, id: string, game: Game): Judged {
   if (record.game !== id) return { complaint: COMPLAINTS.foreign }
   if (record.input.kind !== game.kind || record.seed > MOST_SEED) return { complaint: COMPLAINTS.damaged }
@@ -70,7 +70,7 @@ export function judge(record: PlayRecord, id: string, game: Game): Judged {
   return { record: { ...record, options } }
 }
 
-/** All options of the game, those of the view alone as at first; null where the play has others. */
+/** All options of the game, options of the view with their initial value; null if the record has unknown ones. */
 function optionsOf({ options }: PlayRecord, game: Game): Record<string, string> | null {
   const all = defaultOptions(game.options)
   for (const [id, value] of Object.entries(options)) {
@@ -81,7 +81,7 @@ function optionsOf({ options }: PlayRecord, game: Game): Record<string, string> 
   return all
 }
 
-/** Of the game's own world; of any window where it fills that. */
+/** Whether the size is that of the game's world, or possible for a window. */
 function isRightSize({ input }: PlayRecord, game: RealtimeGame, options: OptionValues): boolean {
   if (input.kind !== 'realtime') return false
   if (game.size === 'window') return Math.max(input.size.width, input.size.height) <= WIDEST

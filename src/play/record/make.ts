@@ -5,14 +5,14 @@ import { REWINDS } from '../session/assists/separateRecords'
 import { ruling } from '../session/core/options'
 import type { SessionView } from '../session/core/view'
 
-/** What a record needs of a session. */
+/** The parts of a session that a record is made from. */
 export interface Played {
   readonly id: string
   readonly game: Game
   readonly view: SessionView
 }
 
-/** The play so far, or as it ended. */
+/** The record of a game so far, or of a finished one. */
 export function makeRecord({ id, game, view }: Played, input: RealtimeInput | TurnInput): PlayRecord {
   return {
     game: id,
@@ -21,7 +21,7 @@ export function makeRecord({ id, game, view }: Played, input: RealtimeInput | Tu
     options: ruling(game.options, view.options),
     date: Date.now(),
     result: view.outcome?.result ?? 'open',
-    // Viewers should know about rewinds, which the input does not contain.
+    // Rewinds are not in the input, and viewers should know about them.
     figures: { ...view.outcome?.results, ...(view.rewinds > 0 && { [REWINDS]: view.rewinds }) },
     input,
   }

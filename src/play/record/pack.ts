@@ -2,7 +2,7 @@
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engine/core/record/record'
 
-/** No text is longer, characters: the longest file, in four letters for three bytes. */
+/** The longest text, characters: four letters for three bytes of the longest file. */
 const LONGEST_TEXT = 1_400_000
 
 async function through(
@@ -17,7 +17,7 @@ async function through(
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
-    // A few bytes can inflate to a very long file: reading stops as soon as it is too long.
+    // A few bytes can inflate to a very long file: stop as soon as it is too long.
     if (length > most) {
       void reader.cancel()
       throw new BadBytes('too long')
@@ -37,7 +37,11 @@ async function through(
 export const deflate = (record: PlayRecord) =>
   through(writeRecord(record), new CompressionStream('deflate-raw'), MOST_BYTES)
 
-/** A deflated file read back. Throws `BadBytes` where it is none. */
+/**
+ * Reads a deflated file.
+ *
+ * @throws BadBytes if it is invalid
+ */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<PlayRecord> {
   try {
     return readRecord(await through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES))
@@ -46,14 +50,18 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<PlayRecor
   }
 }
 
-/** Bytes as text of A-Z a-z 0-9 - _. */
+/** Bytes as base64url: A-Z a-z 0-9 - _. */
 export function textOf(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The bytes of such a text. Throws `BadBytes` where it is none. */
+/**
+ * Reads base64url.
+ *
+ * @throws BadBytes if it is invalid
+ */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > LONGEST_TEXT || !/^[\w-]+$/.test(text)) throw new BadBytes('no play')
   let binary: string
@@ -65,8 +73,12 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-/** The play as text for a link. */
+/** A replay as text for a link. */
 export const pack = async (record: PlayRecord): Promise<string> => textOf(await deflate(record))
 
-/** The play of such a text. Throws `BadBytes` where it is none. */
+/**
+ * Reads the text of a link.
+ *
+ * @throws BadBytes if it is invalid
+ */
 export const unpack = async (text: string): Promise<PlayRecord> => inflate(bytesOf(text))

@@ -1,16 +1,17 @@
-/** Verifies the claims of a foreign record: the rules replay it, and only their results count. */
+/** Verifies the claims of a record from elsewhere: the rules replay it, and only their results count. */
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
 import { MAX_REWINDS, REWINDS } from '../session/assists/separateRecords'
+import { CLOCK, isClock } from '../session/core/clock'
 import { restoreHistory } from '../session/saves/savedTurns'
 import { Starts } from '../session/turns/starts'
 import { saveOf } from './save'
 
-/** How long one record may be played again before its claims are dropped instead, ms of work. */
+/** How long a record may be replayed before its claims are dropped, ms of work. */
 const LONGEST_MS = 2500
-/** How long the page waits for that at a time, ms. */
+/** How long the page is blocked at a time, ms. */
 const SLICE_MS = 12
 /** The clock is read twice at the end of a game: for the result, and for its last move. Seconds. */
 const CLOCK_SLACK = 0.11
@@ -20,7 +21,7 @@ export interface Proof {
   readonly record: PlayRecord
   /** False if the record took too long: its end is unknown. */
   readonly proved: boolean
-  /** Whether the record claims another end than the one that its own input leads to. */
+  /** Whether the record claims another result than the one that its own input leads to. */
   readonly contradicted: boolean
 }
 
@@ -29,25 +30,25 @@ type End = Pick<PlayRecord, 'result' | 'figures'>
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Plays a record again.
+ * Replays a record.
  *
  * @param record - one that `judge` has accepted: it belongs to this game and its current rules
- * @param longestMs - work in ms after which the record's claims are dropped
- * @returns null where the rules do not accept its input
+ * @param longestMs - ms of work after which the record's claims are dropped
+ * @returns null if the rules refuse its input
  */
 export async function prove(
   record: PlayRecord,
   game: Game,
   longestMs: number = LONGEST_MS,
 ): Promise<Proof | null> {
-  // Some rules are loaded late; a record may need any of them.
+  // Some rules are loaded on demand; a record may need any of them.
   await game.lazyRules?.load()
   try {
     const outcome =
       game.kind === 'turn' ? await endOfTurns(record, game) : await endOfTicks(record, game, longestMs)
     if (outcome === undefined) return { record: { ...record, ...OPEN }, proved: false, contradicted: false }
     const { result, figures } = endOf(outcome)
-    const end = { result, figures: { ...figures, ...forgivenIn(record) } }
+    const end = { result, figures: { ...figures, ...rewindsIn(record) } }
     return { record: { ...record, ...end }, proved: true, contradicted: !agrees(record, end) }
   } catch (error) {
     if (error instanceof BadBytes) return null
@@ -60,8 +61,8 @@ const OPEN: End = { result: 'open', figures: {} }
 const endOf = (outcome: Outcome | null): End =>
   outcome ? { result: outcome.result, figures: { ...outcome.results } } : OPEN
 
-/** The number of rewinds is not in the input: the claim counts as far as it is possible. */
-function forgivenIn({ figures }: PlayRecord): Readonly<Record<string, number>> {
+/** The number of rewinds is not in the input, so a possible claim is accepted. */
+function rewindsIn({ figures }: PlayRecord): Readonly<Record<string, number>> {
   const times = figures[REWINDS]
   return times !== undefined && Number.isInteger(times) && times > 0 && times <= MAX_REWINDS
     ? { [REWINDS]: times }
@@ -75,7 +76,7 @@ function agrees(claimed: End, found: End): boolean {
     [...labels].every((label) => {
       const [one, other] = [claimed.figures[label], found.figures[label]]
       if (one === undefined || other === undefined) return false
-      return label === 'Time' ? Math.abs(one - other) <= CLOCK_SLACK : one === other
+      return isClock(label) ? Math.abs(one - other) <= CLOCK_SLACK : one === other
     })
   )
 }
@@ -91,7 +92,7 @@ async function endOfTicks(
   let worked = 0
   let from = performance.now()
   let outcome = rules.outcome(replay.world)
-  // What follows the end is no part of the game.
+  // Input after the end is ignored.
   while (!outcome && replay.step()) {
     outcome = rules.outcome(replay.world)
     const passed = performance.now() - from
@@ -111,6 +112,6 @@ async function endOfTurns(record: PlayRecord, game: TurnGame): Promise<Outcome |
   if (!history) throw new BadBytes('moves that the rules refuse')
   const outcome = game.rules.outcome(history.state)
   if (!outcome || !game.timer) return outcome
-  const Time = Math.round(Math.max(0, save.at) / 100) / 10
-  return { ...outcome, results: { Time, ...outcome.results } }
+  const seconds = Math.round(Math.max(0, save.at) / 100) / 10
+  return { ...outcome, results: { [CLOCK]: seconds, ...outcome.results } }
 }

@@ -1,26 +1,28 @@
-/** A result as text to share: a few lines that read aloud well and spoil nothing. */
+/** A result as text to share: a few lines that spoil nothing. */
 import type { Game } from '../../engine/core/game/contract'
 import { onHost } from '../../ui/basePath'
 import { playedText } from '../session/core/bests'
 import { clockHidden, isClock } from '../session/core/clock'
 import { modeText, shareAddress } from '../session/core/options'
 import type { SessionView } from '../session/core/view'
+import { hudTexts } from '../texts/hud'
+import { resultTexts } from '../texts/results'
 
-/** Longer texts are cut by some networks, characters. */
+/** Some networks truncate longer texts, characters. */
 const LONGEST = 280
 /** The most stats in a shared text. */
-const MOST_FIGURES = 3
+const MOST_STATS = 3
 
-const WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: '' } as const
+const RESULTS = { won: resultTexts.won, lost: resultTexts.lost, tied: resultTexts.tied, over: '' }
 
 /**
  * A result in three to five lines below 280 characters: title and mode, stats, help and assists, the link to
  * the same start. Without a time if the clock is hidden.
  *
- * @param title the game's name
- * @param path its address from the root
- * @param symbols the game as emoji, added if they fit
- * @returns null while the game runs
+ * @param title - the game's name
+ * @param path - its address from the root
+ * @param symbols - the game as emoji, added if they fit
+ * @returns null during the game
  */
 export function resultText(
   title: string,
@@ -32,14 +34,14 @@ export function resultText(
   const { outcome, options, seed } = view
   if (!outcome) return null
   const mode = modeText(game, options)
-  const figures = Object.entries(outcome.results ?? {})
+  const stats = Object.entries(outcome.results ?? {})
     .filter(([label]) => !(isClock(label) && clockHidden()))
-    .slice(0, MOST_FIGURES)
-    .map(([label, value]) => `${label} ${value}`)
+    .slice(0, MOST_STATS)
+    .map(([label, value]) => hudTexts.stat(label, value))
   const played = playedText(view)
   const lines = [
-    ['Pocket Arcade', title, mode].filter(Boolean).join(' · '),
-    [WORDS[outcome.result], ...figures].filter(Boolean).join(' · ') || 'Played to the end',
+    [resultTexts.site, title, mode].filter(Boolean).join(' · '),
+    [RESULTS[outcome.result], ...stats].filter(Boolean).join(' · ') || resultTexts.finished,
     played,
     shareAddress(path, game, options, seed),
   ].filter(Boolean)

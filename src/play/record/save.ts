@@ -1,10 +1,10 @@
-/** A replay of a turn-based game as a saved game, to be resumed or stepped through. */
+/** A replay of a turn-based game as a saved game, to resume it or step through it. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/values/saves'
 import { readSteps } from '../../engine/storage/values/steps'
 
-/** The play with its first `length` moves; with all of them when left out. Null where its moves cannot be read. */
+/** The game after `length` moves, or after all. Null if its moves cannot be read. */
 export function saveOf(record: PlayRecord, game: TurnGame, length?: number): Save | null {
   const { input, seed, options } = record
   if (input.kind !== 'turn') return null

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { FILE_ENDING } from './address'
 
-/** Hands on each such file; whatever else is dropped stays the browser's business. */
+/** Calls `onFile` with each replay file; other files are left to the browser. */
 export function useDrop(onFile: (file: File) => void): void {
   useEffect(() => {
     const isFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

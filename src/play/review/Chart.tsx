@@ -1,10 +1,11 @@
 /** The chart of a review: the evaluation after each move, the current moment, and the worst moves. */
+import { reviewTexts } from '../texts/review'
 import styles from './Chart.module.css'
 import type { Review } from './judgePlay'
 
 interface Props {
   readonly review: Review
-  /** How many moves have been made at the moment that is shown. */
+  /** The number of moves at the moment that is shown. */
   readonly at: number
 }
 
@@ -12,7 +13,7 @@ interface Props {
 const POINTS = 400
 
 export function Chart({ review, at }: Props) {
-  const { figure, whose, values, worst } = review
+  const { figure, side, values, worst } = review
   const most = figure.most ?? 100
   const last = Math.max(1, values.length - 1)
   const known = values.flatMap((value, move) => (value === null ? [] : [{ move, value }]))
@@ -21,14 +22,14 @@ export function Chart({ review, at }: Props) {
   const across = (move: number) => (move / last) * 100
   const up = (value: number) => 100 - (value / most) * 100
   const line = drawn.map(({ move, value }) => `${across(move).toFixed(2)} ${up(value).toFixed(2)}`)
-  const name = `${whose} ${whose ? figure.label.toLowerCase() : figure.label}`.trim()
-  const said = (value: number | undefined) =>
-    value === undefined ? '-' : `${Math.round(value)}${figure.unit}`
-  const text = `${name}: ${said(known[0]?.value)} at first, ${said(known.at(-1)?.value)} at the end.`
+  const name = reviewTexts.chart(figure.label, side)
+  const valueText = (value: number | undefined) =>
+    value === undefined ? reviewTexts.unknownValue : `${Math.round(value)}${figure.unit}`
+  const text = reviewTexts.chartSummary(name, valueText(known[0]?.value), valueText(known.at(-1)?.value))
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {name} <output className="tabular">{said(valueAt(values, at))}</output>
+        {name} <output className="tabular">{valueText(valueAt(values, at))}</output>
       </figcaption>
       <div className={styles.field}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={text}>
@@ -62,7 +63,7 @@ export function Chart({ review, at }: Props) {
   )
 }
 
-/** The evaluation at a moment: the latest one until then. */
+/** The latest evaluation up to a moment. */
 function valueAt(values: Review['values'], at: number): number | undefined {
   for (let move = Math.min(at, values.length - 1); move >= 0; move--) {
     const value = values[move]

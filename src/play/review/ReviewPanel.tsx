@@ -1,9 +1,10 @@
-/** The panel of a review: its chart, its stats, the worst moves, better ones, and the way to try again. */
+/** The panel of a review: chart, stats, the worst moves with better ones, and a button to try again. */
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Figure } from '../../engine/core/game/review'
 import { Button } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
+import { reviewTexts } from '../texts/review'
 import { type MoveLine, textAt } from '../watch/moves'
 import { PHONE_PORTRAIT } from '../watch/phonePortrait'
 import type { TurnWatcher } from '../watch/turnWatcher'
@@ -20,42 +21,40 @@ interface Props {
   /** The selected worst move: the board shows the state before it. */
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
-  /** Resumes the game after some moves. */
+  /** Resumes the game after `at` moves. */
   readonly onResume: (at: number) => void
   readonly onClose: () => void
 }
 
 export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, onClose }: Props) {
   const { at, length } = useSnapshot(watcher.view)
-  const inHand = useMedia(PHONE_PORTRAIT)
+  const phonePortrait = useMedia(PHONE_PORTRAIT)
   const detail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     watcher.view.playing = false
   }, [watcher])
-  // In a low window what was better lies below the edge.
+  // In a low window the better move may be below the edge.
   useEffect(() => {
     if (chosen) detail.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   return (
-    <section className={styles.panel} aria-label="Review" data-review={reviewing.kind}>
+    <section className={styles.panel} aria-label={reviewTexts.title} data-review={reviewing.kind}>
       {reviewing.kind === 'judging' && (
         <>
-          <p className={styles.text}>
-            Judging move {Math.min(length, reviewing.done + 1)} of {length}
-          </p>
+          <p className={styles.text}>{reviewTexts.progress(Math.min(length, reviewing.done + 1), length)}</p>
           <progress
             className={styles.progress}
-            aria-label="Moves judged"
+            aria-label={reviewTexts.progressBar}
             max={Math.max(1, length)}
             value={reviewing.done}
           />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{reviewTexts.cancel}</Button>
         </>
       )}
       {reviewing.kind === 'failed' && (
         <>
-          <p className={styles.text}>The review could not be made.</p>
-          <Button onClick={onClose}>Close review</Button>
+          <p className={styles.text}>{reviewTexts.failed}</p>
+          <Button onClick={onClose}>{reviewTexts.close}</Button>
         </>
       )}
       {reviewing.kind === 'done' && (
@@ -73,13 +72,13 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
           {chosen && (
             <div ref={detail} className={styles.chosen} role="status">
               <p className={styles.text}>
-                <span className={styles.inHand}>{lossOf(chosen, reviewing.review.figure)}. </span>
+                <span className={styles.phoneOnly}>{lossOf(chosen, reviewing.review.figure)}. </span>
                 {sentenceOf(chosen)}
               </p>
-              {/* In the hand the bar below has it. */}
-              {!inHand && (
+              {/* On a phone in portrait the button is in the bar below. */}
+              {!phonePortrait && (
                 <Button variant="primary" onClick={() => onResume(chosen.step)}>
-                  Try again from here
+                  {reviewTexts.tryAgain}
                 </Button>
               )}
             </div>
@@ -100,9 +99,9 @@ interface WorstProps {
 
 function Worst({ review, lines, chosen, onChoose }: WorstProps) {
   const { worst, figure } = review
-  if (worst.length === 0) return <p className={styles.text}>No mistakes were found. Well played.</p>
+  if (worst.length === 0) return <p className={styles.text}>{reviewTexts.noMistakes}</p>
   return (
-    <ul className={styles.worst} aria-label="Worst moves">
+    <ul className={styles.worst} aria-label={reviewTexts.worstMoves}>
       {worst.map((verdict) => (
         <li key={verdict.step}>
           <button
@@ -125,23 +124,22 @@ function Worst({ review, lines, chosen, onChoose }: WorstProps) {
   )
 }
 
-/** 'Blunder, 51 points of winning chance', 'Inaccuracy, the loss 6 moves nearer'. */
+/** 'Blunder, 51 points of winning chance', 'Inaccuracy, loses 6 moves sooner'. */
 function lossOf({ grade, loss, detour }: Verdict, { lossUnit: unit }: Figure): string {
-  const name = `${(grade ?? '').charAt(0).toUpperCase()}${(grade ?? '').slice(1)}`
-  if (detour) return `${name}, ${detour.text}`
-  return unit ? `${name}, ${amount(loss)}${lossUnit(unit)}` : name
+  const name = grade ? reviewTexts.grades[grade] : ''
+  if (detour) return reviewTexts.graded(name, detour.text)
+  return unit ? reviewTexts.graded(name, reviewTexts.loss(amount(loss), unit)) : name
 }
 
-const lossUnit = (unit: string) => (unit.startsWith('%') ? unit : ` ${unit}`)
 const amount = (loss: number) => (loss >= 10 ? Math.round(loss) : Math.round(loss * 10) / 10)
 
 function sentenceOf({ better, why }: Verdict): string {
-  return [better && `Better: ${better.text}.`, why].filter(Boolean).join(' ')
+  return [better && reviewTexts.better(better.text), why].filter(Boolean).join(' ')
 }
 
 function Stats({ summary }: Pick<Review, 'summary'>) {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.stats}>
       {Object.entries(summary).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

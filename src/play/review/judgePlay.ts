@@ -1,30 +1,31 @@
-/** Reviews a whole turn-based game, move by move, in a worker: the chart, the mistakes and the stats. */
+/** Reviews a turn-based game move by move, in a worker: the chart, the mistakes and the stats. */
 import type { Judges } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/core/game/review'
 import type { History } from '../session/turns/history'
+import { reviewTexts } from '../texts/review'
 
-/** One move may take so long, ms. */
+/** Time for each move, ms. */
 const MOVE_MS = 2500
 /** The most mistakes in the list. */
 const WORST = 3
 
-/** A move that was judged. */
+/** The judgement of a move of the game. */
 export interface Verdict extends Judgement {
-  /** How many moves came before it. */
+  /** The number of moves before it. */
   readonly step: number
   readonly grade: Grade | null
 }
 
 export interface Review {
   readonly figure: Figure
-  /** Whose chances they are: 'Your', 'White's', or '' where there are no sides. */
-  readonly whose: string
-  /** The evaluation after each number of moves; null where there is none. */
+  /** The side whose evaluation it is: 'you', 'White'; null if there are no sides. */
+  readonly side: string | null
+  /** The evaluation after each number of moves; null if there is none. */
   readonly values: readonly (number | null)[]
-  /** Of the visitors' own moves, by step. */
+  /** The verdicts on the visitors' own moves, by step. */
   readonly verdicts: ReadonlyMap<number, Verdict>
-  /** The worst ones first, with a grade; three at most. */
+  /** At most three moves with a grade, the worst first. */
   readonly worst: readonly Verdict[]
   /** Stats of the whole game, by label. */
   readonly summary: Readonly<Record<string, string | number>>
@@ -37,7 +38,12 @@ interface Played {
   readonly history: History<unknown, unknown>
 }
 
-/** Judges all moves in order. `progress` is called with the number done. Rejects if the worker does not answer. */
+/**
+ * Judges all moves in order.
+ *
+ * @param progress - called with the number of moves done
+ * @throws if the worker does not answer
+ */
 export async function judgePlay(
   { id, game, options, history }: Played,
   bots: Judges,
@@ -45,7 +51,7 @@ export async function judgePlay(
 ): Promise<Review> {
   const figure = await bots.figure(id)
   const most = figure.most ?? 100
-  // The only person at the second seat sees the line from there.
+  // A player at the second seat, against the computer, sees the evaluation from there.
   const seated = game.computer?.(options, 0) ? 1 : 0
   const alone = game.computer?.(options, 0) != null || game.computer?.(options, 1) != null
   const values: (number | null)[] = [null]
@@ -68,8 +74,9 @@ export async function judgePlay(
   }
   const all = [...verdicts.values()]
   const summary = await bots.summary({ game: id, last: before, sums, judged: all.length })
-  const whose = !figure.sides ? '' : alone ? 'Your' : `${figure.first ?? 'The first side'}'s`
-  return { figure, whose, values, verdicts, worst: worstOf(all), summary: { ...counts(all), ...summary } }
+  const first = figure.first ?? reviewTexts.firstSide
+  const side = !figure.sides ? null : alone ? reviewTexts.you : first
+  return { figure, side, values, verdicts, worst: worstOf(all), summary: { ...counts(all), ...summary } }
 }
 
 const detourOf = ({ detour }: Judgement) => detour?.moves ?? 0
@@ -77,7 +84,7 @@ const detourOf = ({ detour }: Judgement) => detour?.moves ?? 0
 const gradeFor = (judged: Judgement, { grades }: Figure): Grade | null =>
   gradeOf(judged.loss, grades) ?? (judged.detour ? 'inaccuracy' : null)
 
-/** The worst graded ones, worst first; of equal ones the earlier. */
+/** The worst moves with a grade, worst first; among equals the earlier first. */
 function worstOf(verdicts: readonly Verdict[]): Verdict[] {
   return verdicts
     .filter(({ grade }) => grade !== null)
@@ -87,5 +94,6 @@ function worstOf(verdicts: readonly Verdict[]): Verdict[] {
 
 function counts(verdicts: readonly Verdict[]): Record<string, number> {
   const many = (grade: Grade) => verdicts.filter((each) => each.grade === grade).length
-  return { Blunders: many('blunder'), Mistakes: many('mistake'), Inaccuracies: many('inaccuracy') }
+  const grades: readonly Grade[] = ['blunder', 'mistake', 'inaccuracy']
+  return Object.fromEntries(grades.map((grade) => [reviewTexts.counts[grade], many(grade)]))
 }

@@ -1,4 +1,4 @@
-/** The review of the watched game: started when it is opened, with its progress, stopped when it is left. */
+/** The review of a replay and its progress: started when it is opened, stopped when it is left. */
 import { useEffect, useState } from 'react'
 import { createBots } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
@@ -6,7 +6,7 @@ import { spawn } from '../host/botWorker'
 import type { History } from '../session/turns/history'
 import { judgePlay, type Review } from './judgePlay'
 
-/** Its own worker of the bots': a computer that thinks elsewhere is not held up. */
+/** A separate worker, so that a search of the computer is not delayed. */
 const bots = createBots(spawn)
 
 export type Reviewing =

@@ -12,17 +12,17 @@ import { Bursts, type BurstsHandle } from '../../engine/stage/parts/Bursts'
 const LASTS_MS = 1000
 /** From one burst to the next. */
 const EVERY_MS = 90
-/** Of the field's shorter side: how far a piece gets in a second, and how large it is. */
-const FAST = 1.1
-const LARGE = 0.022
+/** Speed per second and size of a piece, as shares of the field's shorter side. */
+const SPEED = 1.1
+const PIECE = 0.022
 
-/** Where the n-th burst begins, as parts of the field, and which way it goes; all around where none is named. */
+/** The place of the n-th burst, as shares of the field, and its direction; all around without one. */
 function place(way: Look['way'], n: number): { x: number; y: number; angle?: number } {
   if (way === 'fountain') {
     const left = n % 2 === 0
     return { x: left ? 0 : 1, y: 1, angle: left ? -Math.PI / 3 : (-Math.PI * 2) / 3 }
   }
-  // What is pretty may be random: nothing here reaches the rules.
+  // Decoration may be random: it never affects the rules.
   const x = 0.1 + Math.random() * 0.8
   return way === 'rain' ? { x, y: -0.02, angle: Math.PI / 2 } : { x, y: 0.15 + Math.random() * 0.5 }
 }
@@ -44,8 +44,8 @@ export function Celebration({ size, look }: { readonly size: Size; readonly look
       bursts.current?.burst(x * size.width, y * size.height, {
         color: tint(look.hues[current.bursts % look.hues.length] ?? 'yellow'),
         count: 14,
-        speed: short * (angle === undefined ? FAST / 2 : FAST),
-        size: short * LARGE,
+        speed: short * (angle === undefined ? SPEED / 2 : SPEED),
+        size: short * PIECE,
         life: 1100,
         gravity: short * 0.9,
         shape: look.shape,

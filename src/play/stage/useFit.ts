@@ -1,8 +1,8 @@
-/** The size of a field: the largest of its shape that fits its area. */
+/** The size of a field: the largest one with its aspect ratio that fits its area. */
 import { useLayoutEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 
-/** CSS pixels; null until measured. `world` 'window' fills the whole area. Follows the area when it changes. */
+/** The size in CSS px, updated when the area changes; null until measured. `world` 'window' fills the area. */
 export function useFit(area: HTMLElement | null, world: Size | 'window'): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {

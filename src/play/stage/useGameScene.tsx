@@ -1,4 +1,4 @@
-/** A game's scene: loaded once, mounted again for each world. */
+/** A game's scene: loaded once, remounted for each world. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../../engine/core/game/contract'
@@ -8,18 +8,18 @@ import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { settings } from '../../engine/storage/values/settings'
 import { colors } from '../../ui/styles/palette'
 
-interface Asked extends SceneProps {
+interface Options extends SceneProps {
   readonly game: RealtimeGame
   readonly clock: SceneClock
-  /** Another one is another world. */
+  /** Identifies the world: the scene is remounted when it changes. */
   readonly scene: number | string
-  /** What it fills, CSS pixels; nothing is shown before it is known. */
+  /** The size to fill, CSS px; nothing is shown until it is known. */
   readonly box: Size | null
-  /** Drawn over it, in its units. */
+  /** Drawn over the scene, in its units. */
   readonly over?: ReactNode
 }
 
-/** Null until it is loaded; throws, for the error boundary, when it cannot be. */
+/** The scene; null until it is loaded. Throws to the error boundary if it fails to load. */
 export function useGameScene({
   game,
   clock,
@@ -30,7 +30,7 @@ export function useGameScene({
   size,
   turned,
   over,
-}: Asked): ReactNode {
+}: Options): ReactNode {
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   if (broken) throw broken
@@ -44,7 +44,7 @@ export function useGameScene({
       gone = true
     }
   }, [game])
-  // With another look every picture of it is another one.
+  // Another look needs all pictures to be painted again.
   useSnapshot(settings.live)
   useSnapshot(colors)
   const look = box && lookName()

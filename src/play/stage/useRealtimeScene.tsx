@@ -1,4 +1,4 @@
-/** What is drawn of a real-time game: its scene on the stage, or a demo's; the rival and the celebration over it. */
+/** Draws a real-time game on the stage: its scene or a demo's, with the ghost and the celebration over it. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
@@ -9,20 +9,21 @@ import { useDemo } from '../demo/useDemo'
 import { useGhost } from '../race/useGhost'
 import type { Opening } from '../session/core/options'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
+import { frameTexts } from '../texts/frame'
 import { Celebration } from './Celebration'
 import { useGameScene } from './useGameScene'
 import { useScene, useStage } from './useStage'
 
-interface Asked {
+interface Options {
   readonly play: RealtimeSession
   readonly game: RealtimeGame
   readonly opening: Opening
   readonly clock: SceneClock
-  /** What it is called, for screen readers. */
+  /** The name of the canvas for screen readers. */
   readonly label: string
-  /** Where the canvas goes. */
+  /** The parent of the canvas. */
   readonly field: RefObject<HTMLElement | null>
-  /** The box of the field in CSS pixels, and the world that fills it, turned by a quarter or not. */
+  /** The size of the field in CSS px, the size of its world, and whether it is rotated by 90°. */
   readonly box: Size | null
   readonly world: Size
   readonly turned: boolean
@@ -30,14 +31,14 @@ interface Asked {
 
 interface Drawn {
   readonly stage: Stage | null
-  /** Why nothing can be drawn; null where something can. */
+  /** Why nothing can be drawn; null if drawing works. */
   readonly failed: string | null
-  /** The scene is there. */
+  /** The scene is mounted. */
   readonly ready: boolean
   /** A demo is shown behind the start panel. */
   readonly demo: boolean
-  /** The rival of a race is seen. */
-  readonly seenRival: boolean
+  /** The ghost of a race is shown. */
+  readonly ghostShown: boolean
 }
 
 /** Shows the game, and pauses it while the graphics context is lost. */
@@ -51,12 +52,12 @@ export function useRealtimeScene({
   box,
   world,
   turned,
-}: Asked): Drawn {
+}: Options): Drawn {
   const { session } = play
   const { phase, scene, options, racing } = useSnapshot(session.view)
   const { stage, failed } = useStage(field, label)
-  const seenRival = racing && ghostSeen(options, opening.rival !== undefined)
-  const ghost = useGhost(play, game, seenRival)
+  const ghostShown = racing && ghostSeen(options, opening.rival !== undefined)
+  const ghost = useGhost(play, game, ghostShown)
   const over: ReactNode = useMemo(
     () => (
       <>
@@ -93,9 +94,9 @@ export function useRealtimeScene({
   }, [phase, stage, session])
   return {
     stage,
-    failed: failed ?? (gone ? 'they were lost and did not come back' : null),
+    failed: failed ?? (gone ? frameTexts.noGraphics.contextLost : null),
     ready: stage !== null && node !== null,
     demo: demo !== null,
-    seenRival,
+    ghostShown,
   }
 }

@@ -1,27 +1,27 @@
-/** The shape of a field: the window's, unless the visitor chose one; a rotated window pauses the game. */
+/** The shape of a field: the window's, unless the visitor chose one. Rotating the screen pauses the game. */
 import { useLayoutEffect, useRef } from 'react'
 import type { OptionValues, RealtimeGame } from '../../engine/core/game/contract'
 import { isTurned, type Shape } from '../../engine/core/game/shape'
 import { useMedia } from '../../ui/useMedia'
 import type { Session } from '../session/core/session'
 
-interface Asked {
+interface Options {
   readonly game: RealtimeGame
   readonly session: Session
   readonly options: OptionValues
-  /** The address names the shape of its play: that one keeps it. */
+  /** The address names the shape, so the game keeps it. */
   readonly fixed: boolean
 }
 
-/** Whether the field is seen turned now. Tells the session the shape for plays to come. */
-export function useShape({ game, session, options, fixed }: Asked): boolean {
+/** Passes the shape to the session. @returns whether the field is shown rotated */
+export function useShape({ game, session, options, fixed }: Options): boolean {
   const upright = useMedia('(orientation: portrait)')
   const shape: Shape =
     options.field === 'wide' || options.field === 'upright' ? options.field : upright ? 'upright' : 'wide'
   const shown = useRef<Shape | null>(null)
   useLayoutEffect(() => {
     if (!game.upright) return
-    // Nobody can play while the phone turns.
+    // Playing is impossible while the phone is being rotated.
     if (shown.current !== null && shown.current !== shape) session.pause('turned')
     if (shown.current !== null || !fixed) session.setShape(shape)
     shown.current = shape

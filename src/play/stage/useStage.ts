@@ -1,4 +1,4 @@
-/** Shows a scene on the shared stage: starts it when needed, fits it, and clears it when the page is left. */
+/** Shows a scene on the shared stage: opens it when needed, fits it, and clears it when the page is left. */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 import { dropPaintings } from '../../engine/stage/painting/paint'
@@ -44,7 +44,7 @@ export function useScene(
   world: Size | null,
   turned = false,
 ): void {
-  // First, for a scene is painted as finely as it is seen.
+  // Before the scene is shown: its resolution depends on the size.
   useEffect(() => {
     if (stage && box && world) {
       stage.fit(box, world, turned)

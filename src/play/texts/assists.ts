@@ -35,7 +35,7 @@ export const assistTexts = {
     label: 'Aim assist',
     /** @param games - the titles of the games that support it */
     hint: (games: string) =>
-      `${games}: pointing near a target counts as on it. Shown with your result and ranked separately.`,
+      `${games}: pointing near a target counts as hitting it. Shown with your result and ranked separately.`,
   },
   debounce: {
     label: 'Ignore repeated presses',

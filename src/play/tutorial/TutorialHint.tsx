@@ -1,4 +1,4 @@
-/** The hint over the field in a first game: the one thing to do, for the device in use, until it was done. */
+/** The hint over the field in a first game: what to do, for the device in use, until it was done. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
@@ -9,6 +9,7 @@ import { Kbd } from '../../ui/controls/Kbd'
 import { device } from '../controls/device'
 import { grouped } from '../frame/ControlTable'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
+import { controlTexts } from '../texts/controls'
 import styles from './TutorialHint.module.css'
 
 interface Props {
@@ -18,29 +19,29 @@ interface Props {
   readonly turned: boolean
 }
 
-/** How often it is looked whether it was done, ms. */
-const LOOK_MS = 150
+/** How often it is checked, ms. */
+const CHECK_MS = 150
 
 export function TutorialHint({ id, game, play, turned }: Props) {
   const { phase, players, interlude } = useSnapshot(play.session.view)
   const { taught } = useSnapshot(settings.live).value
   const { tutorialHint } = game
-  // Two players explain it to each other.
+  // Only for one player.
   const open = tutorialHint !== undefined && !taught[id] && players === 1
   const playing = open && phase === 'playing' && interlude === null
   useEffect(() => {
     if (!playing || !tutorialHint) return
     const timer = setInterval(
       () => tutorialHint.until.some((name) => play.has(name)) && changeTaught(id),
-      LOOK_MS,
+      CHECK_MS,
     )
     return () => clearInterval(timer)
   }, [playing, tutorialHint, play, id])
   if (!playing) return null
-  return <Words id={id} game={game} turned={turned} />
+  return <HintText id={id} game={game} turned={turned} />
 }
 
-function Words({ id, game, turned }: Omit<Props, 'play'>) {
+function HintText({ id, game, turned }: Omit<Props, 'play'>) {
   const { kind } = useSnapshot(device)
   const { bindings: changed } = useSnapshot(settings.live).value
   if (!game.tutorialHint) return null
@@ -52,10 +53,10 @@ function Words({ id, game, turned }: Omit<Props, 'play'>) {
   const caps = names.map((name) => <Kbd key={name}>{name}</Kbd>)
   const byMouse = kind === 'keyboard' && mouse !== undefined
   return (
-    <p className={styles.lesson} data-lesson aria-hidden="true">
+    <p className={styles.hint} data-tutorial-hint aria-hidden="true">
       {byMouse ? (
         <>
-          <span>{mouse}, or</span>
+          <span>{controlTexts.mouseOr(mouse)}</span>
           {caps}
         </>
       ) : (

@@ -1,24 +1,25 @@
-/** The list of moves in a replay: beside the board or as a strip below it. A move leads to its moment. */
+/** The list of moves in a replay: beside the board, or as a strip below it. Pressing a move jumps to it. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Grade } from '../../engine/core/game/review'
 import { placeOf } from '../../engine/input/keys'
 import { useMedia } from '../../ui/useMedia'
 import { SIGNS } from '../review/signs'
+import { replayTexts } from '../texts/replays'
 import styles from './MoveList.module.css'
 import { lineAt } from './moves'
 import type { TurnWatcher } from './turnWatcher'
 import { jumpTo } from './watcher'
 
-/** A page of a long list: more rows at once would cost each move of it time. */
+/** Rows that are rendered at once: longer lists would slow down each move. */
 const PAGE = 200
 
-/** Windows in which it is a strip below the board. */
+/** When the list is a strip below the board. */
 const STRIP = '(orientation: portrait)'
 
 interface Props {
   readonly watcher: TurnWatcher
-  /** What a review says of them, by how many moves came before. */
+  /** The grades of a review, by the number of moves before. */
   readonly grades?: ReadonlyMap<number, { readonly grade: Grade | null }> | undefined
 }
 
@@ -37,12 +38,12 @@ export function MoveList({ watcher, grades }: Props) {
   if (lines.length === 0) return null
   const go = (line: number) => jumpTo(watcher, lines[line]?.at ?? 0)
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
-    if (way === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    // The page gives the arrows another meaning.
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
+    if (step === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    // Elsewhere on the page the arrows do something else.
     event.nativeEvent.stopPropagation()
-    const next = Math.max(-1, Math.min(lines.length - 1, now + way))
-    // At its ends a gamepad moves on to what is beyond.
+    const next = Math.max(-1, Math.min(lines.length - 1, now + step))
+    // At either end a gamepad moves on to the next element.
     if (next === now) return
     event.preventDefault()
     go(next)
@@ -54,7 +55,7 @@ export function MoveList({ watcher, grades }: Props) {
     <div
       ref={list}
       role="listbox"
-      aria-label="Moves"
+      aria-label={replayTexts.watch.moves}
       aria-orientation={strip ? 'horizontal' : 'vertical'}
       className={styles.list}
       data-moves
@@ -90,12 +91,12 @@ function Sign({ grade }: { readonly grade: Grade | null }) {
   return (
     <>
       <b aria-hidden="true"> {SIGNS[grade]}</b>
-      <span className="visually-hidden">, {grade}</span>
+      <span className="visually-hidden">{replayTexts.watch.grades[grade]}</span>
     </>
   )
 }
 
-/** Scrolls the list, and nothing around it, where the row is not wholly seen: a list that moves is hard to press. */
+/** Scrolls only the list, and only if the row is not fully visible: a moving list is hard to press. */
 function keepInView(list: HTMLElement, row: HTMLElement): void {
   const around = list.getBoundingClientRect()
   const box = row.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** The host of a real-time replay: its scene, moved by the page's frames. */
+/** The host of a real-time replay: its scene, advanced by the page's frames. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
@@ -16,6 +16,7 @@ import { COMPLAINTS } from '../record/judge'
 import { useFit } from '../stage/useFit'
 import { useGameScene } from '../stage/useGameScene'
 import { useScene, useStage } from '../stage/useStage'
+import { replayTexts } from '../texts/replays'
 import type { WatchProps } from './props'
 import { RealtimeWatcher } from './realtimeWatcher'
 import { useFrames } from './useFrames'
@@ -36,7 +37,7 @@ export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
   return watcher ? <Table {...props} watcher={watcher} clock={clock} /> : <Loading />
 }
 
-/** Null where the play cannot be read. */
+/** Null if the replay cannot be read. */
 function open(game: RealtimeGame, record: PlayRecord, clock: SceneClock): RealtimeWatcher | null {
   try {
     return new RealtimeWatcher(game, record, clock)
@@ -62,7 +63,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
   const { world, size } = watcher.timeline
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(area, seen)
-  const { stage, failed } = useStage(field, `${entry.title}: a play to watch`)
+  const { stage, failed } = useStage(field, replayTexts.watch.region(entry.title))
   const node = useGameScene({ game, clock, scene, box, world, options, size, turned })
   useScene(stage, field, node, box, size, turned)
   useEffect(() => {

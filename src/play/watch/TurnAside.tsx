@@ -1,4 +1,4 @@
-/** What is beside the board of a replay: its review, if asked for, and its moves. */
+/** Beside the board of a replay: its review, if opened, and its moves. */
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The moves alone. */
+/** The moves without a review. */
 export function Moves({ watcher }: Pick<Props, 'watcher'>) {
   if (watcher.lines.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function Moves({ watcher }: Pick<Props, 'watcher'>) {
   )
 }
 
-/** The review, and the moves with their signs. */
+/** The review, and the moves with their grades. */
 export function Reviewed(props: Props) {
   const { id, game, record, watcher } = props
   const { options } = record
@@ -43,7 +43,7 @@ export function Reviewed(props: Props) {
   )
 }
 
-/** The last press counts while the board shows that state. */
+/** The selected move, while the board shows the state before it. */
 function useChosen({ chosen, watcher }: Pick<Props, 'chosen' | 'watcher'>): Verdict | null {
   const { at } = useSnapshot(watcher.view)
   return chosen?.step === at ? chosen : null

@@ -26,12 +26,12 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
     let gone = false
     const open = async () => {
       const save = saveOf(record, game)
-      const [history, tell] = await Promise.all([
+      const [history, describe] = await Promise.all([
         save && restoreHistory(game, save, new Starts(entry.id, game)),
         moveDescribers[entry.id]?.(),
       ])
       if (gone) return
-      if (history) setWatcher(new TurnWatcher(game, record, history, linesOf(game, history, tell)))
+      if (history) setWatcher(new TurnWatcher(game, record, history, linesOf(game, history, describe)))
       else {
         toast(COMPLAINTS.damaged, { kind: 'bad' })
         onClose()
@@ -52,7 +52,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   const reviewed = reviewable(game, record.options)
   const [reviews, setReviews] = useState(props.review ?? false)
   const [chosen, setChosen] = useState<Verdict | null>(null)
-  // What would have been better is marked as a hint is.
+  // The better move is marked like a hint.
   const hint = reviews && chosen?.step === at ? (chosen.better?.move ?? null) : null
   useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game

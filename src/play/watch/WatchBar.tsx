@@ -1,4 +1,4 @@
-/** The bar below a replay: play and pause, steps, speed, and the position with its marks. */
+/** The bar below a replay: play and pause, single steps, speed, and the position with its marks. */
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'
@@ -15,6 +15,7 @@ import { placeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../controls/shortcuts'
+import { replayTexts } from '../texts/replays'
 import { PHONE_PORTRAIT } from './phonePortrait'
 import styles from './WatchBar.module.css'
 import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
@@ -31,13 +32,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-const MARK_NAMES = { points: 'Points', level: 'Level', life: 'Life lost' } as const
+const texts = replayTexts.watch
 
-/** A second of ticks, or a few moves. */
+/** One second, or a few moves. */
 const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
-
-/** A fraction as it is said of a pace: 1/4, 1/2, 2. */
-const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
 export function WatchBar({
   watcher,
@@ -51,16 +49,16 @@ export function WatchBar({
   onClose,
 }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
-  // With the bar itself: a key pressed as soon as it is seen counts.
+  // A layout effect: keys count as soon as the bar is visible.
   useLayoutEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
-  const inHand = useMedia(PHONE_PORTRAIT)
+  const phonePortrait = useMedia(PHONE_PORTRAIT)
   const unit = watcher.unit
   const jump = (to: number) => jumpTo(watcher, to)
   return (
-    <div className={styles.bar} data-unit={unit} role="group" aria-label="Watching">
+    <div className={styles.bar} data-unit={unit} role="group" aria-label={texts.bar}>
       <div className={styles.steps}>
         <IconButton
-          label={playing ? 'Stop' : 'Play'}
+          label={playing ? texts.pause : texts.play}
           variant="primary"
           data-autofocus
           icon={playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
@@ -68,38 +66,38 @@ export function WatchBar({
         />
         {unit === 'move' && (
           <IconButton
-            label="First move"
+            label={texts.firstMove}
             disabled={at === 0}
             icon={<ChevronsLeft size={20} aria-hidden="true" />}
             onClick={() => jump(0)}
           />
         )}
         <IconButton
-          label={`One ${unit} back`}
+          label={texts.previous[unit]}
           disabled={at === 0}
           icon={<ChevronLeft size={20} aria-hidden="true" />}
           onClick={() => stepBy(watcher, -1)}
         />
         <IconButton
-          label={`One ${unit} on`}
+          label={texts.next[unit]}
           disabled={at >= length}
           icon={<ChevronRight size={20} aria-hidden="true" />}
           onClick={() => stepBy(watcher, 1)}
         />
         {unit === 'move' && (
           <IconButton
-            label="Last move"
+            label={texts.lastMove}
             disabled={at >= length}
             icon={<ChevronsRight size={20} aria-hidden="true" />}
             onClick={() => jump(length)}
           />
         )}
       </div>
-      <div className={styles.way} data-way>
+      <div className={styles.position} data-position>
         <input
           type="range"
           className={styles.range}
-          aria-label="Moment"
+          aria-label={texts.position}
           aria-valuetext={text}
           min={0}
           max={length}
@@ -112,7 +110,7 @@ export function WatchBar({
           {marks.map(({ at: moment, kind }) => (
             <span
               key={moment}
-              title={MARK_NAMES[kind]}
+              title={texts.marks[kind]}
               data-mark={kind}
               style={{ insetInlineStart: `${(moment / Math.max(1, length)) * 100}%` }}
             />
@@ -123,8 +121,8 @@ export function WatchBar({
         {text}
       </output>
       <select
-        className={styles.pace}
-        aria-label="Pace"
+        className={styles.speed}
+        aria-label={texts.speed}
         value={speed}
         onChange={(event) => {
           watcher.view.speed = Number(event.currentTarget.value)
@@ -132,34 +130,41 @@ export function WatchBar({
       >
         {SPEEDS.map((each) => (
           <option key={each} value={each}>
-            {paceText(each)}×
+            {texts.speeds(each)}
           </option>
         ))}
       </select>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {onRace && (
           <Button
             icon={<Flag size={20} aria-hidden="true" />}
-            aria-label="Race"
-            title="Race"
+            aria-label={texts.race}
+            title={texts.race}
             onClick={onRace}
           >
-            <span className={styles.word}>Race</span>
+            <span className={styles.word}>{texts.race}</span>
           </Button>
         )}
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onResume(at)}>
-          {retries && inHand ? 'Try again from here' : 'Go on from here'}
+          {retries && phonePortrait ? texts.tryAgain : texts.playFromHere}
         </Button>
-        {onReview && <Button onClick={onReview}>Review</Button>}
-        <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
-        <IconButton label="Save as file" icon={<Download size={20} aria-hidden="true" />} onClick={onSave} />
-        <Button onClick={onClose}>Close</Button>
+        {onReview && <Button onClick={onReview}>{texts.review}</Button>}
+        <IconButton label={texts.share} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+        <IconButton
+          label={texts.saveAsFile}
+          icon={<Download size={20} aria-hidden="true" />}
+          onClick={onSave}
+        />
+        <Button onClick={onClose}>{texts.close}</Button>
       </div>
     </div>
   )
 }
 
-/** Space on and off, arrows steps (Shift: long ones), Home and End, up and down the pace, Escape closes. */
+/**
+ * Keys: Space plays and pauses, left and right step (with Shift: long steps), up and down change the speed, Home
+ * and End jump, Escape closes.
+ */
 function listenKeys(watcher: Watcher, onClose: () => void): () => void {
   const long = longStep(watcher)
   const listen = (event: KeyboardEvent) => {
@@ -178,7 +183,7 @@ function listenKeys(watcher: Watcher, onClose: () => void): () => void {
       Escape: onClose,
     }
     const place = placeOf(event)
-    // Arrows step on while they are held; what is switched is switched once.
+    // Held arrows repeat; Space and Escape do not.
     const act = event.repeat && (place === 'Space' || place === 'Escape') ? undefined : keys[place]
     if (!act) return
     event.preventDefault()

@@ -12,21 +12,25 @@ import { Hud } from '../frame/Hud'
 import { passOn, saveFile } from '../record/pass'
 import { REWINDS } from '../session/assists/separateRecords'
 import type { SessionView } from '../session/core/view'
+import { hudTexts } from '../texts/hud'
+import { replayTexts } from '../texts/replays'
 import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
 import styles from './WatchLayout.module.css'
 import type { Watcher } from './watcher'
+
+const texts = replayTexts.watch
 
 interface Props extends WatchProps<Game> {
   readonly watcher: Watcher
   readonly shown: SessionView
   readonly areaRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number | undefined
-  /** Beside the field in wide windows, below it in upright ones. */
+  /** Beside the field in landscape, below it in portrait. */
   readonly aside?: ReactNode
-  /** Has its moves judged; undefined where that cannot be, or is done. */
+  /** Opens the review; undefined if there is none, or it is open. */
   readonly onReview?: (() => void) | undefined
-  /** A move of the review is selected, and the board shows the state before it: to resume is to try again. */
+  /** A move of the review is selected, and the board shows the state before it: resuming means trying again. */
   readonly retries?: boolean | undefined
   readonly children: ReactNode
 }
@@ -34,11 +38,11 @@ interface Props extends WatchProps<Game> {
 export function WatchLayout(props: Props) {
   const { entry, game, record, watcher, shown, fieldWidth } = props
   const root = useRef<HTMLElement>(null)
-  // Keys and pads begin on the button that stops it.
+  // Focus begins on the pause button.
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
-  // As while one plays: the whole window of a phone.
+  // As during a game: the page header is hidden on phones.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.playing = ''
@@ -51,7 +55,7 @@ export function WatchLayout(props: Props) {
     <section
       ref={root}
       tabIndex={-1}
-      aria-label={`${entry.title}: a play to watch`}
+      aria-label={texts.region(entry.title)}
       className={classes(frame.play, styles.watching)}
       data-game={entry.id}
       data-phase="watching"
@@ -86,20 +90,22 @@ export function WatchLayout(props: Props) {
   )
 }
 
-/** Nothing was recorded before. */
+/** No replay is older than this. */
 const FIRST_RECORD = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
 
-/** The day that a record names, where that can be: not before the site was there, and not after now. */
+/** The day of a record; '' if its date is impossible. */
 function dayOf(date: number): string {
   if (date < FIRST_RECORD || date > Date.now() + DAY_MS) return ''
-  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  return texts.day(date)
 }
 
-/** The title: 'Watching · 12 December · Score 210'. The stats are those of the replay. */
+/** The title: 'Watching · December 12 · Score 210'. The stats are verified. */
 function tagOf({ date, figures }: PlayRecord): string {
   const day = dayOf(date)
-  const [first] = Object.entries(figures)
-  const forgiven = figures[REWINDS] && first?.[0] !== REWINDS && `${REWINDS} ${figures[REWINDS]}`
-  return ['Watching', day, first && `${first[0]} ${first[1]}`, forgiven].filter(Boolean).join(' · ')
+  const first = Object.entries(figures).find(([label]) => label !== REWINDS)
+  const rewinds = figures[REWINDS]
+  return [texts.title, day, first && hudTexts.stat(...first), rewinds && texts.rewinds(rewinds)]
+    .filter(Boolean)
+    .join(' · ')
 }

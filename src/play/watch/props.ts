@@ -6,15 +6,15 @@ import type { CatalogGame } from '../../games/catalog'
 export interface WatchProps<Kind extends Game> {
   readonly entry: CatalogGame
   readonly game: Kind
-  /** Judged: of this game, of this very code. */
+  /** Verified: of this game and this version. */
   readonly record: PlayRecord
-  /** Where the page wants the play's own buttons. */
+  /** The element of the page header for the game's buttons. */
   readonly actionsSlot: HTMLElement | null
-  /** The watcher takes over at a tick or after a move. */
+  /** Resumes the game at a tick or after a move. */
   readonly onResume: (at: number) => void
-  /** It was asked for its review. */
+  /** Whether to open its review. */
   readonly review?: boolean | undefined
-  /** Plays the same start against it; undefined if it has no result to beat. */
+  /** Races against it from the same start; undefined if it has no result to beat. */
   readonly onRace: (() => void) | undefined
   readonly onClose: () => void
 }

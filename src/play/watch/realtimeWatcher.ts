@@ -1,4 +1,4 @@
-/** Plays a real-time replay: its world, stats and sounds follow the time that passes. */
+/** Plays a real-time replay: advances its world, stats and sounds. */
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { TICK_MS, TICKS_PER_SECOND } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
@@ -6,14 +6,15 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import type { SceneClock } from '../../engine/stage/clock'
 import { createView, type SessionView, writeHud } from '../session/core/view'
 import { soundEvent } from '../session/events/announce'
+import { replayTexts } from '../texts/replays'
 import { Timeline } from './timeline'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
 
-/** What of a frame is spent on looking ahead, ms. */
+/** Time per frame for looking ahead, ms. */
 const SCOUT_MS = 4
-/** A stalled page does not catch up. */
+/** Longer gaps are cut: a page that was stalled does not catch up. */
 const LONGEST_GAP_MS = 100
-/** Up to this speed the sounds of ticks are played. */
+/** Sounds are played up to this speed. */
 const FASTEST_HEARD = 1
 
 const clockText = (ticks: number) => {
@@ -24,7 +25,7 @@ const clockText = (ticks: number) => {
 export class RealtimeWatcher implements Watcher {
   readonly unit = 'tick'
   readonly view: WatchView
-  /** Stats, options and scene, as the page reads them of a session. */
+  /** Stats, options and scene, in the form of a session's view. */
   readonly shown: SessionView
   readonly timeline: Timeline
   readonly #game: RealtimeGame
@@ -41,7 +42,7 @@ export class RealtimeWatcher implements Watcher {
     this.shown = createView({ ...record.options }, record.seed)
     this.#write()
   }
-  /** The play cannot be shown any further: it is damaged. */
+  /** Called when the replay turns out to be damaged. */
   onBroken: () => void = () => {}
 
   seek(at: number): void {
@@ -97,10 +98,10 @@ export class RealtimeWatcher implements Watcher {
     if (this.view.marks.length !== this.timeline.marks.length) this.view.marks = [...this.timeline.marks]
   }
   #text(): string {
-    return `${clockText(this.timeline.tick)} of ${clockText(this.timeline.length)}`
+    return replayTexts.watch.time(clockText(this.timeline.tick), clockText(this.timeline.length))
   }
   #write(): void {
-    // The window was resized in the game: the layout depends on its size.
+    // The window was resized during the game: the scene depends on its size.
     if (this.#size !== this.timeline.size) this.shown.scene++
     this.#size = this.timeline.size
     this.view.at = this.timeline.tick

@@ -1,4 +1,4 @@
-/** A real-time replay with random access: any tick is reached from snapshots taken every few seconds. */
+/** A real-time replay with random access: any tick is reached from snapshots every few seconds. */
 
 import { isPlain } from '../../engine/core/copy'
 import type { GameEvent, RealtimeRules, Size } from '../../engine/core/game/contract'
@@ -8,10 +8,10 @@ import { FrameReader, type KeptTick } from '../../engine/core/record/frameReader
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type Walker, walk } from '../../engine/core/record/replay'
 
-// biome-ignore lint/suspicious/noExplicitAny: games of every world are watched here
+// biome-ignore lint/suspicious/noExplicitAny: replays of all games
 type AnyRules = RealtimeRules<any, any>
 
-/** A moment worth finding again. */
+/** A moment to find again: points, a new level, a lost life. */
 export interface Mark {
   readonly at: number
   readonly kind: 'points' | 'level' | 'life'
@@ -23,25 +23,25 @@ interface Kept {
   readonly size: Size
 }
 
-/** A world is kept this often at first; when there are many, every second one goes. */
+/** A snapshot is taken this often at first; when there are too many, every second one is dropped. */
 const KEEP_TICKS = 3 * TICKS_PER_SECOND
 const MOST_KEPT = 80
-/** More points than this are no marks but a bar full of them. */
+/** Points are not marked if there are more than this. */
 const MOST_MARKS = 60
 
-/** The world of a play at any tick. All calls throw `BadBytes` where its input is none. */
+/** The world of a replay at any tick. All calls throw `BadBytes` if its input is damaged. */
 export class Timeline implements Walker {
   world: unknown
   size: Size
   tick = 0
-  /** Found so far: `scout` looks for more. */
+  /** The marks found so far; `scout` looks for more. */
   readonly marks: Mark[] = []
   readonly #ticks: readonly KeptTick[]
   readonly #record: PlayRecord
   readonly #rules: AnyRules
   #kept: Kept[] = []
   #every = KEEP_TICKS
-  /** Runs ahead of the watcher, for marks and worlds to jump to. */
+  /** Runs ahead to find marks and take snapshots. */
   #scout: Walker | null
 
   constructor(rules: AnyRules, record: PlayRecord) {
@@ -58,18 +58,18 @@ export class Timeline implements Walker {
     this.size = size
     this.#scout = this.#begin()
   }
-  /** Ticks of the whole play. */
+  /** Ticks of the whole replay. */
   get length(): number {
     return this.#ticks.length
   }
-  /** One tick on in this very world. False at the end. */
+  /** Advances the current world by one tick. False at the end. */
   step(emit: (event: GameEvent) => void): boolean {
     const tick = this.#ticks[this.tick]
     if (!tick) return false
     walk(this.#rules, this.#record.options, this, tick, emit)
     return true
   }
-  /** To any tick from 0 to `length`: another world from here on, but where it is a step ahead. */
+  /** Jumps to any tick from 0 to `length`, usually with another world object. */
   seek(to: number): void {
     const target = Math.max(0, Math.min(this.length, Math.round(to)))
     const from = this.#kept.findLast((each) => each.tick <= target)
@@ -81,7 +81,7 @@ export class Timeline implements Walker {
     }
     while (this.tick < target && this.step(() => {}));
   }
-  /** Looks ahead for at most `ms`. False when all was seen. */
+  /** Looks ahead for at most `ms`. False when the end was reached. */
   scout(ms: number): boolean {
     const scout = this.#scout
     if (!scout) return false
@@ -94,13 +94,13 @@ export class Timeline implements Walker {
         this.#thin()
         return false
       }
-      let told = false
+      let hadEvent = false
       walk(this.#rules, this.#record.options, scout, tick, () => {
-        told = true
+        hadEvent = true
       })
-      if (told) {
+      if (hadEvent) {
         const now = this.#rules.hud(scout.world)
-        const kind = newsOf(before, now)
+        const kind = markKind(before, now)
         if (kind) this.marks.push({ at: scout.tick, kind })
         before = now
       }
@@ -115,14 +115,14 @@ export class Timeline implements Walker {
     return { world: this.#rules.start(options, seed, size), size, tick: 0 }
   }
   #keep({ tick, world, size }: Walker): void {
-    // A world with physics bodies cannot be copied: such a replay starts from the beginning.
+    // A world with physics bodies cannot be copied: such a replay is run from its start.
     if (!isPlain(world)) return
     this.#kept.push({ tick, world: structuredClone(world), size })
     if (this.#kept.length <= MOST_KEPT) return
     this.#every *= 2
     this.#kept = this.#kept.filter((each) => each.tick % this.#every === 0)
   }
-  /** Where nearly every moment has points, only levels and lives are marks. */
+  /** Drops the marks of points if there are too many. */
   #thin(): void {
     const points = this.marks.filter(({ kind }) => kind === 'points').length
     if (points <= MOST_MARKS) return
@@ -133,8 +133,8 @@ export class Timeline implements Walker {
 
 type Stats = Readonly<Record<string, string | number | boolean>>
 
-/** The kind of a moment, by the change of its stats. */
-function newsOf(before: Stats, now: Stats): Mark['kind'] | null {
+/** The kind of mark for a change of stats. */
+function markKind(before: Stats, now: Stats): Mark['kind'] | null {
   const less = (label: string) => Number(now[label]) < Number(before[label])
   const more = (label: string) => Number(now[label]) > Number(before[label])
   if (less('Lives')) return 'life'

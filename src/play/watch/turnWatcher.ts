@@ -1,14 +1,15 @@
-/** Plays a turn-based replay: its states one after the other, at the pace of its moves or by hand. */
+/** Plays a turn-based replay: shows its states one after another, automatically or step by step. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { createView, type SessionView, writeHud } from '../session/core/view'
 import { soundEvent } from '../session/events/announce'
 import type { History } from '../session/turns/history'
 import { createTurnView, showBoard, type TurnView } from '../session/turns/turnView'
+import { replayTexts } from '../texts/replays'
 import type { MoveLine } from './moves'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
 
-/** The shortest and longest time a move is shown, ms: nobody wants to wait for another's thinking. */
+/** The shortest and longest time a move is shown, ms: thinking times are cut. */
 const SHORTEST_MS = 350
 const LONGEST_MS = 1500
 
@@ -19,7 +20,7 @@ export class TurnWatcher implements Watcher {
   readonly turns: TurnView
   readonly #game: TurnGame
   readonly history: History<unknown, unknown>
-  /** Its moves in words, for the list beside the board. */
+  /** Its moves in words, for the list of moves. */
   readonly lines: readonly MoveLine[]
   #waited = 0
 
@@ -73,7 +74,7 @@ export class TurnWatcher implements Watcher {
   }
   #write(): void {
     const { at, length } = this.view
-    this.view.text = at === 0 ? `Start of ${length} moves` : `Move ${at} of ${length}`
+    this.view.text = at === 0 ? replayTexts.watch.startOf(length) : replayTexts.watch.move(at, length)
     writeHud(this.shown.hud, this.#game.rules.hud(this.turns.board.state, this.time))
   }
 }

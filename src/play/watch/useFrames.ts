@@ -1,7 +1,7 @@
-/** Calls back for each frame of a replay. */
+/** Runs a callback for each frame of a replay. */
 import { useEffect, useRef } from 'react'
 
-/** Calls with the ms since the last frame, before each one, while `on`. */
+/** Calls `frame` with the ms since the last one, while `on`. */
 export function useFrames(on: boolean, frame: (gapMs: number) => void): void {
   const latest = useRef(frame)
   latest.current = frame

@@ -1,8 +1,8 @@
-/** A replay as the bar sees it: position, running or not, speed. One proxy per replay. */
+/** The state of a replay that the bar shows and changes: position, playing, speed. One proxy per replay. */
 import { proxy } from 'valtio'
 import type { Mark } from './timeline'
 
-/** How many times as fast as it was played. */
+/** Playback speeds, as factors. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const
 
 export interface WatchView {
@@ -11,15 +11,15 @@ export interface WatchView {
   readonly length: number
   playing: boolean
   speed: number
-  /** Where one is, in words: '0:12 of 1:40', 'Move 3 of 20'. */
+  /** The position as text: '0:12 of 1:40', 'Move 3 of 20'. */
   text: string
   marks: readonly Mark[]
 }
 
-/** What the bar can do with a play. */
+/** The parts of a replay that the bar uses. */
 export interface Watcher {
   readonly view: WatchView
-  /** What one step is called: 'tick', 'move'. */
+  /** What one step is. */
   readonly unit: 'tick' | 'move'
   seek(at: number): void
 }
@@ -27,7 +27,7 @@ export interface Watcher {
 export const createWatchView = (length: number, text: string): WatchView =>
   proxy<WatchView>({ at: 0, length, playing: true, speed: 1, text, marks: [] })
 
-/** Plays or pauses; at the end it starts again. */
+/** Plays or pauses; at the end it starts over. */
 export function toggle(watcher: Watcher): void {
   const { view } = watcher
   if (!view.playing && view.at >= view.length) watcher.seek(0)

@@ -8,7 +8,7 @@ import { findGame } from '../../games/catalog'
 import { onHost, ROUTES_BASE } from '../../ui/basePath'
 import { Loading } from '../../ui/loading/Loading'
 import { direct } from '../../ui/loading/preloadable'
-import { Continue, playsWait } from '../home/waiting'
+import { Continue, hasSavedGames } from '../home/waiting'
 import { Promo } from '../promo/Promo'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Early } from './early'
@@ -27,7 +27,7 @@ const SettingsPage = direct(() => import('../settings/SettingsPage'))
  * the game on it.
  */
 export function loadPage(path: string): Promise<unknown> {
-  if (path === '/') return Promise.all([HomePage.load(), playsWait() && Continue.load()])
+  if (path === '/') return Promise.all([HomePage.load(), hasSavedGames() && Continue.load()])
   if (path === '/today') return TodayPage.load()
   if (path === '/records') return RecordsPage.load()
   if (path === '/settings') return SettingsPage.load()

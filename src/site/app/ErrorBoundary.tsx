@@ -4,18 +4,20 @@ import { BASE } from '../../ui/basePath'
 import { buttonClass } from '../../ui/controls/Button'
 import { Loading } from '../../ui/loading/Loading'
 import styles from '../layout/Message.module.css'
-import { SITE_NAME } from '../pages/pageMeta'
+import { shellTexts } from '../texts/shell'
 import { isReachable, reloadOnce } from './reload'
 
+const texts = shellTexts.error
+
 interface Props {
-  /** The address; going elsewhere clears the error. */
+  /** The address: another one clears the error. */
   path: string
   children: ReactNode
 }
 
 interface State {
   failure: { error: unknown } | null
-  /** The page is reloaded: a part of an older version is gone. */
+  /** The page is being reloaded, because a part of an older version is gone. */
   reloads: boolean
 }
 
@@ -27,23 +29,23 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    const tell = () => {
+    const report = () => {
       this.setState({ reloads: false })
-      console.error('The page could not be shown.', error, info.componentStack)
-      document.title = `Error · ${SITE_NAME}`
+      console.error('The page failed to render.', error, info.componentStack)
+      document.title = texts.pageTitle
     }
     if (!isLoadFailure(error)) {
-      tell()
+      report()
       return
     }
     this.setState({ reloads: true })
     void isReachable().then((reachable) => {
-      if (!reachable || !reloadOnce()) tell()
+      if (!reachable || !reloadOnce()) report()
     })
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (before.path !== this.props.path && this.state.failure) this.setState({ failure: null })
+  override componentDidUpdate(previous: Props): void {
+    if (previous.path !== this.props.path && this.state.failure) this.setState({ failure: null })
   }
 
   override render(): ReactNode {
@@ -53,25 +55,20 @@ export class ErrorBoundary extends Component<Props, State> {
     const stale = isLoadFailure(failure.error)
     return (
       <main className={styles.message}>
-        <h1 className={styles.title}>Unexpected Application Error!</h1>
+        <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.text}>{describeError(failure.error)}</p>
-        {stale && (
-          <p className={styles.text}>
-            A part of the site could not be loaded: you may be offline, or the site was updated. Reload to try
-            again.
-          </p>
-        )}
+        {stale && <p className={styles.text}>{texts.stale}</p>}
         <div className={styles.actions}>
           <button
             type="button"
             className={buttonClass({ variant: 'primary' })}
             onClick={() => location.reload()}
           >
-            Reload
+            {texts.reload}
           </button>
-          {/* A plain link: it reloads the whole page, whatever broke in this one. */}
+          {/* A plain link reloads the whole page, so nothing broken is kept. */}
           <a className={buttonClass()} href={BASE}>
-            Return to Home
+            {texts.home}
           </a>
         </div>
       </main>
@@ -79,7 +76,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What an error says of itself: the status text of a response, or the message. */
+/** The text of an error: the status text of a response, or the message. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message || error.name
   if (typeof error === 'object' && error !== null) {
@@ -93,10 +90,10 @@ export function describeError(error: unknown): string {
     }
     if (typeof message === 'string' && message) return message
   }
-  return typeof error === 'string' && error ? error : 'Unknown error'
+  return typeof error === 'string' && error ? error : texts.unknown
 }
 
-/** Whether a part of the site did not arrive. Each browser says it in its own words. */
+/** Whether a part of the site failed to load. Browsers have different messages for it. */
 export function isLoadFailure(error: unknown): boolean {
   return /dynamically imported module|importing a module script failed|preload css|loading chunk/i.test(
     describeError(error),

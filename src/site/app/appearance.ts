@@ -1,6 +1,6 @@
 /**
  * Theme, motion, and side and size of on-screen controls, written on <html> from the settings and the system.
- * Rarer settings are in `vision.ts`.
+ * Settings that few visitors change are in `vision.ts`.
  */
 import { subscribe } from 'valtio'
 import { reducedMotion, settings } from '../../engine/storage/values/settings'
@@ -8,7 +8,7 @@ import { watchMedia } from '../../ui/useMedia'
 
 const GROUND = { dark: '#14161d', light: '#f6f3ec' } as const
 
-/** Sets the look now, and again whenever the settings or the system's wishes change. */
+/** Sets the look now, and again whenever the settings or the system's preferences change. */
 export function startAppearance(): void {
   apply()
   subscribe(settings.live, apply)

@@ -1,7 +1,10 @@
 /** The lazy dialogs of the site. */
 import { lazyDialog } from '../../ui/dialogs/lazyDialog'
+import { shellTexts } from '../texts/shell'
 
-export const AddGameDialog = lazyDialog('Add Custom Game', () => import('../custom/form/AddGameDialog'))
-export const ConfirmDialog = lazyDialog('The question', () => import('../layout/ConfirmDialog'))
-export const SettingsDialog = lazyDialog('Settings', () => import('../settings/SettingsDialog'))
-export const EditGameDialog = lazyDialog('Edit Custom Game', () => import('../custom/form/EditGameDialog'))
+const names = shellTexts.dialogs
+
+export const AddGameDialog = lazyDialog(names.addGame, () => import('../custom/form/AddGameDialog'))
+export const ConfirmDialog = lazyDialog(names.confirm, () => import('../layout/ConfirmDialog'))
+export const SettingsDialog = lazyDialog(names.settings, () => import('../settings/SettingsDialog'))
+export const EditGameDialog = lazyDialog(names.editGame, () => import('../custom/form/EditGameDialog'))

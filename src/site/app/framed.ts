@@ -1,20 +1,21 @@
 /**
- * What is shown instead of the site when another site embeds it in a frame: not every host can send the
- * header that forbids it.
+ * Replaces the site with a link when another site embeds it in a frame: not every host can send the header that
+ * forbids it.
  */
+import { shellTexts } from '../texts/shell'
 
-/** Whether this window lies in another: there a stranger could lead a visitor's clicks to what they do not see. */
+/** Whether this window is in a frame: there another site could trick visitors into clicks on parts they do not see. */
 export function isFramed(): boolean {
   return window.top !== window.self
 }
 
-/** Only a link to the site itself, which opens a new tab. */
-export function showWayOut(place: HTMLElement): void {
+/** Shows only a link to the site itself, in a new tab. */
+export function showLinkOut(place: HTMLElement): void {
   const link = document.createElement('a')
   link.href = location.href
   link.target = '_blank'
   link.rel = 'noopener'
-  link.textContent = 'Open Pocket Arcade'
+  link.textContent = shellTexts.framed
   place.replaceChildren(link)
   document.documentElement.hidden = false
 }

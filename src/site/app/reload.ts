@@ -1,10 +1,10 @@
 /**
- * Reloads the page over data that was replaced or deleted: nothing is written on leaving, and a message
- * follows afterwards.
+ * Reloads the page after data was replaced or deleted. Nothing is written on leaving, and a message is shown
+ * afterwards.
  */
 import { stopWriting } from '../../engine/storage/store/page'
 import { toast } from '../../ui/toasts/toast'
-import { playGoesOn } from '../offline/offline'
+import { isGameRunning } from '../offline/offline'
 import { setVisitNote, visitNote } from './visit'
 
 const NOTE = 'after-reload'
@@ -16,10 +16,10 @@ export function reloadWithMessage(text: string): void {
   location.reload()
 }
 
-/** How long the site is waited for before it counts as unreachable, ms. */
+/** How long to wait before the site counts as unreachable, ms. */
 const ANSWER_MS = 1000
 
-/** Whether the site answers: a page that is reloaded without it is lost. */
+/** Whether the site answers: without it, a reloaded page would be lost. */
 export async function isReachable(): Promise<boolean> {
   if (navigator.onLine === false) return false
   try {
@@ -34,17 +34,17 @@ export async function isReachable(): Promise<boolean> {
 const ONCE = 'reloaded-for-a-part'
 
 /**
- * Reloads the page for a part that is gone, because an older version of the site was open. False, with nothing
- * done, if a game would be interrupted, if that was tried already, or if the attempt could not be noted.
+ * Reloads the page when a part of an older version is gone. Does nothing and returns false if a game would be
+ * interrupted, if this was tried already, or if the attempt cannot be noted.
  */
 export function reloadOnce(): boolean {
-  if (playGoesOn() || visitNote(ONCE)) return false
+  if (isGameRunning() || visitNote(ONCE)) return false
   if (!setVisitNote(ONCE, 'yes')) return false
   location.reload()
   return true
 }
 
-/** Called once at the start: shows the message of the page before. */
+/** Shows the message of the page before the reload. Called once at the start. */
 export function toastAfterReload(): void {
   const text = visitNote(NOTE)
   if (!text) return

@@ -1,14 +1,13 @@
-/** Keeps browser events from React that no part of the page handles. */
+/** Keeps browser events that no part of the page handles away from React. */
 
 /**
  * React listens at its root for every event and searches handlers up the whole tree, twice. A maze whose cells
- * fade in fires 700 of these with one move; no part of the page handles them.
+ * fade in fires 700 of these with one move, and no part of the page handles them.
  */
 export const UNUSED_EVENTS = /^(transition|animation)|^mouse(move|over|out|up)$|^gotpointercapture$/
 
 /**
- * A press fires a dozen of these. React gets one only if an element on its way has a handler for it, by these
- * names.
+ * A press fires a dozen of these. React gets one only if an element on its path has one of these handlers.
  */
 export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
   pointerover: ['onPointerOver', 'onPointerEnter', 'onPointerLeave'],
@@ -23,10 +22,10 @@ export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
   focusout: ['onBlur'],
   click: ['onClick', 'onClickCapture'],
 }
-/** No part of the page has a handler for their way down, and React plays none of them again that came before it had taken the part over. */
-const UPWARDS = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|out)$/
+/** No part of the page handles these in the capture phase, and React does not replay them after hydration. */
+const BUBBLE_ONLY = /^pointer(over|out|move)$|^lostpointercapture$|^focus(in|out)$/
 
-/** React itself follows input and changes in these. */
+/** React itself tracks input and changes in these. */
 const FIELD = /^(INPUT|TEXTAREA|SELECT|OPTION)$/
 
 type Listener = EventListenerOrEventListenerObject | null
@@ -36,7 +35,7 @@ type Drawn = Node & Record<string, Readonly<Record<string, unknown>> | undefined
 
 /** The props that React keeps on an element. */
 class ReactProps {
-  /** The name of their key; null until one of React's elements was seen. */
+  /** The name of the props' key; null until one of React's elements was seen. */
   #key: string | null = null
 
   of(node: Drawn): Readonly<Record<string, unknown>> | undefined {
@@ -46,8 +45,8 @@ class ReactProps {
 }
 const reactProps = new ReactProps()
 
-/** Whether something between `from` and the root has such a handler. What is not React's own, or not yet, may have one. */
-function mayHear(from: EventTarget | null, root: unknown, names: readonly string[]): boolean {
+/** Whether an element between `from` and the root may have such a handler. Elements that React does not own yet may have one. */
+function mayHandle(from: EventTarget | null, root: unknown, names: readonly string[]): boolean {
   let node = from as Drawn | null
   if (!node || !reactProps.of(node) || FIELD.test(node.nodeName)) return true
   for (; node && node !== root; node = node.parentNode as Drawn | null) {
@@ -57,21 +56,21 @@ function mayHear(from: EventTarget | null, root: unknown, names: readonly string
   return false
 }
 
-/** Called with the root before React. `addEventListener` on the elements themselves works as usual. */
+/** Call this with the root before React. `addEventListener` on the elements themselves works as usual. */
 export function skipUnusedEvents(root: Pick<EventTarget, 'addEventListener'>): void {
   const listen = root.addEventListener.bind(root)
-  root.addEventListener = (type: string, ...[told, options]: Listening) => {
+  root.addEventListener = (type: string, ...[listener, options]: Listening) => {
     const down = options === true || (typeof options === 'object' && options.capture)
-    if (UNUSED_EVENTS.test(type) || (down && UPWARDS.test(type))) return
+    if (UNUSED_EVENTS.test(type) || (down && BUBBLE_ONLY.test(type))) return
     const names = HANDLERS[type]
-    if (!names || typeof told !== 'function') listen(type, told, options)
+    if (!names || typeof listener !== 'function') listen(type, listener, options)
     else {
-      const tell = (event: Event) => {
+      const filtered = (event: Event) => {
         // A pointer that leaves one element enters another: React derives both from this event.
         const other = type === 'pointerout' ? (event as PointerEvent).relatedTarget : null
-        if (mayHear(event.target, root, names) || (other && mayHear(other, root, names))) told(event)
+        if (mayHandle(event.target, root, names) || (other && mayHandle(other, root, names))) listener(event)
       }
-      listen(type, tell, options)
+      listen(type, filtered, options)
     }
   }
 }

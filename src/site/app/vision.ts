@@ -1,7 +1,6 @@
 /**
- * Vision settings on the page: text size, contrast, outlines, calm backgrounds, palette, pointer. They are written on <html>.
- * Loaded with the settings page, and at the start for those who have set one of them; `.tools/early.js` sets what must be
- * there from the first paint.
+ * Vision settings, written on <html>: text size, contrast, outlines, calm backgrounds, palette, pointer. Loaded with the
+ * settings page, and at the start if one of them is set; `.tools/early.js` sets those that the first paint needs.
  */
 import { subscribe } from 'valtio'
 import { settings } from '../../engine/storage/values/settings'
@@ -10,7 +9,7 @@ import { choosePalette } from '../../ui/styles/palette'
 import { mediaMatches, watchMedia } from '../../ui/useMedia'
 import './pointer.css'
 
-/** From this size of text on, percent, lines that hold together at the usual size are broken. */
+/** From this text size on, percent, lines that fit at the default size may wrap. */
 const LARGE = 150
 const MORE_CONTRAST = '(prefers-contrast: more)'
 

@@ -13,14 +13,14 @@ export function visitNote(name: string): string | null {
   }
 }
 
-/** Keeps a note until the tab is closed; false where the browser keeps it only until the page is left. */
+/** Keeps a note until the tab is closed; false if the browser keeps it only until the page is left. */
 export function setVisitNote(name: string, text: string): boolean {
   memory.set(name, text)
   try {
     globalThis.sessionStorage.setItem(`visit:${name}`, text)
     return true
   } catch {
-    // Blocked or full: the memory of this page has it.
+    // Storage is blocked or full: the note stays in this page's memory.
     return false
   }
 }

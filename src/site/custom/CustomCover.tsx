@@ -1,4 +1,4 @@
-/** The cover of a custom game: its icon on a color of the palette, both derived from the game. */
+/** The cover of a custom game: its icon on a color of the palette that depends on its id. */
 import type { ReactNode } from 'react'
 import type { Icon } from '../../engine/core/game/contract'
 import { classes } from '../../ui/styles/classes'

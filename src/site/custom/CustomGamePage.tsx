@@ -12,8 +12,11 @@ import { PageHeader } from '../layout/PageHeader'
 import { type CustomGame, customGames, customPath, inBounds, recordPlayed } from '../library/library'
 import { usePage } from '../pages/usePage'
 import { Promo } from '../promo/Promo'
+import { customTexts } from '../texts/custom'
 import styles from './CustomGamePage.module.css'
 import { GameFrame } from './frame/GameFrame'
+
+const texts = customTexts.page
 
 export default function CustomGamePage({ id }: { id: string }): ReactNode {
   const games = useSnapshot(customGames.live).value
@@ -23,7 +26,7 @@ export default function CustomGamePage({ id }: { id: string }): ReactNode {
     if (game) return
     const missing = customGames.get().length === 0 && readText(customGames.key) === null
     if (!missing) {
-      toast('Game not found', { kind: 'bad', detail: 'The requested game could not be found.' })
+      toast(texts.missing, { kind: 'bad', detail: texts.missingDetail })
     }
     navigate('/', { replace: true })
   }, [game, navigate])
@@ -37,18 +40,13 @@ function Page({ game }: { game: CustomGame }): ReactNode {
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(path), [path])
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    // In braces, because newer browsers return a promise here, which React would take for a cleanup function.
     window.scrollTo(0, 0)
   }, [])
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={game.title}
-        path={path}
-        back="Back to Games"
-        onSettings={() => setSettingsOpen(true)}
-      />
-      <div className={styles.room}>
+      <PageHeader title={game.title} path={path} back={texts.back} onSettings={() => setSettingsOpen(true)} />
+      <div className={styles.layout}>
         <main className={styles.main}>
           <h1 className={styles.title}>{game.title}</h1>
           <p className={styles.description}>{game.description}</p>

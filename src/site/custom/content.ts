@@ -1,11 +1,11 @@
 /** What a custom game consists of: an address to show, embed code to run, or nothing. */
-
+import { customTexts } from '../texts/custom'
 import { type Tag, tagsOf } from './markup'
 
-/** The most embed code that is kept, in bytes of UTF-8. */
-export const EMBED_LIMIT = 200_000
+const texts = customTexts.code
 
-const TOO_LONG = 'This embed code is too long. It may have at most 200 kB.'
+/** The longest embed code, in bytes of UTF-8. */
+export const EMBED_LIMIT = 200_000
 
 export type GameContent =
   | { readonly kind: 'url'; readonly url: string }
@@ -14,13 +14,13 @@ export type GameContent =
   | { readonly kind: 'none' }
 
 /**
- * Embed code wins over an address. Embed code that shows one frame is treated as that frame's address, and so is an address
- * that an earlier version of the form took for embed code.
+ * Embed code takes precedence over an address. Embed code that shows one frame is treated as that frame's address, and so
+ * is an address that an earlier version of the form accepted as embed code.
  */
 export function contentOf(game: { readonly gameUrl?: string; readonly embedCode?: string }): GameContent {
   const markup = game.embedCode?.trim()
   if (markup) {
-    if (byteSize(markup) > EMBED_LIMIT) return { kind: 'refused', reason: TOO_LONG }
+    if (byteSize(markup) > EMBED_LIMIT) return { kind: 'refused', reason: texts.tooLong }
     const url = singleFrameUrl(markup) ?? bareUrl(markup)
     return url === null ? { kind: 'embed', markup } : { kind: 'url', url }
   }
@@ -33,7 +33,7 @@ function byteSize(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-/** Elements that run or play: code with these is more than a frame with text around it. */
+/** Elements that run or play something: code with these is more than a frame with text around it. */
 const OWN_CONTENT = new Set([
   'canvas',
   'video',
@@ -47,10 +47,9 @@ const OWN_CONTENT = new Set([
 ])
 
 /**
- * The address of the frame if the markup shows one `<iframe src="…">`, with whatever texts, links and boxes
- * around it; null otherwise. A game in such a frame cannot run inside the sandbox of embed code, where it would
- * have no origin. Markup with its own scripts or content stays embed code; external scripts beside a frame only
- * fit it into a page.
+ * The address of the frame if the markup shows one `<iframe src="…">`, with any texts, links, and boxes around it; null
+ * otherwise. A game in such a frame cannot run inside the sandbox of embed code, where it would have no origin. Markup
+ * with its own scripts or content stays embed code; external scripts beside a frame only fit it into a page.
  */
 export function singleFrameUrl(markup: string): string | null {
   const tags = tagsOf(markup)
@@ -64,7 +63,7 @@ export function singleFrameUrl(markup: string): string | null {
   return url.startsWith('//') ? `https:${url}` : url
 }
 
-/** An attribute's value with its references read; null where it has some that no address needs. */
+/** An attribute's value with its character references decoded; null if it has some that no address needs. */
 function decoded(value: string): string | null {
   const text = value
     .replace(/&amp;/gi, '&')
@@ -75,7 +74,7 @@ function decoded(value: string): string | null {
   return /&[a-z#][a-z0-9]*;/i.test(text) ? null : text
 }
 
-/** The address where a text is nothing else: `https://…`, `//…` or `games.example.com/…`; else null. */
+/** The address if the text is only an address (`https://…`, `//…` or `games.example.com/…`); otherwise null. */
 function bareUrl(text: string): string | null {
   const bare = text.trim()
   if (/^https?:\/\/[^\s<>"']+$/i.test(bare)) return bare
@@ -85,25 +84,23 @@ function bareUrl(text: string): string | null {
     : null
 }
 
-/** Tags that only set words. */
+/** Tags that only format text. */
 const FORMATTING = new Set(['p', 'pre', 'code', 'span', 'div', 'br', 'b', 'i', 'em', 'strong'])
-/** A text without tags up to this length is a note or a mistake, characters. */
+/** A text without tags up to this many characters is a note or a mistake. */
 const LONGEST_NOTE = 1000
 
-/** Why a text is no embed code, in words for the visitor; null where it is some. */
+/** Why a text is not embed code, for the visitor; null if it is. */
 export function notMarkup(text: string): string | null {
-  if (bareUrl(text)) return 'This is an address, not embed code. Put it into Game URL instead.'
+  if (bareUrl(text)) return texts.isUrl
   const tags = tagsOf(text)
   const begin = text.slice(0, LONGEST_NOTE)
-  // Copied from a page that shows it, with the page's own tags around it.
+  // Code that was copied from a page that displays it, with the page's own tags around it.
   const shows =
     tags.every(({ name }) => FORMATTING.has(name)) && /&lt;\s*(iframe|script|object|embed)/i.test(begin)
   if (tags.length > 0 && !shows) return null
-  if (shows || /&lt;\s*[a-z!]|&#(60|x3c);\s*[a-z!]|\\u003c|%3C[a-z!]/i.test(begin))
-    return 'This code is escaped: its tags begin with &lt; or the like, not with <. Copy the embed code itself.'
-  if (/\[\/?[a-z]+[^\]]*\]/i.test(begin))
-    return 'This is a short code for another program. Copy the HTML, which begins with <iframe or another tag.'
-  // Longer ones may be meant as they are.
+  if (shows || /&lt;\s*[a-z!]|&#(60|x3c);\s*[a-z!]|\\u003c|%3C[a-z!]/i.test(begin)) return texts.escaped
+  if (/\[\/?[a-z]+[^\]]*\]/i.test(begin)) return texts.shortcode
+  // A longer text may be intended.
   if (text.length > LONGEST_NOTE) return null
-  return 'This is not embed code: it has no HTML tags. Copy the code that begins with <iframe or another tag.'
+  return texts.noTags
 }

@@ -1,7 +1,9 @@
-/** A custom game as a file: to be stored, shared, and filled into the form again. */
+/** A custom game as a file, which can be filled into the form again. */
 import * as v from 'valibot'
-import { type CustomGame, customGameSchema, refusedGames } from '../library/library'
+import { type CustomGame, customGameSchema } from '../library/library'
+import { customTexts } from '../texts/custom'
 import type { GameForm } from './form/checkForm'
+import { refusedGames } from './refusedGames'
 
 const FORMAT = 1
 
@@ -11,7 +13,7 @@ const fileSchema = v.object({
   customGame: customGameSchema,
 })
 
-/** Longer files are none of ours: embed code may have 200 kB. */
+/** The longest file, in characters: embed code may have 200 kB. */
 const LONGEST = 1_000_000
 
 /** The text of the file. */
@@ -36,8 +38,7 @@ export function readGameFile(text: string): ReadGame {
     data = null
   }
   const file = v.safeParse(fileSchema, data)
-  if (!file.success)
-    return { ok: false, reason: 'Choose a file that was saved from the dialog of a custom game.' }
+  if (!file.success) return { ok: false, reason: customTexts.file.choose }
   const game = file.output.customGame as CustomGame
   const reason = refusedGames([game])
   return reason ? { ok: false, reason } : { ok: true, game }

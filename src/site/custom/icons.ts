@@ -24,7 +24,7 @@ export type CustomIconName = keyof typeof CUSTOM_ICONS
 
 export const CUSTOM_ICON_NAMES = Object.keys(CUSTOM_ICONS) as CustomIconName[]
 
-/** The icon of that name; Gamepad2 for a name that is not one of the eight. */
+/** The icon of that name; Gamepad2 for an unknown name. */
 export function customIcon(name: string): Icon {
   return Object.hasOwn(CUSTOM_ICONS, name) ? CUSTOM_ICONS[name as CustomIconName] : Gamepad2
 }

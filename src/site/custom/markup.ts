@@ -1,15 +1,15 @@
-/** Reads the tags of embed code as a browser finds them, without building a page. */
+/** Finds the tags of embed code as a browser would, without building a page. */
 
 export interface Tag {
   /** In lower case. */
   readonly name: string
-  /** By name in lower case, as written; of two with one name the first counts, as in browsers. */
+  /** The values as written, by name in lower case. The first of several with one name counts, as in browsers. */
   readonly attributes: ReadonlyMap<string, string>
-  /** The content up to its end tag, for elements whose content is text ('script', 'iframe' …). */
+  /** The content up to the end tag, for elements whose content is text ('script', 'iframe', …). */
   readonly text: string
 }
 
-/** The content of these is text to a browser that runs scripts, or never shown. */
+/** The content of these is text for a browser that runs scripts, or is never shown. */
 const TEXT_ONLY = new Set([
   'script',
   'style',
@@ -25,7 +25,7 @@ const TEXT_ONLY = new Set([
 
 const isSpace = (letter: string) => /[\t\n\f\r ]/.test(letter)
 
-/** The start tags of the markup in their order, comments and what is only text left out. A tag without an end is none. */
+/** The start tags of the markup in order, without those in comments and texts. An unfinished tag is not one. */
 export function tagsOf(markup: string): Tag[] {
   const lower = markup.toLowerCase()
   const tags: Tag[] = []
@@ -52,13 +52,13 @@ export function tagsOf(markup: string): Tag[] {
   }
 }
 
-/** Behind the next `mark`, or the end. */
+/** The position after the next `mark`, or the end. */
 function endOf(markup: string, mark: string, from: number): number {
   const found = markup.indexOf(mark, from)
   return found < 0 ? markup.length : found + mark.length
 }
 
-/** Where the end tag of `name` begins, or the end. */
+/** The position of the end tag of `name`, or the end. */
 function endTag(lower: string, name: string, from: number): number {
   for (let at = lower.indexOf(`</${name}`, from); at >= 0; at = lower.indexOf(`</${name}`, at + 2)) {
     const next = lower[at + 2 + name.length]
@@ -67,7 +67,7 @@ function endTag(lower: string, name: string, from: number): number {
   return lower.length
 }
 
-/** A start tag whose name begins at `from`; null where the markup ends within it. */
+/** Reads the start tag whose name begins at `from`; null if the markup ends within it. */
 function readTag(
   markup: string,
   from: number,
@@ -84,7 +84,7 @@ function readTag(
     until(/[^\t\n\f\r /]/)
     if (at >= markup.length) return null
     if (markup[at] === '>') return { name, attributes, end: at + 1 }
-    // A '=' where a name should be is part of it.
+    // A '=' at the start of a name is part of it.
     const begin = at++
     until(/[\t\n\f\r />=]/)
     const attribute = markup.slice(begin, at).toLowerCase()

@@ -1,6 +1,7 @@
 /** The last card of the list: adds a custom game. */
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
+import { homeTexts } from '../texts/home'
 import styles from './AddCard.module.css'
 
 export function AddCard({ onAdd }: { onAdd(): void }): ReactNode {
@@ -9,8 +10,8 @@ export function AddCard({ onAdd }: { onAdd(): void }): ReactNode {
       <span className={styles.plus}>
         <Plus size={32} aria-hidden />
       </span>
-      <span className={styles.title}>Add Your Game</span>
-      <span className={styles.text}>Link to a game on the web, or paste its embed code</span>
+      <span className={styles.title}>{homeTexts.addCard.title}</span>
+      <span className={styles.text}>{homeTexts.addCard.text}</span>
     </button>
   )
 }

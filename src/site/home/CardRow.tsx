@@ -5,13 +5,13 @@ import { classes } from '../../ui/styles/classes'
 import type { GameEntry } from '../library/gameEntry'
 import styles from './CardRow.module.css'
 import { GameCard } from './GameCard'
-import type { OwnBest } from './own'
+import type { OwnBest } from './ownResults'
 
 export interface CardRowProps {
   title: string
-  /** What an address ends with that leads here: '#games'. */
+  /** The fragment of addresses that lead here, without '#'. */
   hash: string
-  /** Written behind the title in brackets. */
+  /** Shown in parentheses after the title. */
   count?: number
   games: readonly GameEntry[]
   favorites: ReadonlySet<string>
@@ -20,16 +20,16 @@ export interface CardRowProps {
   onToggleFavorite(path: string): void
   onDelete(game: GameEntry): void
   onEdit(game: GameEntry): void
-  /** One card with four columns, instead of an open row. */
+  /** Shown as one box with four columns, instead of an open grid. */
   boxed?: boolean
-  /** Shown after the grid when there are no games. */
+  /** Shown when there are no games. */
   empty?: string
-  /** Comes after the last game. */
+  /** Shown after the last game. */
   last?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** Covers of the first rows are loaded at once; a built page shows its words first (`../pages/prerender.tsx`). */
+/** This many covers are loaded at once, after hydration: the built page shows its text first. */
 const EAGER = 8
 
 export function CardRow({
@@ -48,14 +48,14 @@ export function CardRow({
   ref,
 }: CardRowProps): ReactNode {
   const id = useId()
-  const taken = useHydrated()
+  const hydrated = useHydrated()
   return (
     <section
       ref={ref}
       id={hash}
-      className={classes(styles.shelf, boxed && styles.boxed)}
+      className={classes(styles.row, boxed && styles.boxed)}
       aria-labelledby={id}
-      data-shelf={title}
+      data-row={hash}
       data-boxed={boxed || undefined}
     >
       <h2 id={id} className={styles.title}>
@@ -72,7 +72,7 @@ export function CardRow({
               onToggleFavorite={() => onToggleFavorite(game.path)}
               onDelete={game.custom && !boxed ? () => onDelete(game) : undefined}
               onEdit={game.custom && !boxed ? () => onEdit(game) : undefined}
-              eager={taken && index < EAGER}
+              eager={hydrated && index < EAGER}
             />
           </li>
         ))}

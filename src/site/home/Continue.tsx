@@ -1,55 +1,56 @@
-/**
- * The games in progress: each with its picture, its state, a link to resume it, and a button to dismiss it.
- */
+/** The games in progress, each with its picture, its state, a link to resume it, and a button to dismiss it. */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
 import { FROM_HOME } from '../../play/host/leaveGame'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { homeTexts } from '../texts/home'
 import styles from './Continue.module.css'
-import { sinceText, type WaitingPlay, waitingPlays } from './plays'
+import { type SavedGame, savedGames, sinceText } from './savedGames'
+
+const texts = homeTexts.continue
 
 interface Props {
-  /** What a link to a game listens to, so that it is warm when it is followed. */
-  warming(game: CatalogGame): object
+  /** Event handlers that preload the game of a link. */
+  preloadHandlers(game: CatalogGame): object
 }
 
-export default function Continue({ warming }: Props): ReactNode {
+export default function Continue({ preloadHandlers }: Props): ReactNode {
   const id = useId()
-  const [plays] = useState(waitingPlays)
-  /** Those that were put away here, with how to put them back. */
-  const [away, setAway] = useState<ReadonlyMap<string, () => void>>(new Map())
-  if (plays.length === 0) return null
-  const change = (play: string, back?: () => void) => {
-    const next = new Map(away)
-    if (back) next.set(play, back)
-    else next.delete(play)
-    setAway(next)
+  const [games] = useState(savedGames)
+  /** The dismissed games by id, each with the function that restores it. */
+  const [dismissed, setDismissed] = useState<ReadonlyMap<string, () => void>>(new Map())
+  if (games.length === 0) return null
+  const change = (id: string, restore?: () => void) => {
+    const next = new Map(dismissed)
+    if (restore) next.set(id, restore)
+    else next.delete(id)
+    setDismissed(next)
   }
   return (
     <section className={styles.continue} aria-labelledby={id} data-continue>
       <h2 id={id} className={styles.title}>
-        Continue
+        {texts.title}
       </h2>
       <ul className={styles.plays}>
-        {plays.map((play) => {
-          const back = away.get(play.id)
+        {games.map((saved) => {
+          const restore = dismissed.get(saved.id)
           return (
-            <li key={play.id} className={styles.play}>
-              {back ? (
-                <PutAway
-                  title={play.game.title}
-                  onBack={() => {
-                    back()
-                    change(play.id)
+            <li key={saved.id} className={styles.play}>
+              {restore ? (
+                <Dismissed
+                  title={saved.game.title}
+                  onUndo={() => {
+                    restore()
+                    change(saved.id)
                   }}
                 />
               ) : (
-                <Waiting
-                  play={play}
-                  warm={warming(play.game)}
-                  onAway={() => change(play.id, play.putAway())}
+                <Saved
+                  saved={saved}
+                  handlers={preloadHandlers(saved.game)}
+                  onDismiss={() => change(saved.id, saved.dismiss())}
                 />
               )}
             </li>
@@ -60,37 +61,43 @@ export default function Continue({ warming }: Props): ReactNode {
   )
 }
 
-function Waiting({ play, warm, onAway }: { play: WaitingPlay; warm: object; onAway(): void }): ReactNode {
-  const { game, stands, date } = play
+interface SavedProps {
+  readonly saved: SavedGame
+  readonly handlers: object
+  onDismiss(): void
+}
+
+function Saved({ saved, handlers, onDismiss }: SavedProps): ReactNode {
+  const { game, status, date } = saved
   const [now] = useState(Date.now)
   return (
     <>
-      <Link href={play.path} state={FROM_HOME} className={styles.on} {...warm}>
+      <Link href={saved.path} state={FROM_HOME} className={styles.on} {...handlers}>
         <img src={game.cover} alt="" width={320} height={200} className={styles.cover} draggable={false} />
         <span className={styles.words}>
           <span className={styles.name}>{game.title}</span>
-          {stands && <span className={styles.stands}>{stands}</span>}
-          <span className={styles.stands}>{sinceText(date, now)}</span>
+          {status && <span className={styles.status}>{status}</span>}
+          <span className={styles.status}>{sinceText(date, now)}</span>
         </span>
       </Link>
       <IconButton
-        label={`Put ${game.title} away`}
+        label={texts.dismiss(game.title)}
         variant="quiet"
         icon={<X size={18} aria-hidden />}
-        onClick={onAway}
+        onClick={onDismiss}
       />
     </>
   )
 }
 
-function PutAway({ title, onBack }: { title: string; onBack(): void }): ReactNode {
+function Dismissed({ title, onUndo }: { title: string; onUndo(): void }): ReactNode {
   return (
     <>
-      <p className={styles.away} role="status">
-        {title} was put away.
+      <p className={styles.dismissed} role="status">
+        {texts.dismissed(title)}
       </p>
-      <Button autoFocus onClick={onBack}>
-        Undo
+      <Button autoFocus onClick={onUndo}>
+        {texts.undo}
       </Button>
     </>
   )

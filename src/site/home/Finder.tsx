@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
 import {
   CATEGORIES,
+  type Category,
   DIFFICULTIES,
   type Filters,
   filtersActive,
@@ -15,17 +16,20 @@ import {
   type Order,
   PLAYERS,
 } from '../search/filters'
+import { homeTexts } from '../texts/home'
 import styles from './Finder.module.css'
+
+const texts = homeTexts.finder
 
 export interface FinderProps {
   filters: Filters
   onChange(filters: Filters): void
   order: Order
   onOrder(order: Order): void
-  /** How many games pass. */
+  /** How many games match. */
   count: number
-  /** The search box has the focus: what it needs may be loaded. */
-  onBegin(): void
+  /** The search box has the focus: the search can be loaded. */
+  onFocus(): void
   /** Enter in the search box. */
   onEnter(): void
   onSurprise(): void
@@ -38,7 +42,7 @@ export function Finder({
   order,
   onOrder,
   count,
-  onBegin,
+  onFocus,
   onEnter,
   onSurprise,
   ref,
@@ -57,7 +61,7 @@ export function Finder({
   return (
     <section ref={ref} className={styles.finder} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        Choose Your Game
+        {texts.title}
       </h2>
       <Button
         variant="quiet"
@@ -65,7 +69,7 @@ export function Finder({
         className={styles.surprise}
         onClick={onSurprise}
       >
-        Surprise me
+        {texts.surprise}
       </Button>
       <div className={styles.row}>
         <search className={styles.search}>
@@ -73,19 +77,18 @@ export function Finder({
           <input
             type="search"
             className={styles.input}
-            aria-label="Search games"
-            placeholder="Search games"
+            aria-label={texts.search}
+            placeholder={texts.search}
             value={filters.search}
             maxLength={100}
             autoComplete="off"
             enterKeyHint="go"
-            onFocus={onBegin}
+            onFocus={onFocus}
             onChange={(event) => set({ search: event.currentTarget.value })}
             onKeyDown={keys}
           />
           <p className={styles.count} aria-live="polite">
-            {count} {count === 1 ? 'game' : 'games'}
-            {active && ' found'}
+            {active ? texts.found(count) : texts.count(count)}
           </p>
         </search>
         <Button
@@ -95,35 +98,35 @@ export function Finder({
           className={styles.toggle}
           onClick={() => setOpen(!open)}
         >
-          Filters
-          {active && <span className={styles.active}>Active</span>}
+          {texts.filters}
+          {active && <span className={styles.active}>{texts.active}</span>}
         </Button>
         {active && (
           <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
-            Clear All
+            {texts.clear}
           </Button>
         )}
       </div>
       <div id={`${id}-filters`} className={styles.filters} hidden={!open}>
         <Segmented
-          label="Categories"
+          label={texts.category}
           choices={CATEGORIES}
-          value={filters.category as (typeof CATEGORIES)[number]['value']}
+          value={filters.category as Category}
           onChange={(category) => set({ category })}
         />
         <Segmented
-          label="Difficulty"
+          label={texts.difficulty}
           choices={DIFFICULTIES}
           value={filters.difficulty}
           onChange={(difficulty) => set({ difficulty })}
         />
         <Segmented
-          label="Players"
+          label={texts.players}
           choices={PLAYERS}
           value={filters.players}
           onChange={(players) => set({ players })}
         />
-        <Segmented label="Order" choices={ORDERS} value={order} onChange={onOrder} />
+        <Segmented label={texts.order} choices={ORDERS} value={order} onChange={onOrder} />
       </div>
     </section>
   )

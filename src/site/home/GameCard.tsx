@@ -6,25 +6,29 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { FROM_HOME } from '../../play/host/leaveGame'
 import { classes } from '../../ui/styles/classes'
-import { warming } from '../app/preload'
+import { preloadHandlers } from '../app/preload'
 import { CustomCover } from '../custom/CustomCover'
 import { Facts } from '../layout/Facts'
 import type { GameEntry } from '../library/gameEntry'
+import { homeTexts } from '../texts/home'
+import { shellTexts } from '../texts/shell'
 import styles from './GameCard.module.css'
-import type { OwnBest } from './own'
+import type { OwnBest } from './ownResults'
+
+const texts = homeTexts.card
 
 export interface GameCardProps {
   game: GameEntry
   favorite: boolean
-  /** The visitor's own. */
+  /** The visitor's best result. */
   best: OwnBest | null
-  /** The heart is rendered only when it can be pressed. */
+  /** The favorite button is rendered only with this. */
   onToggleFavorite?: () => void
-  /** Given for games that the visitor may delete. */
+  /** Only for custom games. */
   onDelete?: (() => void) | undefined
-  /** Given for games that the visitor may change. */
+  /** Only for custom games. */
   onEdit?: (() => void) | undefined
-  /** The cover is on the first screen: load it at once. */
+  /** Loads the cover at once: it is on the first screen. */
   eager?: boolean
 }
 
@@ -60,8 +64,8 @@ export function GameCard({
           <span id={`${id}-title`}>{game.title}</span>
         </h3>
         {best && (
-          <p className={styles.best} title={`Your best: ${best.of} ${best.text}`}>
-            <span className="visually-hidden">Your best: </span>
+          <p className={styles.best} title={texts.bestTitle(best.of, best.text)}>
+            <span className="visually-hidden">{texts.best}</span>
             {best.text}
           </p>
         )}
@@ -78,9 +82,9 @@ export function GameCard({
             id={`${id}-play`}
             aria-labelledby={`${id}-play ${id}-title`}
             className={styles.play}
-            {...warming(game.built)}
+            {...(game.built && preloadHandlers(game.built))}
           >
-            Play Now
+            {texts.play}
           </Link>
         </div>
       </div>
@@ -89,8 +93,10 @@ export function GameCard({
           type="button"
           className={classes(styles.round, styles.heart)}
           aria-pressed={favorite}
-          aria-label={favorite ? `Remove ${game.title} from favorites` : `Add ${game.title} to favorites`}
-          title={favorite ? 'Remove from favorites' : 'Add to favorites'}
+          aria-label={
+            favorite ? shellTexts.favorites.remove(game.title) : shellTexts.favorites.add(game.title)
+          }
+          title={favorite ? texts.unlike : texts.like}
           onClick={onToggleFavorite}
         >
           <Heart size={24} aria-hidden fill={favorite ? 'currentColor' : 'none'} />
@@ -100,8 +106,8 @@ export function GameCard({
         <button
           type="button"
           className={classes(styles.round, styles.delete)}
-          aria-label={`Delete ${game.title}`}
-          title="Delete this game"
+          aria-label={texts.deleteGame(game.title)}
+          title={texts.delete}
           onClick={onDelete}
         >
           <Trash2 size={20} aria-hidden />
@@ -111,8 +117,8 @@ export function GameCard({
         <button
           type="button"
           className={classes(styles.round, styles.edit)}
-          aria-label={`Edit ${game.title}`}
-          title="Edit this game"
+          aria-label={texts.editGame(game.title)}
+          title={texts.edit}
           onClick={onEdit}
         >
           <Pencil size={20} aria-hidden />

@@ -8,43 +8,51 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/controls/Button'
 import { SiteLinks } from '../layout/SiteLinks'
 import { whenKept } from '../offline/offline'
+import { homeTexts } from '../texts/home'
+import { shellTexts } from '../texts/shell'
 import styles from './Hero.module.css'
 
+const texts = homeTexts.hero
+
 const BADGES = [
-  { icon: Gamepad2, text: '32+ Games' },
-  { icon: Zap, text: 'Free' },
+  { icon: Gamepad2, text: texts.games },
+  { icon: Zap, text: texts.free },
 ]
-/** What is true before the site is kept in this browser, and after. */
-const HERE = { icon: MonitorSmartphone, text: 'Phone or computer' }
-const KEPT = { icon: WifiOff, text: 'Works offline' }
+/** The third badge, before and after the site is kept in this browser. */
+const ONLINE = { icon: MonitorSmartphone, text: texts.devices }
+const OFFLINE = { icon: WifiOff, text: texts.offline }
 
 export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
   const [kept, setKept] = useState(false)
   useEffect(() => {
-    let here = true
-    whenKept(() => here && setKept(true))
+    let mounted = true
+    whenKept(() => mounted && setKept(true))
     return () => {
-      here = false
+      mounted = false
     }
   }, [])
   return (
     <section className={styles.hero}>
       <h1 className={styles.title}>
-        Pocket <span className={styles.second}>Arcade</span>
+        {texts.firstWord} <span className={styles.second}>{texts.secondWord}</span>
       </h1>
       <ul className={styles.badges}>
-        {[...BADGES, kept ? KEPT : HERE].map(({ icon: BadgeIcon, text }) => (
+        {[...BADGES, kept ? OFFLINE : ONLINE].map(({ icon: BadgeIcon, text }) => (
           <li key={text} className={styles.badge}>
             <BadgeIcon size={18} aria-hidden />
             {text}
           </li>
         ))}
       </ul>
-      <div className={styles.rooms}>
-        <nav aria-label="Rooms">
+      <div className={styles.links}>
+        <nav aria-label={shellTexts.header.pages}>
           <SiteLinks />
         </nav>
-        <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
+        <IconButton
+          label={shellTexts.header.settings}
+          icon={<Settings size={22} aria-hidden />}
+          onClick={onSettings}
+        />
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
-/** The home page: its parts in their order, and the dialogs that open from it. */
-
+/** The home page: its parts in order, and the dialogs that open from it. */
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { typedText } from '../../engine/core/input/typed'
@@ -9,7 +8,7 @@ import { useHydrated, useStored } from '../../ui/loading/hydrated'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 import { toast } from '../../ui/toasts/toast'
 import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../app/dialogs'
-import { preload, preloadWhenIdle, warming } from '../app/preload'
+import { preload, preloadHandlers, preloadWhenIdle } from '../app/preload'
 import { entriesAt, type GameEntry, gameEntries } from '../library/gameEntry'
 import {
   customGames,
@@ -26,38 +25,42 @@ import { usePage } from '../pages/usePage'
 import { CLIENT } from '../promo/client'
 import { Promo } from '../promo/Promo'
 import { type Filters, filtered, filtersActive, ordered } from '../search/filters'
-import { useFound, warmSearch } from '../search/useSearch'
+import { preloadSearch, useFound } from '../search/useSearch'
+import { homeTexts } from '../texts/home'
+import { shellTexts } from '../texts/shell'
 import { AddCard } from './AddCard'
 import { CardRow } from './CardRow'
 import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
-import { bestOf, playsOf } from './own'
+import { bestOf, playsOf } from './ownResults'
 import { useScrollPlace, useVisitFilters, useVisitOrder } from './place'
 import { Footer, WhyPlay } from './WhyPlay'
-import { Continue, playsWait } from './waiting'
+import { Continue, hasSavedGames } from './waiting'
 
-/** Asked for where there is a network alone. */
+/** Loaded only if there is an ad network. */
 const BlockerNotice = direct(orNothing(() => import('../promo/BlockerNotice')))
+
+const texts = homeTexts
 
 type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete' | 'edit'; game: GameEntry } | null
 
-/** Where addresses may lead: `.tools/manifest.ts`. */
-const SHELVES = ['favorites', 'recent', 'games']
+/** The rows that addresses can lead to, as in `.tools/manifest.ts`. */
+const ROWS = ['favorites', 'recent', 'games']
 
-/** Brings what was found into view under the search box, which stays where it can be typed in. */
+/** Scrolls the results into view below the search box, which stays visible for typing. */
 function showResults(finder: HTMLElement | null, results: HTMLElement | null): void {
-  // After the shelves above have given way.
+  // After the rows above have disappeared.
   requestAnimationFrame(() => {
-    const room = window.visualViewport?.height ?? window.innerHeight
+    const height = window.visualViewport?.height ?? window.innerHeight
     const top = results?.getBoundingClientRect().top ?? 0
-    if (top > room / 2 || top < 0) finder?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (top > height / 2 || top < 0) finder?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
 }
 
 export default function HomePage(): ReactNode {
   usePage(HOME_FACTS)
-  const taken = useHydrated()
+  const hydrated = useHydrated()
   const [filters, setFilters] = useVisitFilters()
   const [order, setOrder] = useVisitOrder()
   const [, navigate] = useLocation()
@@ -68,29 +71,29 @@ export default function HomePage(): ReactNode {
   useEffect(() => lookForUpdate(), [])
   useEffect(() => preloadWhenIdle(), [])
 
-  /** Null until it is known. */
-  const [waits, setWaits] = useState<boolean | null>(null)
-  // After the play that was just left has been kept, and before anything is painted.
-  useLayoutEffect(() => setWaits(taken ? playsWait() : null), [taken])
-  useScrollPlace(page, waits !== null)
+  /** Whether there are games in progress; null until that is known. */
+  const [saved, setSaved] = useState<boolean | null>(null)
+  // After the game that was just left has been saved, and before the first paint.
+  useLayoutEffect(() => setSaved(hydrated ? hasSavedGames() : null), [hydrated])
+  useScrollPlace(page, saved !== null)
   const custom = useStored(customGames)
   const favoritePaths = useStored(favorites)
   const recentPaths = useStored(recents)
-  // The built page reserved their space: now the visitor's lists fill it.
+  // The built page reserved space for the visitor's lists, which fill it now.
   useLayoutEffect(() => {
-    if (!taken) return
+    if (!hydrated) return
     delete document.documentElement.dataset.own
     // A shortcut of the installed app leads to a list, or to all games if that one does not exist yet.
     const asked = location.hash.slice(1)
-    if (SHELVES.includes(asked)) (document.getElementById(asked) ?? allGames.current)?.scrollIntoView()
-  }, [taken])
+    if (ROWS.includes(asked)) (document.getElementById(asked) ?? allGames.current)?.scrollIntoView()
+  }, [hydrated])
   const games = useMemo(() => gameEntries(custom), [custom])
   const results = useStored(records)
-  const forgiven = useFound(games, filters.search)
-  const passing = useMemo(() => filtered(games, filters, forgiven), [games, filters, forgiven])
+  const similar = useFound(games, filters.search)
+  const matching = useMemo(() => filtered(games, filters, similar), [games, filters, similar])
   const found = useMemo(
-    () => ordered(passing, order, (game) => playsOf(results, game)),
-    [passing, order, results],
+    () => ordered(matching, order, (game) => playsOf(results, game)),
+    [matching, order, results],
   )
   const liked = useMemo(() => entriesAt(favoritePaths, games), [favoritePaths, games])
   const played = useMemo(() => entriesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
@@ -106,15 +109,15 @@ export default function HomePage(): ReactNode {
     if (game.built) preload(game.built)
     navigate(game.path, { state: FROM_HOME })
   }
-  /** One of those that were never played; of all where there is none left. */
+  /** Opens a random game that was never played, or any game if all were. */
   const surprise = () => {
     const fresh = games.filter((game) => playsOf(results, game) === 0 && !recentPaths.includes(game.path))
     const choice = fresh.length > 0 ? fresh : games
     open(choice[Math.floor(Math.random() * choice.length)])
   }
   const shared = {
-    // Some have separate keys, which the built page does not know.
-    bestOf: (game: GameEntry) => (taken ? bestOf(results, game) : null),
+    // The built page does not know the visitor's results.
+    bestOf: (game: GameEntry) => (hydrated ? bestOf(results, game) : null),
     favorites: useMemo(() => new Set(favoritePaths), [favoritePaths]),
     onToggleFavorite: toggleFavorite,
     onDelete: (game: GameEntry) => setDialog({ kind: 'delete', game }),
@@ -127,7 +130,7 @@ export default function HomePage(): ReactNode {
       <div className={styles.top}>
         <Promo kind="horizontal" />
       </div>
-      {CLIENT && taken && (
+      {CLIENT && hydrated && (
         <Suspense>
           <BlockerNotice.Part />
         </Suspense>
@@ -142,16 +145,16 @@ export default function HomePage(): ReactNode {
             order={order}
             onOrder={setOrder}
             count={found.length}
-            onBegin={warmSearch}
+            onFocus={preloadSearch}
             onEnter={() => {
               if (typedText(filters.search)) open(found[0])
               else allGames.current?.scrollIntoView({ block: 'start' })
             }}
             onSurprise={surprise}
           />
-          {waits && (
+          {saved && (
             <Suspense>
-              <Continue.Part warming={warming} />
+              <Continue.Part preloadHandlers={preloadHandlers} />
             </Suspense>
           )}
         </div>
@@ -160,7 +163,7 @@ export default function HomePage(): ReactNode {
         </div>
         {!active && liked.length > 0 && (
           <CardRow
-            title="Favorite Games"
+            title={texts.rows.favorites}
             hash="favorites"
             count={liked.length}
             games={liked}
@@ -169,23 +172,20 @@ export default function HomePage(): ReactNode {
           />
         )}
         {!active && played.length > 0 && (
-          <CardRow title="Recently Played" hash="recent" games={played} boxed {...shared} />
+          <CardRow title={texts.rows.recent} hash="recent" games={played} boxed {...shared} />
         )}
         <CardRow
           ref={allGames}
-          title="All Games"
+          title={texts.rows.all}
           hash="games"
           count={found.length}
           games={found}
-          empty="No games found matching your filters"
+          empty={texts.rows.none}
           last={<AddCard onAdd={() => setDialog({ kind: 'add' })} />}
           {...shared}
         />
         {custom.length > MOST_CUSTOM_GAMES && (
-          <p className={styles.note}>
-            {custom.length.toLocaleString('en-US')} games of your own are kept in this browser; the first{' '}
-            {MOST_CUSTOM_GAMES} are shown.
-          </p>
+          <p className={styles.note}>{texts.rows.tooMany(custom.length, MOST_CUSTOM_GAMES)}</p>
         )}
         <WhyPlay />
       </main>
@@ -197,20 +197,15 @@ export default function HomePage(): ReactNode {
       {dialog?.kind === 'settings' && <SettingsDialog.Part onClose={close} />}
       {dialog?.kind === 'delete' && (
         <ConfirmDialog.Part
-          title="Delete this game?"
-          text={`Are you sure you want to delete "${dialog.game.title}"? This action cannot be undone.`}
-          confirm="Delete"
+          title={texts.deletion.title}
+          text={texts.deletion.text(dialog.game.title)}
+          confirm={texts.deletion.confirm}
           onClose={close}
           onConfirm={() => {
-            const gone = dialog.game.custom && deleteCustomGame(dialog.game.custom.id)
+            const saved = dialog.game.custom && deleteCustomGame(dialog.game.custom.id)
             close()
-            if (gone) toast('Game deleted', { kind: 'good' })
-            else
-              toast('The game is gone for this visit only', {
-                kind: 'bad',
-                detail:
-                  'That could not be stored: this browser has no room for it, or keeps nothing for this site.',
-              })
+            if (saved) toast(texts.deletion.done, { kind: 'good' })
+            else toast(texts.deletion.notSaved, { kind: 'bad', detail: shellTexts.notSaved })
           }}
         />
       )}

@@ -4,28 +4,16 @@ import Trophy from 'lucide-react/icons/trophy'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { homeTexts } from '../texts/home'
+import { shellTexts } from '../texts/shell'
 import styles from './WhyPlay.module.css'
 
+const texts = homeTexts.why
+
 const REASONS = [
-  {
-    icon: Zap,
-    tone: styles.yellow,
-    title: 'Instant Play',
-    text: 'Every game runs in your browser and starts at once. Nothing to install, nobody to ask.',
-  },
-  {
-    icon: Brain,
-    tone: styles.pink,
-    title: 'Brain Training',
-    text: 'Puzzles and strategy for a clear head: memory, numbers, words, and a plan three moves ahead.',
-  },
-  {
-    icon: Trophy,
-    tone: styles.sky,
-    title: 'Achievements',
-    text: 'Every game remembers your best result and has trophies to win, so there is always one more to beat. Your own.',
-    to: '/records',
-  },
+  { icon: Zap, tone: styles.yellow, ...texts.instant },
+  { icon: Brain, tone: styles.pink, ...texts.brain },
+  { icon: Trophy, tone: styles.sky, ...texts.achievements, to: '/records' },
 ]
 
 export function WhyPlay(): ReactNode {
@@ -33,15 +21,15 @@ export function WhyPlay(): ReactNode {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Why Play Here?
+        {texts.title}
       </h2>
       <ul className={styles.reasons}>
-        {REASONS.map(({ icon: ReasonIcon, tone, title, text, to }) => (
+        {REASONS.map(({ icon: ReasonIcon, tone, title, text, ...reason }) => (
           <li key={title} className={styles.reason}>
             <span className={tone}>
               <ReasonIcon size={28} aria-hidden />
             </span>
-            <h3 className={styles.name}>{to ? <Link href={to}>{title}</Link> : title}</h3>
+            <h3 className={styles.name}>{'to' in reason ? <Link href={reason.to}>{title}</Link> : title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
@@ -53,8 +41,8 @@ export function WhyPlay(): ReactNode {
 export function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
-      <p className={styles.brand}>Pocket Arcade</p>
-      <p>No account. Your favorites, results and settings stay in this browser.</p>
+      <p className={styles.brand}>{shellTexts.siteName}</p>
+      <p>{homeTexts.footer}</p>
     </footer>
   )
 }

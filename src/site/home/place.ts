@@ -1,13 +1,10 @@
-/**
- * What the home page remembers while a game is open: filters, order, the card that was opened, and its place
- * on the screen.
- */
+/** The state of the home page while a game is open: filters, order, the opened card, and its position on the screen. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { type Filters, NO_FILTERS, type Order } from '../search/filters'
 
-/** `top`: of the card's place, in px from the top of the window. The same game may have a card on several shelves. */
-const place = { path: '', shelf: '', top: 0 }
+/** The opened card. `top` is in px from the top of the window; `row` is needed because several rows may show the same game. */
+const place = { path: '', row: '', top: 0 }
 const chosen = proxy<{ filters: Filters; order: Order }>({ filters: NO_FILTERS, order: 'difficulty' })
 
 /** The filters, kept until the page is reloaded. */
@@ -21,7 +18,7 @@ export function useVisitFilters(): [Filters, (filters: Filters) => void] {
   ]
 }
 
-/** The order of the list, kept as long as the filters. */
+/** The order of the list, kept until the page is reloaded. */
 export function useVisitOrder(): [Order, (order: Order) => void] {
   const { order } = useSnapshot(chosen)
   return [
@@ -33,44 +30,45 @@ export function useVisitOrder(): [Order, (order: Order) => void] {
 }
 
 function rowAround(link: Element): string {
-  return link.closest<HTMLElement>('[data-shelf]')?.dataset.shelf ?? ''
+  return link.closest<HTMLElement>('[data-row]')?.dataset.row ?? ''
 }
 
-/** The card itself moves under the mouse; its place in the list does not. */
+/** The card moves under the mouse, but its list item does not. */
 function topOf(link: Element): number {
   return (link.closest('li') ?? link).getBoundingClientRect().top
 }
 
 /**
- * Coming back from a game, restores the scroll position, and the focus on the card that was opened. `stands`:
- * everything above it is there.
+ * Restores the scroll position, and the focus on the opened card, when the visitor comes back from a game.
+ *
+ * @param ready - everything above the cards is rendered
  */
-export function useScrollPlace(page: RefObject<HTMLElement | null>, stands: boolean): void {
+export function useScrollPlace(page: RefObject<HTMLElement | null>, ready: boolean): void {
   useLayoutEffect(() => {
-    if (!place.path || !stands) return
+    if (!place.path || !ready) return
     const links = page.current?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []
     const same = [...links].filter((candidate) => candidate.getAttribute('href') === place.path)
-    const link = same.find((candidate) => rowAround(candidate) === place.shelf) ?? same[0]
-    // By the card and not by the page: the game has come to the recently played, above it.
+    const link = same.find((candidate) => rowAround(candidate) === place.row) ?? same[0]
+    // Relative to the card, because the game was added to the recently played row above it.
     if (link) window.scrollBy({ top: topOf(link) - place.top, behavior: 'instant' })
     link?.focus({ preventScroll: true })
     place.path = ''
-    // By now the browser has left the scrolling to us; a later reload is its own again.
+    // The browser has skipped its own scroll restoration by now; it does it again on a later reload.
     const frame = requestAnimationFrame(() => {
       history.scrollRestoration = 'auto'
     })
     return () => cancelAnimationFrame(frame)
-  }, [page, stands])
+  }, [page, ready])
 
   useEffect(() => {
-    // Looked up at the press: a page that is hidden while the game is on its way has lost its scroll.
+    // Read at the press: while the game loads, the page is hidden and loses its scroll position.
     const leave = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('article a[href]')
       if (!link) return
       place.path = link.getAttribute('href') ?? ''
-      place.shelf = rowAround(link)
+      place.row = rowAround(link)
       place.top = topOf(link)
-      // For this history entry: when the visitor comes back to it, also by the browser's Back, the page restores the scroll position.
+      // For this history entry: the page restores the position itself, also after the browser's Back.
       history.scrollRestoration = 'manual'
     }
     const element = page.current

@@ -1,13 +1,13 @@
-/** Whether there are games in progress, before the code that shows them is loaded. */
+/** Whether there are games in progress, without loading the code that shows them. */
 import { storedKeys } from '../../engine/storage/adapter/localStorage'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 
-/** The storage prefixes of saved games, whose schemas the home page does not need before. */
-const ROOMS = /^(saves|worlds)\//
+/** The storage prefixes of saved games. */
+const SAVES = /^(saves|worlds)\//
 
-/** Whether something may wait: what was given up leaves a key as well. */
-export function playsWait(): boolean {
-  return storedKeys().some((key) => ROOMS.test(key))
+/** Whether there may be a game in progress: a dismissed one leaves a key too. */
+export function hasSavedGames(): boolean {
+  return storedKeys().some((key) => SAVES.test(key))
 }
 
 export const Continue = direct(orNothing(() => import('./Continue')))

@@ -1,12 +1,13 @@
-/** The question before something that cannot be undone. */
+/** The confirmation before an action that cannot be undone. */
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { shellTexts } from '../texts/shell'
 
 export interface ConfirmDialogProps {
   title: string
   text: string
-  /** The word on the button that does it. */
+  /** The label of the button that confirms. */
   confirm: string
   onConfirm(): void
   onClose(): void
@@ -28,7 +29,7 @@ export default function ConfirmDialog({
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            Cancel
+            {shellTexts.dialogs.cancel}
           </Button>
           <Button variant="danger" onClick={onConfirm}>
             {confirm}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../ui/styles/classes'
 import styles from './Facts.module.css'
 
-/** Anything unknown is coloured like Easy. */
+/** An unknown difficulty is colored like Easy. */
 const TONES: Readonly<Record<string, string | undefined>> = { Medium: styles.medium, Hard: styles.hard }
 
 export function Facts({ difficulty, players }: { difficulty: string; players: string }): ReactNode {

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/controls/Button'
 import { useStored } from '../../ui/loading/hydrated'
 import { favorites, toggleFavorite } from '../library/library'
+import { shellTexts } from '../texts/shell'
 import styles from './HeartButton.module.css'
 
 export function HeartButton({ title, path }: { title: string; path: string }): ReactNode {
   const favorite = useStored(favorites).includes(path)
   return (
     <IconButton
-      label={favorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
+      label={favorite ? shellTexts.favorites.remove(title) : shellTexts.favorites.add(title)}
       aria-pressed={favorite}
       className={favorite ? styles.liked : undefined}
       icon={<Heart size={22} aria-hidden fill={favorite ? 'currentColor' : 'none'} />}

@@ -1,4 +1,4 @@
-/** The sticky header of pages: the way back, the title, links to other pages, buttons. */
+/** The sticky header of pages: the back button, the title, links to other pages, buttons. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
@@ -6,25 +6,28 @@ import type { ReactNode, Ref } from 'react'
 import { useWayHome } from '../../play/host/leaveGame'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
+import { shellTexts } from '../texts/shell'
 import { HeartButton } from './HeartButton'
 import styles from './PageHeader.module.css'
 import { SiteLinks } from './SiteLinks'
 
+const texts = shellTexts.header
+
 export interface PageHeaderProps {
   title: string
-  /** Left out where the page itself shows title and description. */
+  /** Left out if the page itself shows title and description. */
   description?: string
-  /** Path of the game, for its heart; left out where the page is no game's. */
+  /** Path of the game, for its favorite button; left out on other pages. */
   path?: string
-  /** Written on the back button; an arrow alone when left out. */
+  /** The text of the back button; only an arrow when left out. */
   back?: string
-  /** Where the game's own buttons go. */
+  /** The element that holds the game's own buttons. */
   slotRef?: Ref<HTMLDivElement>
-  /** The open page, if it is one of the linked ones: links to the others are there at every width. */
-  room?: 'today' | 'records' | 'settings'
-  /** Gives way to a running play where the screen is small. */
+  /** The open page, if it is one of the linked ones: links to the others are then shown at every width. */
+  page?: 'today' | 'records' | 'settings'
+  /** Slides away while a game runs on a small screen. */
   sliding?: boolean
-  /** Left out on the page of settings. */
+  /** Left out on the settings page. */
   onSettings?(): void
 }
 
@@ -34,7 +37,7 @@ export function PageHeader({
   path,
   back,
   slotRef,
-  room,
+  page,
   sliding = false,
   onSettings,
 }: PageHeaderProps): ReactNode {
@@ -47,7 +50,7 @@ export function PageHeader({
           {back}
         </Button>
       ) : (
-        <IconButton label="Back" icon={arrow} onClick={home} />
+        <IconButton label={texts.back} icon={arrow} onClick={home} />
       )}
       <div className={styles.words}>
         {description !== undefined && (
@@ -58,8 +61,8 @@ export function PageHeader({
         )}
       </div>
       <div className={styles.actions}>
-        <nav aria-label="Rooms" className={room ? styles.rooms : styles.broad}>
-          <SiteLinks here={room} />
+        <nav aria-label={texts.pages} className={page ? styles.links : styles.broad}>
+          <SiteLinks here={page} />
         </nav>
         {path !== undefined && (
           <span className={styles.wide}>
@@ -68,11 +71,15 @@ export function PageHeader({
         )}
         <div ref={slotRef} className={classes(styles.slot, slotRef && styles.kept)} />
         {onSettings && (
-          <span className={room ? styles.rooms : styles.wide}>
-            <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
+          <span className={page ? styles.links : styles.wide}>
+            <IconButton
+              label={texts.settings}
+              icon={<Settings size={22} aria-hidden />}
+              onClick={onSettings}
+            />
           </span>
         )}
-        <IconButton label="Home" icon={<House size={22} aria-hidden />} onClick={home} />
+        <IconButton label={texts.home} icon={<House size={22} aria-hidden />} onClick={home} />
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-/** The links to the pages beside home: Today and Records. */
+/** The links to the Today and Records pages. */
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
@@ -6,23 +6,26 @@ import { Link } from 'wouter'
 import { settings } from '../../engine/storage/values/settings'
 import { buttonClass } from '../../ui/controls/Button'
 import { useStored } from '../../ui/loading/hydrated'
+import { shellTexts } from '../texts/shell'
 
-/** `here`: the page that is open, which needs no way to itself. */
+const texts = shellTexts.header
+
+/** `here` is the open page, which is not linked. */
 export function SiteLinks({ here }: { here?: 'today' | 'records' | 'settings' | undefined }): ReactNode {
   const { daily } = useStored(settings)
   return (
     <>
       {/* First, so that the links to its right stay in place when it disappears. */}
       {daily && here !== 'today' && (
-        <Link href="/today" className={buttonClass({ variant: 'quiet' })} data-room="today">
+        <Link href="/today" className={buttonClass({ variant: 'quiet' })} data-page-link="today">
           <CalendarDays size={20} aria-hidden />
-          <span>Today</span>
+          <span>{texts.today}</span>
         </Link>
       )}
       {here !== 'records' && (
-        <Link href="/records" className={buttonClass({ variant: 'quiet' })} data-room="records">
+        <Link href="/records" className={buttonClass({ variant: 'quiet' })} data-page-link="records">
           <Trophy size={20} aria-hidden />
-          <span>Records</span>
+          <span>{texts.records}</span>
         </Link>
       )}
     </>

@@ -25,13 +25,13 @@ const BUILT: readonly GameEntry[] = listedGames.map((game) => ({
   built: game,
 }))
 
-/** Every game, as many as may be of the visitor's own after the built-in ones. Of entries with the same id the first counts. */
+/** All games, the custom ones last and limited in number. The first of several with the same id counts. */
 export function gameEntries(custom: readonly CustomGame[]): readonly GameEntry[] {
   const seen = new Set<string>()
-  const own = custom.flatMap((kept): GameEntry[] => {
-    if (seen.has(kept.id) || seen.size === MOST_CUSTOM_GAMES) return []
-    seen.add(kept.id)
-    const game = inBounds(kept)
+  const own = custom.flatMap((stored): GameEntry[] => {
+    if (seen.has(stored.id) || seen.size === MOST_CUSTOM_GAMES) return []
+    seen.add(stored.id)
+    const game = inBounds(stored)
     return [
       {
         path: customPath(game.id),
@@ -47,7 +47,7 @@ export function gameEntries(custom: readonly CustomGame[]): readonly GameEntry[]
   return [...BUILT, ...own]
 }
 
-/** The games behind the paths, in the order of the paths; a path that leads to no game is left out, a second one too. */
+/** The games at the paths, in their order. Unknown and repeated paths are left out. */
 export function entriesAt(paths: readonly string[], games: readonly GameEntry[]): GameEntry[] {
   const byPath = new Map(games.map((game) => [game.path, game]))
   return [...new Set(paths)].flatMap((path) => byPath.get(path) ?? [])

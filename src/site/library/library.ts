@@ -1,7 +1,4 @@
-/**
- * The visitor's library: favorites, recently played and custom games. Keys and formats are those of the first
- * version.
- */
+/** The visitor's favorites, recently played games, and custom games. Keys and formats are those of the first version. */
 import * as v from 'valibot'
 import { listFormat } from '../../engine/storage/store/format'
 import { openStore } from '../../engine/storage/store/page'
@@ -12,23 +9,22 @@ const RECENT_KEPT = 20
 export const RECENT_SHOWN = 8
 
 /**
- * The most custom games: more would make the home page slow. Those beyond, from elsewhere, are stored but not
- * shown.
+ * The most custom games: more would make the home page slow. If more are stored, the rest is kept but not shown.
  */
 export const MOST_CUSTOM_GAMES = 200
-/** Characters of a title and of a description. */
+/** The most characters of a title and of a description. */
 export const TITLE_LIMIT = 80
 export const DESCRIPTION_LIMIT = 200
 
-/** What a custom game is when nothing else is said. */
+/** The defaults of a custom game. */
 export const NEW_GAME = { iconName: 'Gamepad2', difficulty: 'Easy', players: '1 Player' } as const
 
 const text = (otherwise: string) => v.fallback(v.string(), otherwise)
 const maybeText = v.fallback(v.optional(v.string()), undefined)
 
-/** An entry needs an id and a title; all else may be missing or odd in old data. Unknown fields are carried along. */
+/** An entry needs an id and a title; in old data all else may be missing or invalid. Unknown fields are kept. */
 export const customGameSchema = v.looseObject({
-  /** Old data may have numbers here: read as text. */
+  /** Old data may have numbers here, which are read as text. */
   id: v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.minLength(1)),
   title: v.pipe(v.string(), v.minLength(1)),
   description: text(''),
@@ -57,30 +53,12 @@ export const favorites = openStore('gameFavorites', pathListFormat)
 export const recents = openStore('recentlyPlayed', pathListFormat)
 export const customGames = openStore('customGames', customGamesFormat)
 
-/** The characters of an id, which is part of an address. This site's ids are 'custom-' and the time. */
-const ADDRESSABLE = /^(?!\.+$)[\w.~-]{1,100}$/
-
-/** Why custom games from elsewhere cannot be taken, or null. */
-export function refusedGames(games: readonly CustomGame[]): string | null {
-  if (games.length > MOST_CUSTOM_GAMES)
-    return `It holds ${games.length.toLocaleString('en-US')} custom games, and there may be ${MOST_CUSTOM_GAMES}.`
-  for (const { id, title, description } of games) {
-    if (!ADDRESSABLE.test(id))
-      return `A custom game has the id "${shortened(id)}", which cannot stand in an address.`
-    if (title.length > TITLE_LIMIT)
-      return `The title "${shortened(title)}" is too long: at most ${TITLE_LIMIT} characters.`
-    if (description.length > DESCRIPTION_LIMIT)
-      return `The description of "${shortened(title)}" is too long: at most ${DESCRIPTION_LIMIT} characters.`
-  }
-  return null
-}
-
 /** The text, or its first characters where it has more than `most`. */
 export function shortened(text: string, most = 40): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
-/** The game as it is shown: with words no longer than the form allows. */
+/** The game as it is shown: with texts no longer than the form allows. */
 export function inBounds(game: CustomGame): CustomGame {
   const { title, description } = game
   if (title.length <= TITLE_LIMIT && description.length <= DESCRIPTION_LIMIT) return game
@@ -100,7 +78,7 @@ export function toggleFavorite(path: string): void {
   favorites.update(known ? { do: 'take', id: path } : { do: 'put', id: path, value: path })
 }
 
-/** To the front, without duplicates, cut to what is kept. */
+/** Moves the path to the front, without duplicates, and limits the list. */
 export function recordPlayed(path: string): void {
   recents.update({ do: 'put', id: path, value: path, front: true, keep: RECENT_KEPT })
 }
@@ -108,11 +86,11 @@ export function recordPlayed(path: string): void {
 export interface Added {
   /** 'custom-' and the time in ms. */
   readonly id: string
-  /** False when storage is full: the game exists for this visit only. */
+  /** False if it could not be stored: the game exists for this visit only. */
   readonly kept: boolean
 }
 
-/** Adds a game under a new id, and writes it down before anything is said about it. */
+/** Adds a game under a new id, and stores it at once. */
 export function addCustomGame(game: Omit<CustomGame, 'id'>, now = Date.now()): Added {
   const taken = new Set(customGames.get().map(({ id }) => id))
   let stamp = now
@@ -122,7 +100,7 @@ export function addCustomGame(game: Omit<CustomGame, 'id'>, now = Date.now()): A
   return { id, kept: customGames.flush() === 'written' }
 }
 
-/** Puts other values in place of the game's; its id, its place and what else is kept with it stay. False when it is so for this visit only. */
+/** Changes a game; its id, place, and unknown fields stay. Returns false if the change lasts for this visit only. */
 export function changeCustomGame(id: string, game: Omit<CustomGame, 'id'>): boolean {
   const known = customGames.get().find((each) => each.id === id)
   const { gameUrl: _url, embedCode: _code, ...rest } = known ?? {}
@@ -134,7 +112,7 @@ export interface Neighbors {
   /** The neighbors of the game in the list, which is ordered by difficulty. */
   readonly before: CustomGame | null
   readonly after: CustomGame | null
-  /** From 1, among those of its difficulty. */
+  /** From 1, among the games of its difficulty. */
   readonly place: number
   readonly count: number
 }
@@ -147,7 +125,7 @@ export function neighbors(games: readonly CustomGame[], id: string): Neighbors {
   return { before: same[at - 1] ?? null, after: same[at + 1] ?? null, place: at + 1, count: same.length }
 }
 
-/** Has two games change places. */
+/** Swaps two games in the list. */
 export function moveCustomGame(id: string, other: string): void {
   const games = [...customGames.get()]
   const [a, b] = [id, other].map((name) => games.findIndex((each) => each.id === name)) as [number, number]
@@ -155,14 +133,14 @@ export function moveCustomGame(id: string, other: string): void {
   if (!first || !second) return
   games[a] = second
   games[b] = first
-  // All up to the later of the two come to the front, the first one last.
+  // A list is changed only by moving entries to the front: everything up to the later game moves, in reverse order.
   const moved = games.slice(0, Math.max(a, b) + 1).reverse()
   customGames.update(...moved.map((game) => ({ do: 'put', id: game.id, value: game, front: true }) as const))
 }
 
 /**
- * Deletes the game, and with it its favorite and its place among the recently played. False when that could not be
- * written: it is gone for this visit only.
+ * Deletes the game, also from favorites and recently played. Returns false if that could not be stored: it is then
+ * deleted for this visit only.
  */
 export function deleteCustomGame(id: string): boolean {
   const path = customPath(id)

@@ -1,27 +1,27 @@
 /**
- * Offline play: a service worker stores a copy of the whole site, once a game was finished or the visitor
- * asked for it.
+ * The offline copy: a service worker stores the whole site once a game was finished, or when the visitor asks for
+ * it.
  */
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { onHost } from '../../ui/basePath'
 
-/** What this page knows of its service worker. */
+/** What this page knows about its service worker. */
 interface WorkerState {
-  /** Knows at every moment whether a new version waits. */
+  /** Its `waiting` worker is the new version, if there is one. */
   registration: ServiceWorkerRegistration | null
-  /** One visit registers once, however many games are played. */
+  /** A visit registers only once. */
   registered: boolean
-  /** The new version that did not take over in time: it is asked again from the home page, or takes over by itself. */
+  /** The new version that did not take over in time: the home page tries again, or it takes over by itself. */
   late: ServiceWorker | null
 }
 const state: WorkerState = { registration: null, registered: false, late: null }
 
-/** Whether this browser can keep a copy at all. */
+/** Whether this browser can keep a copy. */
 export function canKeep(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext
 }
 
-/** Whether this page came from the copy that an earlier visit has made: looking for a newer one costs a game no time. */
+/** Whether this page came from the copy of an earlier visit. Checking for a newer one then costs a game no time. */
 export function isKept(): boolean {
   return canKeep() && navigator.serviceWorker.controller !== null
 }
@@ -32,31 +32,31 @@ export function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Makes the copy. Failing (private windows, a blocked worker) costs nothing but the offline play; false then. */
+/** Makes the copy. Returns false if it fails (private window, blocked worker); the site then works online only. */
 export async function keepOffline(): Promise<boolean> {
   if (!canKeep()) return false
   if (state.registered) return true
   state.registered = true
   try {
-    // If workers are blocked silently, nothing is returned.
+    // Where workers are blocked silently, this resolves to nothing.
     state.registration = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? state.registration
     return true
   } catch (error) {
     state.registered = false
-    console.warn('This visit works online only.', error)
+    console.warn('No offline copy: this visit works online only.', error)
     return false
   }
 }
 
-/** The visitor wants the copy, whatever the browser saves. */
+/** Makes the copy on request, even if data saver is on. */
 export function askForCopy(): Promise<boolean> {
   changeSettings({ offline: 'auto' })
   return keepOffline()
 }
 
 /**
- * Called by the home page: finds a new version that waits, or comes while the home page is open. Nothing is
- * reloaded here.
+ * Finds a new version that is waiting, or arrives while the home page is open. Reloads nothing. Called by the home
+ * page.
  */
 export function lookForUpdate(): void {
   if (!isKept()) return
@@ -66,12 +66,12 @@ export function lookForUpdate(): void {
   })
 }
 
-/** Calls back when the whole site is kept in this browser: an active worker has copied all of it. */
-export function whenKept(told: () => void): void {
-  if (canKeep()) void navigator.serviceWorker.ready.then(told, () => undefined)
+/** Calls back when the whole site is kept in this browser: a worker is active only after copying all of it. */
+export function whenKept(callback: () => void): void {
+  if (canKeep()) void navigator.serviceWorker.ready.then(callback, () => undefined)
 }
 
-/** Takes the copy away, and makes none again before it is asked for. */
+/** Removes the copy. A new one is made only on request. */
 export async function removeCopy(): Promise<void> {
   changeSettings({ offline: 'removed' })
   settings.flush()
@@ -82,14 +82,14 @@ export async function removeCopy(): Promise<void> {
 }
 
 /** Whether a game is running that a reload would interrupt. */
-export function playGoesOn(): boolean {
+export function isGameRunning(): boolean {
   return document.querySelector('[data-phase="playing"]') !== null
 }
 
 /** How long an opened page waits for a new version to take over, ms: an idle worker is replaced at once. */
 const TAKE_OVER_MS = 3000
 
-/** How long the page is left quiet before, in ms: a new address makes browsers ask for the page's icon. */
+/** How long the page stays idle before that, in ms: on a new address, browsers request the page's icon. */
 const QUIET_MS = 300
 
 function waitingVersion(): ServiceWorker | null {
@@ -99,15 +99,15 @@ function waitingVersion(): ServiceWorker | null {
   return worker === state.late ? null : worker
 }
 
-/** Whether the next page that is opened would take a new version first. */
-export function updateWaits(): boolean {
+/** Whether opening the next page installs a new version first. */
+export function isUpdateWaiting(): boolean {
   return waitingVersion() !== null
 }
 
 /**
- * Called when a page is opened, before it requests anything, while no game runs and nothing is typed: the new
- * version takes over, and the page is reloaded under it. Resolves if that takes too long. Nothing may be loaded
- * meanwhile: a request to the old worker restarts it, and the browser keeps it until it has been idle for long.
+ * Lets the new version take over, and reloads the page under it. Resolves if that takes too long. Call it when a page
+ * is opened, before it requests anything, while no game runs and nothing is typed. Load nothing meanwhile: a request
+ * restarts the old worker, and the browser keeps it until it has been idle for a while.
  */
 export function takeUpdate(): Promise<void> {
   const worker = waitingVersion()
@@ -121,7 +121,7 @@ export function takeUpdate(): Promise<void> {
       'controllerchange',
       () => {
         clearTimeout(timer)
-        if (playGoesOn()) resolve()
+        if (isGameRunning()) resolve()
         else location.reload()
       },
       { once: true },

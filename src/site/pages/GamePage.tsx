@@ -19,11 +19,12 @@ import { recordPlayed } from '../library/library'
 import { keepAfterPlay } from '../offline/copyAfterPlay'
 import { isKept } from '../offline/offline'
 import { EndNote, saveResults } from '../records/saveResultLater'
+import { shellTexts } from '../texts/shell'
 import styles from './GamePage.module.css'
 import { gameFacts } from './pageMeta'
 import { usePage } from './usePage'
 
-/** Few visits open a game of a day. */
+/** Loaded on demand: few visits open a daily game. */
 const StartNote = direct(orNothing(() => import('../today/StartNote')))
 
 async function loadTrophies(): Promise<void> {
@@ -33,25 +34,25 @@ async function loadTrophies(): Promise<void> {
 
 interface Props {
   readonly game: CatalogGame
-  /** Shown beside the game on large screens; passed in, because it opens game pages itself. */
+  /** Shown beside the game on large screens. Passed in, because importing it here would be circular. */
   readonly promo: ReactNode
 }
 
 export default function GamePage({ game, promo }: Props): ReactNode {
   usePage(gameFacts(game))
-  const taken = useHydrated()
+  const hydrated = useHydrated()
   const large = useLargeScreen()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
   useEffect(saveResults, [])
-  // What is not needed to begin a play comes when one has begun.
+  // Everything that the start of a game does not need is loaded after it.
   useEffect(() => (isKept() ? keepAfterPlay() : firstPlay.whenBegun(keepAfterPlay)), [])
   useEffect(
     () =>
       firstPlay.whenBegun(() => {
         whenIdle(SettingsDialog.load)
-        // What was begun here may wait on the home page.
+        // The home page lists this game if it is left unfinished.
         whenIdle(Continue.load)
       }),
     [],
@@ -61,12 +62,16 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const pageTools = (
     <>
       <HeartButton title={game.title} path={game.path} />
-      <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={openSettings} />
+      <IconButton
+        label={shellTexts.header.settings}
+        icon={<Settings size={22} aria-hidden />}
+        onClick={openSettings}
+      />
     </>
   )
   const notes = useMemo(
     () => ({
-      start: taken && /[?&]day=/.test(location.search) && (
+      start: hydrated && /[?&]day=/.test(location.search) && (
         <Suspense fallback={<p className={styles.day} />}>
           <StartNote.Part game={game} />
         </Suspense>
@@ -77,7 +82,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         </Suspense>
       ),
     }),
-    [game, taken],
+    [game, hydrated],
   )
   return (
     <div className={styles.page}>
@@ -89,9 +94,9 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         sliding
         onSettings={openSettings}
       />
-      <div className={styles.room} data-wide={game.wide || undefined}>
+      <div className={styles.layout} data-wide={game.wide || undefined}>
         <main className={styles.main}>
-          {taken ? (
+          {hydrated ? (
             <PanelNotes value={notes}>
               <Suspense fallback={<Loading />}>
                 <Play.Part

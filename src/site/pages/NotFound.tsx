@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '../../ui/controls/Button'
 import styles from '../layout/Message.module.css'
+import { RichText } from '../layout/RichText'
+import { notFoundTexts } from '../texts/notFound'
 import { missingFacts } from './pageMeta'
 import { usePage } from './usePage'
 
@@ -13,37 +15,40 @@ interface Place {
 
 export default function NotFound(): ReactNode {
   const [path] = useLocation()
-  // The built page is one for all addresses: what was meant is found once the address is known.
+  // One built page serves all unknown addresses, so the suggestion is found later.
   const [meant, setMeant] = useState<Place | null>(null)
   usePage(missingFacts(path))
   useEffect(() => {
     console.error('404: no page at', path)
-    let here = true
+    let mounted = true
     setMeant(null)
     import('./nearest').then(
-      ({ nearestPlace }) => here && setMeant(nearestPlace(path)),
+      ({ nearestPlace }) => mounted && setMeant(nearestPlace(path)),
       () => undefined,
     )
     return () => {
-      here = false
+      mounted = false
     }
   }, [path])
   return (
     <main className={styles.message}>
-      <h1 className={styles.code}>404</h1>
-      <p className={styles.title}>Oops! Page not found</p>
+      <h1 className={styles.code}>{notFoundTexts.code}</h1>
+      <p className={styles.title}>{notFoundTexts.title}</p>
       <p className={styles.text} role="status">
         {meant ? (
-          <>
-            Did you mean <Link href={meant.path + location.search + location.hash}>{meant.title}</Link>?
-          </>
+          <RichText
+            text={notFoundTexts.suggestion}
+            parts={{
+              game: <Link href={meant.path + location.search + location.hash}>{meant.title}</Link>,
+            }}
+          />
         ) : (
-          'The address may be mistyped, or the game was removed.'
+          notFoundTexts.hint
         )}
       </p>
       <div className={styles.actions}>
         <Link href="/" className={buttonClass({ variant: 'primary', size: 'large' })}>
-          Return to Home
+          {notFoundTexts.home}
         </Link>
       </div>
     </main>

@@ -1,14 +1,15 @@
 /** The game or page that an unknown address probably meant. */
 import { listedGames } from '../../games/catalog'
 import { nearestOf, type Searchable } from '../search/search'
+import { notFoundTexts } from '../texts/notFound'
 
 const PAGES: readonly Searchable[] = [
-  { path: '/today', title: 'Today', description: '', otherNames: ['daily', 'daily games'] },
-  { path: '/records', title: 'Records', description: '', otherNames: ['trophies', 'scores'] },
-  { path: '/settings', title: 'Settings', description: '', otherNames: ['options', 'preferences'] },
+  { path: '/today', description: '', ...notFoundTexts.pages.today },
+  { path: '/records', description: '', ...notFoundTexts.pages.records },
+  { path: '/settings', description: '', ...notFoundTexts.pages.settings },
 ]
 
-/** Parts of an address that name no game. */
+/** Parts of an address that are not a game's name. */
 const NO_NAME = /^(?:games?|play|index|home|custom)?$/i
 
 function decoded(part: string): string {
@@ -20,8 +21,8 @@ function decoded(part: string): string {
 }
 
 /**
- * @param path Of the address, as it was typed or pasted: '/games/Snake', '/games/snake)', '/pacman.html'.
- * @returns The path and title of what is nearest; null where nothing is near.
+ * @param path - of the address, as it was typed or pasted: '/games/Snake', '/games/snake)', '/pacman.html'
+ * @returns the path and title of the nearest game or page; null if nothing is near
  */
 export function nearestPlace(path: string): { readonly path: string; readonly title: string } | null {
   const parts = path
@@ -29,7 +30,7 @@ export function nearestPlace(path: string): { readonly path: string; readonly ti
     .map((part) => decoded(part).replace(/\.(?:html?|php|aspx?)\b/i, ''))
     .filter((part) => !NO_NAME.test(part.replace(/[^\p{L}\p{N}]+$/u, '')))
   const places = [...listedGames, ...PAGES]
-  // The last part is the name; else all of them together are, or one before it.
+  // The name is usually the last part, otherwise all parts together, or an earlier one.
   for (const text of [parts.at(-1) ?? '', parts.join(' '), ...parts.toReversed()]) {
     const found = nearestOf(places, text)
     if (found) return places.find((place) => place.path === found) ?? null

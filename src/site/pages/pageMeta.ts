@@ -1,43 +1,43 @@
 /**
- * Titles and descriptions of the pages for browsers and search engines: the same in the built file and in the
- * open page.
+ * Titles and descriptions of the pages for browsers and search engines, the same in the built file and in the open
+ * page.
  */
 import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
+import { shellTexts } from '../texts/shell'
 
-export const SITE_NAME = 'Pocket Arcade'
-const SITE_LINE = 'Small games, made well. No account, no download: press Play.'
+const texts = shellTexts.meta
 
-/** The site's address without a path, if the build knows it: 'https://arcade.example'. */
+/** The site's address without a path, if it was given to the build: 'https://arcade.example'. */
 export const SITE_URL: string = import.meta.env.SITE_URL || ''
 
 export interface PageFacts {
-  /** The site's name is added; the home page gives none. */
+  /** The site's name is added to it; the home page has none. */
   readonly title?: string
   readonly description: string
-  /** Path of the canonical address, as the routes know it: without what lies before it on the host. */
+  /** Path of the canonical address, as in the routes: without the folder of the host. */
   readonly path: string
   /** Pages that search engines should not list. */
   readonly unlisted?: boolean
 }
 
-export const HOME_FACTS: PageFacts = { description: SITE_LINE, path: '/' }
+export const HOME_FACTS: PageFacts = { description: texts.siteLine, path: '/' }
 
 export function gameFacts(game: CatalogGame): PageFacts {
   const { title, description, players, difficulty, path } = game
   return {
     title,
-    description: `${title}: ${description}. Free in the browser, ${players}, ${difficulty}.`,
+    description: texts.game(title, description, players, difficulty),
     path,
     unlisted: game.listed === false,
   }
 }
 
-/** Of the page for unknown addresses. */
+/** For the page of unknown addresses. */
 export function missingFacts(path: string): PageFacts {
   return {
-    title: 'Page not found',
-    description: 'There is no page at this address. Every game is one step away on the home page.',
+    title: texts.missingTitle,
+    description: texts.missing,
     path,
     unlisted: true,
   }
@@ -45,10 +45,10 @@ export function missingFacts(path: string): PageFacts {
 
 /** The title of the browser tab. */
 export function fullTitle({ title }: PageFacts): string {
-  return title ? `${title} · ${SITE_NAME}` : SITE_NAME
+  return title ? texts.pageTitle(title) : shellTexts.siteName
 }
 
-/** The whole address of a path on this site, also of one that alone would lead elsewhere: '//other.site/x'. */
+/** The whole address of a path on this site. It stays on this site even for a path like '//other.site/x'. */
 export function canonicalOf(origin: string, path: string): string {
   return origin + onHost(path)
 }

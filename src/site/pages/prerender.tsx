@@ -8,6 +8,7 @@ import { type CatalogGame, catalog, listedGames } from '../../games/catalog'
 import { App, loadPage } from '../app/App'
 import { RECORDS_FACTS } from '../records/page/pageFacts'
 import { SETTINGS_FACTS } from '../settings/pageFacts'
+import { shellTexts } from '../texts/shell'
 import { TODAY_FACTS } from '../today/page/pageFacts'
 import {
   canonicalOf,
@@ -16,38 +17,40 @@ import {
   HOME_FACTS,
   missingFacts,
   type PageFacts,
-  SITE_NAME,
   SITE_URL,
 } from './pageMeta'
 import { NOWHERE } from './prerendered'
 
-/** What the build writes into a file. */
+/** The content of one built file. */
 export interface BuiltPage {
-  /** How it calls itself in `<html data-page>`: its path, or '404'. */
+  /** The value of `<html data-page>`: its path, or '404'. */
   readonly name: string
   readonly title: string
   readonly description: string
-  /** Whole where the build knows the site's address, else from the root of the host; null for a page of no address. */
+  /** Absolute if the build knows the site's address, otherwise from the host's root; null for the page of unknown addresses. */
   readonly canonical: string | null
   readonly unlisted: boolean
-  /** Of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   readonly data: object | null
-  /** The game that is played on it. */
+  /** The game on the page. */
   readonly game: { readonly id: string; readonly kind: 'realtime' | 'turn' } | null
-  /** The module of `src/site` that the page is made by, where it is neither the home page nor a game's. */
+  /** The module in `src/site` that renders the page, if it is neither the home page nor a game. */
   readonly module?: string
   readonly markup: string
 }
 
-/** Colours that boards are painted with, as a rule of a style sheet. */
+/** The colors of boards, as a CSS rule. */
 export function paletteCss(): string {
   const lines = Object.entries(paletteVariables()).map(([name, value]) => `${name}:${value}`)
   return `:root{${lines.join(';')}}`
 }
 
-/** What a share picture needs of each game. */
+/** What a share picture needs about each game. */
 export const games = catalog.map(({ id, title, description, path }) => ({ id, title, description, path }))
 
+export const { siteName } = shellTexts
+/** The texts on the share picture of the home page. */
+export const homeCard = shellTexts.shareCard
 export const siteUrl = SITE_URL
 
 const address = (path: string) => canonicalOf(SITE_URL, path)
@@ -67,14 +70,14 @@ function gameData(game: CatalogGame): object {
     playMode: game.players === '1 Player' ? 'SinglePlayer' : 'MultiPlayer',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: address('/') },
+    isPartOf: { '@type': 'WebSite', name: siteName, url: address('/') },
   }
 }
 
 const catalogData = {
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  name: SITE_NAME,
+  name: siteName,
   description: HOME_FACTS.description,
   url: address('/'),
   numberOfItems: listedGames.length,
@@ -106,15 +109,15 @@ async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'm
   }
 }
 
-/** A page beside home. */
-function room(facts: PageFacts, module: string): Promise<BuiltPage> {
+/** A page that is neither the home page nor a game. */
+function otherPage(facts: PageFacts, module: string): Promise<BuiltPage> {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name: facts.title,
     description: facts.description,
     url: address(facts.path),
-    isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: address('/') },
+    isPartOf: { '@type': 'WebSite', name: siteName, url: address('/') },
   }
   return page(facts, { data, game: null, module })
 }
@@ -126,9 +129,9 @@ export async function builtPages(): Promise<BuiltPage[]> {
     ...catalog.map((game) =>
       page(gameFacts(game), { data: gameData(game), game: { id: game.id, kind: game.kind } }),
     ),
-    room(TODAY_FACTS, 'today/page/TodayPage'),
-    room(RECORDS_FACTS, 'records/page/RecordsPage'),
-    room(SETTINGS_FACTS, 'settings/SettingsPage'),
+    otherPage(TODAY_FACTS, 'today/page/TodayPage'),
+    otherPage(RECORDS_FACTS, 'records/page/RecordsPage'),
+    otherPage(SETTINGS_FACTS, 'settings/SettingsPage'),
     page(missingFacts(NOWHERE), { data: null, game: null, module: 'pages/NotFound' }),
   ]
   return Promise.all(all)

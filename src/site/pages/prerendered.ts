@@ -1,10 +1,10 @@
 /** Whether the document is the built page of this address, to be hydrated. */
 import { fromHost, onHost } from '../../ui/basePath'
 
-/** How the page for addresses that lead nowhere calls itself (`site/pages/prerender.tsx`). */
+/** The name of the page for unknown addresses (`prerender.tsx`). */
 export const NOWHERE = '404'
 
-/** One address a page: the file's name and a slash at the end, which some hosts add, are left out. */
+/** Removes the file name and trailing slash that some hosts add, so that each page has one address. */
 export function settleAddress(): void {
   const path = fromHost(location.pathname)
   if (path !== null && onHost(path) !== location.pathname)
@@ -12,8 +12,8 @@ export function settleAddress(): void {
 }
 
 /**
- * The path of the built page in the document; null if there is none, or if a host sent the page of another
- * address, such as the one for unknown addresses.
+ * The path of the built page in the document; null if there is none, or if the host sent another address's page, such
+ * as the one for unknown addresses.
  */
 export function builtPage(
   page = document.documentElement.dataset.page,
@@ -24,7 +24,7 @@ export function builtPage(
   return page === path ? page : null
 }
 
-/** Whether some page belongs to a path, built or not: a visitor's own game has no file. */
+/** Whether a path without a built file is a page: that of a custom game. */
 function isKnown(path: string): boolean {
   return /^\/games\/custom\/[^/]+$/.test(path)
 }

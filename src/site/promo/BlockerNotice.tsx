@@ -1,11 +1,15 @@
-/** The notice for visitors with an ad blocker: friendly, and gone for the visit once closed. */
+/** The notice for visitors with an ad blocker. Once closed, it stays away for the visit. */
 import ShieldOff from 'lucide-react/icons/shield-off'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/controls/Button'
 import { setVisitNote, visitNote } from '../app/visit'
+import { RichText } from '../layout/RichText'
+import { promoTexts } from '../texts/promo'
 import styles from './BlockerNotice.module.css'
 import { watchForBlocker } from './blocker'
+
+const texts = promoTexts.blocker
 
 const CLOSED = 'blocker-notice-closed'
 
@@ -20,11 +24,10 @@ export default function BlockerNotice(): ReactNode {
     <div className={styles.notice} role="status">
       <ShieldOff size={22} aria-hidden className={styles.icon} />
       <p>
-        <strong>Ad blocker detected.</strong> Every game works all the same. If you like it here, consider
-        allowing this site.
+        <RichText text={texts.text} parts={{ detected: <strong>{texts.detected}</strong> }} />
       </p>
       <IconButton
-        label="Close notice"
+        label={texts.close}
         variant="quiet"
         icon={<X size={20} aria-hidden />}
         onClick={() => {

@@ -1,7 +1,4 @@
-/**
- * A promotion slot: its space is always reserved; the ad network fills it if one is set, else a game of this
- * site.
- */
+/** A promotion slot with reserved space. It shows an ad if there is an ad network, otherwise games of this site. */
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../engine/storage/values/settings'
@@ -11,18 +8,19 @@ import { direct, orNothing } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
 import { visitNumber } from '../app/visit'
+import { promoTexts } from '../texts/promo'
 import { Beside } from './Beside'
 import { type PromoKind, promotedGame } from './choice'
 import { CLIENT, SLOTS } from './client'
 import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'
 
-/** Where the visitor has it, the line leads to the games of the day; it needs their calendar. */
+/** The line that links to the daily games, if they are on. Loaded later, because it needs the calendar. */
 const TodayLine = direct(orNothing(() => import('../today/TodayLine')))
 
 export interface PromoProps {
   kind: PromoKind
-  /** Id of the game that is open: it is not promoted on its own page. */
+  /** Id of the open game, which is not promoted on its own page. */
   open?: string
 }
 
@@ -32,13 +30,13 @@ export function Promo({ kind, open }: PromoProps): ReactNode {
   return (
     <aside
       className={classes(styles.promo, styles[kind], paid && styles.paid)}
-      aria-label={`Promotion, ${kind}`}
+      aria-label={promoTexts.slots[kind]}
       data-promo={kind}
     >
       {CLIENT && slot ? (
         <Network client={CLIENT} slot={slot} kind={kind} />
       ) : (
-        <House kind={kind} open={open} />
+        <OwnGames kind={kind} open={open} />
       )}
     </aside>
   )
@@ -51,17 +49,17 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
     if (!element) return
     import('./network').then(
       ({ fillSlot }) => fillSlot(element, client, slot, kind),
-      (error: unknown) => console.warn('The promotion could not be loaded.', error),
+      (error: unknown) => console.warn('The ad failed to load.', error),
     )
   }, [client, slot, kind])
   return <div ref={place} className={styles.network} />
 }
 
-function House({ kind, open }: { kind: PromoKind; open: string | undefined }): ReactNode {
-  const taken = useHydrated()
+function OwnGames({ kind, open }: { kind: PromoKind; open: string | undefined }): ReactNode {
+  const hydrated = useHydrated()
   if (kind === 'vertical') return <Beside open={open} />
-  // Which game the others show differs from visit to visit: the built page only keeps their place.
-  return taken && <OfVisit kind={kind} open={open} />
+  // The game of the other slots differs from visit to visit, so the built page only reserves their space.
+  return hydrated && <OfVisit kind={kind} open={open} />
 }
 
 function OfVisit({ kind, open }: { kind: PromoKind; open: string | undefined }): ReactNode {
@@ -84,7 +82,7 @@ function OfVisit({ kind, open }: { kind: PromoKind; open: string | undefined }):
   return kind === 'horizontal' ? (
     <>
       <Sparkles size={22} aria-hidden className={styles.sparkles} />
-      <p className={styles.title}>Next up: {game.title}</p>
+      <p className={styles.title}>{promoTexts.next(game.title)}</p>
       {rest}
     </>
   ) : (
@@ -103,7 +101,7 @@ interface LaterProps {
   children: ReactNode
 }
 
-/** Loaded after the page: its space is reserved, and what the page itself needs loads first. */
+/** Loads its content after the page. The space is reserved. */
 function Later({ load, children }: LaterProps): ReactNode {
   const [due, setDue] = useState(false)
   useEffect(() => whenIdle(() => load().then(() => setDue(true)), true), [load])

@@ -5,7 +5,8 @@ import type { CatalogGame } from '../../games/catalog'
 import { FROM_HOME, onward } from '../../play/host/leaveGame'
 import { buttonClass } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
-import { warming } from '../app/preload'
+import { preloadHandlers } from '../app/preload'
+import { promoTexts } from '../texts/promo'
 import type { PromoKind } from './choice'
 import styles from './Promo.module.css'
 
@@ -13,17 +14,17 @@ export function Cover({ game }: { game: CatalogGame }): ReactNode {
   return <img className={styles.cover} src={game.cover} alt="" width={320} height={200} draggable={false} />
 }
 
-/** The vertical slot is beside games, the others on the home page. */
+/** The vertical slot is beside games, the others are on the home page. */
 export function TryIt({ game, kind }: { game: CatalogGame; kind: PromoKind }): ReactNode {
   return (
     <Link
       href={game.path}
       state={kind === 'vertical' ? onward(globalThis.history?.state) : FROM_HOME}
       className={classes(buttonClass(), styles.play)}
-      aria-label={`Try it: ${game.title}`}
-      {...warming(game)}
+      aria-label={promoTexts.tryGame(game.title)}
+      {...preloadHandlers(game)}
     >
-      Try it
+      {promoTexts.tryIt}
     </Link>
   )
 }

@@ -1,9 +1,9 @@
-/** Detects ad blockers: a bait that every blocker hides, checked a moment after the page is loaded. */
+/** Detects ad blockers with a bait element that blockers hide, checked shortly after the page has loaded. */
 
-/** How long after the load the bait is looked at, in ms. */
+/** How long after the load the bait is checked, in ms. */
 const CHECK_AFTER_MS = 100
 
-/** Put together here, so that no blocker finds these names in the files themselves. */
+/** Assembled here, so that blockers do not find these names in the files. */
 function baitClasses(): string {
   const a = [...'da'].reverse().join('')
   return [
@@ -23,7 +23,7 @@ function hidden(element: HTMLElement): boolean {
   return style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0'
 }
 
-/** Calls back when something on this page hides promotions. Returns how to stop waiting. */
+/** Calls back if the bait is hidden. Returns a function that cancels the check. */
 export function watchForBlocker(found: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const bait = document.createElement('div')

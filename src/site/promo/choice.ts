@@ -1,15 +1,14 @@
-/**
- * Which game a promotion shows: another one for each slot, the same for the whole visit, never the open one.
- */
+/** Which game a promotion shows: a different one in each slot, the same for the whole visit, never the open one. */
 
 export type PromoKind = 'horizontal' | 'rectangle' | 'vertical'
 
-const PLACES: readonly PromoKind[] = ['horizontal', 'rectangle', 'vertical']
+const SLOTS: readonly PromoKind[] = ['horizontal', 'rectangle', 'vertical']
 
 /**
- * The games beside an open one: those that follow it in the catalog, which are about as difficult. They are the same on
- * every visit, so that the built page already shows them.
- * @param open id of the open game; for a page of no game in the catalog, the first games
+ * The games beside an open one: those after it in the catalog, which are about as difficult. They are the same on every
+ * visit, so that the built page can contain them.
+ *
+ * @param open - id of the open game; without one, the first games are taken
  */
 export function gamesBeside<Game extends { readonly id: string }>(
   games: readonly Game[],
@@ -22,8 +21,10 @@ export function gamesBeside<Game extends { readonly id: string }>(
 }
 
 /**
- * One of the games, or undefined when there is none to show.
- * `visit` is any whole number from 0; `open` is the id of the game that is open.
+ * One of the games; undefined if there is none to show.
+ *
+ * @param visit - any whole number from 0
+ * @param open - id of the open game
  */
 export function promotedGame<Game extends { readonly id: string }>(
   games: readonly Game[],
@@ -31,10 +32,10 @@ export function promotedGame<Game extends { readonly id: string }>(
   kind: PromoKind,
   open?: string,
 ): Game | undefined {
-  const start = (visit + PLACES.indexOf(kind)) % games.length
+  const start = (visit + SLOTS.indexOf(kind)) % games.length
   const game = games[start]
   if (game?.id !== open) return game
-  // Far enough to not be what another slot shows, where there are enough games.
-  const other = games[(start + PLACES.length) % games.length]
+  // Far enough away to differ from the other slots, if there are enough games.
+  const other = games[(start + SLOTS.length) % games.length]
   return other?.id === open ? games.find(({ id }) => id !== open) : other
 }

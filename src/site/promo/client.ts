@@ -1,4 +1,4 @@
-/** The ad network, if any: set at build time. */
+/** The ad network, if one was set at build time. */
 import type { PromoKind } from './choice'
 
 export const CLIENT: string | undefined = import.meta.env.VITE_AD_CLIENT

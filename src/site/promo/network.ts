@@ -1,7 +1,4 @@
-/**
- * Fills promotion slots from the ad network: its script is loaded once, and every mounted slot is requested
- * once.
- */
+/** Fills promotion slots from the ad network. The script is loaded once, and every mounted slot is requested once. */
 import { once } from '../../ui/once'
 import type { PromoKind } from './choice'
 
@@ -12,7 +9,7 @@ const loadScript = once((client: string) => {
   script.async = true
   script.crossOrigin = 'anonymous'
   script.src = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(client)}`
-  script.onerror = () => console.warn('The promotion script could not be loaded.')
+  script.onerror = () => console.warn('The ad script failed to load.')
   document.head.append(script)
 })
 
@@ -22,12 +19,12 @@ const FORMATS: Readonly<Record<PromoKind, string>> = {
   vertical: 'vertical',
 }
 
-/** Puts the network's element into the place and asks for it to be filled. A place that is filled is left alone. */
+/** Adds the network's element to a slot and requests an ad. A filled slot is left alone. */
 export function fillSlot(place: HTMLElement, client: string, slot: string, kind: PromoKind): void {
   if (place.firstElementChild) return
   loadScript(client)
   const element = document.createElement('ins')
-  // The name that the network's script looks for.
+  // The class that the network's script looks for.
   element.className = 'adsbygoogle'
   element.style.display = 'block'
   element.style.width = '100%'
@@ -41,6 +38,6 @@ export function fillSlot(place: HTMLElement, client: string, slot: string, kind:
     page.adsbygoogle ??= []
     ;(page.adsbygoogle as Queue).push({})
   } catch (error) {
-    console.warn('The promotion could not be filled.', error)
+    console.warn('The ad slot was not filled.', error)
   }
 }

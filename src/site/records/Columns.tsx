@@ -1,20 +1,19 @@
-/** How wins are distributed, as a row of columns with the latest game highlighted. */
+/** The distribution of wins as a row of columns, with the latest game highlighted. */
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../ui/styles/classes'
 import styles from './Columns.module.css'
 import type { Column } from './spread'
 
 interface Props {
-  /** What the sorts are of: 'guesses'. */
-  readonly of: string
+  readonly caption: string
   readonly columns: readonly Column[]
 }
 
-export function Columns({ of, columns }: Props): ReactNode {
+export function Columns({ caption, columns }: Props): ReactNode {
   const most = Math.max(1, ...columns.map(({ count }) => count))
   return (
     <figure className={styles.figure} data-columns>
-      <figcaption>Your wins by {of}</figcaption>
+      <figcaption>{caption}</figcaption>
       <dl className={styles.columns}>
         {columns.map(({ label, count, own }) => (
           <div key={label} className={classes(styles.column, own && styles.own)}>

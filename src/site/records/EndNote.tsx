@@ -1,43 +1,46 @@
-/** The note in the end panel: the game's rank among the last ones, their line, and its daily result. */
+/** The note in the end panel: the game's rank among the last ones, their chart, and its daily result. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
 import { Button, buttonClass } from '../../ui/controls/Button'
 import { send } from '../../ui/send'
+import { endNoteTexts } from '../texts/endNote'
 import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
 import { Columns } from './Columns'
 import styles from './EndNote.module.css'
 import { type DayFacts, type EndFacts, endFacts } from './endFacts'
-import { ordinal, resultText, statText } from './format'
+import { resultText, statText } from './format'
 import { streakText, winRate } from './formatWins'
 import { Line } from './Line'
+
+const texts = endNoteTexts
 
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
   const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
   const { place, of, best, won, wins, columns, today } = last
-  const words = [
-    place && place.among > 1 && `${ordinal(place.rank)} of your last ${place.among}`,
-    won && won.among > 1 && `${won.count} won of your last ${won.among}`,
-    wins && wins.of > 1 && `${winRate(wins)} of ${wins.of} won`,
+  const facts = [
+    place && place.among > 1 && texts.rank(place.rank, place.among),
+    won && won.among > 1 && texts.won(won.count, won.among),
+    wins && wins.of > 1 && texts.winRate(winRate(wins), wins.of),
     wins && streakText(wins),
-    best !== null && place && place.among > 1 && `best ${statText(of, best)}`,
+    best !== null && place && place.among > 1 && texts.best(statText(of, best)),
   ].filter(Boolean)
-  if (words.length === 0 && !columns && !today) return null
+  if (facts.length === 0 && !columns && !today) return null
   return (
     <div className={styles.note} data-end-note>
       {today && <Today game={game} today={today} />}
-      {words.length > 0 && (
+      {facts.length > 0 && (
         <p className={styles.place}>
-          <span>{words.join(' · ')}</span>
+          <span>{facts.join(' · ')}</span>
           <Link href="/records" className={styles.more}>
-            Records
+            {texts.records}
           </Link>
         </p>
       )}
-      {columns && <Columns of={of.toLowerCase()} columns={columns} />}
+      {columns && <Columns caption={texts.winsByGuesses} columns={columns} />}
       {!columns && place && place.line.length > 1 && (
         <div className={styles.line}>
           <Line values={place.line} height={28} />
@@ -52,11 +55,11 @@ function Today({ game, today }: { game: CatalogGame; today: DayFacts }): ReactNo
   const name = numberName(day)
   const counted = result ? resultText(result) : ''
   const text = {
-    first: `${name}: ${counted} counts${streak > 0 ? ` · streak ${streak}` : ''}`,
-    late: `${name}: ${counted} is kept for that day, late`,
-    practice: `Practice: your ${counted} of ${name} stays`,
-    options: 'Practice: other options than those of the day',
-    other: `A start of its own, not that of ${name}`,
+    first: streak > 0 ? texts.daily.firstWithStreak(name, counted, streak) : texts.daily.first(name, counted),
+    late: texts.daily.late(name, counted),
+    practice: texts.daily.practice(name, counted),
+    options: texts.daily.options,
+    other: texts.daily.other(name),
   }[kind]
   return (
     <div className={styles.today}>
@@ -65,17 +68,14 @@ function Today({ game, today }: { game: CatalogGame; today: DayFacts }): ReactNo
         {result && kind !== 'other' && (
           <Button
             onClick={() =>
-              void send(
-                { text: shareLine(game.title, day, result, streak) },
-                'Copied: paste it wherever you like.',
-              )
+              void send({ text: shareLine(game.title, day, result, streak) }, texts.daily.copied)
             }
           >
-            Share the day
+            {texts.daily.share}
           </Button>
         )}
         <Link href={`/today?day=${isoOf(day)}`} className={buttonClass()}>
-          Today
+          {texts.daily.today}
         </Link>
       </div>
     </div>

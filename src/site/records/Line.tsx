@@ -1,15 +1,15 @@
-/** Values as a line chart: the newest at its end, the best with a point. A text beside it says the same. */
+/** A line chart of values: the newest at the end, the best marked. A text beside it has the same information. */
 import type { ReactNode } from 'react'
 import styles from './Line.module.css'
 
 export interface LineProps {
-  /** The oldest first. */
+  /** From the oldest. */
   readonly values: readonly number[]
-  /** Which of them has the point; none where left out. */
+  /** The index of the marked value, if any. */
   readonly marked?: number
-  /** In CSS pixels; as wide as what holds it. */
+  /** In CSS pixels. The width is that of its container. */
   readonly height: number
-  /** Thin lines behind it. */
+  /** Whether there are grid lines. */
   readonly grid?: boolean
 }
 
@@ -39,7 +39,7 @@ export function Line({ values, marked, height, grid = false }: LineProps): React
           <line key={level} x1={0} x2={WIDTH} y1={level} y2={level} className={styles.grid} />
         ))}
       <polyline points={points.join(' ')} className={styles.stroke} />
-      {/* A line of no length with round ends stays round, however the picture is drawn out. */}
+      {/* A dot is a line of no length with round ends: it stays round when the picture is stretched. */}
       <path d={`M${points.at(-1)}h0`} className={styles.end} />
       {marked !== undefined && <path d={`M${points[marked]}h0`} className={styles.mark} />}
     </svg>

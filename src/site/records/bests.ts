@@ -1,26 +1,27 @@
-/** The best results one by one, and how one, those of a game or all are deleted. */
+/** The list of best results, and deleting one, those of a game, or all. */
 import { dropBest, fixedRecord, records } from '../../engine/storage/values/records'
 import { dropResults } from '../../engine/storage/values/results'
 import { catalog } from '../../games/catalog'
 import { assistText } from '../../play/session/assists/separateRecords'
+import { resultTexts } from '../texts/results'
 
-export interface KeptRecord {
-  /** Tells it from all others. */
+export interface BestRecord {
+  /** Unique among all bests. */
   readonly id: string
   /** Id of the game. */
   readonly game: string
-  /** The option set; null for a best with a separate key, which is of the default options. */
+  /** The option set; null for a best with a separate key, which belongs to the default options. */
   readonly set: string | null
-  /** What the value is of: 'Score'. */
+  /** The stat: 'Score'. */
   readonly of: string
-  /** What it is of, with its options: 'Score (speed fast)'. */
+  /** The stat with its options: 'Score (speed fast)'. */
   readonly name: string
   readonly value: number
   reset(): void
 }
 
-/** 'difficulty=hard&mode=rush' in words. */
-const inWords = (set: string) =>
+/** The text of an option set: 'difficulty=hard&mode=rush' is 'difficulty hard, mode rush'. */
+const setText = (set: string) =>
   set
     .split('&')
     .map((pair) => {
@@ -29,15 +30,15 @@ const inWords = (set: string) =>
     })
     .join(', ')
 
-/** Every best result there is, in the order of the catalog. */
-export function keptRecords(): KeptRecord[] {
+/** All best results, in the order of the catalog. */
+export function bestRecords(): BestRecord[] {
   return catalog.flatMap(({ id: game, keys = [] }) => [
-    ...keys.flatMap((key): KeptRecord[] => {
+    ...keys.flatMap((key): BestRecord[] => {
       const store = fixedRecord(key)
       const value = store.get()
       if (value === null) return []
       const reset = () => store.update({ do: 'set', at: [], value: null })
-      return [{ id: key, game, set: null, of: 'Best', name: 'Best', value, reset }]
+      return [{ id: key, game, set: null, of: resultTexts.best, name: resultTexts.best, value, reset }]
     }),
     ...Object.entries(records.get()[game] ?? {}).flatMap(([set, { best }]) =>
       Object.entries(best).map(([of, value]) => ({
@@ -45,7 +46,7 @@ export function keptRecords(): KeptRecord[] {
         game,
         set,
         of,
-        name: set ? `${of} (${inWords(set)})` : of,
+        name: set ? `${of} (${setText(set)})` : of,
         value,
         reset: () => dropBest(game, set, of),
       })),
@@ -54,11 +55,11 @@ export function keptRecords(): KeptRecord[] {
 }
 
 /**
- * Deletes the bests and results of a game, or of all games. Values that are carried from game to game (a bank,
- * a tally) are no records and stay, and so do the days that were played.
+ * Deletes the bests and results of a game, or of all games. Values that are carried from game to game (a bank, a tally)
+ * and played days stay.
  */
-export function forgetRecords(game?: string): void {
-  for (const record of keptRecords()) if (game === undefined || record.game === game) record.reset()
+export function deleteRecords(game?: string): void {
+  for (const record of bestRecords()) if (game === undefined || record.game === game) record.reset()
   const all = records.get()
   const games = game === undefined ? Object.keys(all) : [game]
   records.update(

@@ -1,7 +1,4 @@
-/**
- * What the end panel shows of the game that has just ended: its rank among the last ones, and its daily
- * result.
- */
+/** What the end panel shows about the game that has just ended: its rank among the last ones, and its daily result. */
 import { proxy } from 'valtio'
 import type { Wins } from '../../engine/storage/values/results'
 import type { DayResult } from '../today/days'
@@ -11,11 +8,11 @@ import type { Column } from './spread'
 export interface DayFacts {
   readonly day: number
   /**
-   * first: it counts; late: it is kept for its day, outside the streak; practice: another counts; options: with other options
-   * than everybody's; other: not the start of the day.
+   * first: it is the day's result; late: it is the day's result, but not for the streak; practice: the day has a result
+   * already; options: not the default options; other: not the day's seed.
    */
   readonly kind: 'first' | 'late' | 'practice' | 'options' | 'other'
-  /** What counts for the day. */
+  /** The day's result. */
   readonly result: DayResult | null
   readonly streak: number
 }
@@ -24,18 +21,18 @@ export interface EndFacts {
   /** Id of the game. */
   readonly game: string
   readonly place: Place | null
-  /** What the place is of. */
+  /** The stat of the place and the best. */
   readonly of: string
-  /** The best so far, this play included; null where there is none. */
+  /** The best so far, including this game; null if there is none. */
   readonly best: number | null
-  /** How many of the last games were won, for games that are won or lost and have no value. */
+  /** How many of the last games were won, for games that have no value. */
   readonly won: { readonly count: number; readonly among: number } | null
-  /** The wins with these options, this game included; null if it was not decided, or the game has no win rate. */
+  /** The wins with these options, including this game; null if it was not decided, or the game has no win rate. */
   readonly wins: Wins | null
-  /** How all wins with these options are spread, this play among them; null where that is not drawn. */
+  /** The distribution of wins with these options, including this game; null if it is not shown. */
   readonly columns: readonly Column[] | null
   readonly today: DayFacts | null
 }
 
-/** Of the last play that ended on this page; null while it is not known, or keeps nothing. */
+/** For the last game that ended on this page; null if there is none, or if it leaves no result. */
 export const endFacts = proxy<{ last: EndFacts | null }>({ last: null })

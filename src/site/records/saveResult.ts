@@ -1,4 +1,4 @@
-/** Stores the result of a finished game. Loaded when the first game has begun. */
+/** Stores the result of a finished game. Loaded after the first game has started. */
 import { ref } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { bestSoFar, optionSet } from '../../engine/storage/values/records'
@@ -14,7 +14,7 @@ import { type DayFacts, endFacts } from './endFacts'
 import { mainBest, mainStat, placeOf } from './mainStat'
 import { bucketOf, columnsOf, spreadOf } from './spread'
 
-/** `search`: of the address at which the play ended. */
+/** @param search - the query of the address at which the game ended */
 export async function saveResult(play: FinishedPlay, search: string): Promise<void> {
   endFacts.last = null
   if (!play.counts) return
@@ -26,12 +26,12 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
     set: optionSet(play.keptBy),
     ...(help && { help }),
   }
-  // An end that was taken back and came again is the same play.
+  // A second end, after the first was undone, belongs to the same game and is not stored again.
   const bucket = bucketOf(id, result.result, result.figures)
   if (play.first) keepResult({ game: id, ms: play.ms, bucket, ...result })
   const game = (await findGame(id)?.load())?.default
   if (!game) return
-  const today = settings.get().daily ? keepToday(play, game, result, search) : null
+  const today = settings.get().daily ? keepDaily(play, game, result, search) : null
   const best = mainBest(game)
   const last = lastResults(results.get(), id)
   const place = play.first ? placeOf(best, result, last) : null
@@ -45,15 +45,15 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
       !best && decided.length > 0
         ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }
         : null,
-    // Of the games whose wins are counted in sorts: they are won by skill, against no one.
+    // Only for games whose wins are counted in buckets: those are won by skill, without an opponent.
     wins: spreadOf(id) && result.result !== 'over' ? (results.get()[id]?.wins?.[result.set] ?? null) : null,
     columns: columnsOf(id, results.get()[id]?.spread[result.set], bucket),
     today,
   })
 }
 
-/** Keeps the play for its day, where it is the first one; null where the address is of no day. */
-function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: string): DayFacts | null {
+/** Stores the result for its day if it is the first; null if the address is not that of a daily game. */
+function keepDaily(play: FinishedPlay, game: Game, result: PlayResult, search: string): DayFacts | null {
   const { game: id, date } = play
   const day = dayAsked(id, search, date)
   if (day === null) return null
@@ -62,10 +62,10 @@ function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: s
   const daily = isDaily(play, game.options, day)
   if (daily && !known) {
     const best = mainBest(game)
-    const figure = mainStat(best, result)
+    const value = mainStat(best, result)
     keepDay(id, day, {
       result: result.result,
-      ...(best && figure !== null && { figure, of: best.of }),
+      ...(best && value !== null && { figure: value, of: best.of }),
       ...(result.help && { help: result.help }),
       ...(late && { late }),
       date,

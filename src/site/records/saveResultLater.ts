@@ -1,21 +1,22 @@
-/** Loads the code that stores results when the first game has begun, and calls it for every finished game. */
+/** Loads the code that stores results after the first game has started, and calls it for every finished game. */
 import { firstPlay } from '../../play/host/firstPlay'
 import { onFinished } from '../../play/session/events/finishListeners'
 import { arrival } from '../../ui/loading/loadErrors'
 import { direct, orNothing } from '../../ui/loading/preloadable'
 import { once } from '../../ui/once'
+import { shellTexts } from '../texts/shell'
 
-const keeper = () => import('./saveResult')
+const loadSaver = () => import('./saveResult')
 
-/** What the end panel says of a play among those before. */
+/** The note in the end panel. */
 export const EndNote = direct(orNothing(() => import('./EndNote')))
 
-/** Called when a game is opened; holds for the whole visit. */
+/** Stores the results of this visit. Called when a game is opened. */
 export const saveResults = once(() => {
-  firstPlay.whenBegun(() => void Promise.all([keeper(), EndNote.load()]).catch(() => undefined))
+  firstPlay.whenBegun(() => void Promise.all([loadSaver(), EndNote.load()]).catch(() => undefined))
   onFinished((play) => {
     const { search } = location
-    // A play may be over before the keeper has come. Offline it may not come at all: then that is said.
-    void arrival('Saving the result', keeper()).then((part) => part?.saveResult(play, search))
+    // A game may end before the code has loaded. If it fails to load, a message says so.
+    void arrival(shellTexts.parts.saveResult, loadSaver()).then((part) => part?.saveResult(play, search))
   })
 })

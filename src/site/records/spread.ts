@@ -1,27 +1,29 @@
-/** The buckets in which results are counted, for games whose manifest asks for that. */
+/** The buckets in which wins are counted, for games whose manifest has a `spread`. */
 import { findGame } from '../../games/catalog'
+import { resultTexts } from '../texts/results'
 
-/** Ends of the sorts, in seconds. */
+/** The upper ends of the time buckets, in seconds. */
 const TIMES = [30, 60, 120, 180, 300, 480, 720, 1200, 1800, 3600]
 
-const clock = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`)
+const clock = (seconds: number) =>
+  seconds < 60 ? resultTexts.seconds(seconds) : resultTexts.minutes(seconds / 60)
 
 export interface Spread {
-  /** So few sorts that they are drawn at the end of a play too. */
+  /** Few enough buckets to show them in the end panel too. */
   readonly few?: true
-  /** Whose value it is. */
-  readonly of: string
-  /** The sorts in their order. */
+  /** The stat that is counted. */
+  readonly of: 'Time' | 'Guesses'
+  /** The buckets in order. */
   readonly buckets: readonly { readonly name: string; readonly label: string }[]
-  /** The name of the bucket of a value. */
+  /** The name of a value's bucket. */
   bucket(value: number): string
 }
 
 const byTime: Spread = {
   of: 'Time',
   buckets: [
-    ...TIMES.map((end) => ({ name: `${end}`, label: `under ${clock(end)}` })),
-    { name: 'more', label: 'longer' },
+    ...TIMES.map((end) => ({ name: `${end}`, label: resultTexts.under(clock(end)) })),
+    { name: 'more', label: resultTexts.longer },
   ],
   bucket: (value) => String(TIMES.find((end) => value < end) ?? 'more'),
 }
@@ -34,27 +36,29 @@ const byGuesses: Spread = {
   bucket: (value) => String(Math.min(MOST_GUESSES, Math.max(1, Math.round(value)))),
 }
 
-/** By the stat that a game's manifest names. */
+/** By the stat in a game's manifest. */
 export const SPREADS = { Time: byTime, Guesses: byGuesses } as const
 
-/** How the wins of a game are counted; undefined where that says nothing. */
+/** The buckets of a game; undefined if it has none. */
 export function spreadOf(game: string): Spread | undefined {
   const of = findGame(game)?.spread
   return of && SPREADS[of]
 }
 
 export interface Column {
-  /** The sort, in words. */
+  /** The label of the bucket. */
   readonly label: string
-  /** Plays won so. */
+  /** The number of wins in it. */
   readonly count: number
-  /** The play that has just ended is among them. */
+  /** The game that has just ended is in it. */
   readonly own: boolean
 }
 
 /**
- * How all wins with a play's options are spread, up to the last sort that came; null where that is not drawn, or nothing
- * was won. `counts` by the names of the sorts, `own` the name of this play's, undefined where it was not won.
+ * The distribution of wins up to the last bucket with any; null if it is not shown, or nothing was won.
+ *
+ * @param counts - the wins by bucket, with the options of the game that has ended
+ * @param own - the bucket of that game; undefined if it was not won
  */
 export function columnsOf(
   game: string,
@@ -70,13 +74,13 @@ export function columnsOf(
     .map(({ name, label }) => ({ label, count: counts[name] ?? 0, own: name === own }))
 }
 
-/** The sort of a play that was won; undefined where none are counted. */
+/** The bucket of a game that was won; undefined if the game has no buckets. */
 export function bucketOf(
   game: string,
   result: string,
-  figures: Readonly<Record<string, number>>,
+  stats: Readonly<Record<string, number>>,
 ): string | undefined {
   const spread = spreadOf(game)
-  const value = spread && figures[spread.of]
+  const value = spread && stats[spread.of]
   return spread && result === 'won' && value !== undefined ? spread.bucket(value) : undefined
 }

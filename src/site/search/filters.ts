@@ -1,6 +1,7 @@
 /** Which games the list shows, and in which order: search, category, difficulty and players. */
 import { typedText } from '../../engine/core/input/typed'
 import { byDifficulty } from '../../games/catalog'
+import { homeTexts } from '../texts/home'
 
 export interface Filters {
   readonly search: string
@@ -11,29 +12,24 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { search: '', category: 'all', difficulty: 'All', players: 'All' }
 
-export const CATEGORIES = [
-  { value: 'all', label: 'All' },
-  { value: 'puzzle', label: 'Puzzle' },
-  { value: 'action', label: 'Action' },
-  { value: 'strategy', label: 'Strategy' },
-  { value: 'classic', label: 'Classic' },
-] as const
+export type Category = keyof typeof homeTexts.categories
 /** The orders of the list. */
-export const ORDERS = [
-  { value: 'difficulty', label: 'Difficulty' },
-  { value: 'name', label: 'Name' },
-  { value: 'new', label: 'New to you' },
-  { value: 'loved', label: 'Most played' },
-] as const
-export type Order = (typeof ORDERS)[number]['value']
+export type Order = keyof typeof homeTexts.orders
+
+export const CATEGORIES = (['all', 'puzzle', 'action', 'strategy', 'classic'] as const).map((value) => ({
+  value,
+  label: homeTexts.categories[value],
+}))
+export const ORDERS = (['difficulty', 'name', 'new', 'loved'] as const).map((value) => ({
+  value,
+  label: homeTexts.orders[value],
+}))
+// These values are their own labels: they are also shown on cards, and stored with custom games.
+const asChoice = (value: string) => ({ value, label: value })
 export const DIFFICULTIES = ['All', 'Easy', 'Medium', 'Hard'].map(asChoice)
 export const PLAYERS = ['All', '1 Player', '2 Players', 'Multiplayer'].map(asChoice)
 
-function asChoice(value: string) {
-  return { value, label: value }
-}
-
-/** What filters need to know of a game. A custom game has no category. */
+/** What filters need to know about a game. A custom game has no category. */
 export interface Filterable {
   readonly path?: string
   readonly title: string
@@ -44,7 +40,7 @@ export interface Filterable {
   readonly order?: number
 }
 
-/** Whether any filter is set; the search text counts. */
+/** Whether any filter is set, including the search text. */
 export function filtersActive(filters: Filters): boolean {
   return (
     typedText(filters.search) !== '' ||
@@ -61,8 +57,9 @@ function playersMatch(players: string, wanted: string): boolean {
 }
 
 /**
- * Whether the game passes every filter. Search looks at title and description, whatever the case, and takes what the
- * search that forgives has `found`.
+ * Whether the game matches every filter. The search text is looked up in title and description, ignoring case.
+ *
+ * @param found - paths that the tolerant search found as well
  */
 export function matches(game: Filterable, filters: Filters, found?: ReadonlySet<string>): boolean {
   const search = typedText(filters.search).toLowerCase()
@@ -76,7 +73,7 @@ export function matches(game: Filterable, filters: Filters, found?: ReadonlySet<
   )
 }
 
-/** The games that pass, Hard first, then Medium, then Easy. */
+/** The games that match, Hard first, then Medium, then Easy. */
 export function filtered<Game extends Filterable>(
   games: readonly Game[],
   filters: Filters,
@@ -85,7 +82,7 @@ export function filtered<Game extends Filterable>(
   return games.filter((game) => matches(game, filters, found)).sort(byDifficulty)
 }
 
-/** Sorts games, stably, in the chosen order. `plays`: how often the visitor has played each. */
+/** Sorts games in the chosen order; equal ones keep theirs. `plays` is how often the visitor has played a game. */
 export function ordered<Game extends Filterable>(
   games: readonly Game[],
   order: Order,

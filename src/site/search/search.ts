@@ -1,10 +1,10 @@
 /**
  * The search: which games or settings a text finds. Every word of the text must begin a word of the title, description,
- * category or another name. Names are also found without spaces and hyphens, and by their initials. Where nothing is found
- * like that, one typing error is accepted in a word of four letters, and two from eight.
+ * category, or another name. Names are also found without spaces and hyphens, and by their initials. If nothing is found
+ * like that, one typing error is accepted in words of four letters or more, and two in words of eight or more.
  *
- * About forty entries of a few words each: a library's index would be larger than they are, and none of the small ones takes
- * two letters that changed places, run-together names or initials for what they are.
+ * There are about forty entries of a few words each. A library's index would be larger than the entries, and the small
+ * libraries do not recognize swapped letters, joined names, or initials.
  */
 import { errorsBetween } from './typos'
 
@@ -16,11 +16,11 @@ export interface Searchable {
   readonly otherNames?: readonly string[]
 }
 
-/** Words that say nothing about a game; looked for only where a text has no other. */
+/** Words that say nothing about a game: ignored unless a text has no others. */
 const STOP_WORDS = new Set(
   'a an and at by for free from game games i in is it my of on online or play playing the to with'.split(' '),
 )
-/** Digits and words are one: '4 in a row'. */
+/** Digits and number words are equal: '4 in a row'. */
 const NUMBERS = new Map([
   ...'one two three four five six seven eight nine ten'
     .split(' ')
@@ -29,13 +29,13 @@ const NUMBERS = new Map([
   ['twenty', '20'],
 ])
 
-/** The lengths from which two errors and one are accepted. */
+/** The word lengths from which two errors, or one, are accepted. */
 const TWO_FROM = 8
 const ONE_FROM = 4
-/** Shorter parts of a run-together name would be found everywhere. */
+/** Shorter parts of a joined name would be found everywhere. */
 const JOINED_FROM = 3
 
-/** What a text says, whatever the case, accents and signs: 'Pac-Man' is 'pac man'. */
+/** The words of a text without case, accents, and punctuation: 'Pac-Man' gives 'pac', 'man'. */
 function wordsIn(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -46,12 +46,12 @@ function wordsIn(text: string): string[] {
 
 const asDigit = (word: string) => NUMBERS.get(word) ?? word
 const joined = (words: readonly string[]) => words.map(asDigit).join('')
-const saying = (words: readonly string[]) => words.filter((word) => !STOP_WORDS.has(word))
+const withoutStopWords = (words: readonly string[]) => words.filter((word) => !STOP_WORDS.has(word))
 
 interface Entry {
   readonly path: string
   readonly words: readonly string[]
-  /** Titles and other names in one word, with and without the words that say nothing. */
+  /** Titles and other names joined to one word, with and without stop words. */
   readonly names: readonly string[]
   readonly initials: ReadonlySet<string>
 }
@@ -64,7 +64,9 @@ function entryOf({ path, title, description, category = '', otherNames = [] }: S
     words: [...new Set([...all, ...all.map(asDigit)])],
     names: [
       ...new Set(
-        names.flatMap((words) => [words, saying(words)].flatMap((each) => [joined(each), each.join('')])),
+        names.flatMap((words) =>
+          [words, withoutStopWords(words)].flatMap((each) => [joined(each), each.join('')]),
+        ),
       ),
     ].filter(Boolean),
     initials: new Set(
@@ -73,9 +75,9 @@ function entryOf({ path, title, description, category = '', otherNames = [] }: S
   }
 }
 
-const forgiven = ({ length }: string) => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0)
+const errorsAccepted = ({ length }: string) => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0)
 
-/** A word begun, a run-together name begun, or initials. */
+/** Whether the word begins a word or a joined name of the entry, or is its initials. */
 function begins({ words, names, initials }: Entry, word: string): boolean {
   return (
     words.some((each) => each.startsWith(word)) ||
@@ -84,26 +86,26 @@ function begins({ words, names, initials }: Entry, word: string): boolean {
   )
 }
 
-/** Errors between a word of the text and the nearest of the entry, whole or begun; Infinity where they are too many. */
+/** Errors between a word of the text and the nearest word of the entry, or its beginning; Infinity if there are too many. */
 function errorsIn(entry: Entry, word: string): number {
   if (begins(entry, word)) return 0
-  const most = forgiven(word)
+  const most = errorsAccepted(word)
   let least = Number.POSITIVE_INFINITY
   if (most === 0) return least
   for (const other of [...entry.words, ...entry.names]) {
     if (other.length < ONE_FROM - 1) continue
     least = Math.min(least, errorsBetween(word, other, most))
-    // Still being typed.
+    // The word may not be complete yet.
     for (let end = word.length - 1; word.length > ONE_FROM && end <= word.length + 1; end++)
       if (end < other.length) least = Math.min(least, errorsBetween(word, other.slice(0, end), most))
   }
   return least
 }
 
-/** Errors between the text and the entry, every word of it found; words that belong together may be written apart. */
+/** Errors between the text and the entry. Every word must be found; a name may be typed with extra spaces. */
 function errorsOf(entry: Entry, words: readonly string[], whole: string): number {
   if (whole.length >= JOINED_FROM && entry.names.some((name) => name.startsWith(whole))) return 0
-  // From the last word to the first: the fewest errors from the next word to the end, and from the one after that.
+  // From the last word to the first: the fewest errors from the next word to the end, and from the word after it.
   let fromNext = 0
   let fromAfterNext = 0
   let next: string | null = null
@@ -115,7 +117,7 @@ function errorsOf(entry: Entry, words: readonly string[], whole: string): number
     fromNext = errors
     next = word
   }
-  const most = forgiven(whole)
+  const most = errorsAccepted(whole)
   const asOne = Math.min(
     Number.POSITIVE_INFINITY,
     ...entry.names.map((name) => errorsBetween(whole, name, most)),
@@ -123,14 +125,14 @@ function errorsOf(entry: Entry, words: readonly string[], whole: string): number
   return Math.min(fromNext, most > 0 ? asOne : Number.POSITIVE_INFINITY)
 }
 
-/** The words that are looked for: 'snakegame' is 'snake'. */
+/** The words to search for: 'snakegame' gives 'snake'. */
 function askedIn(text: string): string[] {
   const words = wordsIn(text)
-  const asked = saying(words).map((word) => word.replace(/(?<=...)(?:games?|online|free)$/, ''))
+  const asked = withoutStopWords(words).map((word) => word.replace(/(?<=...)(?:games?|online|free)$/, ''))
   return asked.length > 0 ? asked : words
 }
 
-/** The entries with the fewest errors; empty where there are too many in all. */
+/** The entries with the fewest errors; empty if all have too many. */
 function bestOf(entries: readonly Entry[], text: string): Entry[] {
   const words = askedIn(text)
   if (words.length === 0) return []
@@ -140,7 +142,7 @@ function bestOf(entries: readonly Entry[], text: string): Entry[] {
   return least === Number.POSITIVE_INFINITY ? [] : entries.filter((_, i) => errors[i] === least)
 }
 
-/** Of entries with the same path the first counts, as on the home page. */
+/** The first of several entries with the same path counts, as on the home page. */
 function entriesOf(games: readonly Searchable[]): Entry[] {
   const byPath = new Map<string, Entry>()
   for (const game of games) if (!byPath.has(game.path)) byPath.set(game.path, entryOf(game))
@@ -148,8 +150,8 @@ function entriesOf(games: readonly Searchable[]): Entry[] {
 }
 
 /**
- * @param games What is looked through.
- * @returns The paths of those that have every word of a text, in the order given. An empty text finds none.
+ * @param games - the entries to search
+ * @returns a function that finds the paths of entries with every word of a text, in their order; an empty text finds none
  */
 export function searchOf(games: readonly Searchable[]): (text: string) => ReadonlySet<string> {
   const entries = entriesOf(games)
@@ -157,12 +159,12 @@ export function searchOf(games: readonly Searchable[]): (text: string) => Readon
 }
 
 /**
- * The one entry that an address was meant to lead to.
+ * The entry that an address probably meant.
  *
- * @param games What may be meant.
- * @param text The part of an address that names it, as it was typed or pasted.
- * @returns Its path: one whose name is exactly that first, then one whose name begins like that, then any that is found. Null
- *   where nothing is near.
+ * @param games - the possible entries
+ * @param text - the part of an address that names it, as it was typed or pasted
+ * @returns its path: preferably one with exactly that name, then one whose name begins like that, then any that is found;
+ *   null if nothing is near
  */
 export function nearestOf(games: readonly Searchable[], text: string): string | null {
   const whole = joined(askedIn(text))

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { useHydrated } from '../../ui/loading/hydrated'
 import { classes } from '../../ui/styles/classes'
+import { settingsTexts } from '../texts/settings'
 import { useParts } from './lazyParts'
 import type { SettingsRow } from './row'
 import styles from './Settings.module.css'
@@ -10,18 +11,18 @@ import styles from './Settings.module.css'
 interface Props {
   readonly rows: readonly SettingsRow[]
   readonly game?: CatalogGame | undefined
-  /** Each with its own anchor in the address, and a preview. */
-  readonly spread?: boolean
+  /** As on the page: each with an anchor and a preview. */
+  readonly onPage?: boolean
 }
 
-export function GroupList({ rows, game, spread = false }: Props): ReactNode {
-  const taken = useHydrated()
+export function GroupList({ rows, game, onPage = false }: Props): ReactNode {
+  const hydrated = useHydrated()
   const parts = useParts()
-  // Those that come late come together: none pushes another away.
-  const shown = rows.filter(({ own, late }) => (late ? parts && parts !== 'failed' : taken || !own))
+  // The late rows appear together, so that none moves another.
+  const shown = rows.filter(({ own, late }) => (late ? parts && parts !== 'failed' : hydrated || !own))
   const missing = parts === 'failed' && rows.some(({ late }) => late)
   const list = shown.map(({ id, Part, Try }) =>
-    spread ? (
+    onPage ? (
       <div key={id} id={id} className={classes(styles.row, Try && styles.withPreview)} data-setting={id}>
         <div className={styles.setting}>
           <Part game={game} />
@@ -39,8 +40,7 @@ export function GroupList({ rows, game, spread = false }: Props): ReactNode {
     <>
       {list}
       <p className={styles.error} role="alert">
-        These settings could not be loaded. You may be offline, or the site was renewed: then load the page
-        anew.
+        {settingsTexts.failed}
       </p>
     </>
   )

@@ -5,6 +5,8 @@ import type { CatalogGame } from '../../games/catalog'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { startVision } from '../app/vision'
+import { RichText } from '../layout/RichText'
+import { settingsTexts } from '../texts/settings'
 import { GroupList } from './GroupList'
 import { loadParts } from './lazyParts'
 import { GROUPS, type Group } from './row'
@@ -12,7 +14,7 @@ import { ROWS } from './rows'
 import styles from './Settings.module.css'
 
 export interface SettingsDialogProps {
-  /** The game that is open: its controls are shown. On the home page a game can be chosen. */
+  /** The open game, whose controls are shown. Elsewhere a game can be chosen. */
   game?: CatalogGame
   onClose(): void
 }
@@ -20,23 +22,35 @@ export interface SettingsDialogProps {
 export default function SettingsDialog({ game, onClose }: SettingsDialogProps): ReactNode {
   useEffect(() => {
     startVision().catch(() => undefined)
-    // They are in the file of the dialog: there before its part of data is.
+    // Loaded now, so that they are there when the visitor opens their group.
     loadParts().catch(() => undefined)
   }, [])
   const [group, setGroup] = useState<Group>('look')
   return (
-    <Dialog open title="Settings" size="large" onClose={onClose}>
+    <Dialog open title={settingsTexts.title} size="large" onClose={onClose}>
       <div className={styles.settings}>
-        <Segmented<Group> label="Part" labelHidden choices={GROUPS} value={group} onChange={setGroup} />
+        <Segmented<Group>
+          label={settingsTexts.dialog.groups}
+          labelHidden
+          choices={GROUPS}
+          value={group}
+          onChange={setGroup}
+        />
         <div className={styles.part}>
           <GroupList key={group} rows={ROWS.filter((row) => row.group === group)} game={game} />
-          {/* In a game it would lead away from the play. */}
+          {/* Not in a game: the link would leave it. */}
           {!game && (
             <p className={styles.hint}>
-              <Link href="/settings" onClick={onClose}>
-                All settings on one page
-              </Link>
-              , with a search and a field to try each.
+              <RichText
+                text={settingsTexts.dialog.all}
+                parts={{
+                  link: (
+                    <Link href="/settings" onClick={onClose}>
+                      {settingsTexts.dialog.allLink}
+                    </Link>
+                  ),
+                }}
+              />
             </p>
           )}
         </div>

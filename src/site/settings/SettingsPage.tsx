@@ -1,11 +1,11 @@
-/** The settings page: all of `rows.ts` in groups, with search, each with a preview to try it. */
-
+/** The settings page: all settings of `rows.ts` in groups, with a search and previews. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { typedText } from '../../engine/core/input/typed'
 import { Field } from '../../ui/controls/Field'
 import { useHydrated } from '../../ui/loading/hydrated'
 import { PageHeader } from '../layout/PageHeader'
 import { usePage } from '../pages/usePage'
+import { settingsTexts } from '../texts/settings'
 import { GroupList } from './GroupList'
 import { loadParts, useParts } from './lazyParts'
 import { SETTINGS_FACTS } from './pageFacts'
@@ -19,33 +19,33 @@ export default function SettingsPage(): ReactNode {
   useEffect(() => {
     import('../app/vision').then(({ startVision }) => startVision()).catch(() => undefined)
   }, [])
-  const taken = useHydrated()
+  const hydrated = useHydrated()
   const parts = useParts()
   const [text, setText] = useState('')
   const found = useFoundRows(ROWS, text)
-  const [asked] = useState(rowAsked)
-  // A link to one setting: some exist only after hydration, and some load later.
-  const there = taken && (!asked?.late || parts !== null)
+  const [linked] = useState(linkedRow)
+  // Some rows exist only after hydration, and some load later.
+  const ready = hydrated && (!linked?.late || parts !== null)
   useEffect(() => {
-    if (asked?.late) loadParts().catch(() => undefined)
-  }, [asked])
+    if (linked?.late) loadParts().catch(() => undefined)
+  }, [linked])
   useEffect(() => {
-    if (there && asked) document.getElementById(asked.id)?.scrollIntoView()
-  }, [there, asked])
+    if (ready && linked) document.getElementById(linked.id)?.scrollIntoView()
+  }, [ready, linked])
   return (
     <div className={styles.page}>
-      <PageHeader title="Settings" room="settings" />
+      <PageHeader title={settingsTexts.title} page="settings" />
       <main className={styles.main}>
         <div className={styles.head}>
-          <h1 className={styles.title}>Settings</h1>
+          <h1 className={styles.title}>{settingsTexts.title}</h1>
           <div className={styles.finder}>
-            <Field label="Search">
+            <Field label={settingsTexts.search}>
               {(wiring) => (
                 <input
                   {...wiring}
                   type="search"
                   value={text}
-                  placeholder="A setting"
+                  placeholder={settingsTexts.searchHint}
                   onChange={(event) => setText(event.currentTarget.value)}
                 />
               )}
@@ -53,7 +53,7 @@ export default function SettingsPage(): ReactNode {
           </div>
         </div>
         <p className={styles.line} role="status">
-          {typedText(text) === '' ? 'Kept in this browser, for every game at once.' : countOf(found.length)}
+          {typedText(text) === '' ? settingsTexts.scope : countOf(found.length)}
         </p>
         {GROUPS.map(({ value, label }) => {
           const rows = found.filter(({ group }) => group === value)
@@ -63,7 +63,7 @@ export default function SettingsPage(): ReactNode {
                 <h2 id={`group-${value}`} className={styles.name}>
                   {label}
                 </h2>
-                <GroupList rows={rows} spread />
+                <GroupList rows={rows} onPage />
               </section>
             )
           )
@@ -74,15 +74,14 @@ export default function SettingsPage(): ReactNode {
 }
 
 function countOf(found: number): string {
-  if (found === 0) return 'No setting like that.'
-  return found === 1 ? '1 setting' : `${found} settings`
+  return found === 0 ? settingsTexts.noMatch : settingsTexts.found(found)
 }
 
-/** The setting that the address leads to. */
-function rowAsked(): SettingsRow | undefined {
+/** The setting that the address links to. */
+function linkedRow(): SettingsRow | undefined {
   if (typeof location === 'undefined') return undefined
   try {
-    // One that offers a profile leads to where it is offered, damaged or not.
+    // A link with a profile leads to the profiles, even if it is damaged.
     const id = location.hash.startsWith('#profile=') ? 'profiles' : decodeURIComponent(location.hash.slice(1))
     return ROWS.find((row) => row.id === id)
   } catch {

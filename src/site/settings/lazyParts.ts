@@ -1,4 +1,4 @@
-/** The parts that the settings page can begin without: loaded when the browser is idle, or when they are needed. */
+/** The parts of the settings that load after the page: when the browser is idle, or when they are needed. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '../../ui/loading/whenIdle'
 
@@ -6,13 +6,13 @@ export type Parts = typeof import('./parts')
 
 class LazyParts {
   #parts: Parts | 'failed' | null = null
-  readonly #followers = new Set<() => void>()
+  readonly #listeners = new Set<() => void>()
 
   readonly get = (): Parts | 'failed' | null => this.#parts
 
   readonly subscribe = (changed: () => void): (() => void) => {
-    this.#followers.add(changed)
-    return () => this.#followers.delete(changed)
+    this.#listeners.add(changed)
+    return () => this.#listeners.delete(changed)
   }
   async load(): Promise<Parts> {
     try {
@@ -23,16 +23,16 @@ class LazyParts {
       this.#parts = 'failed'
       throw error
     } finally {
-      for (const changed of this.#followers) changed()
+      for (const changed of this.#listeners) changed()
     }
   }
 }
 const lazyParts = new LazyParts()
 
-/** Loads them. Rejects when they do not load. */
+/** Loads the parts. Rejects if that fails. */
 export const loadParts = (): Promise<Parts> => lazyParts.load()
 
-/** The parts; null before they are there, and during hydration. Whatever uses them has them loaded. */
+/** The parts; null before they are loaded, and during hydration. Using this loads them. */
 export function useParts(): Parts | 'failed' | null {
   useEffect(() => whenIdle(loadParts, true), [])
   return useSyncExternalStore(lazyParts.subscribe, lazyParts.get, () => null)

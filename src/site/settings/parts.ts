@@ -1,6 +1,4 @@
-/**
- * The parts of the settings that load after the page: data, bindings, and the previews' sounds and pictures.
- */
+/** The parts of the settings that load after the page: data, bindings, and the sounds and pictures of previews. */
 export { ControlList } from './bindings/ControlList'
 export { DeletePart } from './data/DeletePart'
 export { ExportPart } from './data/ExportPart'

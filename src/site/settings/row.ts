@@ -1,37 +1,35 @@
-/** What a setting is to the dialog and the page: a row in a group, with search words and a preview. */
+/** A setting in the dialog and on the page: a row in a group, with search keywords and a preview. */
 import type { ReactNode } from 'react'
 import type { CatalogGame } from '../../games/catalog'
+import { settingsTexts } from '../texts/settings'
 
-/** The groups in their order; the last ones are of this browser alone. */
-export const GROUPS = [
-  { value: 'look', label: 'Look' },
-  { value: 'sound', label: 'Sound' },
-  { value: 'controls', label: 'Controls' },
-  { value: 'tools', label: 'Tools' },
-  { value: 'data', label: 'Data' },
-] as const
+export type Group = keyof typeof settingsTexts.groups
 
-export type Group = (typeof GROUPS)[number]['value']
+/** The groups in order. */
+export const GROUPS = (['look', 'sound', 'controls', 'assists', 'data'] as const).map((value) => ({
+  value,
+  label: settingsTexts.groups[value],
+}))
 
 export interface RowProps {
-  /** The game that is open, where one is. */
+  /** The open game, if there is one. */
   readonly game?: CatalogGame | undefined
 }
 
 export interface SettingsRow {
-  /** Its place on the page: `/settings#game-speed`. */
+  /** Its anchor on the page: `/settings#game-speed`. Links keep working only if it never changes. */
   readonly id: string
   readonly group: Group
-  /** Its name on the page. */
+  /** Its name in the search. */
   readonly title: string
-  /** Other words that somebody may look for. */
-  readonly about: string
-  /** The control itself. Settings are read by `useStored`: the page is built before it is anybody's. */
+  /** Other words to find it by. */
+  readonly keywords: string
+  /** The control itself. It reads settings with `useStored`, because the page is prerendered. */
   Part(props: RowProps): ReactNode
-  /** Shown on the page: something small to try the setting on. */
+  /** The preview on the page. */
   Try?(): ReactNode
-  /** Shows what only this browser knows: it comes when the page is the visitor's. */
+  /** It depends on data of this browser, so it is shown after hydration. */
   readonly own?: true
-  /** It comes after the page (`late.ts`): what only this browser knows, for few to look for. */
+  /** It loads after the page (`parts.ts`). */
   readonly late?: true
 }

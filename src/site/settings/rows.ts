@@ -1,9 +1,8 @@
 /**
- * The list of all settings, in the order in which dialog and page show them.
+ * The list of all settings, in the order in which the dialog and the page show them.
  *
- * A new setting: its field at the end of `engine/storage/values/settings.ts`, a file in `rows/` that exports its `SettingsRow`
- * (rows that belong together may share a file), and its name in the list below, at the end of its group. The page finds
- * it by its words, and profiles include it (`profileWords.ts` has its name).
+ * To add a setting, add its field at the end of `engine/storage/values/settings.ts`, its texts to `../texts/settings.ts`, its
+ * `SettingsRow` to a file in `rows/` and to the list below, and its name for profiles to `profiles/settingNames.ts`.
  */
 import type { SettingsRow } from './row'
 import {
@@ -50,7 +49,7 @@ export const ROWS: readonly SettingsRow[] = [
   STICK,
   SENSITIVITY,
   BINDINGS,
-  // Tools
+  // Assists
   SPEED,
   REWIND,
   AIM,

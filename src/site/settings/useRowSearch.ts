@@ -1,12 +1,11 @@
-/** The search in the settings: by plain words at once, and with typing errors once the site's search is loaded. */
-
+/** The search in the settings: exact at once, and tolerant of typing errors once the site's search is loaded. */
 import { useMemo } from 'react'
 import { typedText } from '../../engine/core/input/typed'
 import type { Searchable } from '../search/search'
 import { useFound } from '../search/useSearch'
 import { GROUPS, type SettingsRow } from './row'
 
-/** The rows that the text finds; all of them where it is empty. */
+/** The rows that the text finds; all rows if it is empty. */
 export function useFoundRows(rows: readonly SettingsRow[], text: string): readonly SettingsRow[] {
   const entries = useMemo(() => rows.map(entryOf), [rows])
   const found = useFound(entries, text)
@@ -17,11 +16,11 @@ export function useFoundRows(rows: readonly SettingsRow[], text: string): readon
   })
 }
 
-function entryOf({ id, title, about, group }: SettingsRow): Searchable {
+function entryOf({ id, title, keywords, group }: SettingsRow): Searchable {
   return {
     path: id,
     title,
-    description: about,
+    description: keywords,
     category: GROUPS.find(({ value }) => value === group)?.label,
   }
 }

@@ -1,16 +1,19 @@
-/** The link to the day's games at the top of the home page. */
+/** The link to the daily games at the top of the home page. */
 import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { findGame } from '../../games/catalog'
 import { buttonClass } from '../../ui/controls/Button'
 import { useStored } from '../../ui/loading/hydrated'
+import { dailyTexts } from '../texts/daily'
 import { numberName } from './calendar'
 import { streakNow } from './daily'
 import { days } from './days'
 import { featuredOn } from './schedule'
 import styles from './TodayLine.module.css'
 import { useToday } from './useToday'
+
+const texts = dailyTexts.line
 
 export default function TodayLine(): ReactNode {
   const all = useStored(days)
@@ -21,14 +24,14 @@ export default function TodayLine(): ReactNode {
   return (
     <>
       <Sparkles size={22} aria-hidden className={styles.sparkles} />
-      <p className={styles.title}>Today</p>
+      <p className={styles.title}>{texts.title}</p>
       <p className={styles.text}>
         <span className={styles.number}>{numberName(today)} · </span>
         {games.join(', ')}
-        {streak > 0 && ` · your streak: ${streak}`}
+        {streak > 0 && ` · ${texts.streak(streak)}`}
       </p>
-      <Link href="/today" className={buttonClass()} aria-label="Play today's games">
-        Play
+      <Link href="/today" className={buttonClass()} aria-label={texts.playAll}>
+        {texts.play}
       </Link>
     </>
   )

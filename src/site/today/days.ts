@@ -1,28 +1,28 @@
-/** The days that were played: which games, and with which results. */
+/** The stored days: which daily games were played, and their results. */
 import * as v from 'valibot'
 import type { Change } from '../../engine/storage/store/changes'
 import { versionedFormat } from '../../engine/storage/store/format'
 import { openStore } from '../../engine/storage/store/page'
 import { type Day, dayAt, dayOf, isoOf, zoneAt } from './calendar'
 
-/** Eleven years of a game a day; where there are more, days long past keep the first of their games alone. */
+/** Eleven years with one game a day. Beyond that, the oldest days keep only their first game. */
 export const MOST_ENTRIES = 4000
 
 const entrySchema = v.object({
   result: v.picklist(['won', 'lost', 'tied', 'over']),
-  /** The value of the result, if it has one, and what it is of. */
+  /** The value of the result, if it has one, and its stat. */
   figure: v.optional(v.pipe(v.number(), v.finite())),
   of: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  /** What helped, in words. */
+  /** The text of the assists that were used. */
   help: v.optional(v.pipe(v.string(), v.maxLength(120))),
-  /** Begun after its day was over: it counts for no streak and no medal. */
+  /** Started after its day was over: it does not count for the streak or a medal. */
   late: v.optional(v.literal(true)),
   /** When it ended, ms since 1970. */
   date: v.pipe(v.number(), v.finite()),
-  /** How far the visitor's clocks were ahead of universal time then, minutes; left out while days were universal ones. */
+  /** The visitor's time zone then, in minutes ahead of UTC. Missing in old entries, whose days were in UTC. */
   zone: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1440), v.maxValue(1440))),
 })
-const isDay = v.check<string, string>((text) => dayOf(text) !== null, 'No day')
+const isDay = v.check<string, string>((text) => dayOf(text) !== null, 'Not a day')
 
 export const daysSchema = v.record(
   v.pipe(v.string(), isDay),
@@ -33,17 +33,17 @@ export type DayResult = v.InferOutput<typeof entrySchema>
 /** By day ('2026-12-01'), then by game id. */
 export type Days = v.InferOutput<typeof daysSchema>
 
-/** What does not fit is left out entry by entry. */
+/** Invalid entries are left out one by one. */
 export const daysFormat = versionedFormat<Days>(1, daysSchema, {}, 2)
 
 export const days = openStore('daily', daysFormat)
 
-/** The result that counts for a game's day, or null. */
+/** The recorded result of a daily game, or null. */
 export function resultOn(all: Days, game: string, day: Day): DayResult | null {
   return all[isoOf(day)]?.[game] ?? null
 }
 
-/** The days on which a game was played when it was there to be played. */
+/** The days on which a daily game was played on time. */
 export function playedDays(all: Days): Set<Day> {
   const timely = Object.entries(all).filter(([, games]) => Object.values(games).some(({ late }) => !late))
   return new Set(timely.flatMap(([text]) => dayOf(text) ?? []))
@@ -53,11 +53,11 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /**
- * Days that the visitor never had, or only a part of: between two days on which something was played clocks were set forward
- * by so much that the time between both was shorter than a day and the way that was jumped over. Of the same zone no day is
- * ever skipped.
+ * Days that the visitor never had, or only a part of, because they traveled across the date line: between two played days,
+ * the clocks were set forward so far that less than a day plus that change passed. In the same time zone no day is ever
+ * skipped.
  *
- * @param now - ms since 1970: the current day may follow a skipped one before anything is played on it
+ * @param now - ms since 1970; the current day may follow a skipped one before anything is played on it
  */
 export function skippedDays(all: Days, now: number, zone: number = zoneAt(now)): Set<Day> {
   const skipped = new Set<Day>()
@@ -77,12 +77,12 @@ export function skippedDays(all: Days, now: number, zone: number = zoneAt(now)):
 const timelyOn = (all: Days, day: Day): DayResult[] =>
   Object.values(all[isoOf(day)] ?? {}).filter(({ late }) => !late)
 
-/** The changes that keep a game's day: the first result stays, in whichever tab it came. */
+/** The changes that store a daily result. The first result of a day stays, even if two tabs store one. */
 export function dayChanges(all: Days, game: string, day: Day, result: DayResult): Change[] {
   return [...thinned(all), { do: 'init', at: [isoOf(day), game], value: result }]
 }
 
-/** What has to go so that one more fits. */
+/** The deletions that make space for one more entry. */
 function thinned(all: Days): Change[] {
   const names = Object.keys(all).sort()
   let over = names.reduce((sum, name) => sum + Object.keys(all[name] ?? {}).length, 1) - MOST_ENTRIES
@@ -93,7 +93,7 @@ function thinned(all: Days): Change[] {
       const games = Object.entries(all[name] ?? {}).sort(
         ([, a], [, b]) => Number(a.late ?? false) - Number(b.late ?? false) || a.date - b.date,
       )
-      // In the second round what was kept in the first goes.
+      // The second pass deletes the entries that the first one kept.
       const out = keep === 1 ? games.slice(1) : games.slice(0, 1)
       for (const [game] of out.slice(0, over)) going.push({ do: 'drop', at: [name, game] })
       over -= Math.min(over, out.length)
@@ -101,7 +101,7 @@ function thinned(all: Days): Change[] {
   return going
 }
 
-/** Keeps the result of a game's day, where it is the first. */
+/** Stores the result of a daily game, if it is the first of that day. */
 export function keepDay(game: string, day: Day, result: DayResult): void {
   days.update(...dayChanges(days.get(), game, day, result))
 }

@@ -1,26 +1,26 @@
-/** The table of daily games: which there are, since when, and their seed on a day. The site's README says how to add one. */
+/** The table of daily games: their ids, since when they are daily, and their seed on a day. The README explains how to add one. */
 import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, dayOf, isoOf } from './calendar'
 import { hash } from './hash'
 
 export interface DailyGame {
   readonly id: string
-  /** As its card says. */
+  /** As on its card. */
   readonly difficulty: Difficulty
   /**
-   * Raised by hand where a change of the game makes its days other ones: all its seeds change, those of the past too. A
-   * change of code alone changes no day.
+   * Raise it by hand if a change of the game should change its days: all its seeds change, also those of the past. Code
+   * changes alone do not change seeds.
    */
   readonly family: number
   /** The first day on which it may be featured. */
   readonly joined: Day
-  /** The first day on which it was on the shelf no more. */
+  /** The first day on which it was no longer in the catalog. */
   readonly left?: Day
 }
 
 const since = (date: string): Day => dayOf(date) as Day
 
-/** The row of featured games begins here, well before the first day: by then it has turned over many times. */
+/** The sequence of featured games starts here, long before the first day, so that it is well mixed by then. */
 export const ROW_BEGINS = since('2026-01-01')
 
 const game = (id: string, difficulty: Difficulty, family = 1, joined = ROW_BEGINS): DailyGame => ({
@@ -31,9 +31,9 @@ const game = (id: string, difficulty: Difficulty, family = 1, joined = ROW_BEGIN
 })
 
 /**
- * In the order in which they joined. A row is never taken out, moved or given another difficulty or day: past days would
- * change. A new game has a row at the end: `game('star-catcher', 'Easy', 1, since('2027-03-01'))`, a day still to come; one that
- * leaves the shelf keeps its row: `{ ...game('star-catcher', …), left: since('2028-01-01') }`.
+ * In the order in which they joined. Never remove or move a row, or change its difficulty or start day: past days would
+ * change. Add a new game at the end, with a start day in the future: `game('star-catcher', 'Easy', 1, since('2027-03-01'))`. A
+ * game that leaves the catalog keeps its row: `{ ...game('star-catcher', …), left: since('2028-01-01') }`.
  */
 export const DAILY_GAMES: readonly DailyGame[] = [
   game('tic-tac-toe', 'Easy'),
@@ -79,7 +79,7 @@ export const DAILY_GAMES: readonly DailyGame[] = [
   game('slice-storm', 'Medium'),
 ]
 
-/** The seed of a game's start on a day, 0 to 4294967295: no clock, no request, any day at all. */
+/** The seed of a game on a day, 0 to 4294967295. It depends only on the arguments. */
 export function seedOf(id: string, day: Day, family = familyOf(id)): number {
   return hash(`${id} ${isoOf(day)} ${family}`)
 }

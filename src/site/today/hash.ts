@@ -1,8 +1,8 @@
-/** A hash of a text: the same on every machine, and evenly distributed. */
+/** A text hash that is the same on every machine and evenly distributed. */
 
 /**
- * A whole number from 0 to 4294967295. FNV-1a (Fowler, Noll, Vo; public domain), stirred by the end of MurmurHash3
- * (Austin Appleby, public domain), without which texts that differ in their last letter would give neighbours.
+ * A whole number from 0 to 4294967295: FNV-1a (Fowler, Noll, Vo; public domain), finalized like MurmurHash3 (Austin
+ * Appleby, public domain). Without the finalizer, texts that differ in the last letter would give close numbers.
  */
 export function hash(text: string): number {
   let h = 0x811c9dc5

@@ -1,4 +1,4 @@
-/** Which games a day features: one of each difficulty, none again within ten days, and the same forever. */
+/** Which games a day features: one of each difficulty, none repeated within ten days, and the same forever. */
 import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, isoOf } from './calendar'
 import { DAILY_GAMES, type DailyGame, ROW_BEGINS } from './games'
@@ -6,19 +6,19 @@ import { hash } from './hash'
 
 /** A game returns on the tenth day at the earliest, if its difficulty has enough games. */
 export const GAP = 10
-/** One of this many games that waited longest is drawn: with more, some would wait for months. */
+/** The next game is drawn from this many that waited longest. With more, some would wait for months. */
 const WAITING = 4
-/** A hundred years: a clock that is wrong by more finds the same row again. */
+/** A hundred years, in days. Beyond that the sequence repeats, in case a clock is wrong. */
 const LONGEST = 36_525
 
 const DIFFICULTIES: readonly Difficulty[] = ['Medium', 'Hard', 'Easy']
 
-/** The games of one difficulty, day after day from `ROW_BEGINS` on. Grows as far as it is asked for. */
-class Row {
+/** The sequence of games of one difficulty, one a day from `ROW_BEGINS` on. Computed as far as needed. */
+class Sequence {
   readonly #games: readonly DailyGame[]
   readonly #difficulty: Difficulty
   readonly #days: string[] = []
-  /** Where in the row each was last. */
+  /** The index at which each game was last. */
   readonly #last = new Map<string, number>()
 
   constructor(games: readonly DailyGame[], difficulty: Difficulty) {
@@ -34,33 +34,35 @@ class Row {
     }
     return this.#days[index]
   }
-  /** Only games that existed on the day count: a game that is added later changes no earlier day. */
+  /** Considers only games that existed on the day, so that a game added later changes no earlier day. */
   #next(day: Day): string | undefined {
-    const here = this.#games.filter(({ joined, left }) => joined <= day && (left === undefined || day < left))
+    const existing = this.#games.filter(
+      ({ joined, left }) => joined <= day && (left === undefined || day < left),
+    )
     const wait = (id: string) => this.#last.get(id) ?? -1
-    const byWait = here.map(({ id }) => id).sort((a, b) => wait(a) - wait(b))
-    // With nine others shown since, a game was last shown ten days ago.
-    const free = Math.max(1, Math.min(WAITING, here.length - (GAP - 1)))
+    const byWait = existing.map(({ id }) => id).sort((a, b) => wait(a) - wait(b))
+    // A game may return when nine others were featured since.
+    const free = Math.max(1, Math.min(WAITING, existing.length - (GAP - 1)))
     return byWait[hash(`${this.#difficulty} ${isoOf(day)}`) % free]
   }
 }
 
-/** The days of a table of games. */
+/** The schedule of a table of games. */
 export class Schedule {
-  readonly #rows: readonly Row[]
+  readonly #sequences: readonly Sequence[]
   constructor(games: readonly DailyGame[]) {
-    this.#rows = DIFFICULTIES.map((difficulty) => new Row(games, difficulty))
+    this.#sequences = DIFFICULTIES.map((difficulty) => new Sequence(games, difficulty))
   }
-  /** Ids of the day's games: one Medium, one Hard, one Easy. Before the row begins it runs backwards: a clock may be wrong. */
+  /** Ids of the day's games: Medium, Hard, Easy. Before the start the sequence runs backwards, in case a clock is wrong. */
   featured(day: Day): string[] {
     const index = Math.abs(day - ROW_BEGINS) % LONGEST
-    return this.#rows.flatMap((row) => row.at(index) ?? [])
+    return this.#sequences.flatMap((sequence) => sequence.at(index) ?? [])
   }
 }
 
 const schedule = new Schedule(DAILY_GAMES)
 
-/** Ids of the three games that a day features: the Medium, the Hard and the Easy one. */
+/** Ids of the day's three featured games: Medium, Hard, Easy. */
 export function featuredOn(day: Day): string[] {
   return schedule.featured(day)
 }

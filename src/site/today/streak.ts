@@ -1,25 +1,23 @@
-/**
- * The value of consecutive days: the streak, which forgives a missed day, and the medal of a month. Headless.
- */
+/** The streak of consecutive days, which tolerates a few missed ones, and the medal of a month. */
 import { type Day, FIRST_DAY } from './calendar'
 
-/** This many days in a row earn one day that may be missed. */
+/** This many days in a row earn one freeze: a day that may be missed. */
 const EARNED_EVERY = 7
-/** The most days that may be missed. */
+/** The most freezes. */
 const MOST_FREEZES = 3
 
 export interface Streak {
-  /** Consecutive days, not counting missed ones that were earned; today counts once it is played. */
+  /** Consecutive played days, without missed ones that a freeze covered. Today counts once it is played. */
   readonly length: number
   /** Days that may be missed now. */
   readonly freezes: number
 }
 
 /**
- * The streak on a day, from the days that were played on time. Nothing before the first day counts and nothing
- * after today: a wrong clock gives nothing and takes nothing.
+ * The streak on a day. Days before the first one and after today do not count, so a wrong clock makes no difference.
  *
- * @param skipped days that the visitor never had, on the way to the east: not missed (`skippedDays`)
+ * @param played - days that were played on time
+ * @param skipped - days that the visitor never had, which do not count as missed (`skippedDays`)
  */
 export function streakOf(
   played: ReadonlySet<Day>,
@@ -29,7 +27,7 @@ export function streakOf(
   let length = 0
   let freezes = 0
   const days = [...played].filter((day) => day >= FIRST_DAY && day <= today).sort((a, b) => a - b)
-  let before = days[0] ?? today
+  let previous = days[0] ?? today
   const miss = (from: Day, to: Day) => {
     let count = Math.max(0, to - from - 1)
     for (const day of skipped) if (day > from && day < to) count--
@@ -37,13 +35,13 @@ export function streakOf(
     else length = freezes = 0
   }
   for (const day of days) {
-    miss(before, day)
-    before = day
+    miss(previous, day)
+    previous = day
     length++
     if (length % EARNED_EVERY === 0) freezes = Math.min(MOST_FREEZES, freezes + 1)
   }
-  // Today is not missed before it is over.
-  miss(before, today)
+  // Today is not missed until it is over.
+  miss(previous, today)
   return { length, freezes }
 }
 

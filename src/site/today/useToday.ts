@@ -1,26 +1,24 @@
-/**
- * The current day on a page that stays open: checked when the day ends and whenever the page becomes visible.
- */
+/** The current day on a page that stays open, updated when the day ends and when the page becomes visible. */
 import { useSyncExternalStore } from 'react'
 import { type Day, dayAt, untilNext } from './calendar'
 
-/** Timers longer than this are no timers: they end at once. */
+/** Timers are limited to an hour, because very long ones fire at once. */
 const LONGEST_MS = 3_600_000
 
 function watch(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
-  const look = () => {
+  const check = () => {
     changed()
     clearTimeout(timer)
-    timer = setTimeout(look, Math.min(untilNext(Date.now()) + 50, LONGEST_MS))
+    timer = setTimeout(check, Math.min(untilNext(Date.now()) + 50, LONGEST_MS))
   }
-  look()
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('focus', look)
+  check()
+  document.addEventListener('visibilitychange', check)
+  window.addEventListener('focus', check)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('focus', look)
+    document.removeEventListener('visibilitychange', check)
+    window.removeEventListener('focus', check)
   }
 }
 

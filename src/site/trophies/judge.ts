@@ -1,4 +1,4 @@
-/** Awards trophies: at the moment of the feat, in games that count, once for good. */
+/** Awards trophies during games that count, the moment they are earned. */
 import { Tally } from '../../engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../engine/core/game/trophy'
 import { hasTrophy, keepTrophies } from '../../engine/storage/values/trophies'
@@ -8,10 +8,10 @@ import { award, type LivePlay, onProgress, trophyText } from '../../play/session
 import { once } from '../../ui/once'
 import { toast } from '../../ui/toasts/toast'
 
-/** How long the toast stays, ms: further trophies meanwhile are added to it. */
-const NEWS_MS = 4000
+/** How long the toast stays, ms. Trophies in that time are added to it. */
+const TOAST_MS = 4000
 
-/** The message of trophies: one toast in one line, however many come, because it covers the header. */
+/** The message about trophies: one toast of one line for all, because it covers the header. */
 class TrophyToast {
   #titles: readonly string[] = []
   #until = 0
@@ -19,45 +19,45 @@ class TrophyToast {
   show(titles: readonly string[]): void {
     const now = Date.now()
     this.#titles = now < this.#until ? [...this.#titles, ...titles] : titles
-    this.#until = now + NEWS_MS
-    toast(trophyText(this.#titles), { kind: 'trophy', topic: 'trophy', ms: NEWS_MS })
+    this.#until = now + TOAST_MS
+    toast(trophyText(this.#titles), { kind: 'trophy', topic: 'trophy', ms: TOAST_MS })
   }
 }
 
 class TrophyJudge {
   readonly #toast = new TrophyToast()
-  /** Of the latest game; another one has another log. */
-  #seen: { readonly log: LivePlay['log']; readonly tally: Tally; readonly play: TrophyPlay } | null = null
+  /** The state of the latest game; another game has another log. */
+  #current: { readonly log: LivePlay['log']; readonly tally: Tally; readonly play: TrophyPlay } | null = null
 
-  /** Awards what the game has won so far. */
-  judge(told: LivePlay): void {
-    const play = this.#read(told)
-    const { id, view, bests } = told
+  /** Awards the trophies that were earned so far. */
+  judge(live: LivePlay): void {
+    const play = this.#read(live)
+    const { id, view, bests } = live
     if (!bests.counts || view.undone > 0 || view.rewinds > 0 || view.aimAssisted) return
     const won = trophiesOf(id).filter((trophy) => !hasTrophy(id, trophy.id) && trophy.won(play))
     if (won.length === 0) return
     const ids = won.map((trophy) => trophy.id)
     keepTrophies(id, ids, Date.now())
     const titles = won.map(({ title }) => title)
-    award(told, titles)
+    award(live, titles)
     this.#toast.show(titles)
   }
 
-  /** The game as trophies see it, with all its events so far. */
-  #read(told: LivePlay): TrophyPlay {
-    const { log } = told
-    if (this.#seen?.log !== log) {
+  /** The game in the form that trophies read, with all its events so far. */
+  #read(live: LivePlay): TrophyPlay {
+    const { log } = live
+    if (this.#current?.log !== log) {
       const tally = new Tally()
-      this.#seen = { log, tally, play: trophyPlay(tally, standOf(told)) }
+      this.#current = { log, tally, play: trophyPlay(tally, stateOf(live)) }
     }
-    for (const event of log.splice(0)) this.#seen.tally.add(event)
-    return this.#seen.play
+    for (const event of log.splice(0)) this.#current.tally.add(event)
+    return this.#current.play
   }
 }
 
-/** The game as it is at the moment of asking. */
-function standOf(told: LivePlay): Parameters<typeof trophyPlay>[1] {
-  const { view } = told
+/** The current state of the game. Getters, because trophies read it later. */
+function stateOf(live: LivePlay): Parameters<typeof trophyPlay>[1] {
+  const { view } = live
   return {
     get outcome() {
       return view.outcome
@@ -75,13 +75,13 @@ function standOf(told: LivePlay): Parameters<typeof trophyPlay>[1] {
       return !isUsual(view)
     },
     get ms() {
-      return told.playedMs
+      return live.playedMs
     },
   }
 }
 
-/** From now on, for the whole visit. */
+/** Judges every game of this visit from now on. */
 export const judgeTrophies = once(() => {
   const judge = new TrophyJudge()
-  onProgress((told) => judge.judge(told))
+  onProgress((live) => judge.judge(live))
 })

@@ -5,6 +5,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { sameNode } from '../controls/sameProps'
 import { classes } from '../styles/classes'
+import { uiTexts } from '../texts'
 import styles from './Board.module.css'
 import { useBoardPress } from './boardPress'
 import { useTabStop } from './tabStop'
@@ -14,45 +15,39 @@ export interface BoardCell {
   readonly name: string
   readonly content?: ReactNode
   readonly className?: string | undefined
-  /** Looks and reads as disabled, whoever is to move; stays reachable by arrows. */
+  /** Looks and reads as disabled, but stays reachable by arrow keys. */
   readonly disabled?: boolean | undefined
   readonly selected?: boolean | undefined
-  /** A hint has the visitor look here: framed, and said. */
+  /** A hint points at this cell: it is framed, and announced. */
   readonly looked?: boolean | undefined
 }
 
 interface Props {
-  /** What the board is, for screen readers. */
+  /** The name of the board for screen readers. */
   readonly label: string
   readonly rows: number
   readonly cols: number
-  /** Equal cells are not rendered again: `content` may be a new element each time, if its props are the same. */
+  /** Cells are rerendered only if they differ: `content` may be a new element with equal props. */
   readonly cell: (row: number, col: number) => BoardCell
-  /**
-   * No cell can be pressed now, as while another is to move: a property of the whole board, so that no cell
-   * renders for it.
-   */
+  /** No cell can be pressed now. A property of the whole board, so that no cell is rerendered when it changes. */
   readonly disabled?: boolean | undefined
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly onAlternate?: ((row: number, col: number) => void) | undefined
-  /**
-   * Both mouse buttons together, at the second one's press: then neither has its own meaning until the next
-   * press.
-   */
+  /** Both mouse buttons together, when the second one is pressed. Neither acts alone until the next press. */
   readonly onBoth?: (row: number, col: number) => void
-  /** The cell under the pointer or the keyboard's cursor; null when it left. */
+  /** The cell under the pointer or the keyboard cursor; null when it left the board. */
   readonly onPoint?: (place: { row: number; col: number } | null) => void
-  /** Keys the board does not know are handed on, with the cell they struck. */
+  /** Called for keys that the board does not handle, with the focused cell. */
   readonly onKey?: ((event: KeyboardEvent, row: number, col: number) => void) | undefined
   readonly className?: string | undefined
-  /** Width of the rim that the board's class paints around the cells, in cells: it needs space within the slot. */
+  /** Width of the rim that the board's class paints around the cells, in cells. */
   readonly rim?: number
-  /** Room above the rim, in cells, for what is held over the board. */
+  /** Space above the rim, in cells, for pieces held over the board. */
   readonly above?: number
-  /** Room beside the rim where a row begins, in cells, for the names of the rows. */
+  /** Space before the rim, in cells, for the names of the rows. */
   readonly before?: number
-  /** Drawn over the cells: winning lines, pieces that move. */
+  /** Drawn over the cells: winning lines, moving pieces. */
   readonly children?: ReactNode
 }
 
@@ -63,7 +58,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-/** Fills its slot as large as its shape allows. Cells are squares laid out by CSS grid. */
+/** As large as its slot allows. Cells are squares in a CSS grid. */
 export function Board({
   label,
   rows,
@@ -85,7 +80,7 @@ export function Board({
   const stop = useTabStop(root, rows, cols)
   const pointed = useRef<number | null>(null)
   const row = (index: number) => Math.floor(index / cols)
-  // The pointer and the focus reach a pressed cell one after the other: one call is enough.
+  // A press moves both the pointer and the focus to a cell: one call is enough.
   const point = (index: number | null) => {
     if (index === pointed.current) return
     pointed.current = index
@@ -120,7 +115,7 @@ export function Board({
     else if (event.key === 'Home') next = row * cols
     else if (event.key === 'End') next = row * cols + cols - 1
     else if ((event.key === 'ContextMenu' || event.key === 'F10') && event.repeat) {
-      // Held down it is one press.
+      // A held key is one press.
       event.preventDefault()
       return
     } else if (event.key === 'ContextMenu' && onAlternate) {
@@ -162,7 +157,7 @@ export function Board({
         >
           {Array.from({ length: rows }, (_, row) => (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               key={row}
               from={row * cols}
               cells={Array.from({ length: cols }, (_, col) => cell(row, col))}
@@ -175,7 +170,7 @@ export function Board({
   )
 }
 
-/** A move changes few cells: each is looked at with every move, so that React passes over all others. */
+/** Whether two cells render the same: a move changes few cells, and only they are rerendered. */
 function sameCell(a: BoardCell, b: BoardCell): boolean {
   return (
     a.name === b.name &&
@@ -203,10 +198,10 @@ function sameRow(a: RowProps, b: RowProps): boolean {
 
 const Row = memo(function Row({ from, cells }: RowProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the cells are focusable
     <div role="row" className={styles.row}>
       {cells.map((cell, col) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
         <Cell key={col} index={from + col} cell={cell} />
       ))}
     </div>
@@ -226,10 +221,10 @@ const Cell = memo(
         type="button"
         role="gridcell"
         data-index={index}
-        aria-label={looked ? `${name}, marked` : name}
+        aria-label={looked ? uiTexts.board.marked(name) : name}
         aria-disabled={disabled || undefined}
         aria-selected={selected}
-        // One of them is made the tab stop, past React: see `useTabStop`.
+        // One cell is made the tab stop without React: see `useTabStop`.
         tabIndex={-1}
         className={classes(styles.cell, looked && styles.looked, className)}
       >

@@ -1,32 +1,35 @@
 /**
- * Ends a two-player game by agreement or resignation: a draw offered with the next move, a question before
- * resigning.
+ * Ends a two-player game by agreement or resignation: a draw is offered with the next move, resigning asks for
+ * confirmation.
  */
 import Flag from 'lucide-react/icons/flag'
 import Handshake from 'lucide-react/icons/handshake'
 import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '../controls/Button'
+import { uiTexts } from '../texts'
+
+const texts = uiTexts.end
 
 interface Props {
   readonly className?: string | undefined
-  /** Compared by identity: a question about one position does not apply to another. */
+  /** Compared by identity: a question about one position is dropped at the next. */
   readonly position: unknown
   /** It is the visitor's turn. */
   readonly active: boolean
-  /** Nothing can be ended here, as in a puzzle: the other tools alone are shown. */
+  /** Hides these tools, as in a puzzle; `before` and `after` are still shown. */
   readonly hidden?: boolean
   readonly mayOffer: boolean
   readonly mayResign: boolean
-  /** A draw goes with the next move. */
+  /** A draw is offered with the next move. */
   readonly offers: boolean
   /** The other side has offered a draw. */
   readonly offered: boolean
   readonly onOffer: (offers: boolean) => void
   readonly onAccept: () => void
   readonly onResign: () => void
-  /** Tools before them. */
+  /** Tools before these. */
   readonly before?: ReactNode
-  /** Tools behind them. */
+  /** Tools after these. */
   readonly after?: ReactNode
 }
 
@@ -37,9 +40,9 @@ export function EndTools({ className, position, active, hidden, offers, offered,
     return (
       <div className={className}>
         <Button variant="danger" autoFocus onClick={onResign}>
-          Resign
+          {texts.resign}
         </Button>
-        <Button onClick={() => setAsked(null)}>Play on</Button>
+        <Button onClick={() => setAsked(null)}>{texts.keepPlaying}</Button>
       </div>
     )
   return (
@@ -48,7 +51,7 @@ export function EndTools({ className, position, active, hidden, offers, offered,
       {!hidden && (
         <>
           <IconButton
-            label="Offer a draw with the next move"
+            label={texts.offerDraw}
             aria-pressed={offers}
             variant={offers ? 'primary' : undefined}
             disabled={!active || !mayOffer}
@@ -56,7 +59,7 @@ export function EndTools({ className, position, active, hidden, offers, offered,
             onClick={() => onOffer(!offers)}
           />
           <IconButton
-            label="Resign"
+            label={texts.resign}
             disabled={!active || !mayResign}
             icon={<Flag size={20} aria-hidden="true" />}
             onClick={() => setAsked(position)}
@@ -65,7 +68,7 @@ export function EndTools({ className, position, active, hidden, offers, offered,
       )}
       {active && offered && (
         <Button variant="primary" onClick={onAccept}>
-          Accept the draw
+          {texts.acceptDraw}
         </Button>
       )}
       {after}

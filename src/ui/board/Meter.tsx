@@ -8,10 +8,10 @@ export interface MeterProps {
   value: number
   min?: number
   max?: number
-  /** What is written at the right; the bare value when left out, nothing when ''. */
+  /** The text at the right; the value by default, nothing for ''. */
   text?: string
   tone?: 'accent' | 'warning' | 'destructive'
-  /** The label is for assistive tools alone. */
+  /** The label is only for assistive technology. */
   labelHidden?: boolean
 }
 

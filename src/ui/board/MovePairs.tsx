@@ -1,26 +1,27 @@
-/** The list of moves beside a board of two sides: a row per pair, the newest scrolled into view. */
+/** The list of moves beside a two-player board: a row per pair, scrolled to the newest one. */
 import { memo } from 'react'
+import { uiTexts } from '../texts'
 import styles from './MovePairs.module.css'
 
 interface Props {
-  /** The moves as they are written, first side's and second side's in turn. */
+  /** The moves as text, of the first and the second player in turn. */
   readonly moves: readonly string[]
-  /** The second side made the first of them: the place before it stays empty. */
+  /** The second player made the first move: the place before it stays empty. */
   readonly second: boolean
   /** The number of the first row; 1 if omitted. */
   readonly first?: number
 }
 
-/** Rows that fit into the list without a scroll bar. */
-const IN_SIGHT = 6
+/** Rows that fit into the list without scrolling. */
+const VISIBLE_ROWS = 6
 
 export function MovePairs({ moves, second, first = 1 }: Props) {
   const halves = second ? ['…', ...moves] : moves
   const rows = Array.from({ length: Math.ceil(halves.length / 2) }, (_, row) => row)
   return (
-    // A list that can be scrolled must be reached by keys.
-    <div className={styles.list} tabIndex={rows.length > IN_SIGHT ? 0 : undefined}>
-      <ol aria-label="Moves">
+    // A scrollable list must be reachable by keyboard.
+    <div className={styles.list} tabIndex={rows.length > VISIBLE_ROWS ? 0 : undefined}>
+      <ol aria-label={uiTexts.board.moves}>
         {rows.map((row) => (
           <Pair
             key={row}
@@ -39,11 +40,11 @@ interface PairProps {
   readonly number: number
   readonly one: string | undefined
   readonly two: string | undefined
-  /** Which half is the newest move: 0 or 1; -1 where neither is. */
+  /** Which half is the newest move: 0 or 1; -1 for neither. */
   readonly last: number
 }
 
-/** All rows but the newest two stay as they were. */
+/** Memoized: a move changes only the newest two rows. */
 const Pair = memo(function Pair({ number, one, two, last }: PairProps) {
   return (
     <li className={styles.row}>

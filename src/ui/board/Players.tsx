@@ -2,23 +2,24 @@
 import { memo, type ReactNode } from 'react'
 import { sameProps } from '../controls/sameProps'
 import { classes } from '../styles/classes'
+import { uiTexts } from '../texts'
 import styles from './Players.module.css'
 
 export interface Player {
   readonly id: string
   readonly name: string
-  /** The sign, disc or piece of this side. On narrow screens the name may give way to it. */
+  /** The mark, disc or piece of this player. On narrow screens it may replace the name. */
   readonly icon?: ReactNode
   readonly score?: number | string
   /** What the score counts, for screen readers: 'X wins', 'Captured'. */
   readonly scoreLabel?: string
-  /** It is this side's turn. */
+  /** It is this player's turn. */
   readonly turn?: boolean
-  /** The computer is at work for this side. */
+  /** The computer is thinking for this player. */
   readonly thinking?: boolean
   /** A second line: a clock, captured pieces. */
   readonly note?: ReactNode
-  /** The name stays on narrow screens. */
+  /** The name is shown on narrow screens, too. */
   readonly keepName?: boolean
 }
 
@@ -40,15 +41,15 @@ export function Players({ label, players, action }: Props) {
   )
 }
 
-/** A move changes whose turn it is, and little else. */
+/** Memoized: a move changes whose turn it is, and little else. */
 const Side = memo(function Side({ name, icon, score, scoreLabel, turn, thinking, note, keepName }: Player) {
   return (
     <div className={classes(styles.side, turn && styles.turn, thinking && styles.thinking)}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={classes(styles.name, icon !== undefined && !keepName && styles.spare)}>
           {name}
-          {turn && <span className="visually-hidden">, to move</span>}
+          {turn && <span className="visually-hidden">{uiTexts.board.toMove}</span>}
         </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>

@@ -1,4 +1,4 @@
-/** The bar that empties while time runs out. */
+/** A bar that empties as time runs out. */
 import { useEffect, useRef } from 'react'
 import styles from './TimeBar.module.css'
 
@@ -6,22 +6,22 @@ interface Props {
   /** Share of the time that is left now, 0..1. */
   readonly left: () => number
   /**
-   * How long a full bar takes, ms: then the browser animates it without scripts. Null while the time is
-   * stopped. If left out, `left` is called in every frame.
+   * How long a full bar lasts, ms: then the browser animates it without scripts. Null while the time is stopped.
+   * If left out, `left` is called in every frame.
    */
   readonly ms?: number | null | undefined
   /** For screen readers: 'Time left'. */
   readonly label: string
 }
 
-/** Below this share the bar warns: at a percent, so that it is looked at then. */
+/** Below this share the bar changes color: at a whole percent, when the share is checked. */
 const LOW = 0.25
-/** If the bar is further off than this, it restarts. */
+/** If the animation is off by more than this share, it restarts. */
 const OFF = 0.005
 
 const at = (share: number): string => `translateX(${(share - 1) * 100}%)`
 
-/** The movement of the bar from a share to its end. */
+/** The animation of the bar from a share to 0. */
 interface Moving {
   readonly animation: Animation
   readonly from: number
@@ -31,15 +31,15 @@ interface Moving {
 export function TimeBar({ left, ms, label }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const fill = useRef<HTMLDivElement>(null)
-  const ask = useRef(left)
-  ask.current = left
-  const look = useRef(() => {})
+  const readLeft = useRef(left)
+  readLeft.current = left
+  const update = useRef(() => {})
   useEffect(() => {
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     let moving: Moving | null = null
     let drawn = -1
-    let said = -1
+    let announced = -1
     let low = false
     const write = (share: number) => {
       if (!bar.current || !fill.current || share === drawn) return
@@ -63,20 +63,20 @@ export function TimeBar({ left, ms, label }: Props) {
         bar.current.toggleAttribute('data-low', low)
       }
       const percent = Math.round(share * 100)
-      if (said !== percent) bar.current.setAttribute('aria-valuenow', String(percent))
-      said = percent
+      if (announced !== percent) bar.current.setAttribute('aria-valuenow', String(percent))
+      announced = percent
     }
     const draw = () => {
       clearTimeout(timer)
-      const share = Math.min(1, Math.max(0, ask.current()))
+      const share = Math.min(1, Math.max(0, readLeft.current()))
       write(share)
       if (ms === undefined) frame = requestAnimationFrame(draw)
-      // Once the next percent has gone.
+      // Again when the next whole percent is reached.
       else if (ms && share > 0)
         timer = setTimeout(draw, (share - (Math.ceil(share * 100) - 1) / 100) * ms + 1)
     }
     // The time may differ with each render.
-    look.current = ms === undefined ? () => {} : draw
+    update.current = ms === undefined ? () => {} : draw
     if (ms === undefined) draw()
     return () => {
       clearTimeout(timer)
@@ -84,7 +84,7 @@ export function TimeBar({ left, ms, label }: Props) {
       moving?.animation.cancel()
     }
   }, [ms])
-  useEffect(() => look.current())
+  useEffect(() => update.current())
   return (
     <div
       ref={bar}

@@ -1,27 +1,24 @@
-/**
- * Presses and focus on a board's cells: one listener of each kind for the whole board, however many cells it
- * has.
- */
+/** Presses and focus on a board's cells, by one listener of each kind for the whole board. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { onSecondFinger, severalFingers } from '../input/fingers'
 import { cellIndex } from './tabStop'
 
-/** What the board does with them, by the number of the cell. */
+/** The handlers of a board, called with the number of the cell. */
 export interface Presses {
   readonly press: (index: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly alternate?: ((index: number) => void) | undefined
-  /** Both buttons of a mouse together. */
+  /** Both mouse buttons together. */
   readonly both?: ((index: number) => void) | undefined
-  /** The cell that a mouse is over. */
+  /** The mouse is over a cell. */
   readonly point: (index: number) => void
-  /** A pointer went down on it. */
+  /** A pointer went down on a cell. */
   readonly pressed: (index: number) => void
   /** The pointer left the board. */
   readonly left: () => void
-  /** The focus came to it. */
+  /** A cell was focused. */
   readonly focused: (index: number) => void
-  /** The focus left a cell, for another one or for none of them (null). */
+  /** A cell lost the focus, to another one or to none (null). */
   readonly blurred: (next: number | null) => void
 }
 
@@ -29,7 +26,7 @@ const LONG_PRESS_MS = 450
 /** As `MouseEvent.buttons` counts them. */
 const LEFT_AND_RIGHT = 3
 
-/** The number of the cell that holds what is at `target`; null where it is in none. */
+/** The number of the cell that contains `target`; null outside cells. */
 function cellAt(target: EventTarget | null): number | null {
   const index =
     target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset.index : undefined
@@ -37,8 +34,8 @@ function cellAt(target: EventTarget | null): number | null {
 }
 
 /**
- * The listeners are on the element around the cells, and not in React: dispatching an event in React costs more
- * than the handler, and each press fires a dozen events.
+ * Listens on the element around the cells, without React: its event dispatch costs more than the handlers, and
+ * each press fires a dozen events.
  */
 export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Presses): void {
   const latest = useRef(presses)
@@ -50,64 +47,65 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
     const holds = new Map<number, ReturnType<typeof setTimeout>>()
     /** Cells whose long press was handled: the click that ends it does nothing. */
     const held = new Set<number>()
-    // Of the whole board: the buttons may be let go over another cell.
+    // For the whole board: the buttons may be released over another cell.
     let together = false
     const stopHold = (index: number) => {
       clearTimeout(holds.get(index))
       holds.delete(index)
     }
-    const heard = new AbortController()
-    const hear = <K extends keyof HTMLElementEventMap>(
+    const abort = new AbortController()
+    const listen = <K extends keyof HTMLElementEventMap>(
       type: K,
       act: (event: HTMLElementEventMap[K], index: number) => void,
     ) => {
-      const tell = (event: HTMLElementEventMap[K]) => {
+      const listener = (event: HTMLElementEventMap[K]) => {
         const index = cellAt(event.target)
         if (index !== null) act(event, index)
       }
-      board.addEventListener(type, tell, { signal: heard.signal })
+      board.addEventListener(type, listener, { signal: abort.signal })
     }
-    hear('pointerover', ({ pointerType }, index) => {
+    listen('pointerover', ({ pointerType }, index) => {
       if (pointerType === 'mouse') latest.current.point(index)
     })
-    hear('pointerdown', ({ pointerType }, index) => {
+    listen('pointerdown', ({ pointerType }, index) => {
       latest.current.pressed(index)
       held.delete(index)
       if (!latest.current.alternate || pointerType === 'mouse' || severalFingers()) return
       stopHold(index)
-      const answer = () => {
+      const longPress = () => {
         held.add(index)
         latest.current.alternate?.(index)
       }
-      holds.set(index, setTimeout(answer, LONG_PRESS_MS))
+      holds.set(index, setTimeout(longPress, LONG_PRESS_MS))
     })
-    hear('pointerup', (_, index) => stopHold(index))
-    hear('pointercancel', (_, index) => stopHold(index))
-    hear('pointerout', ({ relatedTarget }, index) => {
+    listen('pointerup', (_, index) => stopHold(index))
+    listen('pointercancel', (_, index) => stopHold(index))
+    listen('pointerout', ({ relatedTarget }, index) => {
       if (index !== cellAt(relatedTarget)) stopHold(index)
     })
-    // A pointer goes down once, with the first of its buttons; a mouse with each.
-    hear('mousedown', ({ buttons }, index) => {
+    // 'pointerdown' fires for the first button only, 'mousedown' for each.
+    listen('mousedown', ({ buttons }, index) => {
       const { both } = latest.current
       together = both !== undefined && (buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
       if (together) both?.(index)
     })
-    hear('click', ({ detail }, index) => {
-      // The click that ends a long press, or a press of both buttons, was handled already; two fingers press nothing. A click by key has no detail, and is a press.
-      const answered = held.has(index) || (detail > 0 && (together || severalFingers()))
-      if (!answered) latest.current.press(index)
+    listen('click', ({ detail }, index) => {
+      // The click that ends a long press, or a press of both buttons, was already handled. Two fingers press nothing.
+      // A click by key has no detail, and is a press.
+      const handled = held.has(index) || (detail > 0 && (together || severalFingers()))
+      if (!handled) latest.current.press(index)
       held.delete(index)
     })
-    hear('contextmenu', (event, index) => {
+    listen('contextmenu', (event, index) => {
       event.preventDefault()
       const touch = (event as PointerEvent).pointerType === 'touch'
       if (!held.has(index) && !together && !touch) latest.current.alternate?.(index)
     })
-    hear('focusin', ({ target }) => {
+    listen('focusin', ({ target }) => {
       const index = cellIndex(target)
       if (index !== null) latest.current.focused(index)
     })
-    const { signal } = heard
+    const { signal } = abort
     board.addEventListener('pointerleave', () => latest.current.left(), { signal })
     board.addEventListener(
       'focusout',
@@ -117,13 +115,13 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
       },
       { signal },
     )
-    const noLonger = onSecondFinger(() => {
+    const stopFingers = onSecondFinger(() => {
       holds.forEach(clearTimeout)
       holds.clear()
     })
     return () => {
-      heard.abort()
-      noLonger()
+      abort.abort()
+      stopFingers()
       holds.forEach(clearTimeout)
     }
   }, [root])

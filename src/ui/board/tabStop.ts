@@ -1,25 +1,25 @@
-/** Which cell of a board is its tab stop. */
+/** The tab stop of a board: one of its cells. */
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 
-/** The number of a cell, by its `data-index`; null for what is none. */
+/** The number of a cell, from its `data-index`; null for other elements. */
 export function cellIndex(element: EventTarget | null): number | null {
   const index = element instanceof HTMLElement ? element.dataset.index : undefined
   return index === undefined ? null : Number(index)
 }
 
 interface TabStop {
-  /** The cell that keys move from: the last one pressed or focused, 0 at first. */
+  /** The cell that arrow keys start from: the last one pressed or focused; initially 0. */
   at(): number
   pressed(index: number): void
   focused(index: number): void
-  /** The focus left a cell, for another one or for none of them (null). */
+  /** A cell lost the focus, to another one or to none (null). */
   left(next: number | null): void
 }
 
 /**
- * Sets `tabindex` on the cells directly, and not by React, for two reasons: no cell has to render when the
- * focus moves, and a changed tab stop on the focused element makes the browser compute styles at once. So it is
- * set while the focus moves between two cells, when none has it.
+ * Sets `tabindex` on the cells directly instead of by React: no cell is rerendered when the focus moves, and
+ * changing it on the focused element would make the browser compute styles at once. It is set while the focus
+ * moves between two cells, when neither has it.
  */
 export function useTabStop(root: RefObject<HTMLElement | null>, rows: number, cols: number): TabStop {
   const cursor = useRef(0)
@@ -47,7 +47,7 @@ export function useTabStop(root: RefObject<HTMLElement | null>, rows: number, co
       },
     }
   }, [root])
-  // A board of another shape has other cells.
+  // The board may have another size.
   useLayoutEffect(() => {
     cursor.current = Math.min(cursor.current, rows * cols - 1)
     stop.write()

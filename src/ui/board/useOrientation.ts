@@ -1,23 +1,26 @@
 /**
- * How a board is turned for two people who share it: fixed, flipped for the player to move, or with pieces
- * face to face.
+ * The orientation of a board that two players share: fixed, flipped for the player to move, or with pieces face to
+ * face.
  */
 import { useEffect, useState } from 'react'
 import type { OptionValues } from '../../engine/core/game/contract'
 
-/** The last move is seen where it was made before the board turns, ms. */
+/** How long the last move is shown before the board turns, ms. */
 const SEEN_MS = 600
 
 export interface Orientation {
   /** The board is shown from the other side. */
   readonly flipped: boolean
-  /** Pieces and names are upside down, for a person who sits opposite. */
+  /** Pieces and names are upside down, for a player who sits opposite. */
   readonly opposite: boolean
 }
 
 /**
- * `side` is whose turn it is, 0 for the player at the bottom; the option is `facing` of
- * `engine/core/game/declare`. The board turns when the last move has been seen.
+ * The orientation now. The board turns a moment after the last move.
+ *
+ * @param options - `facing` as in `engine/core/game/declare`
+ * @param side - the player to move, 0 at the bottom
+ * @param two - two players share the board
  */
 export function useOrientation(
   { facing: orientation }: OptionValues,

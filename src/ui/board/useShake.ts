@@ -1,7 +1,7 @@
-/** Shakes a field that was hit. */
+/** Shakes a field after a hit. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Shares of `--travel`, which is 0 where nothing is to move. */
+/** Multiplied by `--travel`, which is 0 with reduced motion. */
 const at = (x: number, y: number) => `translate(calc(${x}px * var(--travel)), calc(${y}px * var(--travel)))`
 
 const SHAKE: Keyframe[] = [
@@ -12,10 +12,10 @@ const SHAKE: Keyframe[] = [
   { transform: 'none' },
 ]
 
-/** Shakes the element for 280 ms where it is `struck`, and again with each `turn` that strikes it. */
+/** Shakes the element for 280 ms when `struck`, and again for each `turn` with a hit. */
 export function useShake<E extends HTMLElement>(struck: boolean, turn: number): RefObject<E | null> {
   const field = useRef<E>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another stroke
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn shakes again
   useLayoutEffect(() => {
     if (struck) field.current?.animate(SHAKE, 280)
   }, [struck, turn])

@@ -19,9 +19,9 @@ export interface ButtonLook {
   /** primary: the one thing to do here; plain (default): a raised surface; quiet: no surface; danger: deletes. */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** A square button that holds an icon alone. */
+  /** A square button with only an icon. */
   iconOnly?: boolean | undefined
-  /** As wide as what holds it. */
+  /** As wide as its parent. */
   wide?: boolean | undefined
 }
 
@@ -42,13 +42,13 @@ export function buttonClass({
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Left of the words. */
+  /** Left of the text. */
   icon?: ReactNode
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
- * At least 44 px in both directions. `type` is 'button' by default. Renders again only if its looks change: the
+ * At least 44 px in both directions. `type` is 'button' by default. It is rerendered only if it looks different: the
  * handler is read when it is pressed.
  */
 export function Button({ onClick, ...props }: ButtonProps): ReactNode {
@@ -84,12 +84,12 @@ const Face = memo(
 )
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'title' | 'iconOnly'> {
-  /** Its name for assistive tools and its tooltip. */
+  /** Its name for assistive technology, and its tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
   return (
     <Button {...rest} iconOnly aria-label={label} title={label}>

@@ -1,11 +1,11 @@
-/** An emoji as a picture of this site: a device may lack it, or show another one. */
+/** An emoji as an image of this site: devices may lack it or draw it differently. */
 import { emojiName } from './emojiName'
 
 /**
- * As high and wide as a letter's font size. Only emoji in the rules of a game have a picture (`.tools/emoji.ts`).
+ * Sized by the font. Only emoji in the rules of a game have an image (`.tools/emoji.ts`).
  *
- * @param emoji One emoji. It is what is read out as well: screen readers have a word for each, in the visitor's language.
- * @param said What is read out in its place, where that word would give something away.
+ * @param emoji - one emoji; screen readers read it in the visitor's language
+ * @param said - read instead, if the name of the emoji would give something away
  */
 export function Emoji({
   emoji,

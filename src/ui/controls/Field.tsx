@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** What the control inside must carry: spread it over the input, textarea or select. */
+/** Props of the control inside: spread them over the input, textarea or select. */
 export interface FieldWiring {
   id: string
   className: string
@@ -13,7 +13,7 @@ export interface FieldWiring {
 
 export interface FieldProps {
   label: string
-  /** What is wrong and what to do; the field is marked as invalid while it is set. */
+  /** What is wrong, and what to do; the field is invalid while it is set. */
   error?: string | null | undefined
   hint?: string
   required?: boolean

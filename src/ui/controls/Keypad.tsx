@@ -1,7 +1,8 @@
-/** The look of on-screen keys: digits, letters, chips. */
+/** On-screen keys: digits, letters, chips. */
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Board as Grid } from '../board/Board'
 import { classes } from '../styles/classes'
+import { uiTexts } from '../texts'
 import styles from './Keypad.module.css'
 
 export interface Key {
@@ -9,12 +10,12 @@ export interface Key {
   /** For screen readers: 'Seven', 'Erase'. */
   readonly name: string
   readonly content: ReactNode
-  /** Good and bad show the effect of a key; dim is a key that is used up. */
+  /** Good and bad show the result of a key; dim is a used-up key. */
   readonly tone?: 'plain' | 'primary' | 'good' | 'bad' | 'dim'
   readonly disabled?: boolean
-  /** The key that is held down: the digit to be placed. */
+  /** The selected key, such as the digit to place. */
   readonly selected?: boolean
-  /** A small text in the corner: how many are left. */
+  /** A small text in the corner, such as the number left. */
   readonly note?: string | undefined
 }
 
@@ -25,14 +26,14 @@ interface Props {
   /** Row by row; null leaves a gap. */
   readonly keys: readonly (Key | null)[]
   readonly onPress: (id: string) => void
-  /** A key that is held down, or pressed by the other button. */
+  /** Long press or right click on a key. */
   readonly onAlternate?: ((id: string) => void) | undefined
-  /** Keys struck on the keyboard while a key of this pad has the focus. */
+  /** Keys pressed on the keyboard while this keypad has the focus. */
   readonly onKey?: ((event: KeyboardEvent) => void) | undefined
   readonly className?: string | undefined
 }
 
-/** Fills its slot (of definite size) with keys as large as fit. */
+/** Fills its slot, which needs a definite size, with keys as large as fit. */
 export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, className }: Props) {
   return (
     <Grid
@@ -54,7 +55,7 @@ export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, c
       }
       cell={(row, col) => {
         const key = keys[row * cols + col]
-        if (!key) return { name: 'No key', disabled: true, className: styles.gap }
+        if (!key) return { name: uiTexts.board.noKey, disabled: true, className: styles.gap }
         return {
           name: key.name,
           disabled: key.disabled,

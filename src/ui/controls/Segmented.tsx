@@ -1,17 +1,18 @@
 /**
- * A choice of one from a few: side by side, in rows of three, as a list, or as a table, by number and length
- * of the labels.
+ * A choice of one from a few: side by side, in rows of three, as a list, or as a table, depending on the number and
+ * length of the labels.
  */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useHydrated } from '../loading/hydrated'
 import { classes } from '../styles/classes'
+import { uiTexts } from '../texts'
 import styles from './Segmented.module.css'
 
 export interface Choice<Value extends string = string> {
   value: Value
   label: string
-  /** Cannot be chosen yet: why, for assistive tools, and the sign for everybody else. Keys pass it over. */
-  locked?: { readonly says: string; readonly sign: ReactNode } | undefined
+  /** Cannot be chosen yet: the reason for assistive technology, and an icon. Keys skip it. */
+  locked?: { readonly reason: string; readonly icon: ReactNode } | undefined
 }
 
 export interface SegmentedProps<Value extends string = string> {
@@ -20,25 +21,25 @@ export interface SegmentedProps<Value extends string = string> {
   choices: readonly Choice<Value>[]
   onChange(value: Value): void
   disabled?: boolean
-  /** The label is for assistive tools alone. */
+  /** The label is only for assistive technology. */
   labelHidden?: boolean
 }
 
 const MOST_SIDE_BY_SIDE = 5
 const MOST_IN_A_LIST = 8
-/** A number: eight of them fit where five words do. */
-const FIGURE = 2
-/** Words of up to this many letters fit three in a row, even in the narrowest window. */
+/** The longest label of a number, characters: eight numbers fit where five words do. */
+const NUMBER_LENGTH = 2
+/** Labels of up to this many letters fit three in a row, even in the narrowest window. */
 const SHORT = 6
 const MOST_IN_THREES = 9
-/** Four and more are two halves, each of which stays together where not all fit side by side. */
+/** Four and more are split into halves, which wrap as a whole if not all fit side by side. */
 const LEAST_HALVED = 4
-/** If three do not fit side by side, the first has a row, so that the last is not alone below the others. */
+/** If three do not fit side by side, the first gets a row, so that the last is not alone. */
 const ALL_OR_NONE = 3
 const FORWARD = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']
 
-/** A radio group: one tab stop, arrows choose, Home and End go to the ends. */
+/** A radio group: one tab stop; arrows, Home and End choose. */
 export function Segmented<Value extends string>({
   label,
   value,
@@ -48,7 +49,7 @@ export function Segmented<Value extends string>({
   labelHidden = false,
 }: SegmentedProps<Value>): ReactNode {
   const id = useId()
-  const taken = useHydrated()
+  const hydrated = useHydrated()
   const group = useRef<HTMLDivElement>(null)
   const chosen = choices.findIndex((choice) => choice.value === value)
 
@@ -71,8 +72,8 @@ export function Segmented<Value extends string>({
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus()
   }
 
-  const figures = choices.every(({ label: { length } }) => length <= FIGURE)
-  const most = figures ? MOST_IN_A_LIST : MOST_SIDE_BY_SIDE
+  const numbers = choices.every(({ label: { length } }) => length <= NUMBER_LENGTH)
+  const most = numbers ? MOST_IN_A_LIST : MOST_SIDE_BY_SIDE
   const { length } = choices
   const threes =
     length > most && length <= MOST_IN_THREES && choices.every(({ label }) => label.length <= SHORT)
@@ -86,14 +87,14 @@ export function Segmented<Value extends string>({
       type="button"
       role="radio"
       className={classes(styles.choice, choice.locked && styles.locked)}
-      aria-label={choice.locked && `${choice.label}, ${choice.locked.says}`}
+      aria-label={choice.locked && uiTexts.lockedChoice(choice.label, choice.locked.reason)}
       aria-checked={choice.value === value}
       tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
       disabled={disabled || choice.locked !== undefined}
       onClick={() => onChange(choice.value)}
     >
       {choice.label}
-      {choice.locked?.sign}
+      {choice.locked?.icon}
     </button>
   ))
   const halves = halved ? [buttons.slice(0, middle), buttons.slice(middle)] : []
@@ -115,8 +116,8 @@ export function Segmented<Value extends string>({
           !threes && length > MOST_IN_A_LIST && styles.table,
           choices.length === ALL_OR_NONE && styles.three,
         )}
-        // Not in the built page: its policy allows no style but by a script.
-        style={taken ? ({ '--letters': letters } as CSSProperties) : undefined}
+        // Not in the prerendered page: its security policy allows styles only from scripts.
+        style={hydrated ? ({ '--letters': letters } as CSSProperties) : undefined}
         onKeyDown={move}
       >
         {halves.map((half) => (

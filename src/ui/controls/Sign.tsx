@@ -1,6 +1,6 @@
-/** Nine signs that differ by shape alone, for things that differ in color. */
+/** Nine signs that differ in shape, for things that differ in color. */
 
-/** Drawn in a field of 100 x 100, in `currentColor`. */
+/** Paths in a 100 x 100 view box, filled with `currentColor`. */
 const PATHS = {
   circle: 'M50 16a34 34 0 1 0 0 68a34 34 0 1 0 0-68Z',
   square: 'M26 20H74Q80 20 80 26V74Q80 80 74 80H26Q20 80 20 74V26Q20 20 26 20Z',

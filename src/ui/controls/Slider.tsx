@@ -1,4 +1,4 @@
-/** A slider with its label and its value in words. */
+/** A slider with its label and its value as text. */
 import { type ReactNode, useId } from 'react'
 import styles from './Slider.module.css'
 
@@ -6,11 +6,11 @@ export interface SliderProps {
   label: string
   value: number
   onChange(value: number): void
-  /** 0, 100 and 1 when left out. */
+  /** Defaults: 0, 100 and 1. */
   min?: number
   max?: number
   step?: number
-  /** The value in words, shown and announced; the bare value when left out. */
+  /** The value as text, shown and announced; the number by default. */
   text?: string
   disabled?: boolean
 }

@@ -6,12 +6,12 @@ export interface SwitchProps {
   label: string
   checked: boolean
   onChange(checked: boolean): void
-  /** A softer line under the label. */
+  /** A softer text under the label. */
   hint?: string
   disabled?: boolean
 }
 
-/** The whole line is pressable. */
+/** The whole row can be pressed. */
 export function Switch({ label, checked, onChange, hint, disabled }: SwitchProps): ReactNode {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function Switch({ label, checked, onChange, hint, disabled }: SwitchProps
       disabled={disabled}
       onClick={() => onChange(!checked)}
     >
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className={styles.hint}>

@@ -1,4 +1,4 @@
-/** The file name of an emoji's picture: its code points, without the variation selector. */
+/** The file name of an emoji's image: its code points, without the variation selector. */
 
 /** '☀️' is '2600', '👨‍🍳' is '1f468-200d-1f373'. */
 export function emojiName(emoji: string): string {

@@ -1,25 +1,22 @@
-/**
- * Compares props by what they render: parts that get new elements with every render update only for real
- * changes.
- */
+/** Compares props by what they render, so that components with new but equal elements are not rerendered. */
 import { isValidElement, type ReactNode } from 'react'
 
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * Whether two sets of props render alike: every value is identical, or an element of the same type and key with
- * equal props, or a list of such. New functions are never equal. For `memo` of small, numerous components.
+ * Whether two sets of props render the same: every value is identical, an element of the same type and key with
+ * equal props, or a list of these. New functions are never equal. For `memo` of small, numerous components.
  */
 export function sameProps(a: object, b: object): boolean {
   return alike(a as Props, b as Props)
 }
 
-/** Whether two nodes are drawn alike, as `sameProps` has it. */
+/** Whether two nodes render the same, as in `sameProps`. */
 export function sameNode(a: ReactNode, b: ReactNode): boolean {
   return same(a, b, '')
 }
 
-/** A board asks this of each of its cells with every move: plain loops that end at the first difference. */
+/** Plain loops that end at the first difference: boards call this for each cell with every move. */
 function alike(a: Props, b: Props, styles = false): boolean {
   let names = 0
   for (const name in a) {

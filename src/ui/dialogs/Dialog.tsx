@@ -1,15 +1,16 @@
-/** The modal dialog: native, closed by Escape, the backdrop or its button, with the focus given back. */
+/** The modal dialog: native, closed by Escape, the backdrop or its button; then the focus returns. */
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/Button'
 import { classes } from '../styles/classes'
+import { uiTexts } from '../texts'
 import { toastLayout } from '../toasts/layoutChanged'
 import { useCover } from './cover'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by Escape, the backdrop, the close button. The owner sets `open` to false. */
+  /** Called by Escape, the backdrop and the close button. The caller sets `open` to false. */
   onClose(): void
   title: string
   children: ReactNode
@@ -19,7 +20,7 @@ export interface DialogProps {
   className?: string | undefined
 }
 
-/** The element marked `data-autofocus` takes the focus first, else the first one that can. */
+/** Focuses the element with `data-autofocus`, else the first one that can be focused. */
 export function Dialog({ open, ...rest }: DialogProps): ReactNode {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -37,7 +38,7 @@ function OpenDialog({
   const id = useId()
   useCover()
 
-  // A layout effect: its clean-up runs while the element is still there, and only then can the browser give the focus back.
+  // A layout effect: its cleanup runs while the element is in the page, so that the browser can return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -50,7 +51,7 @@ function OpenDialog({
     }
   }, [])
 
-  // A press that begins inside (selecting text) and ends outside is no wish to close.
+  // A press that begins inside (selecting text) and ends outside does not close the dialog.
   const outside = (event: MouseEvent) => event.target === dialog.current
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
@@ -75,7 +76,12 @@ function OpenDialog({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton label="Close" variant="quiet" icon={<X size={22} aria-hidden />} onClick={onClose} />
+          <IconButton
+            label={uiTexts.close}
+            variant="quiet"
+            icon={<X size={22} aria-hidden />}
+            onClick={onClose}
+          />
         </header>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

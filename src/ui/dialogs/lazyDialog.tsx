@@ -1,15 +1,15 @@
-/** Dialogs that are loaded on demand: one that fails to load shows a message, and the page stays as it is. */
+/** Dialogs that are loaded on demand. If one fails to load, a message appears. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LATE_MS } from '../loading/Loading'
 import { SLOW_MS, toastMissing, toastSlow } from '../loading/loadErrors'
 
 export interface LazyDialog<Props> {
   Part(props: Props): ReactNode
-  /** Begins to load the dialog: later a new version of the site may have taken its place. */
+  /** Loads the dialog ahead: later, a new version of the site may have replaced it. */
   load(): Promise<unknown>
 }
 
-/** `name` is in the message if the dialog fails to load. */
+/** @param name - of the dialog, for the message if it fails to load */
 export function lazyDialog<Props extends { onClose(): void }>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -40,7 +40,7 @@ interface WaitingProps<Props> {
 
 function Waiting<Props>({ name, load, onHere, onClose }: WaitingProps<Props>): ReactNode {
   const begin = useEffectEvent(load)
-  const come = useEffectEvent(onHere)
+  const show = useEffectEvent(onHere)
   const fail = useEffectEvent(() => {
     toastMissing(name)
     onClose()
@@ -48,25 +48,25 @@ function Waiting<Props>({ name, load, onHere, onClose }: WaitingProps<Props>): R
   const slow = useEffectEvent(() => toastSlow(name))
   useEffect(() => {
     let waits = true
-    let told = () => {}
+    let dropSlowMessage = () => {}
     const soon = setTimeout(() => {
-      told = slow()
+      dropSlowMessage = slow()
     }, SLOW_MS)
     const settle = () => {
       clearTimeout(soon)
-      told()
+      dropSlowMessage()
     }
     const end = () => {
       clearTimeout(soon)
       if (waits) fail()
-      // What is said now took the place of the word that it takes long.
-      told = () => {}
+      // The message about the failure has replaced the one about slow loading.
+      dropSlowMessage = () => {}
       waits = false
     }
     const timer = setTimeout(end, LATE_MS)
     begin().then((part) => {
       settle()
-      if (waits) come(part)
+      if (waits) show(part)
     }, end)
     return () => {
       waits = false

@@ -6,7 +6,7 @@ class Fingers {
   readonly #listeners = new Set<() => void>()
   #several = false
 
-  /** More than one finger was down since the screen was last free. */
+  /** Whether more than one finger has been down since the last finger was lifted. */
   get several(): boolean {
     this.#watch()
     return this.#several
@@ -25,9 +25,8 @@ class Fingers {
     addEventListener(
       'pointerdown',
       ({ pointerId, pointerType, isPrimary }) => {
-        // A mouse is no finger.
         if (pointerType === 'mouse') return
-        // The primary finger is always the first: forget fingers whose release was missed.
+        // The primary finger is always the first one: clears fingers whose release was missed.
         if (isPrimary) this.#down.clear()
         this.#down.add(pointerId)
         this.#several = this.#down.size > 1
@@ -42,12 +41,12 @@ class Fingers {
 
 const fingers = new Fingers()
 
-/** Whether more than one finger was down since the screen was last free. Then none of them presses or holds anything. */
+/** Whether more than one finger has been down since the last finger was lifted. Then none of them presses anything. */
 export function severalFingers(): boolean {
   return fingers.several
 }
 
-/** Calls `act` when a second finger comes down, before other listeners. Returns how to stop. */
+/** Calls `act` when a second finger goes down, before other listeners, until the returned function is called. */
 export function onSecondFinger(act: () => void): () => void {
   return fingers.onSecond(act)
 }

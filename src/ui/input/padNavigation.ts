@@ -1,16 +1,15 @@
 /**
- * Moves through menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B
- * goes back.
+ * Navigates menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B goes back.
  */
 import type { PadButton } from '../../engine/core/game/contract'
 import { heldPadButtons } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import { once } from '../once'
-import { choose, FOCUSABLE, nudge, reachable, settles, topmost } from './focusable'
+import { choose, FOCUSABLE, isSettling, nudge, reachable, topmost } from './focusable'
 
-type Way = 'up' | 'down' | 'left' | 'right'
+type Direction = 'up' | 'down' | 'left' | 'right'
 
-const WAYS: Partial<Record<PadButton, Way>> = {
+const DIRECTIONS: Partial<Record<PadButton, Direction>> = {
   DpadUp: 'up',
   DpadDown: 'down',
   DpadLeft: 'left',
@@ -20,7 +19,7 @@ const WAYS: Partial<Record<PadButton, Way>> = {
   LeftStickLeft: 'left',
   LeftStickRight: 'right',
 }
-const ARROW: Readonly<Record<Way, string>> = {
+const ARROW: Readonly<Record<Direction, string>> = {
   up: 'ArrowUp',
   down: 'ArrowDown',
   left: 'ArrowLeft',
@@ -28,19 +27,16 @@ const ARROW: Readonly<Record<Way, string>> = {
 }
 const FIRST_REPEAT_MS = 350
 const NEXT_REPEAT_MS = 110
-/**
- * The most a frame counts of the time that a button is held: while the page hangs the player cannot see a
- * movement.
- */
+/** The most time that a frame adds to a held button: while the page hangs, the player cannot see the focus move. */
 const MOST_FRAME_MS = 50
 
-/** Buttons that a game in play has for itself; each holder adds its own. */
+/** Buttons that a running game uses; each holder adds a set. */
 const holds = new Set<ReadonlySet<PadButton> | 'all'>()
 
-/** Buttons that were down when a game gave them back: the press that ended a play presses nothing in the panel after it. */
+/** Buttons that were down when a game released them: the press that ended a game must not press a button of the panel. */
 const spent = new Set<PadButton>()
 
-/** Keeps buttons away from menus while a game uses them. Returns how to give them back. */
+/** Keeps buttons from menus while a game uses them, until the returned function is called. */
 export function holdPad(buttons: ReadonlySet<PadButton> | 'all'): () => void {
   holds.add(buttons)
   return () => {
@@ -54,12 +50,12 @@ function isHeld(button: PadButton): boolean {
   return false
 }
 
-/** Watches for gamepads for the whole visit. Until one is there it costs one look a second. */
+/** Watches for gamepads for the whole visit. Without one it checks once a second. */
 export const startPadNavigation = once(() => {
   let before = new Set<PadButton>()
-  /** Buttons pressed here, which alone repeat. */
+  /** Buttons pressed here: only these repeat. */
   const own = new Set<PadButton>()
-  /** Until the direction that is held moves again, ms. */
+  /** Time until the held direction repeats, ms. */
   let rest = 0
   let last = 0
   onPadFrame((_pads, now) => {
@@ -68,31 +64,31 @@ export const startPadNavigation = once(() => {
     const held = heldPadButtons()
     for (const set of [own, spent]) for (const button of set) if (!held.includes(button)) set.delete(button)
     for (const button of held) {
-      const way = WAYS[button]
+      const direction = DIRECTIONS[button]
       if (isHeld(button) || spent.has(button)) continue
       if (!before.has(button)) {
         own.add(button)
         document.documentElement.dataset.pad = 'used'
-        if (way) rest = FIRST_REPEAT_MS
-        act(button, way)
-      } else if (way && own.has(button) && rest <= 0) {
+        if (direction) rest = FIRST_REPEAT_MS
+        act(button, direction)
+      } else if (direction && own.has(button) && rest <= 0) {
         rest = NEXT_REPEAT_MS
-        act(button, way)
+        act(button, direction)
       }
     }
     before = new Set(held)
   })
 })
 
-function act(button: PadButton, way: Way | undefined): void {
-  if (way) move(way)
+function act(button: PadButton, direction: Direction | undefined): void {
+  if (direction) move(direction)
   else if (button === 'A') press()
   else if (button === 'B') back()
 }
 
 function press(): void {
   const focused = document.activeElement
-  if (settles()) return
+  if (isSettling()) return
   if (focused instanceof HTMLElement && focused.matches(FOCUSABLE)) focused.click()
   else focusFirst()
 }
@@ -102,32 +98,37 @@ function back(): void {
   const unused = target.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
   )
-  // If the key was handled, that was the way back: a dialog that waits for a key stops waiting, and stays open.
+  // If the key was handled, the dialog stays open: it may just have stopped waiting for a key.
   if (!unused) return
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
-function move(way: Way): void {
+function move(direction: Direction): void {
   const focused = document.activeElement
-  // Widgets that handle arrow keys: boards, sliders, lists.
+  // Elements that handle arrow keys: boards, sliders, lists.
   const own = focused?.closest(
     '[role="grid"], [role="radiogroup"], [role="listbox"], input[type="range"], select',
   )
-  if (own && focused && goesAlong(own, way)) {
+  if (own && focused && goesAlong(own, direction)) {
     const before = focused
     if (own.matches('input[type="range"]')) {
-      nudge(own as HTMLInputElement, way === 'right' ? 1 : -1)
+      nudge(own as HTMLInputElement, direction === 'right' ? 1 : -1)
       return
     }
     if (own instanceof HTMLSelectElement) {
-      choose(own, way === 'right' ? 1 : -1)
+      choose(own, direction === 'right' ? 1 : -1)
       return
     }
     const unused = focused.dispatchEvent(
-      new KeyboardEvent('keydown', { key: ARROW[way], code: ARROW[way], bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', {
+        key: ARROW[direction],
+        code: ARROW[direction],
+        bubbles: true,
+        cancelable: true,
+      }),
     )
-    // At the edge of a board the focus moves on to what is beyond.
+    // At the edge of a board or list the focus moves on.
     const moved = document.activeElement !== before || (!unused && own.matches('[role="listbox"]'))
     if (moved || !own.matches('[role="grid"], [role="listbox"]')) return
   }
@@ -136,36 +137,36 @@ function move(way: Way): void {
     focusFirst()
     return
   }
-  // In a line of parts left and right belong to what has the focus: up and down lead along the line.
-  const along = own && !own.matches('[role="grid"]') ? alongLine(from, way) : null
+  // In a group, left and right belong to the focused element: up and down move along the group.
+  const along = own && !own.matches('[role="grid"]') ? alongLine(from, direction) : null
   if (along) {
     along.focus()
     return
   }
   const scope = topmost()
-  const next = nearest(from, way, scope)
-  // A panel comes first, but the page around it can be reached; a dialog lets nothing out.
-  const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, way, document)
+  const next = nearest(from, direction, scope)
+  // From a panel the page around it can be reached; a dialog keeps the focus.
+  const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, direction, document)
   around?.focus()
 }
 
-/** Whether the arrows of this way are the widget's own: all of a board's, those along a list. */
-function goesAlong(own: Element, way: Way): boolean {
+/** Whether an element handles this arrow itself: a board all four, a list two. */
+function goesAlong(own: Element, direction: Direction): boolean {
   if (own.matches('[role="grid"]')) return true
   const upright = own.matches('[role="listbox"]:not([aria-orientation="horizontal"])')
-  return upright === (way === 'up' || way === 'down')
+  return upright === (direction === 'up' || direction === 'down')
 }
 
-/** The part after or before this one in its group, where the group has nothing in the direction itself. */
-function alongLine(from: HTMLElement, way: Way): HTMLElement | null {
+/** The next or previous element of its group, if the group has none in the direction itself. */
+function alongLine(from: HTMLElement, direction: Direction): HTMLElement | null {
   const group = from.closest('[role="group"]')
-  if (!group || nearest(from, way, group)) return null
+  if (!group || nearest(from, direction, group)) return null
   const parts = reachable(group)
-  return parts[parts.indexOf(from) + (way === 'down' ? 1 : -1)] ?? null
+  return parts[parts.indexOf(from) + (direction === 'down' ? 1 : -1)] ?? null
 }
 
 function focusFirst(): void {
-  // In a game that has the focus as a whole its board comes first.
+  // If a game has the focus as a whole, its board comes first.
   const cell = document.activeElement?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
   if (cell && document.activeElement !== document.body && !cell.closest('[inert]')) {
     cell.focus()
@@ -176,8 +177,8 @@ function focusFirst(): void {
   first?.focus()
 }
 
-/** The nearest element in a direction: distance ahead, with what lies off the line counted double. */
-function nearest(from: HTMLElement, way: Way, scope: ParentNode): HTMLElement | null {
+/** The nearest element in a direction; distance to the side counts double. */
+function nearest(from: HTMLElement, direction: Direction, scope: ParentNode): HTMLElement | null {
   const a = from.getBoundingClientRect()
   let best: HTMLElement | null = null
   let bestCost = Number.POSITIVE_INFINITY
@@ -189,20 +190,20 @@ function nearest(from: HTMLElement, way: Way, scope: ParentNode): HTMLElement | 
       down: b.top - a.bottom,
       left: a.left - b.right,
       right: b.left - a.right,
-    }[way]
+    }[direction]
     if (ahead < -Math.min(a.height, b.height, 24)) continue
     const middle = { up: a.top - b.top, down: b.top - a.top, left: a.left - b.left, right: b.left - a.left }[
-      way
+      direction
     ]
     if (middle <= 0) continue
-    const vertical = way === 'up' || way === 'down'
+    const vertical = direction === 'up' || direction === 'down'
     const aside = vertical
       ? Math.max(0, b.left - a.right, a.left - b.right)
       : Math.max(0, b.top - a.bottom, a.top - b.bottom)
-    const centre = vertical
+    const center = vertical
       ? Math.abs(a.left + a.width / 2 - b.left - b.width / 2)
       : Math.abs(a.top + a.height / 2 - b.top - b.height / 2)
-    const cost = Math.max(0, ahead) + aside * 2 + centre * 0.25
+    const cost = Math.max(0, ahead) + aside * 2 + center * 0.25
     if (cost < bestCost) {
       bestCost = cost
       best = element

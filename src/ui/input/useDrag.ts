@@ -1,22 +1,22 @@
-/**
- * Drags a piece of a square board by mouse, pen or finger: a press that moves more than a few pixels carries
- * it.
- */
+/** Drags a piece of a square board by mouse, pen or finger, once the pointer has moved more than a few pixels. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from './fingers'
 
-/** A shorter way is a click. */
+/** A shorter movement is a click. */
 const THRESHOLD_PX = 6
 
 interface Props {
-  /** The squares' area; gets `--drag-x` and `--drag-y`, the pointer's place in it in px, and `data-finger` while a finger carries: the piece is to be seen above it. */
+  /**
+   * The element of the squares. It gets `--drag-x` and `--drag-y`, the pointer's position in it in px, and `data-finger`
+   * while a finger drags, so that the piece is drawn above the finger.
+   */
   readonly area: RefObject<HTMLElement | null>
-  /** Cells a side. */
+  /** Cells per side. */
   readonly size: number
-  /** Whether the piece in this cell (row * size + column, as shown) may be carried now. */
+  /** Whether the piece in a cell (row * size + column, as shown) can be dragged now. */
   readonly mayCarry: (cell: number) => boolean
   readonly onLift: (cell: number) => void
-  /** `over` is null when it was let go beside the board. */
+  /** `over` is null if it was dropped outside the board. */
   readonly onDrop: (cell: number, over: number | null) => void
 }
 
@@ -29,7 +29,7 @@ interface Hold {
 }
 
 export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
-  /** The cell whose piece is carried, and the cell below it. */
+  /** The cell whose piece is dragged, and the cell below it. */
   const [carried, setCarried] = useState<{ cell: number; over: number | null } | null>(null)
   const hold = useRef<Hold | null>(null)
   const dropped = useRef(false)
@@ -47,14 +47,14 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
   const end = () => {
     const held = hold.current
     hold.current = null
-    // Of a press that carried nothing, nothing is drawn.
+    // A press that dragged nothing was not drawn.
     if (!held?.carried) return
     area.current?.removeAttribute('data-finger')
     setCarried(null)
   }
   const letGo = useRef(end)
   letGo.current = end
-  // A second finger is no part of a drag: the piece goes back.
+  // A second finger cancels the drag.
   useEffect(
     () =>
       onSecondFinger(() => {
@@ -63,7 +63,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
       }),
     [],
   )
-  // A turn that ends meanwhile (time is up, Undo) takes the piece out of the hand.
+  // The turn may end meanwhile (time is up, Undo): that cancels the drag, too.
   const lost = carried !== null && !mayCarry(carried.cell)
   useEffect(() => {
     if (!lost) return
@@ -87,7 +87,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
         if (!held.carried) {
           if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD_PX) return
         }
-        // Measured before anything is written: measured after it, the page would be laid out once more.
+        // Measured before anything is written, to avoid a second layout.
         const box = area.current?.getBoundingClientRect()
         if (!box) return
         if (!held.carried) {
@@ -105,7 +105,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
         if (!held || held.id !== event.pointerId) return
         if (held.carried) {
           dropped.current = true
-          // The move first: that the hand is empty is drawn with it.
+          // The move first, so that the dropped piece is drawn together with it.
           onDrop(held.cell, cellAt(event))
         }
         end()
@@ -113,7 +113,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
       onPointerCancel(event: PointerEvent) {
         if (hold.current?.id === event.pointerId) end()
       },
-      /** The click that follows a drop is none. */
+      /** Ignores the click that follows a drop. */
       onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
         if (!dropped.current) return
         dropped.current = false

@@ -1,12 +1,15 @@
-/** What is shown while a page loads, and when it takes too long. */
+/** Shown while a page loads, with a message if that takes long. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../controls/Button'
+import { uiTexts } from '../texts'
 import styles from './Loading.module.css'
 
-/** After so long, in ms, something that is loaded is said to be late. */
+const texts = uiTexts.loading
+
+/** When a reload is offered, ms. */
 export const LATE_MS = 10_000
 
-/** After so long, in ms, it is said that it takes long: the page itself must say so, for nothing else may come. */
+/** When the message appears, ms. It is part of the page, because toasts may not load either. */
 const SLOW_MS = 1500
 
 export function Loading(): ReactNode {
@@ -20,19 +23,15 @@ export function Loading(): ReactNode {
     <div className={styles.loading} role="status">
       {late ? (
         <div className={styles.late}>
-          <p>This is taking longer than usual. You may be offline, or the connection is slow.</p>
+          <p>{texts.slow}</p>
           <Button variant="primary" onClick={() => location.reload()}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </div>
       ) : (
         <div className={styles.late}>
-          <p>Loading...</p>
-          {slow && (
-            <p className={styles.slow}>
-              This is taking longer than usual. You may be offline, or the connection is slow.
-            </p>
-          )}
+          <p>{texts.text}</p>
+          {slow && <p className={styles.slow}>{texts.slow}</p>}
         </div>
       )}
     </div>

@@ -1,13 +1,11 @@
-/**
- * Whether the page is hydrated. Until then nothing that only this browser knows may change the built markup.
- */
+/** Whether the page is hydrated. Until then, stored values of this browser must not change the prerendered markup. */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import type { JournaledStore } from '../../engine/storage/store/journaledStore'
 
 const never = () => () => undefined
 
-/** False on the server and during hydration, true right after that. */
+/** False during prerendering and hydration, true right after. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -16,9 +14,9 @@ export function useHydrated(): boolean {
   )
 }
 
-/** The stored value, followed; the value of a first visit until hydration. */
+/** A stored value, rerendered when it changes; the value of a first visit until hydration. */
 export function useStored<T>(store: Pick<JournaledStore<T>, 'live' | 'empty'>): T {
-  const taken = useHydrated()
+  const hydrated = useHydrated()
   const { value } = useSnapshot(store.live)
-  return taken ? (value as T) : store.empty
+  return hydrated ? (value as T) : store.empty
 }

@@ -1,45 +1,51 @@
 /** Messages for parts that load slowly or not at all. */
+import { uiTexts } from '../texts'
 import { dropToast, toast } from '../toasts/toast'
 
-/** After so long, in ms, something that was asked for is said to be on its way: with the wait for the toasts less than 2 s. */
+const texts = uiTexts.part
+
+/** When a message about slow loading appears, ms. With the wait for the toasts it takes less than 2 s. */
 export const SLOW_MS = 600
 
-/** Says that `name` could not be loaded. A browser that has missed a script once does not ask for it again on the same page. */
+/**
+ * Shows a message that a part could not be loaded. It advises a reload, because browsers do not request a script again
+ * that has failed on a page.
+ */
 export function toastMissing(name: string): void {
-  toast(`${name} could not be loaded`, {
+  toast(texts.missing(name), {
     kind: 'bad',
-    topic: slow(name),
-    detail: 'You may be offline, or the site was updated. Reload the page to try again.',
+    topic: topicOf(name),
+    detail: texts.missingDetail,
   })
 }
 
-/** Says that `name` takes long. Returns how to take that back. */
+/** Shows a message that a part loads slowly, until the returned function is called. */
 export function toastSlow(name: string): () => void {
-  const topic = slow(name)
-  toast(`${name}: still loading…`, { topic, detail: 'You may be offline, or the connection is slow.' })
+  const topic = topicOf(name)
+  toast(texts.slow(name), { topic, detail: texts.slowDetail })
   return () => dropToast(topic)
 }
 
-const slow = (name: string) => `slow ${name}`
+const topicOf = (name: string) => `slow ${name}`
 
 /**
- * Waits for a part that the visitor asked for, and says so where it takes long or does not come.
+ * Waits for a part that the visitor asked for, with a message if it is slow or fails.
  *
  * @param name - as the visitor knows it: 'Share result'
- * @returns the part, or null where it did not come
+ * @returns the part; null if it failed to load
  */
 export async function arrival<T>(name: string, part: Promise<T>): Promise<T | null> {
-  let taken = () => {}
+  let dropMessage = () => {}
   const timer = setTimeout(() => {
-    taken = toastSlow(name)
+    dropMessage = toastSlow(name)
   }, SLOW_MS)
   try {
-    const here = await part
-    taken()
-    return here
+    const loaded = await part
+    dropMessage()
+    return loaded
   } catch (error) {
     console.warn(`${name} could not be loaded.`, error)
-    // It takes the place of the word that it takes long.
+    // Replaces the message about slow loading.
     toastMissing(name)
     return null
   } finally {

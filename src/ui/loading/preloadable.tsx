@@ -1,17 +1,17 @@
-/** Parts that are loaded on demand, and rendered at once when they are loaded already. */
+/** Parts that are loaded on demand, and rendered at once if they are already loaded. */
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { arrival } from './loadErrors'
 
 export interface Direct<Props> {
   Part(props: Props): ReactNode
-  /** Begins to load the part. */
+  /** Loads the part ahead. */
   load(): Promise<unknown>
 }
 
 /**
- * For parts that a page can do without: where one does not come, nothing is shown in its place and the page stays as it is.
+ * For optional parts: if one fails to load, nothing is shown in its place.
  *
- * @param name - said where the part was asked for by the visitor
+ * @param name - of the part, for a message if the visitor asked for it
  */
 export function orNothing<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,8 +24,8 @@ export function orNothing<Props extends object>(
 }
 
 /**
- * Like `lazy`, but a part whose module is there is rendered directly: `lazy` waits for its promise even then, and a
- * fallback that was shown stays for at least 300 ms.
+ * Like `lazy`, but a part that is already loaded is rendered directly. `lazy` would wait for its promise even then, and
+ * a fallback stays for at least 300 ms.
  */
 export function direct<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -40,7 +40,7 @@ export function direct<Props extends object>(
   return {
     load: begin,
     Part(props) {
-      // Chosen once: another component later would be another page.
+      // Chosen once: switching the component would remount it.
       const [Chosen] = useState(() => ready ?? Late)
       return <Chosen {...props} />
     },

@@ -1,10 +1,8 @@
-/** Loads ahead when the browser is idle. */
-
 /**
- * Loads when the browser is idle. A failure is ignored: it is reported when the part is needed.
+ * Loads something ahead when the browser is idle. A failure is ignored: it is reported when the part is needed.
  *
- * @param must load also in browsers without `requestIdleCallback`
- * @returns how to cancel it
+ * @param must - load in browsers without `requestIdleCallback`, too
+ * @returns a function that cancels it
  */
 export function whenIdle(load: () => Promise<unknown>, must = false): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -5,7 +5,7 @@ import { type PaletteName, paletteName, paletteVariables, setPalette } from '../
 /** The palette in use: painted content depends on it. */
 export const colors = proxy<{ seen: PaletteName }>({ seen: paletteName() })
 
-/** Nothing is loaded for the default one. A palette that fails to load changes nothing. */
+/** Applies a palette. If it fails to load, nothing changes. */
 export async function choosePalette(name: PaletteName): Promise<void> {
   if (name === paletteName()) return
   const { PALETTES } = await import('../../engine/core/palettes')

@@ -1,4 +1,4 @@
-/** The toasts on the page: one container in its own React root, made with the first toast. */
+/** The toasts on the page: one container with a separate React root, created with the first toast. */
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { settings } from '../../engine/storage/values/settings'
+import { uiTexts } from '../texts'
 import { toastLayout } from './layoutChanged'
 import styles from './ToastHost.module.css'
 import { isPlaced, placeToasts, TOAST_HOME } from './toastContainer'
@@ -17,7 +18,7 @@ import type { ToastKind, ToastOptions } from './toastOptions'
 
 const MOST = 3
 
-/** The toasts on the page, by their ids: the oldest gives way to the newest. */
+/** The ids of the toasts on the page. The oldest is removed when there are too many. */
 class ShownToasts {
   #ids: string[] = []
 
@@ -49,7 +50,12 @@ function mount(): void {
         position="bottom-right"
         transition={transition}
         closeButton={({ closeToast }) => (
-          <button type="button" className={styles.close} aria-label="Close message" onClick={closeToast}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={uiTexts.toasts.close}
+            onClick={closeToast}
+          >
             <X size={18} aria-hidden />
           </button>
         )}
@@ -58,13 +64,13 @@ function mount(): void {
         icon={false}
         toastClassName={styles.toast as string}
         className={styles.stack as string}
-        aria-label="Messages"
+        aria-label={uiTexts.toasts.region}
       />,
     ),
   )
 }
 
-function Words({
+function Message({
   text,
   kind,
   detail,
@@ -75,7 +81,7 @@ function Words({
 }): ReactNode {
   const Icon = ICONS[kind]
   return (
-    <div className={styles.words} data-kind={kind}>
+    <div className={styles.message} data-kind={kind}>
       <Icon size={22} aria-hidden className={styles.icon} />
       <div>
         <p className={styles.text}>{text}</p>
@@ -85,7 +91,7 @@ function Words({
   )
 }
 
-/** Takes back the toast of a topic. */
+/** Removes the toast of a topic. */
 export function hideToast(topic: string): void {
   toast.dismiss(`topic:${topic}`)
 }
@@ -94,18 +100,18 @@ export function hideToast(topic: string): void {
 export function showToast(text: string, { kind = 'plain', detail, ms, topic }: ToastOptions): void {
   mount()
   const toastId = topic ? `topic:${topic}` : `${kind}:${text}:${detail ?? ''}`
-  const words = <Words text={text} kind={kind} detail={detail} />
+  const message = <Message text={text} kind={kind} detail={detail} />
   const options = {
     role: kind === 'bad' ? 'alert' : 'status',
     autoClose: stayMs({ kind, ms }, settings.get().messages),
   }
   const isShown = topic !== undefined && toast.isActive(toastId)
-  // Measuring the layout takes longer than a move.
+  // Measured only if needed: that takes longer than a move.
   if (!isShown || !isPlaced()) placeToasts()
   if (isShown) {
-    toast.update(toastId, { ...options, render: words })
+    toast.update(toastId, { ...options, render: message })
     return
   }
   shown.add(toastId)
-  toast(words, { ...options, toastId })
+  toast(message, { ...options, toastId })
 }

@@ -1,13 +1,13 @@
-/** Moves the toasts when the layout around them changes. They are loaded with the first toast; before, nothing has to move. */
+/** Moves the toasts when the layout around them changes. Nothing happens until the first toast has loaded them. */
 
 class ToastLayout {
   #place: () => void = () => undefined
 
-  /** Called by the toasts once they are there: how they are moved. */
+  /** Called by the toasts when they are loaded. */
   placeBy(place: () => void): void {
     this.#place = place
   }
-  /** Moves the toasts, if there are any, to where they can be seen, read aloud and pressed now. */
+  /** Moves the toasts to where they can be seen, read aloud and pressed now. */
   changed(): void {
     this.#place()
   }

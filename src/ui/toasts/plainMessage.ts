@@ -1,12 +1,13 @@
-/** Messages without further files, for when the toasts fail to load, or not in time. */
+/** Messages that need no other files, for when the toasts fail to load or are slow. */
+import { uiTexts } from '../texts'
 
 const HOME = 'plain-messages'
 
-/** Long enough to be read, ms. */
+/** How long a message is shown, ms. */
 const STAY_MS = 15_000
 
 function home(): HTMLElement {
-  // What lies outside an open dialog is inert.
+  // Everything outside an open dialog is inert.
   const place = [...document.querySelectorAll<HTMLElement>('dialog[open]')].pop() ?? document.body
   const known = document.getElementById(HOME)
   const element = known ?? document.createElement('div')
@@ -20,17 +21,17 @@ function home(): HTMLElement {
 }
 
 /**
- * Shows a message at once, with nothing but what the page has already.
+ * Shows a message at once.
  *
  * @param text - one sentence
  * @param detail - one more, in a softer color
- * @returns how to take it back
+ * @returns a function that removes it
  */
 export function plainMessage(text: string, detail?: string): () => void {
   const message = document.createElement('div')
-  const words = document.createElement('p')
-  words.textContent = text
-  message.append(words)
+  const sentence = document.createElement('p')
+  sentence.textContent = text
+  message.append(sentence)
   if (detail) {
     const more = document.createElement('p')
     more.textContent = detail
@@ -38,7 +39,7 @@ export function plainMessage(text: string, detail?: string): () => void {
   }
   const close = document.createElement('button')
   close.type = 'button'
-  close.textContent = 'Close'
+  close.textContent = uiTexts.close
   const remove = () => {
     clearTimeout(timer)
     message.remove()

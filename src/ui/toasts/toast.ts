@@ -1,8 +1,8 @@
-/** Shows short messages. The toasts are loaded with the first one; if they do not load, the message is shown without them. */
+/** Shows short messages. The toasts are loaded with the first one; if they fail to load, a plain message is shown. */
 import { plainMessage } from './plainMessage'
 import type { ToastOptions } from './toastOptions'
 
-/** Loads the toasts. What was never loaded has nothing to take back. */
+/** Loads the toasts, and knows whether they were ever used. */
 class ToastLoader {
   #used = false
 
@@ -16,13 +16,13 @@ class ToastLoader {
 }
 const host = new ToastLoader()
 
-/** How long a message waits for the toasts before it is shown without them, ms. */
+/** How long a message waits for the toasts before it is shown as a plain message, ms. */
 const HOST_MS = 900
 
-/** Messages that were shown without the toasts, by their words and by their topic. */
+/** The functions that remove plain messages, by topic or text. */
 const plain = new Map<string, () => void>()
 
-/** Takes back the news of a topic: it no longer holds. */
+/** Removes the message of a topic. */
 export function dropToast(topic: string): void {
   plain.get(topic)?.()
   plain.delete(topic)
@@ -40,8 +40,8 @@ function showPlainly(text: string, { topic = text, detail }: ToastOptions): void
 }
 
 /**
- * Shows a toast. The same words are not shown twice at a time. Never throws; when the toasts cannot load, or not soon, the
- * words are shown without them.
+ * Shows a toast. The same text is not shown twice at a time. Never throws: if the toasts fail to load or are slow, a
+ * plain message is shown.
  */
 export function toast(text: string, options: ToastOptions = {}): void {
   let shown = false

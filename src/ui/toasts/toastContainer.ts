@@ -1,7 +1,4 @@
-/**
- * Places the toasts: above everything, inside the open dialog if there is one (everything outside it is
- * inert).
- */
+/** Places the toasts on top of everything, inside the open dialog if there is one: everything outside it is inert. */
 
 import { mediaMatches } from '../useMedia'
 import { type Box, besidePlace, betweenPlace, NARROWEST, type ToastPlace, toastPlace } from './toastPlace'
@@ -11,16 +8,16 @@ export const TOAST_HOME = 'toast-home'
 /** How far the ancestors of an element are shifted down by a running transition, CSS px. */
 function movedDown(element: Element): number {
   let px = 0
-  for (let room = element.parentElement; room; room = room.parentElement) {
-    const { transform } = getComputedStyle(room)
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const { transform } = getComputedStyle(parent)
     if (transform !== 'none') px += new DOMMatrix(transform).m42
   }
   return px
 }
 
 /**
- * In the hand, and on a screen filled by the game, the header gives way to a running play: nothing there is free for
- * toasts. They are placed for that while the play may only be about to begin; the style sheet asks whether it runs.
+ * On phones and in full screen the header is hidden while a game runs, so toasts cannot be there. They are placed for
+ * that before the game starts; the style sheet applies it only while it runs.
  */
 function placeInPlay(home: HTMLElement, field: Element): void {
   const down = movedDown(field)
@@ -28,18 +25,18 @@ function placeInPlay(home: HTMLElement, field: Element): void {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     return { left, top: top - down, right, bottom: bottom - down }
   }
-  const taken = [...document.querySelectorAll('[data-figures] > *, [data-tools] > *')].map(boxOf)
+  const taken = [...document.querySelectorAll('[data-stats] > *, [data-tools] > *')].map(boxOf)
   const window = { width: innerWidth, height: innerHeight }
   const found = toastPlace(
     window,
     boxOf(field),
     taken.filter((box) => box.right > box.left),
-    // Boards have texts and buttons around them; below a scene there are at most arrows.
+    // Boards have texts and buttons below them; scenes have at most arrows.
     field.closest('[data-kind="turn"]') !== null,
   )
   place(home, found)
   home.dataset.inPlay = ''
-  // And while the header is shown, between its buttons; the title may be covered.
+  // While the header is shown: between its buttons; they may cover the title.
   const resting = betweenPlace(boxes('header :is(a, button)'), NARROWEST)
   if (!resting) return
   home.style.setProperty('--toast-resting-left', `${resting.left}px`)
@@ -47,12 +44,12 @@ function placeInPlay(home: HTMLElement, field: Element): void {
   home.dataset.resting = ''
 }
 
-/** Drawn as a whole, whatever they hold. */
+/** Elements that are measured as a whole, whatever they contain. */
 const WHOLE = new Set(['button', 'a', 'svg'])
 const WORDS = new Set(['p', 'span', 'output', 'li', 'dt', 'dd', 'h1', 'h2', 'h3'])
 
-/** CSS px of the window; null for what is invisible. Text counts, not its whole line. */
-function seenBox(element: Element): Box | null {
+/** The visible box of an element in the window, CSS px; of text only, not of its whole line. Null if it is invisible. */
+function visibleBox(element: Element): Box | null {
   const { localName } = element
   if ((element.childElementCount > 0 && !WHOLE.has(localName)) || !element.checkVisibility()) return null
   if (!WORDS.has(localName) || !element.textContent?.trim()) return shownBox(element)
@@ -66,34 +63,34 @@ function shownBox(shown: Element | Range): Box | null {
   return box.width > 0 && box.height > 0 ? box : null
 }
 
-/** What is seen of the page there. */
+/** The visible boxes of the elements that match. */
 function boxes(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((one) =>
-    one.closest('svg *, [data-glow], .visually-hidden') ? [] : (seenBox(one) ?? []),
+    one.closest('svg *, [data-glow], .visually-hidden') ? [] : (visibleBox(one) ?? []),
   )
 }
 
-/** What is seen of a game. A field is seen as a whole: its cells lie within it, and there are hundreds of them. */
-function gameBoxes(room: Element): Box[] {
+/** The visible boxes of a game. The field is one box, because it may have hundreds of cells. */
+function gameBoxes(game: Element): Box[] {
   const found: Box[] = []
-  const look = (within: Element) => {
-    for (const part of within.children) {
+  const collect = (parent: Element) => {
+    for (const part of parent.children) {
       if (part.hasAttribute('data-glow') || part.classList.contains('visually-hidden')) continue
       const field = part.hasAttribute('data-field')
-      const box = field ? shownBox(part) : seenBox(part)
+      const box = field ? shownBox(part) : visibleBox(part)
       if (box) found.push(box)
-      if (!field && part.localName !== 'svg') look(part)
+      if (!field && part.localName !== 'svg') collect(part)
     }
   }
-  look(room)
+  collect(game)
   return found
 }
 
-/** On large screens the header stays: toasts are beside the game if there is space, and over the header if not. */
+/** On large screens toasts are beside the game if there is space, else over the header. */
 function placeBeside(home: HTMLElement, game: Element, field: Element): void {
   const found =
     besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), gameBoxes(game)) ??
-    betweenPlace(boxes('header *, [data-figures] *, [data-tools] *'))
+    betweenPlace(boxes('header *, [data-stats] *, [data-tools] *'))
   if (!found) return
   place(home, found)
   home.dataset.beside = ''
@@ -121,7 +118,7 @@ function placeInGame(home: HTMLElement): void {
   else if (!mediaMatches('(max-width: 600px)')) placeBeside(home, game, field)
 }
 
-/** What the place of toasts depends on, but for the texts around a game's field. */
+/** What the place of toasts depends on, apart from the texts around the field. */
 function layoutNow() {
   const game = document.querySelector<HTMLElement>('[data-game]')
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
@@ -130,13 +127,13 @@ function layoutNow() {
 /** The layout that the toasts were placed for. */
 const placed: { layout: ReturnType<typeof layoutNow> | null } = { layout: null }
 
-/** Whether the layout is the one that the toasts were placed for. Then a toast changes its text where it is. */
+/** Whether the layout has not changed since the toasts were placed: then a toast can change its text in place. */
 export function isPlaced(): boolean {
   const now = layoutNow()
   return placed.layout?.every((part, i) => part === now[i]) ?? false
 }
 
-/** Moves the toasts, if there are any, to where they can be seen, read aloud and pressed now. */
+/** Moves the toasts to where they can be seen, read aloud and pressed now. */
 export function placeToasts(): void {
   const home = document.getElementById(TOAST_HOME)
   if (!home) return
@@ -146,15 +143,15 @@ export function placeToasts(): void {
   const [dialog] = layout
   const place = dialog ?? document.body
   if (home.parentElement !== place) {
-    // Chromium keeps animations alive through moveBefore; elsewhere they start again.
-    const keeping = place as Element & { moveBefore?: (node: Node, before: Node | null) => void }
-    if (keeping.moveBefore && home.isConnected) keeping.moveBefore(home, null)
+    // With moveBefore (Chromium) animations continue; elsewhere they restart.
+    const parent = place as Element & { moveBefore?: (node: Node, before: Node | null) => void }
+    if (parent.moveBefore && home.isConnected) parent.moveBefore(home, null)
     else place.append(home)
   }
   if (!home.showPopover) return
   if (home.matches(':popover-open')) home.hidePopover()
-  // A dialog fills a phone's screen: there the toasts take a place in it, instead of lying over its buttons.
+  // On a phone a dialog fills the screen: there the toasts are part of it, instead of covering its buttons.
   if (dialog && mediaMatches('(max-width: 600px)')) return
-  // Shown again, it becomes the last of the top layer: over a dialog and over what is full screen.
+  // Shown again, it is the last one in the top layer: above dialogs and full-screen elements.
   home.showPopover()
 }

@@ -1,4 +1,4 @@
-/** How long a toast stays: by its kind, and as long as the visitor needs. */
+/** How long a toast stays: by its kind and the visitor's setting. */
 import type { Settings } from '../../engine/storage/values/settings'
 import type { ToastOptions } from './toastOptions'
 
@@ -6,7 +6,7 @@ const PLAIN_MS = 4_000
 const BAD_MS = 8_000
 const LONGER = 3
 
-/** In ms; false where it stays until it is closed, or until newer ones take its place. */
+/** @returns ms; false if it stays until it is closed or replaced */
 export function stayMs(
   { kind, ms }: Pick<ToastOptions, 'kind' | 'ms'>,
   messages: Settings['messages'],

@@ -3,12 +3,12 @@
 export type ToastKind = 'plain' | 'good' | 'bad' | 'trophy'
 
 export interface ToastOptions {
-  /** plain (default), good and trophy are announced politely, bad at once. */
+  /** plain (default), good and trophy are announced politely, bad assertively. */
   kind?: ToastKind | undefined
-  /** One more sentence under the first. */
+  /** A second sentence below the first. */
   detail?: string | undefined
-  /** News of the same topic replaces the news before. */
+  /** A message replaces an earlier one of the same topic. */
   topic?: string | undefined
-  /** How long it stays, in ms; 4,000 when left out, 8,000 for bad news. The visitor may have all of them longer (`toastStay.ts`). */
+  /** How long it stays, ms. Default: 4,000, and 8,000 for bad ones. The visitor's setting may extend it (`toastDuration.ts`). */
   ms?: number | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * Where toasts are in a game: on phones below or beside the field, on large screens beside everything; never
+ * The place of toasts in a game: on phones below or beside the field, on large screens beside everything; never
  * over stats and tools.
  */
 
@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** CSS px of the window; one of `top` and `bottom` is given, as the stack grows downwards or upwards from there. */
+/** CSS px of the window. Either `top` or `bottom` is given: the stack grows down or up from there. */
 export interface ToastPlace {
   readonly left: number
   readonly width: number
@@ -18,55 +18,57 @@ export interface ToastPlace {
   readonly bottom?: number
 }
 
-const AIR = 8
+const GAP = 8
 const WIDEST = 380
-/** Of words below each other, one or two lines in each. */
+/** Height of a toast with one or two lines. */
 const HIGH = 72
-/** Words can be read from this width on. */
+/** The narrowest readable toast. */
 export const NARROWEST = 140
 
-/** Beside a game there is space for several lines. */
+/** The smallest toast beside a game, with several lines. */
 const NARROWEST_BESIDE = 176
 const HIGH_BESIDE = 150
 
 /**
- * On large screens: beside all `parts` of a game within `room`, else beside its field where no part is, to the
- * right if both sides are alike; null if there is no such place.
+ * The place on large screens: within `area`, beside all `parts` of a game, else beside its field where no part is; on
+ * the right if both sides are equal.
+ *
+ * @returns null if there is no space
  */
-export function besidePlace(room: Box, field: Box, parts: readonly Box[]): ToastPlace | null {
+export function besidePlace(area: Box, field: Box, parts: readonly Box[]): ToastPlace | null {
   const all = {
     left: Math.min(field.left, ...parts.map(({ left }) => left)),
     right: Math.max(field.right, ...parts.map(({ right }) => right)),
   }
   for (const { left, right } of [all, field]) {
-    const [before, behind] = [left - room.left, room.right - right]
-    // Half a pixel does not decide between the sides.
+    const [before, behind] = [left - area.left, area.right - right]
+    // Differences below a pixel do not matter.
     const sides = behind + 1 >= before ? (['right', 'left'] as const) : (['left', 'right'] as const)
     for (const side of sides) {
-      const width = Math.min(WIDEST, (side === 'right' ? behind : before) - 2 * AIR)
-      const from = side === 'right' ? right + AIR : left - AIR - width
+      const width = Math.min(WIDEST, (side === 'right' ? behind : before) - 2 * GAP)
+      const from = side === 'right' ? right + GAP : left - GAP - width
       const near = parts.filter((part) => part.right > from && part.left < from + width)
-      const { top, high } = tallestGap(room, near)
-      if (width >= NARROWEST_BESIDE && high >= HIGH_BESIDE + 2 * AIR)
-        return { left: from, width, top: top + AIR }
+      const { top, high } = tallestGap(area, near)
+      if (width >= NARROWEST_BESIDE && high >= HIGH_BESIDE + 2 * GAP)
+        return { left: from, width, top: top + GAP }
     }
   }
   return null
 }
 
 /** The largest gap between the boxes, from the top of the area to its bottom. */
-function tallestGap(room: Box, boxes: readonly Box[]): { readonly top: number; readonly high: number } {
-  let best = { top: room.top, high: 0 }
-  let end = room.top
+function tallestGap(area: Box, boxes: readonly Box[]): { readonly top: number; readonly high: number } {
+  let best = { top: area.top, high: 0 }
+  let end = area.top
   const sorted = [...boxes].sort((a, b) => a.top - b.top)
-  for (const { top, bottom } of [...sorted, { top: room.bottom, bottom: room.bottom }]) {
+  for (const { top, bottom } of [...sorted, { top: area.bottom, bottom: area.bottom }]) {
     if (top - end > best.high) best = { top: end, high: top - end }
     end = Math.max(end, bottom)
   }
   return best
 }
 
-/** Over the header, in the widest gap between `parts`: its own, and those of the line below it; null where that is too narrow. */
+/** The place over the header, in the widest gap between `parts` of the header and the row below; null if it is too narrow. */
 export function betweenPlace(parts: readonly Box[], narrowest = NARROWEST_BESIDE): ToastPlace | null {
   let gap = { from: 0, to: 0 }
   const sorted = [...parts].sort((a, b) => a.left - b.left)
@@ -75,11 +77,16 @@ export function betweenPlace(parts: readonly Box[], narrowest = NARROWEST_BESIDE
     if (left - end > gap.to - gap.from) gap = { from: end, to: left }
     end = Math.max(right, end)
   }
-  const width = Math.min(WIDEST, gap.to - gap.from - 2 * AIR)
-  return width >= narrowest ? { left: (gap.from + gap.to - width) / 2, width, top: AIR / 2 } : null
+  const width = Math.min(WIDEST, gap.to - gap.from - 2 * GAP)
+  return width >= narrowest ? { left: (gap.from + gap.to - width) / 2, width, top: GAP / 2 } : null
 }
 
-/** `taken` are the boxes of stats and tools; `busy` means that the game has texts right below its field. */
+/**
+ * The place on phones.
+ *
+ * @param taken - the boxes of stats and tools
+ * @param busy - there are texts right below the field
+ */
 export function toastPlace(
   { width, height }: { readonly width: number; readonly height: number },
   field: Box,
@@ -90,15 +97,15 @@ export function toastPlace(
     const wide = Math.min(WIDEST, to - from)
     return { left: (from + to - wide) / 2, width: wide }
   }
-  const all = within(AIR, width - AIR)
-  if (height - field.bottom >= HIGH + 2 * AIR && !busy) return { ...all, top: field.bottom + AIR }
-  if (height >= width) return { ...all, bottom: AIR }
-  const top = Math.max(AIR, field.top)
+  const all = within(GAP, width - GAP)
+  if (height - field.bottom >= HIGH + 2 * GAP && !busy) return { ...all, top: field.bottom + GAP }
+  if (height >= width) return { ...all, bottom: GAP }
+  const top = Math.max(GAP, field.top)
   const level = taken.filter((box) => box.bottom > top && box.top < top + HIGH)
   const isLeft = (box: Box) => box.left + box.right < width
-  const from = Math.max(0, ...level.filter(isLeft).map(({ right }) => right)) + AIR
-  const to = Math.min(width, ...level.filter((box) => !isLeft(box)).map(({ left }) => left)) - AIR
-  const [before, behind] = [field.left - AIR - from, to - field.right - AIR]
+  const from = Math.max(0, ...level.filter(isLeft).map(({ right }) => right)) + GAP
+  const to = Math.min(width, ...level.filter((box) => !isLeft(box)).map(({ left }) => left)) - GAP
+  const [before, behind] = [field.left - GAP - from, to - field.right - GAP]
   if (Math.max(before, behind) < NARROWEST) return { ...within(from, to), top }
-  return { ...(behind >= before ? within(field.right + AIR, to) : within(from, field.left - AIR)), top }
+  return { ...(behind >= before ? within(field.right + GAP, to) : within(from, field.left - GAP)), top }
 }

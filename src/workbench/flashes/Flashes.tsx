@@ -1,4 +1,4 @@
-/** Measures a scene's flashes: plays its most violent seconds and judges the frames. */
+/** Measures the flashes of a scene: plays its seconds with most events, and analyzes the frames. */
 import { useState } from 'react'
 import {
   type OptionValues,
@@ -11,8 +11,8 @@ import type { SceneClock } from '../../engine/stage/clock'
 import type { Stage } from '../../engine/stage/stage'
 import { Button } from '../../ui/controls/Button'
 import type { RealtimeRun } from '../moments/run'
+import { busyRun, busyStretches } from './busy'
 import { flashing, luminances } from './flashes'
-import { violent, violentRun } from './violent'
 
 interface Props {
   readonly game: RealtimeGame
@@ -20,22 +20,22 @@ interface Props {
   readonly options: OptionValues
   readonly seed: number
   readonly size: Size
-  /** The play that the scene shows, at its start. */
+  /** The game that the scene shows, at its start. */
   readonly run: RealtimeRun
   readonly clock: SceneClock
   readonly stage: Stage | null
 }
 
-/** A picture each so many ticks: 20 a second. */
+/** Ticks per picture: 20 pictures a second. */
 const EVERY = 3
 const PER_SECOND = 60 / EVERY
-/** What is looked at, places along the longer side of the field: small pictures are quickly read. */
+/** Pixels along the longer side of a picture: small pictures are read quickly. */
 const PLACES = 48
-/** The scene stands like this for as long before a stretch, ticks: flights and trails have their past. */
+/** The scene is shown for this many ticks before each stretch, for moving parts and trails. */
 const SEEN_TICKS = 60
 
 export function Flashes({ game, bot, options, seed, size, run, clock, stage }: Props) {
-  const [told, setTold] = useState<string | null>(null)
+  const [measured, setMeasured] = useState<string | null>(null)
   const measure = () => {
     if (!stage) return
     const { width, height } = stage.canvas
@@ -46,7 +46,7 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
     if (!context) return
     const picture = () => {
       stage.draw()
-      // What the scene leaves free shows the page.
+      // Behind the scene is the page.
       context.fillStyle = getComputedStyle(document.body).backgroundColor
       context.fillRect(0, 0, grid.width, grid.height)
       context.drawImage(stage.canvas, 0, 0, grid.width, grid.height)
@@ -54,7 +54,7 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
     }
     let most = 0
     let tick = 0
-    for (const { from, to } of violent(violentRun(game, bot, options, seed, size))) {
+    for (const { from, to } of busyStretches(busyRun(game, bot, options, seed, size))) {
       const pictures: Float32Array[] = []
       for (; tick < to; tick++) {
         run.step((event) => clock.event(event))
@@ -64,16 +64,16 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
       }
       most = Math.max(most, flashing(pictures, grid, PER_SECOND))
     }
-    setTold((100 * most).toFixed(1))
+    setMeasured((100 * most).toFixed(1))
   }
   return (
     <p>
       <Button disabled={!stage} onClick={measure}>
         Measure flashes
       </Button>{' '}
-      {told !== null && (
-        <output data-flashing={told}>
-          {told} % of a view flashes more than three times a second at most (25 % may, WCAG 2.3.1).
+      {measured !== null && (
+        <output data-flashing={measured}>
+          At most {measured}% of a view flashes more than three times a second (WCAG 2.3.1 allows 25%).
         </output>
       )}
     </p>

@@ -1,23 +1,23 @@
 /**
- * Counts the flashes of a field: the general flash of WCAG 2.2 (success criterion 2.3.1 and its definition of
- * "general flash and red flash thresholds"), over pictures of it that were taken at a steady rate.
+ * Counts the flashes of a field in pictures taken at a constant rate, by the general flash of WCAG 2.2 (success
+ * criterion 2.3.1, "general flash and red flash thresholds").
  */
 import type { Size } from '../../engine/core/game/contract'
 
-/** Of white: a change of relative luminance that counts. */
+/** The smallest change of relative luminance that counts, as a share of white. */
 const CHANGE = 0.1
-/** Changes between two pictures of which the darker is lighter than this do not. */
+/** Changes do not count if the darker picture is lighter than this. */
 const LIGHT = 0.8
-/** Two changes in opposite ways are a flash; a fourth one within a second is too many. */
+/** Two opposite changes are a flash; four flashes within a second are too many. */
 const TOO_MANY = 2 * 4
 
-/** Relative luminance, 0..1, by a channel's value 0..255. */
+/** Linear value, 0..1, of an sRGB channel value, 0..255. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
   const value = i / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** The relative luminance of each place, from opaque RGBA bytes. */
+/** The relative luminance of each pixel, from opaque RGBA bytes. */
 export function luminances(rgba: ArrayLike<number>): Float32Array {
   const linear = (i: number) => LINEAR[rgba[i] ?? 0] as number
   return Float32Array.from(
@@ -27,19 +27,19 @@ export function luminances(rgba: ArrayLike<number>): Float32Array {
   )
 }
 
-/** When a place changed by a tenth of white or more in the way opposite to the change before, as numbers of pictures. */
-export function changes(course: ArrayLike<number>): number[] {
+/** The indices of the pictures in which a pixel changed by a tenth of white or more, opposite to its last change. */
+export function changes(luminance: ArrayLike<number>): number[] {
   const found: number[] = []
-  /** Which way the last change went, and the lightest and the darkest since. */
-  let way = 0
-  let high = course[0] ?? 0
+  /** The direction of the last change, and the lightest and darkest value since. */
+  let direction = 0
+  let high = luminance[0] ?? 0
   let low = high
-  for (let i = 1; i < course.length; i++) {
-    const now = course[i] as number
+  for (let i = 1; i < luminance.length; i++) {
+    const now = luminance[i] as number
     high = Math.max(high, now)
     low = Math.min(low, now)
-    if (way !== 1 && now - low >= CHANGE && low < LIGHT) way = 1
-    else if (way !== -1 && high - now >= CHANGE && now < LIGHT) way = -1
+    if (direction !== 1 && now - low >= CHANGE && low < LIGHT) direction = 1
+    else if (direction !== -1 && high - now >= CHANGE && now < LIGHT) direction = -1
     else continue
     found.push(i)
     high = low = now
@@ -48,9 +48,11 @@ export function changes(course: ArrayLike<number>): number[] {
 }
 
 /**
- * The largest part of any view, 0..1, that flashes more than three times within the same second. `pictures`: luminances of
- * one field, row by row, `perSecond` of them; a view is a third of it in width and in height, which is what 10 degrees are
- * of a window of 1024x768 (341x256), and lies anywhere.
+ * The largest share of any view, 0..1, that flashes more than three times within a second. A view is any rectangle of a
+ * third of the field's width and height: 10 degrees of vision in a window of 1024x768 (341x256).
+ *
+ * @param pictures - luminances of the field, row by row
+ * @param perSecond - pictures per second
  */
 export function flashing(pictures: readonly Float32Array[], grid: Size, perSecond: number): number {
   const { width, height } = grid

@@ -5,7 +5,7 @@ import { type AnyBot, bots } from '../../games/bots'
 import type { CatalogGame } from '../../games/catalog'
 import { type Opening, readOpening } from '../../play/session/core/options'
 import { Loading } from '../../ui/loading/Loading'
-import { asked } from '../address'
+import { readAddress } from '../address'
 import { RealtimeMoment } from './RealtimeMoment'
 import { TurnMoment } from './TurnMoment'
 
@@ -15,13 +15,13 @@ interface Loaded {
   readonly opening: Opening
 }
 
-/** The seed when none is asked for. */
+/** The default seed. */
 const SEED = '1'
 
 async function load({ id, load: loadGame }: CatalogGame): Promise<Loaded> {
   const [{ default: game }, bot] = await Promise.all([loadGame(), bots[id]?.() ?? null])
   const parameters = new URLSearchParams(location.search)
-  // With a seed the options that were last chosen in this browser do not count.
+  // With a seed, options last chosen in this browser are ignored.
   if (!parameters.has('seed')) parameters.set('seed', SEED)
   return { game, bot, opening: readOpening(id, game, parameters.toString()) }
 }
@@ -35,7 +35,7 @@ export function Moment({ entry }: { readonly entry: CatalogGame }) {
   if (error) throw error
   if (!loaded) return <Loading />
   const { game, bot, opening } = loaded
-  const { tick } = asked(location.search)
+  const { tick } = readAddress(location.search)
   const shared = { options: opening.options, seed: opening.seed ?? Number(SEED), tick }
   return (
     <>

@@ -1,4 +1,4 @@
-/** The data above a moment: HUD, progress, last events, printed position and state. */
+/** The data above a moment: stats, progress, last events, printed position and state. */
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import type { Game, GameEvent, Hud as HudValues, Outcome } from '../../engine/core/game/contract'
 import { Hud } from '../../play/frame/Hud'
@@ -10,25 +10,25 @@ interface Props {
   /** Null until the moment is reached. */
   readonly hud: HudValues | null
   readonly outcome: Outcome | null
-  /** What is counted, and how far it has come; null until the moment is reached. */
+  /** The unit and number of the moment; null until it is reached. */
   readonly count: readonly [what: 'tick' | 'move', at: number | null]
   readonly events: readonly GameEvent[]
-  /** The position as text, where the rules print one. */
+  /** The position as text, if the rules print one. */
   readonly print: string | undefined
   readonly value: unknown
   readonly children: ReactNode
 }
 
-export function Figures({ game, hud, outcome, count, events, print, value, children }: Props) {
+export function MomentData({ game, hud, outcome, count, events, print, value, children }: Props) {
   const [view] = useState(() => createView({}, 0))
   useLayoutEffect(() => {
     if (hud) writeHud(view.hud, hud)
   })
   const [what, at] = count
   return (
-    <section className={styles.figures} aria-label="Figures" data-moment={at ?? undefined}>
+    <section className={styles.data} aria-label="Data" data-moment={at ?? undefined}>
       <div className={styles.line}>
-        <output aria-label={`The ${what} that is shown`} className="tabular">
+        <output aria-label={`Current ${what}`} className="tabular">
           {what} {at ?? '…'}
         </output>
         {children}
@@ -44,7 +44,7 @@ export function Figures({ game, hud, outcome, count, events, print, value, child
   )
 }
 
-/** Text that is written only while it is looked at. */
+/** Text that is rendered only while it is open. */
 function More({ summary, children }: { readonly summary: string; readonly children: () => string }) {
   const [open, setOpen] = useState(false)
   return (

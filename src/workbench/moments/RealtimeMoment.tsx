@@ -13,12 +13,13 @@ import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
+import { frameTexts } from '../../play/texts/frame'
 import { Button } from '../../ui/controls/Button'
-import { asked } from '../address'
+import { readAddress } from '../address'
+import { busyRun } from '../flashes/busy'
 import { Flashes } from '../flashes/Flashes'
-import { violentRun } from '../flashes/violent'
 import styles from '../Workbench.module.css'
-import { Figures } from './MomentData'
+import { MomentData } from './MomentData'
 import { realtimeRun } from './run'
 
 interface Props {
@@ -30,33 +31,33 @@ interface Props {
   readonly tick: number
 }
 
-/** The scene sees this many ticks before the moment: trails, flights and tilts have their past. */
+/** The scene is shown for this many ticks before the moment, for moving parts and trails. */
 const SEEN_TICKS = 90
 
 export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props) {
   const field = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const [area, setArea] = useState<HTMLElement | null>(null)
   const size = useMemo(() => worldSize(game, options), [game, options])
   const turned = isTurned(game, options, options.field === 'upright' ? 'upright' : 'wide')
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
-  const box = useFit(room, seen)
+  const box = useFit(area, seen)
   const clock = useMemo(() => new SceneClock(), [])
-  const { flashes } = asked(location.search)
+  const { flashes } = readAddress(location.search)
   const run = useMemo(() => {
-    const fresh = (flashes ? violentRun : realtimeRun)(game, bot, options, seed, size)
+    const fresh = (flashes ? busyRun : realtimeRun)(game, bot, options, seed, size)
     while (fresh.tick < tick - SEEN_TICKS && fresh.step(() => {}));
     return fresh
   }, [game, bot, options, seed, size, tick, flashes])
-  /** The tick that is shown; null until the scene stands there. */
+  /** The tick that is shown; null until the scene is mounted. */
   const [shown, setShown] = useState<number | null>(null)
   const [events, setEvents] = useState<readonly GameEvent[]>([])
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
-  const { stage, failed } = useStage(field, `${title}: playfield`)
+  const { stage, failed } = useStage(field, frameTexts.field(title))
 
   useEffect(() => {
     void game.scene().then((module) => setScene(() => module.default))
   }, [game])
-  /** Plays on to a tick, showing every one on the way, as the session does. */
+  /** Plays on to a tick, and shows each tick like the session does. */
   const goTo = useRef((_to: number) => {})
   goTo.current = (to) => {
     let last: GameEvent[] = []
@@ -76,25 +77,25 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
       clock.frame(1, TICK_MS)
     }
     setEvents(last)
-    // The stage draws in the next frame, when all of the scene stands on it.
+    // The stage draws in the next frame, when the whole scene is mounted.
     requestAnimationFrame(() => setShown(run.tick))
   }
   const node = useMemo(() => {
     clock.turned = turned
-    clock.reducedMotion = asked(location.search).motion === 'reduced'
+    clock.reducedMotion = readAddress(location.search).motion === 'reduced'
     return (
       Scene && (
         <SceneClockContext value={clock}>
           <SceneRoot>
             <Scene world={run.world} options={options} size={size} turned={turned} />
           </SceneRoot>
-          <Standing onStanding={() => goTo.current(tick)} />
+          <OnMount act={() => goTo.current(tick)} />
         </SceneClockContext>
       )
     )
   }, [Scene, clock, run, options, size, turned, tick])
   useScene(stage, field, node, box, size, turned)
-  // Pictures and words may come late: what stands still is drawn on and on.
+  // Images and text may load late, so a still scene is drawn in every frame.
   useEffect(() => {
     let id = requestAnimationFrame(frame)
     function frame() {
@@ -105,10 +106,10 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
     return () => cancelAnimationFrame(id)
   }, [clock, stage])
 
-  if (failed) return <p role="alert">The scene cannot be drawn: {failed}.</p>
+  if (failed) return <p role="alert">The scene can’t be drawn: {failed}.</p>
   return (
     <>
-      <Figures
+      <MomentData
         game={game}
         hud={shown === null ? null : game.rules.hud(run.world)}
         outcome={shown === null ? null : game.rules.outcome(run.world)}
@@ -122,9 +123,9 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
             +{ticks}
           </Button>
         ))}
-      </Figures>
+      </MomentData>
       {flashes && <Flashes {...{ game, bot, options, seed, size, run, clock, stage }} />}
-      <div ref={setRoom} className={styles.room}>
+      <div ref={setArea} className={styles.stage}>
         <div
           ref={field}
           className={styles.field}
@@ -135,9 +136,9 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
   )
 }
 
-/** Tells when the scene beside it stands on the stage. */
-function Standing({ onStanding }: { readonly onStanding: () => void }) {
-  const tell = useRef(onStanding)
-  useEffect(() => tell.current(), [])
+/** Calls `act` when the scene next to it is mounted. */
+function OnMount({ act }: { readonly act: () => void }) {
+  const first = useRef(act)
+  useEffect(() => first.current(), [])
   return null
 }

@@ -4,7 +4,7 @@ import type { OptionValues, TurnBot, TurnGame } from '../../engine/core/game/con
 import { Button } from '../../ui/controls/Button'
 import { toast } from '../../ui/toasts/toast'
 import styles from '../Workbench.module.css'
-import { Figures } from './MomentData'
+import { MomentData } from './MomentData'
 import { turnRun } from './run'
 
 interface Props {
@@ -30,7 +30,7 @@ export function TurnMoment({ game, bot, options, seed, tick }: Props) {
   }
   return (
     <>
-      <Figures
+      <MomentData
         game={game}
         hud={rules.hud(now.state, now.at)}
         outcome={outcome}
@@ -44,8 +44,8 @@ export function TurnMoment({ game, bot, options, seed, tick }: Props) {
             +{moves}
           </Button>
         ))}
-      </Figures>
-      <div className={styles.room}>
+      </MomentData>
+      <div className={styles.stage}>
         <div
           className={styles.slot}
           style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}

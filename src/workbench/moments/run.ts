@@ -11,19 +11,19 @@ import type {
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { createRandom, draw, pick } from '../../engine/core/math/random'
 
-/** A bot may ask this often whether its time is up: a number, not a time, so that it always finds the same move. */
+/** A bot's time is up after it was asked this often: a count instead of a time, so that it always finds the same move. */
 const ASKS = 300
-/** A move of one's own takes this long, ms. */
+/** The time of a move, ms. */
 const MOVE_MS = 500
 
 export interface RealtimeRun {
   readonly world: unknown
   readonly tick: number
-  /** One tick by the bot, told to `emit`. False when the play is over, and nothing was done. */
+  /** Runs one tick by the bot. False, without a tick, if the game is over. */
   step(emit: (event: GameEvent) => void): boolean
 }
 
-/** A play by the bot, at its start. */
+/** A game played by the bot, at its start. */
 export function realtimeRun(
   game: RealtimeGame,
   bot: RealtimeBot<unknown>,
@@ -49,12 +49,12 @@ export function realtimeRun(
   }
 }
 
-/** A position of a turn game and how it came about. */
+/** A position of a turn-based game, and the move that led to it. */
 export interface TurnMoment {
   readonly state: unknown
   readonly previous: unknown
   readonly events: readonly GameEvent[]
-  /** Moves so far, with those that happen by themselves. */
+  /** Moves so far, including automatic ones. */
   readonly moves: number
   /** Play time, ms. */
   readonly at: number
@@ -62,13 +62,13 @@ export interface TurnMoment {
 
 export interface TurnRun {
   readonly now: TurnMoment
-  /** One move by the bot or by chance, or what happens by itself where nobody may move. False when the play is over. */
+  /** Makes a move: by the bot, at random, or an automatic one. False if the game is over. */
   step(): boolean
-  /** A move by hand; false when it is refused. */
+  /** Makes a visitor's move; false if it is refused. */
   play(move: unknown): boolean
 }
 
-/** A play by the weakest level of the bot, or by chance where there is none, at its start. */
+/** A game played by the weakest level of the bot, or at random without one, at its start. */
 export function turnRun(
   game: TurnGame,
   bot: TurnBot<unknown, unknown> | null,

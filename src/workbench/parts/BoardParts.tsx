@@ -1,5 +1,6 @@
-/** The parts of boards: grid, keypad, draggable pieces. */
+/** Components of boards: grid, keypad, draggable pieces. */
 import { useRef, useState } from 'react'
+import { plural } from '../../engine/core/text'
 import { Board } from '../../ui/board/Board'
 import { EndTools } from '../../ui/board/EndTools'
 import { MovePairs } from '../../ui/board/MovePairs'
@@ -9,7 +10,7 @@ import { PlayingCard } from '../../ui/cards/PlayingCard'
 import { type Key, Keypad } from '../../ui/controls/Keypad'
 import { useDrag } from '../../ui/input/useDrag'
 import { classes } from '../../ui/styles/classes'
-import room from '../../ui/styles/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import styles from '../Workbench.module.css'
 import { Part } from './Part'
 
@@ -27,12 +28,12 @@ const KEYS: readonly (Key | null)[] = [
 ]
 
 export function BoardParts() {
-  const [news, setNews] = useState('Nothing pressed yet')
+  const [status, setStatus] = useState('Nothing pressed yet')
   const name = (row: number, col: number) => `Row ${row + 1}, column ${col + 1}`
   return (
     <>
       <Part name="Board">
-        <div className={classes(room.footed, styles.square)}>
+        <div className={classes(layout.footed, styles.square)}>
           <Board
             label="A board"
             rows={4}
@@ -44,11 +45,11 @@ export function BoardParts() {
               selected: row === 0 && col === 0,
               className: (row + col) % 2 ? styles.checked : undefined,
             })}
-            onPress={(row, col) => setNews(`Pressed: ${name(row, col)}`)}
-            onAlternate={(row, col) => setNews(`Alternate: ${name(row, col)}`)}
-            onKey={(event, row, col) => setNews(`Key ${event.key}: ${name(row, col)}`)}
+            onPress={(row, col) => setStatus(`Pressed: ${name(row, col)}`)}
+            onAlternate={(row, col) => setStatus(`Alternate: ${name(row, col)}`)}
+            onKey={(event, row, col) => setStatus(`Key ${event.key}: ${name(row, col)}`)}
           />
-          <p role="status">{news}</p>
+          <p role="status">{status}</p>
         </div>
       </Part>
       <Part name="Keypad">
@@ -58,7 +59,7 @@ export function BoardParts() {
             rows={2}
             cols={5}
             keys={KEYS}
-            onPress={(id) => setNews(`Key of the pad: ${id}`)}
+            onPress={(id) => setStatus(`Key of the keypad: ${id}`)}
           />
         </div>
       </Part>
@@ -71,48 +72,48 @@ export function BoardParts() {
         </div>
       </Part>
       <Part name="EndTools">
-        <Ended />
+        <EndingGame />
       </Part>
       <Part name="MovePairs">
         <MovePairs moves={['e4', 'e5', 'Nf3']} second={false} />
         <MovePairs moves={['Kd5']} second first={41} />
       </Part>
-      <Part name="useFacing">
-        <Faced />
+      <Part name="useOrientation">
+        <TurningBoard />
       </Part>
       <Part name="useDrag">
-        <Dragged />
+        <DraggedPiece />
       </Part>
       <Part name="useShake">
-        <Struck />
+        <ShakenField />
       </Part>
     </>
   )
 }
 
-/** A game of two: a draw to offer, one that is offered, none that may be ended. */
-function Ended() {
+/** A two-player game: a draw can be offered, was offered, and nothing can be ended. */
+function EndingGame() {
   const [offers, setOffers] = useState(false)
-  const [news, setNews] = useState('Nothing ended yet')
+  const [status, setStatus] = useState('Nothing ended yet')
   const ends = {
     position: 'the only one',
     offers,
     onOffer: setOffers,
-    onAccept: () => setNews('Drawn'),
-    onResign: () => setNews('Resigned'),
+    onAccept: () => setStatus('Drawn'),
+    onResign: () => setStatus('Resigned'),
   }
   return (
     <>
       <EndTools {...ends} className={styles.row} active mayOffer mayResign offered={false} />
       <EndTools {...ends} className={styles.row} active mayOffer mayResign offered />
       <EndTools {...ends} className={styles.row} active={false} mayOffer mayResign offered={false} />
-      <p role="status">{news}</p>
+      <p role="status">{status}</p>
     </>
   )
 }
 
-/** Two sides that take turns, each at its own end of the board. */
-function Faced() {
+/** Two players who take turns, on opposite sides of the board. */
+function TurningBoard() {
   const [side, setSide] = useState<0 | 1>(0)
   const { flipped } = useOrientation({ facing: 'flip' }, side, true)
   return (
@@ -122,8 +123,8 @@ function Faced() {
   )
 }
 
-/** One piece on nine squares, to be carried about. */
-function Dragged() {
+/** A piece to drag over nine squares. */
+function DraggedPiece() {
   const area = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(4)
   const { carried, handlers } = useDrag({
@@ -137,7 +138,7 @@ function Dragged() {
     <div className={styles.square}>
       <div ref={area} className={styles.drag} {...handlers}>
         {Array.from({ length: 9 }, (_, cell) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: squares do not move
           <span key={cell} data-over={carried?.over === cell || undefined}>
             {cell === at && !carried ? '●' : ''}
           </span>
@@ -148,14 +149,14 @@ function Dragged() {
   )
 }
 
-/** A field that every press strikes once more. */
-function Struck() {
-  const [strokes, setStrokes] = useState(0)
-  const field = useShake<HTMLDivElement>(strokes > 0, strokes)
+/** A field that shakes with every press. */
+function ShakenField() {
+  const [hits, setHits] = useState(0)
+  const field = useShake<HTMLDivElement>(hits > 0, hits)
   return (
     <div ref={field}>
-      <button type="button" className={styles.square} onClick={() => setStrokes(strokes + 1)}>
-        Struck {strokes} times
+      <button type="button" className={styles.square} onClick={() => setHits(hits + 1)}>
+        {plural(hits, { one: 'Hit # time', other: 'Hit # times' })}
       </button>
     </div>
   )

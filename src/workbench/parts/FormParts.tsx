@@ -2,6 +2,7 @@
 import Heart from 'lucide-react/icons/heart'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
+import { percentText } from '../../engine/core/text'
 import { Button, type ButtonVariant, buttonClass, IconButton } from '../../ui/controls/Button'
 import { Field } from '../../ui/controls/Field'
 import { Segmented } from '../../ui/controls/Segmented'
@@ -17,7 +18,7 @@ const choices = (count: number, more = '') =>
     .slice(0, count)
     .map((value) => ({ value, label: value + more }))
 
-const lock = { says: 'not reached yet', sign: <Lock size={16} aria-hidden="true" /> }
+const lock = { reason: 'locked', icon: <Lock size={16} aria-hidden="true" /> }
 const someLocked = choices(6).map((choice, n) => (n < 3 ? choice : { ...choice, locked: lock }))
 
 export function FormParts() {
@@ -44,25 +45,25 @@ export function FormParts() {
         ))}
         <Button wide>Wide</Button>
         <a href="#link" className={buttonClass({ variant: 'primary' })}>
-          A link that looks like one
+          A link that looks like a button
         </a>
       </Part>
       <Part name="Segmented">
         <Segmented label="Three" choices={choices(3)} {...segmented} />
         <Segmented label="Six short words" choices={choices(6)} {...segmented} />
-        <Segmented label="A list from six on" choices={choices(6, ' and more')} {...segmented} />
+        <Segmented label="A list for six or more" choices={choices(6, ' and more')} {...segmented} />
         <Segmented label="Some locked" choices={someLocked} {...segmented} />
         <Segmented label="Disabled" choices={choices(3)} {...segmented} disabled />
         <Segmented label="Hidden label" labelHidden choices={choices(2)} {...segmented} />
       </Part>
       <Part name="Switch">
         <Switch label="On and off" checked={on} onChange={setOn} />
-        <Switch label="With a hint" hint="A softer line." checked={!on} onChange={(next) => setOn(!next)} />
+        <Switch label="With a hint" hint="A softer text." checked={!on} onChange={(next) => setOn(!next)} />
         <Switch label="Disabled, on" checked onChange={() => {}} disabled />
         <Switch label="Disabled, off" checked={false} onChange={() => {}} disabled />
       </Part>
       <Part name="Slider">
-        <Slider label="Volume" value={value} onChange={setValue} text={`${value} percent`} />
+        <Slider label="Volume" value={value} onChange={setValue} text={percentText(value / 100)} />
         <Slider
           label="From -2 to 2"
           value={(value % 5) - 2}
@@ -77,9 +78,9 @@ export function FormParts() {
           {(wiring) => <input {...wiring} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
         <Field label="Required, with a hint" required hint="At least one letter.">
-          {(wiring) => <textarea {...wiring} rows={2} defaultValue="Words" />}
+          {(wiring) => <textarea {...wiring} rows={2} defaultValue="Text" />}
         </Field>
-        <Field label="Refused" error="This is no address. Begin with https://">
+        <Field label="Invalid" error="This isn’t an address. Start with https://">
           {(wiring) => <input {...wiring} defaultValue="example" />}
         </Field>
         <Field label="A choice">
@@ -90,9 +91,7 @@ export function FormParts() {
             </select>
           )}
         </Field>
-        <Field label="Disabled">
-          {(wiring) => <input {...wiring} disabled defaultValue="Nobody writes here" />}
-        </Field>
+        <Field label="Disabled">{(wiring) => <input {...wiring} disabled defaultValue="Read only" />}</Field>
       </Part>
     </>
   )

@@ -1,4 +1,4 @@
-/** Parts that inform the player: dialogs, toasts, bars, players, progress. */
+/** Components that inform the player: dialogs, toasts, bars, players, progress. */
 import { useState } from 'react'
 import { Meter } from '../../ui/board/Meter'
 import { Players } from '../../ui/board/Players'
@@ -7,6 +7,7 @@ import { TimeBar } from '../../ui/board/TimeBar'
 import { Button } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
 import { Kbd } from '../../ui/controls/Kbd'
+import { KeyText } from '../../ui/controls/KeyText'
 import { SIGNS, Sign } from '../../ui/controls/Sign'
 import { Dialog, type DialogProps } from '../../ui/dialogs/Dialog'
 import { Loading } from '../../ui/loading/Loading'
@@ -17,10 +18,10 @@ import { Part } from './Part'
 
 type DialogSize = NonNullable<DialogProps['size']>
 const SIZES: readonly DialogSize[] = ['small', 'medium', 'large']
-/** The running bar begins anew after this long, ms. */
+/** The running bar restarts after this time, ms. */
 const ROUND_TRIP_MS = 6000
 
-export function NewsParts() {
+export function MessageParts() {
   const [dialog, setDialog] = useState<DialogSize | null>(null)
   return (
     <>
@@ -37,19 +38,19 @@ export function NewsParts() {
           size={dialog ?? undefined}
           title={`A ${dialog} dialog`}
           onClose={() => setDialog(null)}
-          footer={<Button onClick={() => toast('Told above the dialog')}>Tell something</Button>}
+          footer={<Button onClick={() => toast('Shown above the dialog')}>Show a message</Button>}
         >
           {Array.from({ length: dialog === 'large' ? 24 : 2 }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <p key={line}>What is too long for the window scrolls between head and foot.</p>
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
+            <p key={line}>A body that is too long for the window scrolls between head and foot.</p>
           ))}
         </Dialog>
       </Part>
       <Part name="Toast">
         <div className={styles.row}>
-          <Button onClick={() => toast('Plain news')}>Plain</Button>
-          <Button onClick={() => toast('Good news', { kind: 'good' })}>Good</Button>
-          <Button onClick={() => toast('Bad news', { kind: 'bad', detail: 'And what to do about it.' })}>
+          <Button onClick={() => toast('Plain message')}>Plain</Button>
+          <Button onClick={() => toast('Good message', { kind: 'good' })}>Good</Button>
+          <Button onClick={() => toast('Bad message', { kind: 'bad', detail: 'And what to do about it.' })}>
             Bad
           </Button>
           <Button onClick={() => toast(`Topic at ${Date.now() % 1000}`, { topic: 'bench', ms: 60_000 })}>
@@ -110,6 +111,11 @@ export function NewsParts() {
           Press <Kbd>Space</Kbd>, <Kbd>←</Kbd> or <Kbd>A</Kbd>
         </p>
       </Part>
+      <Part name="KeyText">
+        <p>
+          <KeyText text="{pause} pauses, {mute} mutes." keys={{ pause: ['P', 'Esc'], mute: ['M'] }} />
+        </p>
+      </Part>
       <Part name="Emoji">
         <Emoji emoji="🎂" />
         <Emoji emoji="🐚" said="a find on the beach" />
@@ -130,7 +136,7 @@ export function NewsParts() {
   )
 }
 
-/** Follows the window while it is drawn larger and smaller. */
+/** Changes with the size of the window. */
 function MediaStates() {
   const narrow = useMedia('(max-width: 600px)')
   const coarse = useMedia('(pointer: coarse)')

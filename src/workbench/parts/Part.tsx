@@ -1,4 +1,4 @@
-/** The frame around a part: its name, and the part in its states. */
+/** The frame around a component: its name, and the component in its states. */
 import type { ReactNode } from 'react'
 import styles from '../Workbench.module.css'
 

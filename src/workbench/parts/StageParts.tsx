@@ -1,4 +1,4 @@
-/** The parts of `engine/stage` at work, in one endless scene. */
+/** The components of `engine/stage` in an endless scene. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createLoop } from '../../engine/core/loop'
 import { Camera } from '../../engine/core/zoom/camera'
@@ -6,18 +6,18 @@ import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
-import { asked } from '../address'
+import { readAddress } from '../address'
 import styles from '../Workbench.module.css'
 import StageScene from './StageScene'
 import { createToy, moveToy, STAGE } from './stageToy'
 
 export function StageParts() {
   const field = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<HTMLElement | null>(null)
-  const box = useFit(room, STAGE)
+  const [area, setArea] = useState<HTMLElement | null>(null)
+  const box = useFit(area, STAGE)
   const clock = useMemo(() => new SceneClock(), [])
   const toy = useMemo(createToy, [])
-  const { stage, failed } = useStage(field, 'The parts of the stage')
+  const { stage, failed } = useStage(field, 'Stage components')
   const node = useMemo(
     () => (
       <SceneClockContext value={clock}>
@@ -31,7 +31,7 @@ export function StageParts() {
   useScene(stage, field, node, box, STAGE)
   useEffect(() => {
     if (!stage) return
-    clock.reducedMotion = asked(location.search).motion === 'reduced'
+    clock.reducedMotion = readAddress(location.search).motion === 'reduced'
     const loop = createLoop()
     const camera = new Camera(2)
     camera.look(toy, { x: 860, y: 450, width: 100, height: 60 })
@@ -52,9 +52,9 @@ export function StageParts() {
     }
     return () => cancelAnimationFrame(id)
   }, [stage, clock, toy])
-  if (failed) return <p role="alert">The scene cannot be drawn: {failed}.</p>
+  if (failed) return <p role="alert">The scene can’t be drawn: {failed}.</p>
   return (
-    <div ref={setRoom} className={styles.room}>
+    <div ref={setArea} className={styles.stage}>
       <div
         ref={field}
         className={styles.field}

@@ -1,4 +1,4 @@
-/** The scene that shows each stage part in a cell, with its name below. */
+/** The scene that shows each stage component with its name below. */
 import type { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { PALETTE, tint } from '../../engine/core/palette'
@@ -24,7 +24,7 @@ import { Trail } from '../../engine/stage/parts/Trail'
 import { Zoomed } from '../../engine/stage/parts/Zoomed'
 import { STAGE, type Toy } from './stageToy'
 
-/** Names of the parts at the middle of their places. */
+/** Names and the centers of their labels. */
 const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['Entities', 160, 235],
   ['Trail, useInterpolatedPosition', 480, 235],

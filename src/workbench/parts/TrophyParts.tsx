@@ -1,14 +1,14 @@
-/** The trophy list on the workbench; a button awards some trophies and takes them back. */
+/** The trophy list on the workbench, with buttons that award and remove trophies. */
 import { keepTrophies, trophies } from '../../engine/storage/values/trophies'
 import { catalog } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
-import { TrophyShelf } from '../../site/trophies/TrophyShelf'
+import { TrophyList } from '../../site/trophies/TrophyList'
 import { Button } from '../../ui/controls/Button'
 import { toast } from '../../ui/toasts/toast'
 import styles from '../Workbench.module.css'
 import { Part } from './Part'
 
-/** Of each game one more than of the one before it, and then none again. */
+/** Awards a different number of trophies in each game. */
 function winSome(): void {
   for (const [n, { id }] of catalog.entries()) {
     const ids = trophiesOf(id).map((trophy) => trophy.id)
@@ -19,12 +19,12 @@ function winSome(): void {
 
 export function TrophyParts() {
   return (
-    <Part name="TrophyShelf">
+    <Part name="TrophyList">
       <div className={styles.row}>
         <Button onClick={winSome}>Win some</Button>
         <Button onClick={() => trophies.update({ do: 'set', at: [], value: {} })}>Win none</Button>
       </div>
-      <TrophyShelf />
+      <TrophyList />
     </Part>
   )
 }

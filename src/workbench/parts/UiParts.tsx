@@ -1,15 +1,14 @@
-/** The components of `src/ui` side by side, in every state. `tests/workbench/workbench.test.ts` checks that none is missing. */
-
+/** The components of `src/ui`, in every state. `tests/workbench/workbench.test.ts` checks that none is missing. */
 import styles from '../Workbench.module.css'
 import { BoardParts } from './BoardParts'
 import { FormParts } from './FormParts'
-import { NewsParts } from './MessageParts'
+import { MessageParts } from './MessageParts'
 
 export function UiParts() {
   return (
     <div className={styles.parts}>
       <FormParts />
-      <NewsParts />
+      <MessageParts />
       <BoardParts />
     </div>
   )

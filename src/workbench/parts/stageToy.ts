@@ -1,4 +1,4 @@
-/** A small world for the stage parts: things on rails, and a beat. */
+/** A small world for the stage components: moving things, and a beat. */
 import type { GameEvent, Size } from '../../engine/core/game/contract'
 
 export const STAGE: Size = { width: 960, height: 540 }
@@ -7,9 +7,9 @@ const BEAT = 75
 
 export interface Toy {
   tick: number
-  /** Runs to and fro, turning. */
+  /** Moves back and forth, turning. */
   runner: { id: string; x: number; y: number; angle: number }
-  /** Goes round. */
+  /** Moves in a circle. */
   comet: { x: number; y: number }
   /** How far the animal is out of its hole, 0 to 1. */
   up: number
@@ -19,7 +19,7 @@ export function createToy(): Toy {
   return { tick: 0, runner: { id: 'runner', x: 60, y: 150, angle: 0 }, comet: { x: 0, y: 0 }, up: 0 }
 }
 
-/** One tick; emits 'beat' now and then, with how many there were. */
+/** Runs one tick; emits 'beat' at intervals, with its number. */
 export function moveToy(toy: Toy, emit: (event: GameEvent) => void): void {
   toy.tick++
   const turn = toy.tick / 60

@@ -34,7 +34,7 @@ const LONG = 'a puzzle to be laid at leisure, longer than it is watched'
 export const EXCEPTIONS: Readonly<Record<string, Partial<Record<Fault, string>>>> = {
   'flappy-bird, as specified': { short: SPECIFIED },
   'slice-storm, as specified': { short: SPECIFIED },
-  'slice-storm, Lives: Come back': { short: SPECIFIED },
+  'slice-storm, Lives: Regain lives': { short: SPECIFIED },
   'whack-a-mole, as specified': { safe: SPECIFIED },
   'pixel-sushi-chef, as specified': { alike: SPECIFIED },
   'jigsaw-puzzle, Pieces: 100': { safe: LONG },

@@ -67,14 +67,15 @@ export const CASES: Readonly<Record<string, Case>> = {
     bot: minesBot,
     options: { level: 'beginner' },
     cells: (state) => state.cells.length,
-    first: /^(Look at|Nothing is certain|One of your flags|The first cell)/,
+    first:
+      /^(Look at|Nothing is certain|None of the highlighted|There are too many|One of your flags|The first cell)/,
   },
   'sliding-puzzle': {
     rules: slidingRules,
     bot: slidingBot,
     options: { size: '3' },
     cells: (state) => state.tiles.length,
-    first: /^Look around the empty place/,
+    first: /^Look around the empty cell/,
   },
   'tic-tac-toe': {
     rules: ticRules,
@@ -125,7 +126,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     bot: wordsBot,
     options: { length: '5' },
     cells: (state) => entryOf(state).word.length,
-    first: /^Look at the marked place/,
+    first: /^Look at the highlighted place/,
     // A game played by hints ends when a word is found; the next word must be opened.
     begin: (seed) => ({ ...wordsRules.start({ length: '5' }, seed), at: 4 }),
     plays: 30,

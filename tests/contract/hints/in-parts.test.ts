@@ -133,10 +133,10 @@ describe('of Tic Tac Toe', () => {
         ticRules.start({ opponent: 'two', board: '3' }, 1),
       )
     const wins = ticBot.hint?.(at(0, 3, 1, 4), thinking(2))
-    expect(wins).toMatchObject({ text: 'X needs one more mark in the marked line.', look: [0, 1, 2] })
+    expect(wins).toMatchObject({ text: 'X needs one more mark in the highlighted line.', look: [0, 1, 2] })
     const stops = ticBot.hint?.(at(0, 4, 1), thinking(2))
     expect(stops).toMatchObject({
-      text: 'X needs one more mark in the marked line: stop it.',
+      text: 'X needs one more mark in the highlighted line. Block it.',
       look: [0, 1, 2],
     })
   })

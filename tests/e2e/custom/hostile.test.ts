@@ -1,6 +1,7 @@
-/** Owns that hostile code and addresses of own games come to nothing, in a real browser. */
+/** Hostile code and addresses of custom games have no effect. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
+import { customTexts } from '../../../src/site/texts/custom'
 import {
   EVIL_ORIGIN,
   HOSTILE_EMBEDS,
@@ -14,14 +15,16 @@ import type { GamePage } from '../support/game-page'
 import { go } from '../support/go'
 import { storeAll } from './stored'
 
-// Nobody listens, and none looks at a picture.
+// These tests need no sound and no details of the picture.
+const { troubles } = customTexts
+
 test.use({ muted: true, viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.5 })
 
-/** Lists of at most `most`, so that each is a test of its own with time of its own. */
+/** Splits a list into tests, so that each has its own timeout. */
 const inParts = <T>(list: readonly T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / most) }, (_, i) => list.slice(i * most, (i + 1) * most))
 
-test('there is enough of what means harm', () => {
+test('there are enough hostile cases', () => {
   expect(HOSTILE_EMBEDS.length).toBeGreaterThanOrEqual(25)
   expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(25)
 })
@@ -44,6 +47,7 @@ async function withstand(
   site: string,
 ): Promise<void> {
   const { page } = game
+  const stopped = page.getByText(troubles.loud.title).or(page.getByText(troubles.left.title))
   const happened: string[] = []
   await page.goto('/robots.txt')
   await page.evaluate(({ key, value }) => {
@@ -61,7 +65,7 @@ async function withstand(
     happened.push(`window ${popup.url()}`)
     void popup.close()
   })
-  // Nothing real stands at the other end: it is answered here, and looked at for what it carries.
+  // There is no real server: requests are answered here and searched for secrets.
   await context.route(`${EVIL_ORIGIN}/**`, (route) => {
     const request = route.request()
     const carried = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
@@ -72,7 +76,7 @@ async function withstand(
     page.evaluate(() =>
       JSON.stringify(
         Object.entries(localStorage)
-          // That it was played is noted, at once or in a journal; turns at the storage are counted.
+          // The recently played list and the storage lock change in any visit.
           .filter(([key]) => !/^(turn$|(journal\/)?recentlyPlayed\b)/.test(key))
           .sort(),
       ),
@@ -93,18 +97,17 @@ async function withstand(
     }
     if (hostile.clicks) await page.frameLocator('iframe').locator('#go').click({ timeout: 5000 })
     if (hostile.leaves)
-      // It is given another chance first; the page's patience is hastened, by no more than what it goes to needs to be loaded:
-      // where that is too slow, it is said to be slow.
+      // The game gets another chance first. The clock is only twice as fast, so that the other page has time to load.
       await game.hastened(
         () =>
-          expect(page.getByText('This game tried to leave its page.'), hostile.name).toBeVisible({
+          expect(page.getByText(troubles.left.title), hostile.name).toBeVisible({
             timeout: 30_000,
           }),
         2,
       )
-    // The one thing that only time shows: that nothing happens.
+    // Only waiting shows that nothing happens.
     else await page.waitForTimeout(hostile.hangs ? 300 : 450)
-    // An opaque frame lives in a process of its own: the page answers while one hangs.
+    // An opaque frame has its own process: the page answers while the frame hangs.
     const now = await page.evaluate(() => ({
       at: location.pathname + location.hash,
       heading: document.querySelector('h1')?.textContent,
@@ -120,22 +123,22 @@ async function withstand(
     expect(await stored(), hostile.name).toBe(kept)
     expect(happened.slice(before), hostile.name).toEqual([])
     if (hostile.watch.includes('outcome') && !hostile.leaves && !hostile.hangs) {
-      // Some tell only after a while; what counts is that they tell, and not of a breach.
-      const told = async () =>
-        // What floods the page, or greets it again and again, is taken away: it tells nothing more.
-        (await page.getByText(/This game (was stopped|tried to leave its page)\./).isVisible())
+      // Some report late. They must report, and not a breach.
+      const reported = async () =>
+        // A game that floods the page was removed, and reports nothing.
+        (await stopped.isVisible())
           ? 'stopped'
           : page
               .frameLocator('iframe')
               .locator('html')
               .getAttribute('data-outcome', { timeout: 1000 })
               .catch(() => null)
-      await expect.poll(told, { message: hostile.name }).not.toBeNull()
-      const outcome = await told()
+      await expect.poll(reported, { message: hostile.name }).not.toBeNull()
+      const outcome = await reported()
       expect(outcome, hostile.name).not.toMatch(/^breach/)
     }
   }
-  // What a code began is still heard when its page has been left.
+  // Effects may still arrive after the page was left.
   await page.goto('/')
   expect(await stored()).toBe(kept)
   expect(happened).toEqual([])
@@ -148,7 +151,7 @@ const HOSTILE_ADDRESSES = HOSTILE_URLS.filter(
     !entry.reasons.some((reason) => reason === 'own' || reason === 'secure'),
 ).map((entry) => entry.url)
 
-test.describe('hostile addresses are refused again when opened, whatever was stored', () => {
+test.describe('stored hostile addresses are refused when opened', () => {
   const refused = async (page: Page, addresses: readonly string[]) => {
     await page.goto('/robots.txt')
     const paths = await storeAll(
@@ -169,7 +172,7 @@ test.describe('hostile addresses are refused again when opened, whatever was sto
       return refused(page, addresses)
     })
   }
-  test('and spellings of our own', ({ page, complaints, baseURL }) => {
+  test('and spellings of this site’s address', ({ page, complaints, baseURL }) => {
     complaints.allow(/./)
     const own = new URL(baseURL as string)
     return refused(page, [
@@ -180,10 +183,7 @@ test.describe('hostile addresses are refused again when opened, whatever was sto
   })
 })
 
-test('policies: none of the pages loosens the site’s, and the embed page has its own', async ({
-  page,
-  request,
-}) => {
+test('all pages have the site’s policy, and the embed page has its own', async ({ page, request }) => {
   for (const path of ['/', '/games/snake', '/games/custom/x', '/nowhere']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)

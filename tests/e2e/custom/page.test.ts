@@ -1,10 +1,13 @@
-/** Owns the page of an own game in a real browser: what is shown, and what is said when it does not come. */
+/** The page of a custom game: its content, and its messages when the game cannot be shown. */
+import { customTexts } from '../../../src/site/texts/custom'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { store, storeAll } from './stored'
 
 test.use(SHARED_PAGE)
 
-test('shows title, description, difficulty, players and the way back', async ({ page }) => {
+const { page: texts, troubles } = customTexts
+
+test('shows title, description, difficulty, players, and the back button', async ({ page }) => {
   await page.goto('/')
   await page.goto(await store(page, { embedCode: '<h1 id="hello">Hello from inside</h1>' }))
   await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
@@ -22,7 +25,7 @@ test('shows title, description, difficulty, players and the way back', async ({ 
     .toBe('["/games/custom/custom-1"]')
 })
 
-test('runs scripts of an embed code inside its own page', async ({ page }) => {
+test('runs scripts of embed code in its own page', async ({ page }) => {
   await page.goto('/')
   await page.goto(
     await store(page, {
@@ -33,7 +36,7 @@ test('runs scripts of an embed code inside its own page', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByText('yes null')).toBeVisible()
 })
 
-test('prefers the embed code, and takes a lone iframe for its address', async ({ page, complaints }) => {
+test('prefers the embed code, and treats a single iframe as its address', async ({ page, complaints }) => {
   complaints.allow(/net::|Failed to load|frame/i)
   await page.goto('/')
   await page.goto(await store(page, { embedCode: '<b>embedded</b>', gameUrl: 'https://games.example/x' }))
@@ -46,36 +49,31 @@ test('prefers the embed code, and takes a lone iframe for its address', async ({
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-pointer-lock',
   )
-  const way = page.getByRole('link', { name: /Open in a new tab/ })
-  await expect(way).toHaveAttribute('href', 'https://games.example/play')
-  await expect(way).toHaveAttribute('rel', /noopener/)
+  const link = page.getByRole('link', { name: texts.newTab })
+  await expect(link).toHaveAttribute('href', 'https://games.example/play')
+  await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('says so when embed code is too long, and keeps it', async ({ page }) => {
+test('refuses embed code that is too long, but keeps it', async ({ page }) => {
   await page.goto('/')
   await page.goto(await store(page, { embedCode: 'x'.repeat(200_001) }))
-  await expect(page.getByText('This embed code is too long. It may have at most 200 kB.')).toBeVisible()
+  await expect(page.getByText(customTexts.code.tooLong)).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('customGames')?.length)).toBeGreaterThan(200_000)
 })
 
-test('says so when the page around embed code does not come, and loads it again', async ({
-  page,
-  complaints,
-}) => {
+test('offers to try again if the host page of embed code does not load', async ({ page, complaints }) => {
   complaints.allow(/net::|Failed to load/)
   await page.goto('/')
   await page.route('**/embed-host.html', (route) => route.abort())
   await page.goto(await store(page, { embedCode: '<b>inside</b>' }))
-  await expect(page.getByText('This game could not be loaded.')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(troubles.silent.title)).toBeVisible({ timeout: 10_000 })
   await page.unroute('**/embed-host.html')
-  await page.getByRole('button', { name: 'Load it again' }).click()
+  await page.getByRole('button', { name: texts.again }).click()
   await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
 })
 
-test('embed code that loads itself anew is handed its markup again, and one that begins slowly is waited for', async ({
-  page,
-}) => {
+test('embed code that reloads gets its markup again, and slow embed code is waited for', async ({ page }) => {
   await page.goto('/')
   const again = `<p id="out">begins</p><script>
     // A page without an origin keeps nothing but the length of its history.
@@ -90,7 +88,7 @@ test('embed code that loads itself anew is handed its markup again, and one that
   await expect(page.frameLocator('iframe').getByText('slow')).toBeVisible()
 })
 
-test('an embed code that floods the page with messages is taken away, and the page keeps its hands', async ({
+test('embed code that floods the page with messages is removed, and the page keeps working', async ({
   page,
 }) => {
   await page.goto('/')
@@ -98,13 +96,13 @@ test('an embed code that floods the page with messages is taken away, and the pa
   await page.goto(
     await store(page, { embedCode: `<script>setInterval(function () { ${flood} }, 10)</script>` }),
   )
-  await expect(page.getByText('This game was stopped.')).toBeVisible()
+  await expect(page.getByText(troubles.loud.title)).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to Games' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('says so when there is no connection, and loads the game when there is one', async ({
+test('shows that it is offline, and loads the game when it is online', async ({
   page,
   context,
   complaints,
@@ -114,24 +112,24 @@ test('says so when there is no connection, and loads the game when there is one'
   const path = await store(page, { embedCode: '<b>inside</b>' })
   await page.reload()
   await expect(page.getByRole('link', { name: 'Play Now Mine', exact: true }).first()).toBeVisible()
-  // The page of own games is there already: what is looked at is the game.
+  // Opened once, so that the code of the page is loaded.
   await page.getByRole('link', { name: 'Play Now Mine', exact: true }).first().click()
   await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
   await page.getByRole('button', { name: 'Back to Games' }).click()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Play Now Mine', exact: true }).first().click()
   await expect(page).toHaveURL(path)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText(troubles.offline.title)).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
 })
 
-test('says when there is nothing to show, and goes home when there is no such game', async ({ page }) => {
+test('shows that there is no content, and goes home if there is no such game', async ({ page }) => {
   await page.goto('/')
   await page.goto(await store(page, {}))
   await expect(page.getByText('No game content available')).toBeVisible()
-  await page.goto('/games/custom/custom-nobody')
+  await page.goto('/games/custom/custom-unknown')
   await expect(page.getByText('Game not found')).toBeVisible()
   await expect(page.getByText('The requested game could not be found.')).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -140,7 +138,7 @@ test('says when there is nothing to show, and goes home when there is no such ga
   await expect(page).toHaveURL('/')
 })
 
-test('the embed page refuses to work by itself', async ({ page, complaints }) => {
+test('the embed page does nothing outside of a frame', async ({ page, complaints }) => {
   complaints.allow(/./)
   await page.goto('/embed-host.html')
   await page.evaluate(() => window.postMessage({ markup: '<h1>in</h1>', html: '<h1>in</h1>' }, '*'))

@@ -1,7 +1,7 @@
-/** Owns putting own games into a visitor's storage. */
+/** Stores custom games for tests. */
 import type { Page } from 'playwright/test'
 
-/** Stores own games, each with what it has of its own; returns their paths. Called on a page of the site. */
+/** Stores custom games with these fields, and returns their paths. Call it on a page of the site. */
 export async function storeAll(page: Page, games: readonly Record<string, string>[]): Promise<string[]> {
   const entries = games.map((game, i) => ({
     id: `custom-${i + 1}`,

@@ -1,4 +1,4 @@
-/** Owns the list of embed codes that mean harm, gathered by what they are after. */
+/** All hostile embed codes, grouped by their aim. */
 import { BREAKING_OUT } from './embeds/breaking-out'
 import { FORGING } from './embeds/forging'
 import { HOLDING } from './embeds/holding'
@@ -9,9 +9,9 @@ import { STEPPING_OUT } from './embeds/stepping-out'
 
 export { EVIL_ORIGIN, type HostileEmbed, SECRETS } from './embeds/kind'
 
-/** By what they are after. */
+/** The codes by their aim. */
 export const HOSTILE_GROUPS: Readonly<Record<string, readonly HostileEmbed[]>> = {
-  'reading what is ours': READING,
+  'reading data of the site': READING,
   'navigating the site': NAVIGATING,
   'stepping out of the frame': STEPPING_OUT,
   'forging messages': FORGING,

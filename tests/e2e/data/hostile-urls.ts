@@ -1,5 +1,4 @@
-/** Owns addresses that mean harm, or only look so: what must become of each one as a custom game's URL. */
-
+/** Addresses that are hostile, or only look like it, with the expected verdict for each. */
 import type { HostileUrl } from './urls/kind'
 import { LOOKALIKES } from './urls/lookalikes'
 import { OWN_SPELLINGS } from './urls/own'

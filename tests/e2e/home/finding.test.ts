@@ -1,6 +1,6 @@
-/** Owns finding a game on the home page: search and filters, favourites, recents, own games, and coming back. */
+/** Finding a game on the home page: search, filters, favorites, recently played, custom games, and coming back. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { built, inOrder, type rows, titles } from './shelf'
+import { built, inOrder, type rows, titles } from './cards'
 
 test.use(SHARED_PAGE)
 
@@ -41,7 +41,7 @@ test('filters by category, difficulty and players', async ({ page }) => {
   await want((row) => row[3].includes('-'))
 })
 
-test('toggles a favourite without following the link, and keeps it', async ({ page }) => {
+test('toggles a favorite without following the link, and stores it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Add Snake to favorites' }).click()
   await expect(page).toHaveURL('/')
@@ -67,7 +67,7 @@ test('keeps 20 recent paths newest first without duplicates, and shows eight', a
     page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]') as string[])
   await expect.poll(async () => (await stored()).slice(0, 2)).toEqual(['/games/snake', '/games/2048'])
   expect(await stored()).toHaveLength(20)
-  // That every game's page keeps its path is held by `inputs.test.ts`; more than eight of them are shown as eight.
+  // `inputs.test.ts` tests that every game page stores its path.
   const paths = [...built.map((id) => `/games/${id}`).slice(0, 12), '/games/snake']
   await page.evaluate((list) => localStorage.setItem('recentlyPlayed', JSON.stringify(list)), paths)
   await page.goto('/')
@@ -78,7 +78,7 @@ test('keeps 20 recent paths newest first without duplicates, and shows eight', a
   ).toEqual(paths.slice(0, 8))
 })
 
-test('adds, finds, favours and deletes an own game', async ({ page }) => {
+test('adds, finds, favors, and deletes a custom game', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Add Your Game/ }).click()
   const dialog = page.getByRole('dialog')
@@ -136,9 +136,9 @@ test('adds, finds, favours and deletes an own game', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gameFavorites'))).toBe('[]')
 })
 
-test('stands where it was left when a game was looked at', async ({ page, game }) => {
+test('restores the scroll position after a game', async ({ page, game }) => {
   await page.goto('/')
-  // Near the end of the shelf, and the first game of the visit: its page is still on the way.
+  // Near the end of the page, and the first game of the visit, whose code still has to load.
   const place = titles(page).last().locator('xpath=ancestor::li')
   const link = place.getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -147,7 +147,7 @@ test('stands where it was left when a game was looked at', async ({ page, game }
   await link.click()
   await game.ready()
   await page.getByRole('button', { name: 'Back' }).click()
-  // The game stands among the recently played now, and pushes the shelf down: the card stays where it was.
+  // The recently played row now pushes the other games down, but the card stays where it was.
   await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeAttached()
   await expect(link).toBeFocused()
   expect(Math.abs(((await place.boundingBox())?.y ?? -99) - before)).toBeLessThanOrEqual(1)

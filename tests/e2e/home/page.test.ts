@@ -1,6 +1,6 @@
-/** Owns what a visitor sees of the home page, on each screen, and the ways through it without a mouse. */
+/** The home page on each screen, by keyboard, and by gamepad. */
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
-import { built, inOrder, rows, titles } from './shelf'
+import { built, inOrder, rows, titles } from './cards'
 
 test.use(SHARED_PAGE)
 
@@ -15,10 +15,10 @@ test('has every part in the specified order', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/)
   await expect(page.getByText('32+ Games')).toBeVisible()
   const parts = [
-    page.getByRole('complementary', { name: /horizontal/ }),
+    page.locator('[data-promo=horizontal]'),
     page.getByRole('heading', { level: 1 }),
     page.getByRole('heading', { name: 'Choose Your Game' }),
-    page.getByRole('complementary', { name: /rectangle/ }),
+    page.locator('[data-promo=rectangle]'),
     page.getByRole('heading', { name: 'Favorite Games (1)' }),
     page.getByRole('heading', { name: 'Recently Played' }),
     page.getByRole('heading', { name: `All Games (${built.length})` }),
@@ -41,7 +41,7 @@ test('has every part in the specified order', async ({ page }) => {
   expect(follows).toBe(true)
 })
 
-test('orders cards Hard, Medium, Easy and shows what each card must', async ({ page }) => {
+test('sorts cards Hard, Medium, Easy, with all parts of a card', async ({ page }) => {
   await page.goto('/')
   await expect(titles(page)).toHaveText(inOrder.map(([, title]) => title))
   for (const [id, title, difficulty, players] of rows) {
@@ -60,7 +60,7 @@ test('orders cards Hard, Medium, Easy and shows what each card must', async ({ p
   }
 })
 
-test('has four favorites beside each other from a tablet on', async ({ page }) => {
+test('has four favorites side by side on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1100 })
   await page.addInitScript(() => {
     localStorage.setItem('gameFavorites', '["/games/snake","/games/2048","/games/pong","/games/chess"]')
@@ -73,13 +73,13 @@ test('has four favorites beside each other from a tablet on', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800)
 })
 
-test('shows the first row of games on a laptop, and everything by Tab', async ({ page }) => {
+test('shows the first row of games on a laptop, and reaches every game by Tab', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('article').first()
   const box = await card.boundingBox()
   expect((box?.y ?? 9999) + 180).toBeLessThan(768)
   const reached = new Set<string>()
-  // A card has two stops, the rest of the page fewer than sixty.
+  // A card has two tab stops, the rest of the page fewer than sixty.
   for (let i = 0; i < 60 + 2 * rows.length; i++) {
     await page.keyboard.press('Tab')
     reached.add(
@@ -95,7 +95,7 @@ test('shows the first row of games on a laptop, and everything by Tab', async ({
     ).toBe(true)
 })
 
-test('moves through the home page by D-pad alone', async ({ page, pad }) => {
+test('moves through the home page by D-pad only', async ({ page, pad }) => {
   await page.goto('/')
   await pad.plug()
   await pad.press('DpadDown')
@@ -111,7 +111,7 @@ test('moves through the home page by D-pad alone', async ({ page, pad }) => {
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  test('shows two cards a row and does not scroll sideways', async ({ page }) => {
+  test('shows two cards per row and does not scroll sideways', async ({ page }) => {
     await page.goto('/')
     const boxes = await Promise.all([0, 1].map((i) => page.getByRole('article').nth(i).boundingBox()))
     expect(boxes[0]?.y).toBe(boxes[1]?.y)

@@ -1,20 +1,23 @@
-/** Owns what stands beside the games: the promotion, and the notice where a visitor blocks what pays for the site. */
+/** Promotions beside games, and the notice about ad blockers. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { promoTexts } from '../../../src/site/texts/promo'
 import { expect, test } from '../support/fixtures'
+
+const { blocker } = promoTexts
 
 test('has the promotion beside a game on large screens only', async ({ page, game }) => {
   await game.open('tic-tac-toe')
-  const promotion = page.getByRole('complementary', { name: /vertical/ })
+  const promotion = page.locator('[data-promo=vertical]')
   await expect(promotion).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('[data-promo=vertical]')).toHaveCount(0)
-  // Not seen here, but told.
+  // The description stays for screen readers.
   await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(1)
 })
 
-test('has none beside a game that fills the window, whose figures lie over the field', async ({
+test('has none beside a game that fills the window, whose stats overlay the field', async ({
   page,
   game,
 }) => {
@@ -29,12 +32,12 @@ test('has none beside a game that fills the window, whose figures lie over the f
   const bottom = (field?.y ?? 0) + (field?.height ?? 0)
   expect(bottom).toBeCloseTo(800, 0)
   for (const label of ['Score', 'Lives', 'Level']) {
-    // Some figures are drawn as hearts: their row is what is seen.
+    // Some stats are drawn as hearts, so their row is measured.
     const box = await game.hud(label).locator('..').boundingBox()
     expect(box?.y).toBeGreaterThan(field?.y ?? 0)
     expect(box?.y).toBeLessThan((field?.y ?? 0) + 80)
   }
-  // They are seen, and do not stop a stroke.
+  // The stats do not block swipes.
   const score = await game.hud('Score').boundingBox()
   const hit = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x as number, y as number)?.tagName,
@@ -45,7 +48,7 @@ test('has none beside a game that fills the window, whose figures lie over the f
   await game.phase('paused')
 })
 
-/** The site as it is built with a network: its files in the place of those that are served. */
+/** Serves a site that was built with an ad network in place of the usual one. */
 async function withNetwork(page: Page, folder: string): Promise<void> {
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', folder], {
     env: { ...process.env, VITE_AD_CLIENT: 'pub-1' },
@@ -57,7 +60,7 @@ async function withNetwork(page: Page, folder: string): Promise<void> {
   })
 }
 
-test('says nothing of blockers where no network is configured', async ({ page, game }) => {
+test('shows no notice without an ad network', async ({ page, game }) => {
   await page.addInitScript(() => {
     const style = new CSSStyleSheet()
     style.replaceSync('.adsbygoogle { display: none !important }')
@@ -65,18 +68,18 @@ test('says nothing of blockers where no network is configured', async ({ page, g
   })
   await page.goto('/')
   await game.passes(400)
-  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+  await expect(page.getByText(blocker.detected)).toHaveCount(0)
 })
 
-test('sees a blocker 100 ms after load, and keeps the notice closed for the visit', async ({
+test('detects a blocker 100 ms after load, and keeps the notice closed for the visit', async ({
   page,
   game,
 }, info) => {
   await withNetwork(page, info.outputPath('site'))
   await page.goto('/')
   await game.passes(400)
-  await expect(page.getByText(/blocker/i)).toHaveCount(0)
-  // What blockers do: hide elements that look like advertising.
+  await expect(page.getByText(blocker.detected)).toHaveCount(0)
+  // Ad blockers hide elements that look like ads.
   await page.addInitScript(() => {
     const style = new CSSStyleSheet()
     style.replaceSync(
@@ -85,14 +88,11 @@ test('sees a blocker 100 ms after load, and keeps the notice closed for the visi
     document.adoptedStyleSheets = [style]
   })
   await page.reload()
-  const notice = page.getByText(/blocker/i).first()
+  const notice = page.getByText(blocker.detected)
   await expect(notice).toBeVisible()
-  await page
-    .getByRole('button', { name: /close|dismiss/i })
-    .first()
-    .click()
-  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+  await page.getByRole('button', { name: blocker.close }).click()
+  await expect(page.getByText(blocker.detected)).toHaveCount(0)
   await page.reload()
   await game.passes(400)
-  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+  await expect(page.getByText(blocker.detected)).toHaveCount(0)
 })

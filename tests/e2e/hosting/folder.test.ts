@@ -1,4 +1,4 @@
-/** Owns the site below a path of its host: built with BASE, its pages, parts, worker and embed page are found there, and nowhere else. */
+/** The site in a folder of its host: built with BASE, all its pages, parts, worker, and embed page are there. */
 import { join } from 'node:path'
 import { build, type PreviewServer, preview } from 'vite'
 import { expect, test } from '../support/fixtures'
@@ -8,7 +8,7 @@ const outDir = join(ROOT, 'node_modules/.cache/pocket-arcade/folder')
 let server: PreviewServer
 let origin: string
 
-// One build for both.
+// One build for both tests.
 test.describe.configure({ mode: 'serial' })
 test.use({ serviceWorkers: 'allow' })
 test.beforeAll(async () => {
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.close())
 
-test('a game is played below a path, and every way leads below it', async ({ page, game }) => {
+test('a game is played in the folder, and all requests stay in it', async ({ page, game }) => {
   const strays: string[] = []
   page.on('request', (request) => {
     const { origin: of, pathname } = new URL(request.url())
@@ -62,7 +62,7 @@ test('a game is played below a path, and every way leads below it', async ({ pag
   expect(strays).toEqual([])
 })
 
-test('what others look for knows the whole address', async ({ request }) => {
+test('files for search engines and shared links have the whole address', async ({ request }) => {
   const text = async (path: string) => (await request.get(origin + path)).text()
   expect(await text('/arcade/robots.txt')).toContain('Sitemap: https://arcade.example/arcade/sitemap.xml')
   const map = await text('/arcade/sitemap.xml')

@@ -1,4 +1,4 @@
-/** Owns the proof that a real web server, told by the file of the build, answers as the preview does. */
+/** A real nginx with the configuration of the build answers like the preview. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
@@ -23,13 +23,13 @@ const freePort = () =>
     })
   })
 
-test.skip(!nginx, 'There is no nginx here: `npm test` installs one where it may.')
+test.skip(!nginx, 'nginx is not installed: `npm test` installs it if it can.')
 test.beforeAll(async () => {
   const port = await freePort()
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const made = readFileSync(join(DIST, 'hosts/nginx.conf'), 'utf8')
-  // Of the file as it is, only where it lies and listens is another.
-  const here = made
+  // Only the paths and the port differ from the built file.
+  const config = made
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${DIST};`)
     .replace('pid /tmp/nginx.pid;', `pid ${folder}/pid;`)
@@ -43,8 +43,8 @@ test.beforeAll(async () => {
         '  access_log off;',
       ].join('\n'),
     )
-  expect(here).not.toMatch(/root \/usr|listen 80/)
-  writeFileSync(join(folder, 'nginx.conf'), here)
+  expect(config).not.toMatch(/root \/usr|listen 80/)
+  writeFileSync(join(folder, 'nginx.conf'), config)
   const asRoot = process.getuid?.() === 0 ? 'user root; ' : ''
   server = spawn(
     nginx as string,
@@ -63,7 +63,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-test('nginx answers as the preview does, with the same headers', async ({ baseURL }) => {
+test('nginx answers like the preview, with the same headers', async ({ baseURL }) => {
   const script = /assets\/index-[\w-]+\.js/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[0]
   const paths = [
     '/',
@@ -90,20 +90,20 @@ test('nginx answers as the preview does, with the same headers', async ({ baseUR
   ]
   const answer = async (from: string, path: string) => {
     const { status, headers } = await fetch(from + path)
-    const told = wanted.map((name) => [
+    const values = wanted.map((name) => [
       name,
       headers
         .get(name)
         ?.toLowerCase()
         .replace(/; ?charset=utf-8/, ''),
     ])
-    return { path, status, ...Object.fromEntries(told) }
+    return { path, status, ...Object.fromEntries(values) }
   }
-  const told = async (from: string) => Promise.all(paths.map((path) => answer(from, path)))
-  expect(await told(origin)).toEqual(await told(baseURL as string))
+  const answers = async (from: string) => Promise.all(paths.map((path) => answer(from, path)))
+  expect(await answers(origin)).toEqual(await answers(baseURL as string))
 })
 
-/** Bytes that are sent for a path to a browser that can unpack, straight from the host or through another. */
+/** The number of bytes sent for a path to a client that accepts gzip. */
 const sent = (from: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<number>((resolve, reject) =>
     get(from + path, { headers: { 'accept-encoding': 'gzip', ...headers } }, (answer) =>
@@ -111,14 +111,14 @@ const sent = (from: string, path: string, headers: Record<string, string> = {}) 
     ).on('error', reject),
   )
 
-test('nginx packs scripts as small as the preview does, behind another host too', async ({ baseURL }) => {
+test('nginx compresses scripts like the preview, also behind a proxy', async ({ baseURL }) => {
   const script = `/${/assets\/index-[\w-]+\.js/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[0]}`
   const most = (await sent(baseURL as string, script)) * 1.02
   expect(await sent(origin, script)).toBeLessThan(most)
   expect(await sent(origin, script, { via: '1.1 another' })).toBeLessThan(most)
 })
 
-test('a game is opened from nginx, and what is for hosts is not served', async ({ page, game }) => {
+test('a game opens from nginx, and host files are not served', async ({ page, game }) => {
   await page.goto(`${origin}/games/tic-tac-toe`)
   await game.ready()
   for (const path of ['/hosts/nginx.conf', '/.vite/pages.json'])

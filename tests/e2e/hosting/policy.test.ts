@@ -1,5 +1,6 @@
-/** Owns the content security policy in action, and what is loaded when: no violation on any route, nothing heavy on the home page. */
+/** The content security policy on all pages, and which code is loaded when. */
 import { readdirSync } from 'node:fs'
+import { shellTexts } from '../../../src/site/texts/shell'
 import { expect, PLAYED, test } from '../support/fixtures'
 
 const ids = readdirSync(new URL('../../../src/games', import.meta.url), { withFileTypes: true })
@@ -7,14 +8,14 @@ const ids = readdirSync(new URL('../../../src/games', import.meta.url), { withFi
   .map((entry) => entry.name)
 
 test('no violation on the home page and in the settings', async ({ page }) => {
-  // The fixture fails each test for every violation that was reported.
+  // The fixture fails a test for every reported violation.
   await page.goto('/')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: shellTexts.header.settings }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-// Every game is opened and played with sound on in `inputs.test.ts`, by tests that fail for any violation.
-test('a violation would be heard on the page of a game', async ({ page, game, complaints }) => {
+// `inputs.test.ts` plays every game with sound, and fails for any violation.
+test('a violation on a game page is reported', async ({ page, game, complaints }) => {
   complaints.allow(/policy|Content Security Policy/i)
   await game.open('tic-tac-toe')
   expect(complaints.heard).toEqual([])
@@ -28,7 +29,7 @@ test('a violation would be heard on the page of a game', async ({ page, game, co
 })
 
 test.describe('without a service worker', () => {
-  // Its background copy of the site is no part of what a page needs: no test has one that does not ask for it.
+  // The offline copy is not counted: tests have no service worker unless they ask for one.
   test('the home page loads no game, no PixiJS, no matter-js, no howler; a board game loads none either', async ({
     page,
     context,
@@ -62,7 +63,7 @@ test.describe('with a service worker', () => {
   test.beforeEach(({ page }) => page.addInitScript(PLAYED))
   const PARTS = 4
   for (let part = 0; part < PARTS; part++) {
-    test(`plays without a network once a play was finished, part ${part + 1}`, async ({
+    test(`every game opens offline once a game was finished, part ${part + 1}`, async ({
       page,
       context,
       game,

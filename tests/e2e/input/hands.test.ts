@@ -1,18 +1,19 @@
-/** Owns the hands of the visitor as settings: the left one, larger controls, a stick, vibration; and what a turned view is told as. */
+/** Settings for the visitor's hands: left-handed layout, larger controls, a stick, vibration; and labels on a rotated field. */
 import type { Page } from 'playwright/test'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import type { Settings } from '../../../src/engine/storage/values/settings'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { stepFrom } from '../../../src/games/invisible-maze/rules/maze'
+import { settingsTexts } from '../../../src/site/texts/settings'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { measure } from '../support/layouts'
 import { cell } from '../support/moves'
 import { frames, middleAtRest } from '../support/rest'
-import { measure } from '../support/rooms'
 import { partOf } from '../support/settings'
 
 test.use({ ...PHONE, ...SHARED_PAGE })
 
-/** As an earlier visit left them. */
+/** The settings of an earlier visit. */
 const keep = (page: Page, data: Partial<Settings>) =>
   page.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify({ version: 1, data }))
 
@@ -27,7 +28,7 @@ const boxOf = (page: Page, name: string) =>
     .locator(`[data-touch-controls] [aria-label="${name}"]`)
     .evaluate((button) => button.getBoundingClientRect().toJSON() as DOMRect)
 
-test('left-handed lays arrows to the right and buttons to the left, upright and lying, and is kept', async ({
+test('left-handed puts arrows on the right and buttons on the left, in portrait and landscape, and is stored', async ({
   page,
 }) => {
   await play(page, 'asteroids')
@@ -35,7 +36,7 @@ test('left-handed lays arrows to the right and buttons to the left, upright and 
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
-  await page.getByRole('switch', { name: 'Left-handed' }).tap()
+  await page.getByRole('switch', { name: settingsTexts.hand.name }).tap()
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"hand":"left"'))
@@ -49,7 +50,7 @@ test('left-handed lays arrows to the right and buttons to the left, upright and 
       .poll(async () => (await boxOf(page, 'Left')).left - (await boxOf(page, 'Fire')).right)
       .toBeGreaterThanOrEqual(8)
   }
-  // A board keeps its room free where the arrows are now.
+  // A board keeps space where the arrows are now.
   await play(page, 'invisible-maze')
   await expect
     .poll(async () => {
@@ -59,13 +60,13 @@ test('left-handed lays arrows to the right and buttons to the left, upright and 
     .toBeGreaterThanOrEqual(0)
 })
 
-test('controls are as large as they are wished, none is cut, none below 48 px', async ({ page }) => {
+test('controls have the chosen size, none is cut off, none is below 48 px', async ({ page }) => {
   await play(page, 'breakout')
   const usual = (await boxOf(page, 'Left')).width
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
-  const slider = page.getByRole('slider', { name: 'Size of arrows and buttons' })
+  const slider = page.getByRole('slider', { name: settingsTexts.controlSize.name })
   await slider.fill('80')
   await expect.poll(async () => (await boxOf(page, 'Left')).width).toBeCloseTo(usual * 0.8, 0)
   await slider.fill('140')
@@ -78,7 +79,7 @@ test('controls are as large as they are wished, none is cut, none below 48 px', 
     await page.setViewportSize({ width, height })
     for (const id of ['asteroids', 'invisible-maze', 'breakout']) {
       await play(page, id)
-      // The header of the page slides away first.
+      // The page header slides away first.
       await expect
         .poll(
           async () => {
@@ -92,7 +93,7 @@ test('controls are as large as they are wished, none is cut, none below 48 px', 
   }
 })
 
-test('a stick in place of four arrows comes to the thumb and leads where it points', async ({
+test('a stick instead of four arrows appears at the thumb and steers where it points', async ({
   page,
   game,
   fingers,
@@ -134,7 +135,7 @@ test('a stick in place of four arrows comes to the thumb and leads where it poin
   await expect(game.hud('Moves')).toHaveText('1')
 })
 
-/** What of these elements lies under a toast. */
+/** The elements that are under a toast. */
 const underToasts = (page: Page, elements: string) =>
   page.locator('.Toastify__toast').evaluate((toast, selector) => {
     const box = toast.getBoundingClientRect()
@@ -153,23 +154,23 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`toasts of a running play lie over no figure and no tool at ${width}x${height}`, async ({ page }) => {
+  test(`toasts during a game cover no stat and no tool at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await play(page, 'blue-block-runner')
     await expect(page.getByText('Single player game started!').last()).toBeVisible()
-    // Where the header has given way.
+    // Where the header is hidden.
     await expect(page.locator('html')).toHaveAttribute('data-playing', '')
-    expect(await underToasts(page, '[data-figures] > *, [data-tools] > *')).toEqual([])
+    expect(await underToasts(page, '[data-stats] > *, [data-tools] > *')).toEqual([])
     if (height > width) return
-    // And over no button of the header, once that is back.
+    // And no button of the header, once it is back.
     await page.keyboard.press('Escape')
     await expect(page.locator('html')).not.toHaveAttribute('data-playing')
     expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
   })
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
-  test('hints are told beside the board, over no tool, and a promotion gives way to a wide field', async ({
+  test('hints appear beside the board, over no tool, and a promotion is hidden for a wide field', async ({
     page,
     game,
   }) => {
@@ -177,7 +178,7 @@ test.describe('on a desk', () => {
     await game.begin.click()
     await page.getByRole('button', { name: 'Hint' }).click()
     await expect(page.locator('.Toastify__toast')).toBeVisible()
-    const all = '[data-field], [data-figures] > *, [data-tools] > *, [data-promo]'
+    const all = '[data-field], [data-stats] > *, [data-tools] > *, [data-promo]'
     expect(await underToasts(page, all)).toEqual([])
     await game.open('pong')
     const promotion = page.locator('[data-promo]')
@@ -189,7 +190,7 @@ test.describe('on a desk', () => {
   })
 })
 
-test('tools over a field that fills the window are seen in the light theme too', async ({ page }) => {
+test('tools over a field that fills the window are visible in the light theme, too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await play(page, 'slice-storm')
   const [ink, ground] = await page.getByRole('button', { name: 'Pause' }).evaluate((button) => {
@@ -201,7 +202,7 @@ test('tools over a field that fills the window are seen in the light theme too',
   expect(Math.abs((ink ?? 0) - (ground ?? 0))).toBeGreaterThan(400)
 })
 
-test('vibration is felt, and not when it is off', async ({ page, game }) => {
+test('vibration works, and can be turned off', async ({ page, game }) => {
   await page.addInitScript(() => {
     const felt: unknown[] = []
     Object.assign(window, { felt })
@@ -214,7 +215,7 @@ test('vibration is felt, and not when it is off', async ({ page, game }) => {
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'sound').tap()
-  await page.getByRole('switch', { name: 'Vibration' }).tap()
+  await page.getByRole('switch', { name: settingsTexts.vibration.name }).tap()
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"vibration":false'))
   await play(page, 'frogger')
   await page.locator('[data-touch-controls] [aria-label="Up"]').tap()
@@ -222,7 +223,7 @@ test('vibration is felt, and not when it is off', async ({ page, game }) => {
   expect(await felt()).toEqual([])
 })
 
-test('Pong upright: the arrows are called as they point, a goal is told for the end where it is seen', async ({
+test('Pong in portrait: the arrows have the shown directions, a goal is announced for the shown side', async ({
   page,
   game,
 }) => {
@@ -239,7 +240,7 @@ for (const [id, from, to, piece, size] of [
   ['chess', [7, 5], [5, 5], '[class*="_piece_"][class*="_carried_"]', 1.5],
   ['checkers', [6, 1], [5, 2], '[class*="_carried_"] > svg', 1.5],
 ] as const) {
-  test(`${id}: the piece under a finger is half as large again, above it, and goes where the finger is`, async ({
+  test(`${id}: the piece under a finger is 1.5 times as large, above it, and follows it`, async ({
     page,
     fingers,
   }) => {
@@ -252,7 +253,7 @@ for (const [id, from, to, piece, size] of [
     await fingers.down(start)
     await fingers.move({ x: start.x, y: start.y - 20 })
     await fingers.move(end)
-    // The browser tells a finger's way once a picture: the last of it may be told with the next one.
+    // The browser reports pointer movements once per frame: the last one may come with the next frame.
     await expect(async () => {
       const held = await page.locator(piece).evaluate(async (element) => {
         await Promise.all(element.getAnimations().map((animation) => animation.finished))
@@ -268,7 +269,7 @@ for (const [id, from, to, piece, size] of [
   })
 }
 
-test('boards of two people turn to who moves, or their pieces do', async ({ page }) => {
+test('boards of two players flip for the player to move, or their pieces do', async ({ page }) => {
   await page.goto('/games/chess?facing=flip')
   await page.locator('[data-panel] [data-autofocus]').tap()
   await expect(cell(page, 8, 1)).toHaveAccessibleName(/a1/)
@@ -284,7 +285,7 @@ test('boards of two people turn to who moves, or their pieces do', async ({ page
   await cell(page, 5, 2).tap()
   await expect(opposite).toHaveCount(1)
   expect(await cell(page, 8, 1).getAttribute('aria-label')).toBe(corner)
-  // Chosen in a pause, it holds at once.
+  // Chosen during a pause, it applies at once.
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio', { name: 'Fixed' }).tap()
   await expect(opposite).toHaveCount(0)

@@ -1,19 +1,19 @@
-/** Owns three of the four-input proofs: every game started, played, paused, restarted, finished and left by keyboard, mouse and pad alone; fingers have `touch.test.ts`. */
+/** Every game is started, played, paused, restarted, finished and left by keyboard, mouse or gamepad only; see `touch.test.ts` for touch. */
 import { TABLE } from '../../contract/table'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { planOf } from '../support/plan'
 import { frames } from '../support/rest'
 
-/** A small laptop's window. */
+/** The window of a small laptop. */
 const LAPTOP = { viewport: { width: 1024, height: 640 } } as const
 
 test.use(SHARED_PAGE)
 
-// With all that moves, as most see it.
+// With all animations, like most visitors.
 test.describe('keyboard', () => {
   test.use({ ...LAPTOP, contextOptions: {} })
   for (const [id, , , , , kind] of TABLE)
-    test(`${id} by keyboard alone`, async ({ page, game, fingers, pad }) => {
+    test(`${id} by keyboard only`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
       await game.calm(kind)
@@ -47,22 +47,22 @@ test.describe('keyboard', () => {
       for (let i = 0; i < 20 && !(await onWay()); i++) await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/')
-      // The visit is kept.
+      // The replay was stored.
       await expect
         .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]')))
         .toEqual([`/games/${id}`])
-      // Whoever opens the link sees the same end.
+      // Anyone who opens the link sees the same end.
       if (link === null) return
       await page.goto(link)
       await game.watchedToEnd(figures)
     })
 })
 
-// The one of them that listens.
+// The only one with sound.
 test.describe('mouse', () => {
   test.use({ ...LAPTOP, muted: false })
   for (const [id, , , , , kind] of TABLE)
-    test(`${id} by mouse alone`, async ({ page, game, fingers, pad }) => {
+    test(`${id} by mouse only`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
       await game.calm(kind)
@@ -91,7 +91,7 @@ test.describe('mouse', () => {
 test.describe('gamepad', () => {
   test.use(LAPTOP)
   for (const [id, , , , , kind] of TABLE)
-    test(`${id} by gamepad alone`, async ({ page, game, fingers, pad }) => {
+    test(`${id} by gamepad only`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
       await game.calm(kind)

@@ -1,4 +1,4 @@
-/** Owns what 200 pieces ask of hands in a browser: they are enlarged by two fingers, a wheel and keys, taken where they are seen, and a pinch lays nothing down. */
+/** A jigsaw of 200 pieces in a browser: it is enlarged by two fingers, a wheel and keys, pieces are taken where they are shown, and a pinch drops nothing. */
 import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
 import { type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
@@ -6,10 +6,10 @@ import { frames } from '../support/rest'
 
 test.use({ ...SHARED_PAGE, ...PHONE, deviceScaleFactor: 1 })
 
-/** Ticks in which a view comes to where it is led, and some more. */
+/** Ticks in which a view reaches its target, and some more. */
 const GLIDE = 30
 
-test('Jigsaw Puzzle: 200 pieces are enlarged by a pinch, a wheel and keys, and follow the hand', async ({
+test('Jigsaw Puzzle: 200 pieces are enlarged by a pinch, a wheel and keys, and follow the pointer', async ({
   page,
   game,
   fingers,
@@ -23,7 +23,7 @@ test('Jigsaw Puzzle: 200 pieces are enlarged by a pinch, a wheel and keys, and f
   const world = rules.start({ difficulty: 'huge' }, 5, size) as World
   const { area } = world.layout
   const on = ({ x, y }: { x: number; y: number }) => ({ x: box.x + x, y: box.y + y })
-  /** Where a piece is seen with things four times as large around `at`. */
+  /** Where a piece is shown when enlarged four times around `at`. */
   const seen = (piece: Piece, at: { x: number; y: number }) => ({
     x: at.x + (piece.x - at.x) * MOST_ZOOM,
     y: at.y + (piece.y - at.y) * MOST_ZOOM,
@@ -36,10 +36,10 @@ test('Jigsaw Puzzle: 200 pieces are enlarged by a pinch, a wheel and keys, and f
     await fingers.up()
     await frames(page, 4)
   }
-  // The first press ends the picture's flying apart.
+  // The first press ends the animation in which the picture breaks up.
   await fingers.tap(box.x + 4, box.y + 4)
   await frames(page, 4)
-  // Of the pieces around one in the middle of the tray, one that is seen elsewhere when enlarged.
+  // Of the pieces around the middle of the tray, one that moves when enlarged.
   const [middle, one, other] = [...world.pieces].sort(
     (a, b) => Math.hypot(a.x - area.width / 2, a.y - 430) - Math.hypot(b.x - area.width / 2, b.y - 430),
   ) as [Piece, Piece, Piece]
@@ -48,7 +48,7 @@ test('Jigsaw Puzzle: 200 pieces are enlarged by a pinch, a wheel and keys, and f
   const first = on(seen(one, middle))
   await fingers.tap(first.x, first.y)
   await frames(page, 10)
-  // It hangs on no finger now: two more lay nothing down.
+  // It is not held by a finger now: two fingers drop nothing.
   await pinch(middle, 120, 20)
   await expect(game.hud('Moves')).toHaveText('0')
   const place = on({ x: one.homeX, y: one.homeY })

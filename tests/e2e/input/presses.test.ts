@@ -1,4 +1,4 @@
-/** Owns what a press is: one that began a play, or is held, plays nothing; keys mean what the visitor's keyboard prints. */
+/** Presses: one that started a game, or is held, makes no move; keys follow the visitor's keyboard layout. */
 import type { Page } from 'playwright/test'
 import { TABLE } from '../../contract/table'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
@@ -11,10 +11,10 @@ test.use(SHARED_PAGE)
 
 const TURNS = TABLE.filter(([, , , , , kind]) => kind === 'turn').map(([id]) => id)
 
-/** The session writes each move down: how many there are. Whatever happens by itself is no visitor's move. */
+/** The number of moves that the session has saved. Automatic moves do not count. */
 const untouched = async (page: Page, game: GamePage) => {
   await game.phase('playing')
-  // Whatever a click makes is there by then.
+  // The effects of a click are saved by then.
   await page.waitForTimeout(150)
   const undo = game.button('Undo')
   if ((await undo.count()) > 0) await expect(undo).toBeDisabled()
@@ -29,7 +29,7 @@ const untouched = async (page: Page, game: GamePage) => {
   )
 }
 
-/** Sent at once: waiting for each answer would make two separate clicks of it on a busy machine. */
+/** Sent together: waiting for each answer would make two separate clicks of it on a busy machine. */
 async function doubleClick(page: Page, x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'mousePressed' | 'mouseReleased', clickCount: number) =>
@@ -45,7 +45,7 @@ async function doubleClick(page: Page, x: number, y: number): Promise<void> {
 }
 
 for (const id of TURNS) {
-  test(`${id}: the second half of a double click on Start plays nothing`, async ({ page, game }) => {
+  test(`${id}: the second half of a double click on Start makes no move`, async ({ page, game }) => {
     const { query } = await planOf(id)
     await game.open(id, query ?? 'seed=1')
     const [x, y] = await middleAtRest(game.begin)
@@ -61,7 +61,7 @@ for (const id of TURNS) {
 test.describe('on a phone', () => {
   test.use(PHONE)
   for (const id of ['connect-four', 'rock-paper-scissors', 'word-guessing', 'minesweeper', 'simon-says'])
-    test(`${id}: a double tap on Start plays nothing`, async ({ page, game, fingers }) => {
+    test(`${id}: a double tap on Start makes no move`, async ({ page, game, fingers }) => {
       await game.open(id, 'seed=1')
       const [x, y] = await middleAtRest(game.begin)
       await fingers.tap(x, y)
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
       await fingers.tap(x + 6, y - 4)
       expect(await untouched(page, game)).toBe(before)
     })
-  test('Minesweeper: two fingers that rest put no flag, one does', async ({ page, game, fingers }) => {
+  test('Minesweeper: two resting fingers place no flag, one does', async ({ page, game, fingers }) => {
     await game.open('minesweeper', 'seed=1')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a held Enter starts a play and makes no move, and then one at a press', async ({ page, game }) => {
+test('a held Enter starts a game and makes no move, and then one per press', async ({ page, game }) => {
   await game.open('connect-four', 'seed=1')
   const hold = async (key: string) => {
     for (let i = 0; i < 8; i++) {
@@ -116,7 +116,7 @@ test('a held Enter starts a play and makes no move, and then one at a press', as
   await page.waitForTimeout(250)
   await hold('Enter')
   await expect(discs).toHaveCount(1)
-  // Arrows go on as long as they are held.
+  // Held arrows repeat.
   await page.getByRole('gridcell').first().focus()
   for (let i = 0; i < 4; i++) await page.keyboard.down('ArrowRight')
   await page.keyboard.up('ArrowRight')
@@ -146,7 +146,7 @@ const type = (page: Page, code: string, key: string) =>
     [code, key] as const,
   )
 
-test('Dvorak: P pauses where it lies, R restarts, the help names the letters; arrows without a code steer', async ({
+test('Dvorak: P pauses where it is printed, R restarts, the help shows the letters; arrows without a code steer', async ({
   page,
   game,
 }) => {
@@ -168,11 +168,11 @@ test('Dvorak: P pauses where it lies, R restarts, the help names the letters; ar
   await expect(page.getByRole('dialog', { name: /How to play/ })).toContainText('P or Esc pauses, R restarts')
 })
 
-/** A pad as Firefox reports it on Linux. */
+/** A gamepad as Firefox reports it on Linux. */
 const LINUX_PAD = `{ index: 0, id: '045e-028e-Microsoft X-Box 360 pad', mapping: '', connected: true, timestamp: 0,
   axes: [0, 0, -1, 0, 0, -1, 0, 0], buttons: Array.from({ length: 11 }, () => ({ pressed: false, touched: false, value: 0 })) }`
 
-test('a pad without a mapping: D-pad, Menu and triggers as Firefox has them on Linux', async ({
+test('a gamepad without a mapping: D-pad, Menu and triggers as Firefox reports them on Linux', async ({
   page,
   game,
   pad,
@@ -217,7 +217,7 @@ test('a pad without a mapping: D-pad, Menu and triggers as Firefox has them on L
   await game.phase('paused')
 })
 
-test('a part of an unknown pad is bound in the settings, and steers', async ({ page, game, pad }) => {
+test('a control of an unknown gamepad is bound in the settings, and steers', async ({ page, game, pad }) => {
   await game.open('2048')
   await pad.plug()
   await page.evaluate(`window.__pads[0] = { ...${LINUX_PAD}, id: 'Some pad', axes: [0, 0, 0, 0, 0, 0, 0] }`)
@@ -251,7 +251,7 @@ test('a part of an unknown pad is bound in the settings, and steers', async ({ p
   await expect(game.button('Undo')).toBeEnabled()
 })
 
-test('a French keyboard: help and settings show what it prints', async ({ page, game }) => {
+test('a French keyboard: help and settings show what is printed on the keys', async ({ page, game }) => {
   await page.addInitScript(() => {
     const map = new Map(
       Object.entries({ KeyQ: 'a', KeyA: 'q', KeyW: 'z', KeyZ: 'w', Semicolon: 'm', KeyM: ',' }),

@@ -1,19 +1,20 @@
-/** Owns Doodle Jump steered by leaning the device, in a browser: its sensor as the browser gives it, asked for as iOS wants it, and refused. */
+/** Doodle Jump steered by tilting the device, in a browser: the sensor as in Chromium, requested as on iOS, and denied. */
+import { frameTexts } from '../../../src/play/texts/frame'
 import { expect, PHONE, test } from '../support/fixtures'
 
 test.use({ ...PHONE, deviceScaleFactor: 0.5, muted: true })
 
-// What a phone allows by itself, a browser without windows does when it is told to.
+// A headless browser needs the permissions that phones grant by default.
 test.beforeEach(({ context }) => context.grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']))
 
-/** As iOS: it is asked for in a press alone. */
+/** As on iOS: permission can only be requested within a press. */
 const ASKS = (answer: 'granted' | 'denied') => `
   DeviceOrientationEvent.requestPermission = async () => {
     document.documentElement.dataset.inPress = String(navigator.userActivation.isActive)
     return '${answer}'
   }`
 
-test('Doodle Jump by tilt: the sensor is asked for by Start, a lean steers, and the play repeats exactly', async ({
+test('Doodle Jump by tilt: Start requests the sensor, tilting steers, and the replay is exact', async ({
   page,
   game,
   fingers,
@@ -23,7 +24,7 @@ test('Doodle Jump by tilt: the sensor is asked for by Start, a lean steers, and 
   const hold = (gamma: number) =>
     session.send('DeviceOrientation.setDeviceOrientationOverride', { alpha: 0, beta: 30, gamma })
   await hold(-8)
-  // Who stands still in this play bounces for ever; who goes right falls soon.
+  // Without steering the character bounces forever in this game; going right it falls soon.
   await game.open('doodle-jump', 'seed=87&steer=tilt')
   await fingers.tapOn(game.begin)
   await game.phase('playing')
@@ -36,7 +37,7 @@ test('Doodle Jump by tilt: the sensor is asked for by Start, a lean steers, and 
   await game.watched()
 })
 
-test('Doodle Jump by tilt: where the sensor is refused it is said, and a finger steers', async ({
+test('Doodle Jump by tilt: a denied sensor is reported, and a finger steers', async ({
   page,
   game,
   fingers,
@@ -44,7 +45,7 @@ test('Doodle Jump by tilt: where the sensor is refused it is said, and a finger 
   await page.addInitScript(ASKS('denied'))
   await game.open('doodle-jump', 'seed=87&steer=tilt')
   await fingers.tapOn(game.begin)
-  await expect(page.getByText('The tilt sensor was not allowed').first()).toBeVisible()
+  await expect(page.getByText(frameTexts.tilt.refused.text).first()).toBeVisible()
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no sky.')
   await fingers.down({ x: box.x + box.width * 0.88, y: box.y + box.height / 2 })

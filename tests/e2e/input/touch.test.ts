@@ -1,4 +1,4 @@
-/** Owns the last of the four-input proofs: every game started, played, paused, restarted, finished and left by fingers alone. */
+/** Every game is started, played, paused, restarted, finished and left by touch only. */
 import { TABLE } from '../../contract/table'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { planOf } from '../support/plan'
@@ -6,7 +6,7 @@ import { planOf } from '../support/plan'
 test.use({ ...PHONE, ...SHARED_PAGE })
 
 for (const [id, , , , , kind] of TABLE)
-  test(`${id} by touch alone`, async ({ page, game, fingers, pad }) => {
+  test(`${id} by touch only`, async ({ page, game, fingers, pad }) => {
     const plan = await planOf(id)
     await game.open(id, plan.query)
     await game.calm(kind)

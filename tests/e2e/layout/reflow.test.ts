@@ -1,9 +1,9 @@
-/** Owns the proof that every game can be used at 400% zoom (WCAG 1.4.10): boards keep a least size, nothing lies out of reach, and the page scrolls. */
+/** Every game can be used at 400% zoom (WCAG 1.4.10): boards keep a minimum size, everything is reachable, and the page scrolls. */
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { begin } from '../support/layouts'
 import { frames } from '../support/rest'
-import { begin } from '../support/rooms'
 
 test.use({ ...SHARED_PAGE, viewport: { width: 320, height: 256 } })
 
@@ -17,9 +17,9 @@ const ids = readdirSync(new URL('../../../src/games/', import.meta.url), { withF
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
 
-/** Of a cell, CSS px. */
+/** The minimum size of a cell, CSS px. */
 const LEAST_CELL = 20
-/** Of a field, its shorter side, CSS px. */
+/** The minimum of a field's shorter side, CSS px. */
 const LEAST_FIELD = 140
 
 function faults(page: Page): Promise<string[]> {
@@ -29,13 +29,13 @@ function faults(page: Page): Promise<string[]> {
       const scroller = document.scrollingElement as HTMLElement
       const root = document.querySelector('[data-game]') as HTMLElement
       if (scroller.scrollWidth > innerWidth + 1) found.push(`the page is ${scroller.scrollWidth} wide`)
-      const seen = (element: Element) =>
+      const isVisible = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.matches('.visually-hidden')
-      /** Whether something around it scrolls to it; the page does, as far as it reaches. */
-      const inReach = (element: Element) => {
-        for (let room = element.parentElement; room && room !== document.body; room = room.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(room)
+      /** Whether it can be scrolled to, in a container or on the page. */
+      const isReachable = (element: Element) => {
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(at)
           if (/auto|scroll/.test(overflowX + overflowY)) return true
         }
         const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -49,14 +49,14 @@ function faults(page: Page): Promise<string[]> {
       }
       for (const button of document.querySelectorAll('header :is(a, button), [data-game] button')) {
         const { width, height } = button.getBoundingClientRect()
-        if (width === 0 || !seen(button) || inReach(button)) continue
+        if (width === 0 || !isVisible(button) || isReachable(button)) continue
         found.push(
           `${button.getAttribute('aria-label') ?? button.textContent} (${Math.round(width)}x${Math.round(height)}) is out of reach`,
         )
       }
       for (const cell of root.querySelectorAll('[role="gridcell"]')) {
         const { width, height } = cell.getBoundingClientRect()
-        if (width === 0 || !seen(cell)) continue
+        if (width === 0 || !isVisible(cell)) continue
         if (Math.min(width, height) >= leastCell) continue
         found.push(`a cell of ${width.toFixed(0)}x${height.toFixed(0)}`)
         break
@@ -92,7 +92,7 @@ for (let group = 0; group < GROUPS; group++) {
   })
 }
 
-test('the pages around the games scroll too', async ({ page }) => {
+test('the other pages scroll too', async ({ page }) => {
   for (const path of ['/', '/today', '/records', '/settings'])
     for (const window of WINDOWS) {
       await page.setViewportSize(window)

@@ -1,13 +1,13 @@
-/** Owns the proof that scenes stand around the boards of wide windows alone, and give way to the tools for the eyes. */
+/** Boards have a scene around them only in wide windows, and not with calm backgrounds or more contrast. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { begin } from '../support/rooms'
+import { begin } from '../support/layouts'
 
 test.use(SHARED_PAGE)
 
 const GAMES = ['color-memory', 'simon-says', 'rock-paper-scissors', 'bingo', 'number-guessing']
 
 for (const id of GAMES)
-  test(`${id} stands in a scene on wide windows, with its figures at the edge`, async ({ page }) => {
+  test(`${id} has a scene in wide windows, with its stats at the edge`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto('/')
     await begin(page, id)
@@ -15,12 +15,12 @@ for (const id of GAMES)
     const picture = () => scene.evaluate((element) => getComputedStyle(element).backgroundImage)
     expect(await picture()).toContain('scene')
     const box = await scene.boundingBox()
-    const figures = await page.locator('[data-figures]').boundingBox()
-    expect(Math.abs((box?.x ?? 0) - (figures?.x ?? 999))).toBeLessThanOrEqual(8)
-    for (const tool of ['data-calm', 'data-contrast']) {
-      await page.evaluate((tool) => document.documentElement.toggleAttribute(tool, true), tool)
-      expect(await picture(), tool).toBe('none')
-      await page.evaluate((tool) => document.documentElement.toggleAttribute(tool, false), tool)
+    const stats = await page.locator('[data-stats]').boundingBox()
+    expect(Math.abs((box?.x ?? 0) - (stats?.x ?? 999))).toBeLessThanOrEqual(8)
+    for (const setting of ['data-calm', 'data-contrast']) {
+      await page.evaluate((name) => document.documentElement.toggleAttribute(name, true), setting)
+      expect(await picture(), setting).toBe('none')
+      await page.evaluate((name) => document.documentElement.toggleAttribute(name, false), setting)
     }
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await picture()).toBe('none')

@@ -1,4 +1,4 @@
-/** Owns the proofs of the start panels of all games: rules and keys to the left, options in even rows, one column for few options, Start always in sight, nothing cut on a laptop or a phone. */
+/** The start panels of all games: aligned rules and keys, even rows of options, one column for few options, a visible start button, and nothing cut off on a laptop or a phone. */
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
@@ -14,11 +14,11 @@ const SIZES = [
   [844, 390],
   [1366, 768],
 ] as const
-/** Here all of a start panel is in sight. */
+/** At this width the whole start panel is visible. */
 const LAPTOP = 1366
 const PARTS = 8
 
-/** Names the choices whose last button stands alone below a row of several. */
+/** The choices whose last button is alone below a row of several. */
 function lonely(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-panel] [role="radiogroup"]')].flatMap((group) => {
@@ -34,25 +34,25 @@ function lonely(page: Page): Promise<string[]> {
   )
 }
 
-/** Names the figures that lie under a tool beside them. */
+/** The stats that a button covers. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tools = [...document.querySelectorAll('[data-tools] button')].map((tool) =>
       tool.getBoundingClientRect(),
     )
-    return [...document.querySelectorAll('[data-hud]')].flatMap((figure) => {
-      if (figure.matches('.visually-hidden')) return []
-      const { left, right, top, bottom } = (figure.parentElement as Element).getBoundingClientRect()
+    return [...document.querySelectorAll('[data-hud]')].flatMap((stat) => {
+      if (stat.matches('.visually-hidden')) return []
+      const { left, right, top, bottom } = (stat.parentElement as Element).getBoundingClientRect()
       const under = tools.some(
         (tool) =>
           tool.left < right - 1 && tool.right > left + 1 && tool.top < bottom - 1 && tool.bottom > top + 1,
       )
-      return under ? [figure.getAttribute('data-hud') ?? ''] : []
+      return under ? [stat.getAttribute('data-hud') ?? ''] : []
     })
   })
 }
 
-/** How many px of the panel lie outside the window, above or below. */
+/** How many px of the panel are above or below the window. */
 function cut(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { top, bottom } = (document.querySelector('[data-panel]') as Element).getBoundingClientRect()
@@ -60,7 +60,7 @@ function cut(page: Page): Promise<number> {
   })
 }
 
-/** How the rules, the keys and the options of a start panel are laid out. */
+/** The layout of a start panel: rules, keys, options, columns. */
 function layout(page: Page) {
   return page.evaluate(() => {
     const panel = document.querySelector('[data-panel]') as HTMLElement
@@ -74,7 +74,7 @@ function layout(page: Page) {
     const start = panel.querySelector('[data-autofocus]') as Element
     return {
       rules: rules.map((rule) => getComputedStyle(rule).textAlign),
-      /** Where the words for the keys begin: few columns, each aligned. */
+      /** The number of columns of key labels. */
       keyColumns: new Set([...panel.querySelectorAll('[data-keys] > li > :last-child')].map(left)).size,
       options: panel.querySelectorAll('[role="radiogroup"]').length,
       columns: Math.abs(middle(title) - middle(start)) > 20 ? 2 : 1,
@@ -82,7 +82,7 @@ function layout(page: Page) {
   })
 }
 
-/** How many px of a start panel have to be scrolled to, and which of its parts scroll by themselves. */
+/** How many px of a start panel are hidden, and which of its parts scroll. */
 function scrolled(page: Page) {
   return page.evaluate(() => {
     const panel = document.querySelector('[data-panel]') as HTMLElement
@@ -98,7 +98,10 @@ function scrolled(page: Page) {
 test.describe('on a phone', () => {
   test.use(PHONE)
   for (let part = 0; part < PARTS; part++)
-    test(`all of a start panel is in sight, upright and lying, part ${part + 1}`, async ({ page, game }) => {
+    test(`whole start panels are visible in portrait and landscape, part ${part + 1}`, async ({
+      page,
+      game,
+    }) => {
       for (const id of ids.filter((_, i) => i % PARTS === part)) {
         await page.setViewportSize({ width: 390, height: 844 })
         await page.goto(`/games/${id}?seed=1`)
@@ -117,7 +120,7 @@ test.describe('on a phone', () => {
 })
 
 for (let part = 0; part < PARTS; part++)
-  test(`no option stands alone in its row, no figure under a tool, and a laptop shows all of a start panel, part ${part + 1}`, async ({
+  test(`no option is alone in its row, no stat is covered, and a laptop shows whole start panels, part ${part + 1}`, async ({
     page,
     game,
   }) => {
@@ -141,11 +144,11 @@ for (let part = 0; part < PARTS; part++)
     }
   })
 
-test('a laptop shows all of a panel of five options', async ({ page, game }) => {
-  // Options with another value than their first are always shown.
+test('a laptop shows a whole panel with five options', async ({ page, game }) => {
+  // Options with a changed value are always shown.
   await page.goto('/games/tug-of-war?pull=rhythm&rounds=1&field=wide')
   await expect(game.begin).toBeVisible()
   expect(await page.locator('[data-panel] [role="radiogroup"]').count()).toBe(5)
-  // It may still be on its way in.
+  // The panel may still be moving in.
   await expect.poll(() => cut(page)).toBe(0)
 })

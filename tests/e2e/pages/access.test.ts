@@ -1,4 +1,4 @@
-/** Owns accessibility: axe with WCAG 2.2 AA on pages, games, dialogs and both themes. */
+/** Accessibility: axe with WCAG 2.2 AA on pages, games, and dialogs in both themes. */
 import { violations } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
@@ -25,7 +25,7 @@ for (const theme of ['dark', 'light'] as const) {
       expect(await violations(page)).toEqual([])
     })
     for (const id of ['connect-four', 'breakout', 'number-guessing', 'memory-match']) {
-      test(`${id}, before the start, in play and paused`, async ({ page, game }) => {
+      test(`${id}, before the start, playing, and paused`, async ({ page, game }) => {
         await game.open(id)
         expect(await violations(page), `${id} ready`).toEqual([])
         await game.button('Start Game').click()
@@ -36,7 +36,7 @@ for (const theme of ['dark', 'light'] as const) {
         expect(await violations(page), `${id} paused`).toEqual([])
       })
     }
-    test('the panel at the end of a play', async ({ page, game }) => {
+    test('the end panel', async ({ page, game }) => {
       await game.open('flappy-bird')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Space')

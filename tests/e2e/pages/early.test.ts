@@ -1,12 +1,14 @@
-/** Owns that nothing is lost of what is pressed and typed on a page before its scripts have come. */
+/** Presses and input before the scripts have loaded are not lost. */
 import type { Page } from 'playwright/test'
+import { homeTexts } from '../../../src/site/texts/home'
+import { settingsTexts } from '../../../src/site/texts/settings'
 import { expect, test } from '../support/fixtures'
 
-/** Opens a built page whose scripts wait; the answer has them come. */
+/** Opens a built page without its scripts. The returned function lets them load. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
-  let come = () => {}
+  let load = () => {}
   const awaited = new Promise<void>((resolve) => {
-    come = resolve
+    load = resolve
   })
   await page.route(/\.js$/, async (route) => {
     await awaited
@@ -14,20 +16,23 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
   })
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeVisible()
-  return come
+  return load
 }
 
-test('what is typed and pressed early counts', async ({ page }) => {
-  const settingsCome = await openEarly(page, '/settings')
+test('early presses and input count', async ({ page }) => {
+  const loadSettings = await openEarly(page, '/settings')
   const size = page.locator('[data-setting="text-size"]').getByRole('slider')
   await size.focus()
   await page.keyboard.press('End')
-  const daily = page.getByRole('switch', { name: /^Daily games/ })
-  // Nothing seems to come of it: pressed again.
+  const daily = page.locator('[data-setting="daily"]').getByRole('switch')
+  // Nothing happens yet, so it is pressed again.
   await daily.click()
   await daily.click()
-  await page.getByRole('radio', { name: 'Light', exact: true }).click()
-  settingsCome()
+  await page
+    .locator('[data-setting="theme"]')
+    .getByRole('radio', { name: settingsTexts.theme.choices.light })
+    .click()
+  loadSettings()
   await expect(daily).not.toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect
@@ -35,45 +40,45 @@ test('what is typed and pressed early counts', async ({ page }) => {
     .toBe('32px')
   await expect(size).toHaveValue((await size.getAttribute('max')) ?? '')
 
-  // Kept as off, shown as on at first: who switches it off has it off.
-  const again = await openEarly(page, '/settings')
+  // It is stored as off, but shown as on at first: switching it off leaves it off.
+  const loadAgain = await openEarly(page, '/settings')
   await expect(daily).toBeChecked()
   await daily.click()
-  again()
+  loadAgain()
   await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
   await expect(daily).not.toBeChecked()
 
-  const searchCome = await openEarly(page, '/settings')
-  const setting = page.getByLabel('Search')
+  const loadSearch = await openEarly(page, '/settings')
+  const setting = page.getByLabel(settingsTexts.search)
   await setting.pressSequentially('sloow')
-  searchCome()
+  loadSearch()
   await expect(page.locator('[data-setting]')).toHaveCount(1)
   await expect(setting).toHaveValue('sloow')
   await expect(setting).toBeFocused()
 
-  const homeCome = await openEarly(page, '/')
+  const loadHome = await openEarly(page, '/')
   const search = page.getByRole('searchbox')
   await search.pressSequentially('snake')
   await page.getByRole('button', { name: 'Filters' }).click()
-  homeCome()
-  await expect(page.getByText(/^\d+ games? found$/)).toBeVisible()
+  loadHome()
+  await expect(page.getByText(homeTexts.finder.found(1))).toBeVisible()
   await expect(search).toHaveValue('snake')
-  await expect(page.getByRole('radiogroup', { name: 'Difficulty' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: homeTexts.finder.difficulty, exact: true })).toBeVisible()
 })
 
-test('who has gone on before the page was there sees where he is, not where he was', async ({ page }) => {
-  let come = () => {}
+test('navigation before hydration shows the new page', async ({ page }) => {
+  let load = () => {}
   const awaited = new Promise<void>((resolve) => {
-    come = resolve
+    load = resolve
   })
   await page.route(/\/home-[^/]*\.js$/, async (route) => {
     await awaited
     await route.continue()
   })
   await page.goto('/index.html', { waitUntil: 'commit' })
-  // The scripts have begun: they have set the address right.
+  // The scripts have started: they corrected the address.
   await expect(page).toHaveURL('/')
   await page.evaluate(() => history.pushState(null, '', '/today'))
-  come()
+  load()
   await expect(page.locator('[data-day-card]').first()).toBeVisible()
 })

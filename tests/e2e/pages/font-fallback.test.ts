@@ -1,4 +1,4 @@
-/** Owns the proof that pages and start panels stay readable on phones where the heading font is not loaded. */
+/** Pages and start panels are readable on phones without the heading font. */
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, PHONE, test } from '../support/fixtures'
@@ -11,7 +11,7 @@ const ids = readdirSync(new URL('../../../src/games', import.meta.url), { withFi
   .map((entry) => entry.name)
 const WIDTHS = [320, 360, 390] as const
 const TEXT_SIZES = [100, 130] as const
-/** Start panels opened by one test. */
+/** The number of start panels per test. */
 const GAMES_PER_TEST = 11
 
 test.beforeEach(async ({ page, complaints }) => {
@@ -34,7 +34,7 @@ async function expectReadable(page: Page, name: string): Promise<void> {
 }
 
 for (const path of ['/', '/today', '/records', '/settings'])
-  test(`${path} breaks no word and lays no text on another`, async ({ page }) => {
+  test(`${path} has no broken words and no overlapping text`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectReadable(page, path)
@@ -42,7 +42,10 @@ for (const path of ['/', '/today', '/records', '/settings'])
 
 for (let first = 0; first < ids.length; first += GAMES_PER_TEST) {
   const some = ids.slice(first, first + GAMES_PER_TEST)
-  test(`start panels from ${some[0]} break no word and lay no text on another`, async ({ page, game }) => {
+  test(`start panels from ${some[0]} have no broken words and no overlapping text`, async ({
+    page,
+    game,
+  }) => {
     for (const id of some) {
       await page.goto(`/games/${id}`)
       await game.ready()

@@ -1,17 +1,21 @@
-/** Owns the tests of missing parts: a message appears within 2 s and needs no further file. */
+/** Missing parts: a message appears within 2 s and needs no further file. */
 import type { Page } from 'playwright/test'
+import { frameTexts } from '../../../src/play/texts/frame'
+import { homeTexts } from '../../../src/site/texts/home'
+import { shellTexts } from '../../../src/site/texts/shell'
+import { uiTexts } from '../../../src/ui/texts'
 import { expect, test } from '../support/fixtures'
 
-/** From the press on. */
+/** The time from the press to the message, ms. */
 const SOON = { timeout: 2000 }
 
-/** From now on nothing more comes: each request fails at once, or is never answered. */
+/** Loses the connection: each request fails at once, or is never answered. */
 async function lose(page: Page, how: 'refused' | 'silent'): Promise<void> {
   await page.route('**/*', (route) => (how === 'refused' ? route.abort() : new Promise(() => {})))
 }
 
 for (const how of ['refused', 'silent'] as const)
-  test(`the home page of a first visit says so when the connection is lost (${how})`, async ({
+  test(`the home page of a first visit shows that the connection is lost (${how})`, async ({
     page,
     complaints,
   }) => {
@@ -19,19 +23,19 @@ for (const how of ['refused', 'silent'] as const)
     await page.goto('/')
     await page.locator('[data-own], main').first().waitFor()
     await lose(page, how)
-    const words = how === 'refused' ? 'could not be loaded' : 'still loading'
-    await page.getByRole('button', { name: 'Settings' }).first().click()
-    await expect(page.getByText(`Settings${how === 'refused' ? ' ' : ': '}${words}`)).toBeVisible(SOON)
-    await page.getByRole('button', { name: 'Add Your Game' }).first().click()
-    await expect(page.getByText(`Add Custom Game${how === 'refused' ? ' ' : ': '}${words}`)).toBeVisible(SOON)
-    await page.getByRole('button', { name: 'Close', exact: true }).first().click()
-    // And a game.
+    const messageAbout = how === 'refused' ? uiTexts.part.missing : uiTexts.part.slow
+    await page.getByRole('button', { name: shellTexts.header.settings }).first().click()
+    await expect(page.getByText(messageAbout(shellTexts.dialogs.settings))).toBeVisible(SOON)
+    await page.getByRole('button', { name: homeTexts.addCard.title }).first().click()
+    await expect(page.getByText(messageAbout(shellTexts.dialogs.addGame))).toBeVisible(SOON)
+    await page.getByRole('button', { name: uiTexts.close, exact: true }).first().click()
+    // The same for a game.
     await page.getByRole('link', { name: 'Play Now Snake' }).click()
-    const told = how === 'refused' ? 'Unexpected Application Error!' : 'This is taking longer than usual'
-    await expect(page.getByText(told)).toBeVisible(SOON)
+    const message = how === 'refused' ? shellTexts.error.title : uiTexts.loading.slow
+    await expect(page.getByText(message)).toBeVisible(SOON)
   })
 
-test('a game that is open goes on without its extras when the connection is lost', async ({
+test('an open game continues without its extras when the connection is lost', async ({
   page,
   game,
   complaints,
@@ -45,7 +49,7 @@ test('a game that is open goes on without its extras when the connection is lost
     localStorage.setItem('settings', JSON.stringify(settings))
     dispatchEvent(new StorageEvent('storage', { key: 'settings' }))
   })
-  await expect(page.getByText('Captions could not be loaded')).toBeVisible(SOON)
+  await expect(page.getByText(uiTexts.part.missing(frameTexts.parts.captions))).toBeVisible(SOON)
   await expect(game.root).toBeVisible()
   await page.keyboard.press('Enter')
   await game.phase('playing')

@@ -1,6 +1,7 @@
-/** Owns the built pages: each address has its words without a script, is taken over without a complaint, and nothing on it ever moves. */
+/** The built pages: each one has its content without scripts, hydrates without errors, and has no layout shifts. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { recordsTexts } from '../../../src/site/texts/records'
 import { expect, PHONE, test } from '../support/fixtures'
 import { frames } from '../support/rest'
 
@@ -8,18 +9,18 @@ const built = Object.keys(
   JSON.parse(readFileSync(new URL('../../../dist/.vite/pages.json', import.meta.url), 'utf8')) as object,
 )
 const games = built.filter((name) => name.startsWith('/games/'))
-const rooms = ['/today', '/records', '/settings']
-const names = ['/', '404', ...rooms, ...games]
+const otherPages = ['/today', '/records', '/settings']
+const names = ['/', '404', ...otherPages, ...games]
 const address = (name: string) => (name === '404' ? '/nowhere' : name)
 
-test('every game has a page of its own', () => {
+test('every game has its own page', () => {
   expect(games.length).toBeGreaterThanOrEqual(41)
   expect([...built].sort()).toEqual([...names].sort())
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page has its words, its facts and its picture', async ({ page, complaints }) => {
+  test('every page has its text, metadata, and share picture', async ({ page, complaints }) => {
     complaints.allow(/404/)
     for (const name of names) {
       const answer = await page.goto(address(name))
@@ -31,9 +32,9 @@ test.describe('without scripts', () => {
       const meta = (selector: string) => page.locator(`head ${selector}`).getAttribute('content')
       const description = await meta('meta[name=description]')
       if (name.startsWith('/games/')) {
-        const words = (await heading.textContent()) ?? ''
-        expect(title).toBe(`${words} · Pocket Arcade`)
-        expect(description).toContain(`${words}: `)
+        const heading1 = (await heading.textContent()) ?? ''
+        expect(title).toBe(`${heading1} · Pocket Arcade`)
+        expect(description).toContain(`${heading1}: `)
       }
       if (name === '404') continue
       expect(await page.locator('head link[rel=canonical]').getAttribute('href')).toBe(name)
@@ -43,13 +44,13 @@ test.describe('without scripts', () => {
       const data = JSON.parse(
         (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
       ) as Record<string, unknown>
-      const kind = name === '/' ? 'ItemList' : rooms.includes(name) ? 'WebPage' : 'VideoGame'
+      const kind = name === '/' ? 'ItemList' : otherPages.includes(name) ? 'WebPage' : 'VideoGame'
       expect([data['@type'], data.url]).toEqual([kind, name])
     }
   })
 })
 
-/** From now on every page counts what moves on it. */
+/** Records the layout shifts of every page. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
@@ -67,7 +68,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
   })
   return () =>
     page.evaluate(async () => {
-      // What was painted last is told with the frame after it.
+      // A shift is reported one frame later.
       for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
       return (window as unknown as { shifts: unknown[] }).shifts
     })
@@ -78,10 +79,10 @@ for (const theme of ['dark', 'light'] as const)
   for (let part = 0; part < PARTS; part++)
     test.describe(`${theme}, part ${part + 1}`, () => {
       test.use({ colorScheme: theme })
-      test('is taken over as it stands, and nothing moves', async ({ page, game, complaints }) => {
+      test('hydrates without layout shifts', async ({ page, game, complaints }) => {
         complaints.allow(/\b404\b/)
         const shifts = await watchShifts(page)
-        // The layout is that of one theme in the other: every page in one of them, and some in both.
+        // Themes have the same layout, so most pages are tested in only one of them.
         const mine = names.filter(
           (_name, i) =>
             i % PARTS === part && (i < 4 || Math.floor(i / PARTS) % 2 === (theme === 'dark' ? 0 : 1)),
@@ -92,9 +93,9 @@ for (const theme of ['dark', 'light'] as const)
             await game.ready()
             await expect(game.begin, name).toBeVisible()
           } else if (name === '/')
-            await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible()
+            await expect(page.locator('[data-promo=rectangle] a').first()).toBeVisible()
           else if (name === '/today') await expect(page.locator('[data-day-card]').first()).toBeVisible()
-          else if (name === '/records') await expect(page.getByText('Nothing here yet')).toBeVisible()
+          else if (name === '/records') await expect(page.getByText(recordsTexts.empty.title)).toBeVisible()
           else if (name === '/settings')
             await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
           else await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
@@ -105,7 +106,7 @@ for (const theme of ['dark', 'light'] as const)
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  test('nothing moves either', async ({ page, game, complaints }) => {
+  test('there are no layout shifts either', async ({ page, game, complaints }) => {
     complaints.allow(/\b404\b/)
     const shifts = await watchShifts(page)
     for (const name of ['/', '/games/snake', '/games/tic-tac-toe', '/settings', '/records', '404']) {
@@ -115,13 +116,13 @@ test.describe('on a phone', () => {
         await expect(game.begin, name).toBeVisible()
       } else if (name === '/settings')
         await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
-      else if (name === '/records') await expect(page.getByText('Nothing here yet')).toBeVisible()
+      else if (name === '/records') await expect(page.getByText(recordsTexts.empty.title)).toBeVisible()
       expect(await shifts(), name).toEqual([])
     }
   })
 })
 
-test.describe('for a visitor who has been here', () => {
+test.describe('for a returning visitor', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       localStorage.setItem(
@@ -132,7 +133,7 @@ test.describe('for a visitor who has been here', () => {
       localStorage.setItem('recentlyPlayed', JSON.stringify(['/games/pong']))
     }),
   )
-  test('the theme stands before any script has come, and no shelf that is not theirs', async ({
+  test('has the theme before any script has loaded, and hides lists that may change', async ({
     page,
     complaints,
   }) => {
@@ -147,12 +148,12 @@ test.describe('for a visitor who has been here', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
       'rgb(246, 243, 236)',
     )
-    const shelf = page.getByRole('heading', { name: /^All Games/ })
-    await expect(shelf).toBeHidden()
-    // Where the scripts never come it is shown after a while all the same.
-    await expect(shelf).toBeVisible()
+    const games = page.getByRole('heading', { name: /^All Games/ })
+    await expect(games).toBeHidden()
+    // If the scripts never load, the list is shown after a while.
+    await expect(games).toBeVisible()
   })
-  test('nothing moves when their own lists and hearts come', async ({ page, game }) => {
+  test('there are no layout shifts when their lists and favorites appear', async ({ page, game }) => {
     const shifts = await watchShifts(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Favorite Games (1)' })).toBeVisible()
@@ -165,7 +166,7 @@ test.describe('for a visitor who has been here', () => {
   })
 })
 
-test('a host that adds a slash, or names the file, leads to the same page', async ({ page }) => {
+test('an address with a trailing slash or file name shows the same page', async ({ page }) => {
   for (const path of ['/games/tic-tac-toe/?seed=1', '/games/tic-tac-toe/index.html?seed=1']) {
     await page.goto(path)
     await expect(page).toHaveURL('/games/tic-tac-toe?seed=1')
@@ -173,7 +174,7 @@ test('a host that adds a slash, or names the file, leads to the same page', asyn
   }
 })
 
-test('a host that gives the first page for every address shows nothing of it elsewhere', async ({
+test('a host that sends the home page for every address never shows it elsewhere', async ({
   page,
   game,
   baseURL,
@@ -198,8 +199,8 @@ test('a host that gives the first page for every address shows nothing of it els
   await expect(page.locator('html')).not.toHaveAttribute('data-stale')
 })
 
-test('asks for no more than twelve scripts, all at once', async ({ page, game }) => {
-  // What is loaded ahead once nothing else is to do is no part of the page, nor a demo that comes after a moment.
+test('requests at most twelve scripts, all at once', async ({ page, game }) => {
+  // Preloading and the demo of a game are not counted.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -208,7 +209,7 @@ test('asks for no more than twelve scripts, all at once', async ({ page, game })
   const sheets: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
-    // Nor is the storage's first turn, which comes a moment after what was changed.
+    // The database is not counted: it loads shortly after a change.
     if (request.resourceType() === 'script' && !request.url().includes('/database-'))
       asked.push(new URL(request.url()).pathname)
   })
@@ -217,14 +218,14 @@ test('asks for no more than twelve scripts, all at once', async ({ page, game })
     const html = await (await page.request.get(name)).text()
     await page.goto(name)
     if (name !== '/') await game.ready()
-    // What the page asks for as soon as it is taken over counts as well.
+    // Requests right after hydration count too.
     else await expect(page.locator('[data-promo="rectangle"] a')).toBeVisible()
     await frames(page, 3)
-    // A game in real time has no sheet of its own; those of what surrounds it stand in the document.
+    // A real-time game has no style sheet; those of the page are inline.
     if (name === '/games/snake') expect(sheets).toEqual([])
-    const here = [...asked]
-    expect(here.length, here.join(' ')).toBeLessThanOrEqual(12)
-    // Each is named in the page itself: none is found out of another.
-    expect(here.filter((path) => !html.includes(path))).toEqual([])
+    const requested = [...asked]
+    expect(requested.length, requested.join(' ')).toBeLessThanOrEqual(12)
+    // Each is listed in the page itself, so that all load in parallel.
+    expect(requested.filter((path) => !html.includes(path))).toEqual([])
   }
 })

@@ -1,7 +1,7 @@
-/** Owns the proofs of how a game begins: what is loaded for it, and that nothing moves under the hand that begins it. */
+/** How a game begins: what is loaded for it, and that nothing moves under the pointer that starts it. */
 import { expect, PLAYED, test } from '../support/fixtures'
 
-/** What a page that can be started has loaded: the files' own names, without what the build adds to them. */
+/** The files that a page has loaded before the start, without the hashes of the build. */
 const nameOf = (url: string) =>
   new URL(url).pathname
     .split('/')
@@ -9,22 +9,22 @@ const nameOf = (url: string) =>
     ?.replace(/-[\w-]{8}(?=\.\w+$)/, '') ?? ''
 
 test.describe('with a service worker', () => {
-  // As wide as it can be without a promotion beside the game.
+  // As wide as possible without a promotion beside the game.
   test.use({ serviceWorkers: 'allow', viewport: { width: 1100, height: 768 } })
-  test('what a game does not need to begin comes after the beginning', async ({ page, game }) => {
-    // Even of those who have finished a play, for whom the site is copied.
+  test('what a game does not need to begin is loaded later', async ({ page, game }) => {
+    // Even for visitors who have finished a game, for whom the site is cached.
     await page.addInitScript(PLAYED)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(nameOf(request.url())))
     await game.open('snake')
-    // Whatever is loaded ahead of its time would be on its way by then.
+    // Anything that is loaded too early would be requested by then.
     await game.passes(3000)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     const copy = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     const late = (name: string) => /\.(webm|mp3)$|^(settings|speaker|howl)\b|^sw\.js$/.test(name)
     expect(loaded.filter(late)).toEqual([])
     expect(await copy()).toBe(0)
-    // Of all pictures its own cover alone: it lights the room.
+    // Of all images only its own cover, for the glow.
     const pictures = loaded.filter((name) => /\.(svg|png|jpe?g|webp)$/.test(name))
     expect(pictures.filter((name) => name !== 'icon.svg')).toEqual(['cover.svg'])
     await game.begin.click()
@@ -35,8 +35,8 @@ test.describe('with a service worker', () => {
 })
 
 for (const id of ['slice-storm', 'jigsaw-puzzle'])
-  test(`${id} keeps the button that begins it from the first moment on`, async ({ page, game }) => {
-    // Notes each button to begin that was there when a frame was drawn.
+  test(`${id} keeps its start button from the first moment on`, async ({ page, game }) => {
+    // Notes each start button that existed when a frame was drawn.
     await page.addInitScript(() => {
       const seen = new Set<Element>()
       const look = () => {
@@ -61,10 +61,7 @@ test('Blue Block Runner has its High Score panel before the first score', async 
   await expect(game.hud('High Score')).toBeVisible()
 })
 
-test('a first play teaches its one thing until it was done, and a stranger sees the game played before', async ({
-  page,
-  game,
-}) => {
+test('a first game shows its tutorial hint until it was done, and a demo before', async ({ page, game }) => {
   await game.open('flappy-bird')
   const field = page.locator('[data-field]')
   await expect(field).toHaveAttribute('data-demo', 'true')
@@ -72,17 +69,17 @@ test('a first play teaches its one thing until it was done, and a stranger sees 
   await game.phase('playing')
   await expect(field).not.toHaveAttribute('data-demo')
   await expect(game.hud('Score')).toContainText('0')
-  const lesson = page.locator('[data-lesson]')
-  await expect(lesson).toHaveText('Space↑Flap to stay in the air')
+  const hint = page.locator('[data-tutorial-hint]')
+  await expect(hint).toHaveText('Space↑Flap to stay in the air')
   await page.keyboard.press('Space')
-  await expect(lesson).toBeHidden()
+  await expect(hint).toBeHidden()
   await page.keyboard.press('r')
   await game.phase('playing')
   await game.passes(400)
-  await expect(lesson).toBeHidden()
+  await expect(hint).toBeHidden()
 })
 
-test('with reduced motion nothing plays behind the start panel', async ({ page, game }) => {
+test('with reduced motion there is no demo behind the start panel', async ({ page, game }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await game.open('flappy-bird')
   await game.passes(3000)

@@ -1,4 +1,4 @@
-/** Owns what only a real browser shows of the engine: the bot worker, two players at once, full screen, no WebGL. */
+/** What only a real browser shows of the engine: the bot worker, two players at once, full screen, no WebGL. */
 
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
@@ -6,7 +6,7 @@ import { frames } from '../support/rest'
 
 test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
 
-test('the computer answers from the worker, undo takes both moves back, a pause ends its thinking', async ({
+test('the computer answers from the worker, undo undoes both moves, a pause cancels its search', async ({
   page,
   game,
 }) => {
@@ -25,10 +25,7 @@ test('the computer answers from the worker, undo takes both moves back, a pause 
   await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
 })
 
-test('a hint says where to look, then which rule, then the move and what it is worth', async ({
-  page,
-  game,
-}) => {
+test('a hint points at cells, then names the rule, then the move and its reason', async ({ page, game }) => {
   await game.open('connect-four', 'position=112233')
   await game.button('Start Game').click()
   await game.button('Hint').click()
@@ -40,7 +37,7 @@ test('a hint says where to look, then which rule, then the move and what it is w
   await expect(page.getByText(/Column 4 wins/).first()).toBeVisible()
 })
 
-test('a full column says so', async ({ page, game }) => {
+test('a full column shows a message', async ({ page, game }) => {
   await game.open('connect-four', 'position=111111')
   await game.button('Start Game').click()
   await page.keyboard.press('1')
@@ -48,7 +45,7 @@ test('a full column says so', async ({ page, game }) => {
   await expect(game.hud('Moves')).toHaveText('6')
 })
 
-test('two pads move two mallets', async ({ page, game, pad }) => {
+test('two gamepads move two mallets', async ({ page, game, pad }) => {
   await game.open('air-hockey', 'players=2&seed=1')
   await pad.plug(2)
   await game.button('Start Game').click()
@@ -62,7 +59,7 @@ test('two pads move two mallets', async ({ page, game, pad }) => {
   expect(Buffer.compare(before, await game.field.screenshot())).not.toBe(0)
 })
 
-test('fills the screen and comes back', async ({ page, game }) => {
+test('enters and leaves full screen', async ({ page, game }) => {
   await game.open('snake')
   await page.getByRole('button', { name: 'Full screen' }).click()
   await expect
@@ -72,7 +69,7 @@ test('fills the screen and comes back', async ({ page, game }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('without WebGL it says so, and offers games that need none', async ({ page, complaints }) => {
+test('without WebGL there is a message, with games that do not need it', async ({ page, complaints }) => {
   complaints.allow(/WebGL|webgl|graphics|renderer/i)
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext

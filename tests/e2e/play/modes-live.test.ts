@@ -1,23 +1,23 @@
-/** Owns what modes that came later ask of hands in games in real time: begun and played into by a finger and by a pad. Captions tell what was heard. */
+/** Later modes of real-time games: started and played by touch and by gamepad. Captions show what happened. */
 import type { Page } from 'playwright/test'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
 import { spot } from '../support/moves'
 import { Pad } from '../support/pads'
 
-// No picture is looked at: a quarter of the pixels is drawn.
+// No picture is compared: a quarter of the pixels is drawn.
 test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
 const HEARD = `localStorage.setItem('settings', JSON.stringify({ version: 1, data: { captions: true, muted: true } }))`
 
-/** Looks at every frame: a caption goes again soon, and sooner on hastened time. */
+/** Checks every frame: a caption disappears soon, and sooner on fast time. */
 async function heard(page: Page, words: string): Promise<void> {
-  const told = (sought: string) =>
+  const isShown = (sought: string) =>
     document.querySelector('[data-field] [data-captions]')?.textContent?.includes(sought)
-  await page.waitForFunction(told, words, { timeout: 15_000 })
+  await page.waitForFunction(isShown, words, { timeout: 15_000 })
 }
 
-/** Repeats what a hand does until there are points, so many times at most. */
+/** Repeats an action until there are points, at most `times` times. */
 async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, most = 24): Promise<void> {
   for (let n = 0; n < most && (await game.hud('Score').textContent()) === '0'; n++) await act(n)
   await expect(game.hud('Score')).not.toHaveText('0')
@@ -25,10 +25,10 @@ async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, mo
 
 test.beforeEach(({ page }) => page.addInitScript(HEARD))
 
-test.describe('by a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE)
 
-  test('Doodle Jump, Wild: a tap shoots, a finger that stays leads', async ({ page, game, fingers, pad }) => {
+  test('Doodle Jump, Wild: a tap shoots, a resting finger steers', async ({ page, game, fingers, pad }) => {
     await game.open('doodle-jump', 'seed=87&climb=wild')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
@@ -41,7 +41,7 @@ test.describe('by a finger', () => {
     await expect(game.end).toContainText('Game Over!')
   })
 
-  test('Tug of War, in rhythm: a tap with the drum pulls, one between two beats slips', async ({
+  test('Tug of War, Rhythm: a tap on the beat pulls, one between two beats slips', async ({
     page,
     game,
     fingers,
@@ -66,7 +66,7 @@ test.describe('by a finger', () => {
       await spot({ page, game, fingers, pad }, 0.1, 0.62),
       await spot({ page, game, fingers, pad }, 0.9, 0.62),
     ] as const
-    // Blind strokes: on slowed time more of them meet the same fruit, and fewer of these are missed.
+    // Blind strokes: on slow time more of them hit the same fruit, and fewer fruits are missed.
     await game.calm()
     await untilPoints(
       game,
@@ -76,13 +76,13 @@ test.describe('by a finger', () => {
     await expect(game.hud('Time')).not.toHaveText('60')
   })
 
-  test('Frogger, Arcade: swipes hop to rows that count, and the lady frog comes', async ({
+  test('Frogger, Arcade: swipes hop to rows that score, and the lady frog appears', async ({
     page,
     game,
     fingers,
     pad,
   }) => {
-    // She comes in the ninth second of this play, whatever is done.
+    // She appears in the ninth second of this game, whatever is done.
     await game.open('frogger', 'seed=66&mode=arcade')
     await fingers.tapOn(game.begin)
     const at = await spot({ page, game, fingers, pad }, 0.5, 0.5)
@@ -91,7 +91,7 @@ test.describe('by a finger', () => {
     await game.hastened(() => heard(page, 'a lady frog on a log'))
   })
 
-  test('Slice Storm, lives that come back, and Color Crash, split gaps: there are points', async ({
+  test('Slice Storm with lives that come back, and Color Crash with split gaps: there are points', async ({
     page,
     game,
     fingers,
@@ -105,20 +105,20 @@ test.describe('by a finger', () => {
     await game.calm()
     await untilPoints(game, () => fingers.swipe(from.x, from.y, to.x - from.x, 0), 60)
     await game.atEase()
-    // Straight on, this play meets its first two gaps in the right colour.
+    // Straight on, this game meets its first two gaps in the right color.
     await game.open('color-crash', 'seed=2&gaps=split')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
     await untilPoints(game, () => game.passes(200))
   })
 
-  test('Gravity Flip Runner for two: a tap flips the runner on whose half it is', async ({
+  test('Gravity Flip Runner for two: a tap flips the runner of the tapped half', async ({
     page,
     game,
     fingers,
     pad,
   }) => {
-    // On a phone the tracks lie beside each other; one flip over the first obstacle is 291 farther than none.
+    // On a phone the tracks are side by side; one flip over the first obstacle gets 291 farther than none.
     await game.open('gravity-flip-runner', 'seed=2&players=2')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
@@ -129,9 +129,9 @@ test.describe('by a finger', () => {
   })
 })
 
-test.describe('by a pad', () => {
+test.describe('by gamepad', () => {
   test('Breakout, Power-ups: the capsule of three balls is caught', async ({ page, game, pad }) => {
-    // The ball of this play breaks a brick whose capsule falls on the paddle in the middle, where it is launched.
+    // The ball of this game breaks a brick whose capsule falls on the paddle in the middle, where it is launched.
     await game.open('breakout', 'seed=694&mode=power-ups')
     await pad.plug()
     await pad.press('A')
@@ -140,7 +140,7 @@ test.describe('by a pad', () => {
     await game.hastened(() => heard(page, 'power caught'))
   })
 
-  test('Asteroids, Saucers: a saucer comes and shoots', async ({ page, game, pad }) => {
+  test('Asteroids, Saucers: a saucer appears and shoots', async ({ page, game, pad }) => {
     await game.open('asteroids', 'seed=319&saucers=on')
     await pad.plug()
     await pad.press('A')
@@ -153,8 +153,8 @@ test.describe('by a pad', () => {
     await pad.set('A', false)
   })
 
-  test('Pac-Man, Arcade, and Blink Dash, Hunt: the D-pad leads to points', async ({ game, pad }) => {
-    // Above the middle lies a sparkle of this play, whenever one sets out.
+  test('Pac-Man, Arcade, and Blink Dash, Hunt: the D-pad steers to points', async ({ game, pad }) => {
+    // Above the middle is a sparkle of this game, at any time.
     for (const [id, query, way] of [
       ['pac-man', 'seed=1&mode=arcade', 'DpadLeft'],
       ['blink-dash', 'seed=42&prowlers=hunt', 'DpadUp'],
@@ -171,7 +171,7 @@ test.describe('by a pad', () => {
     }
   })
 
-  test('Gravity Flip Runner for two: each has a pad', async ({ page, game, pad }) => {
+  test('Gravity Flip Runner for two: each player has a gamepad', async ({ page, game, pad }) => {
     await game.open('gravity-flip-runner', 'seed=2&players=2')
     await pad.plug(2)
     await pad.press('A')
@@ -182,16 +182,16 @@ test.describe('by a pad', () => {
   })
 
   test('Snake, Portals: through one, and on by the D-pad', async ({ page, game, pad }) => {
-    // Straight on lies a portal of this play, and free grass behind it.
+    // Straight on is a portal of this game, with free grass behind it.
     await game.open('snake', 'seed=38&meadow=portals')
     await pad.plug()
     await pad.press('A')
-    await heard(page, 'through a portal')
+    await heard(page, 'through the portal')
     await pad.press('DpadUp')
     await heard(page, 'turn')
   })
 
-  test('Air Hockey: two pucks meet; in a cup the next one waits behind a button', async ({
+  test('Air Hockey: two pucks meet; in a cup the next opponent waits behind a button', async ({
     page,
     game,
     pad,
@@ -203,7 +203,7 @@ test.describe('by a pad', () => {
     await pad.set('DpadRight', true)
     await game.hastened(() => heard(page, 'mallet hits the puck'))
     await pad.set('DpadRight', false)
-    // In this cup the turtle herself brings the puck into her goal three times.
+    // In this cup the turtle puts the puck into her own goal three times.
     await game.open('air-hockey', 'seed=41&match=cup&goals=3')
     await pad.plug()
     await pad.press('A')

@@ -1,4 +1,4 @@
-/** Owns what options that change a turn game's rules need a browser for: each played to its end by keys and by fingers. */
+/** Options that change the rules of a turn-based game: each played to its end by keys and by touch. */
 
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell, walkTo } from '../support/moves'
@@ -16,7 +16,7 @@ const ROW = [
   [2, 4],
 ] as const
 
-test('Tic Tac Toe 4x4 by keys: arrows and Enter, three in a row are not enough, digits mean no cell', async ({
+test('Tic Tac Toe 4x4 by keys: arrows and Enter, three in a row are not enough, digits are no cells', async ({
   page,
   game,
 }) => {
@@ -35,7 +35,7 @@ test('Tic Tac Toe 4x4 by keys: arrows and Enter, three in a row are not enough, 
   await expect(page.getByRole('heading', { name: 'X wins' })).toBeVisible()
 })
 
-test('Pop Out by keys: digits drop, Enter at the foot of a column pops, and a four made for the other side is theirs', async ({
+test('Pop Out by keys: digits drop, Enter at the bottom of a column pops, and a four made for the opponent is theirs', async ({
   page,
   game,
 }) => {
@@ -58,7 +58,7 @@ test('Pop Out by keys: digits drop, Enter at the foot of a column pops, and a fo
 test.describe('on a touch screen', () => {
   test.use(PHONE)
 
-  test('Tic Tac Toe 4x4 by fingers: its four are in the window, and reviewed', async ({
+  test('Tic Tac Toe 4x4 by touch: its rows are in the window, and reviewed', async ({
     page,
     game,
     fingers,
@@ -72,7 +72,7 @@ test.describe('on a touch screen', () => {
     await expect(game.button('Review')).toBeVisible()
   })
 
-  test('Pop Out by fingers: fours for both are of whoever popped', async ({ page, game, fingers }) => {
+  test('Pop Out by touch: fours for both win for the player who popped', async ({ page, game, fingers }) => {
     await game.open('connect-four', 'pop=on&position=12233114574')
     await fingers.tapOn(game.begin)
     await fingers.tapOn(cell(page, 3, 7))

@@ -1,10 +1,10 @@
-/** Owns the visitor's own picture of the Jigsaw Puzzle in a real browser: it is kept on the device, and goes with all data. */
+/** The visitor's own picture in Jigsaw Puzzle: it is stored on the device, and deleted with all data. */
 import { deflateSync } from 'node:zlib'
 import { expect, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
 
-/** A plain red picture, 64 by 48. */
+/** A red picture, 64 by 48. */
 function redPicture(): Buffer {
   const table = Array.from({ length: 256 }, (_, n) => {
     let c = n
@@ -34,7 +34,7 @@ function redPicture(): Buffer {
   ])
 }
 
-/** How much of the field is the picture's red, in hundredths. */
+/** The share of the field that is red, percent. */
 async function redness({ page, field }: GamePage): Promise<number> {
   const shot = await field.screenshot()
   return page.evaluate(async (text) => {
@@ -51,7 +51,7 @@ async function redness({ page, field }: GamePage): Promise<number> {
   }, shot.toString('base64'))
 }
 
-/** Whether anything is kept; a page that looks for a picture makes the place for it, and leaves it empty. */
+/** Whether anything is stored; a page that looks for a picture creates an empty store. */
 const kept = (game: GamePage) =>
   game.page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'pocket-arcade')) return false
@@ -70,7 +70,7 @@ test('keeps the picture chosen from the device over a reload, until all data is 
   page,
   game,
 }) => {
-  // Listened for from the beginning: the browser must know before the key goes down.
+  // Added early: the browser must know the listener before the key goes down.
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'red.png', mimeType: 'image/png', buffer: redPicture() }),
   )

@@ -1,5 +1,6 @@
-/** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
+/** Panels and tools around a game: they never cost a game, and exist on every device. */
 
+import { panelTexts } from '../../../src/play/texts/panels'
 import { chunkOf } from '../support/chunks'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
@@ -7,13 +8,13 @@ import { frames, middleAtRest } from '../support/rest'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
-// Lower windows have no header while a play runs.
+// Lower windows have no header while a game runs.
 const SMALL = { viewport: { width: 800, height: 560 } } as const
 
 test.describe('on a laptop', () => {
   test.use(SMALL)
 
-  test('a choice in the pause panel leaves the play alone and counts from the next one', async ({
+  test('an option chosen in the pause panel leaves the game alone and applies from the next one', async ({
     page,
     game,
   }) => {
@@ -24,7 +25,7 @@ test.describe('on a laptop', () => {
     await game.phase('paused')
     const choice = game.end.getByRole('radio', { checked: false }).first()
     const name = (await choice.textContent()) ?? ''
-    await expect(game.end).toContainText('Choices count from the next game.')
+    await expect(game.end).toContainText(panelTexts.pause.optionsApplyLater)
     await choice.click()
     await game.phase('paused')
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
@@ -42,7 +43,7 @@ test.describe('on a laptop', () => {
     [390, 844],
     [844, 390],
   ] as const)
-    test(`buttons of a pause stay where they are when its tools come at ${width}x${height}`, async ({
+    test(`buttons of the pause panel do not move when its assists are loaded, at ${width}x${height}`, async ({
       page,
       game,
     }) => {
@@ -55,7 +56,7 @@ test.describe('on a laptop', () => {
       const held = new Promise<void>((done) => {
         come = done
       })
-      // Whoever comes back finds the play paused, before anything that only pauses need was asked for.
+      // A returning visitor finds the game paused, before code that only pauses need was requested.
       await page.route(chunkOf('src/play/assists/PauseAssists.tsx'), async (route) => {
         await held
         await route.continue()
@@ -77,10 +78,7 @@ test.describe('on a laptop', () => {
       expect(await tops()).toEqual(before)
     })
 
-  test('a level that was not reached is shown, passed over by keys, and opened by an address', async ({
-    page,
-    game,
-  }) => {
+  test('a locked level is shown, skipped by keys, and opened by an address', async ({ page, game }) => {
     await page.addInitScript(
       (data) => localStorage.setItem('records', JSON.stringify({ version: 1, data })),
       {
@@ -89,7 +87,7 @@ test.describe('on a laptop', () => {
     )
     await game.open('invisible-maze')
     const level = (name: string) => game.end.getByRole('radio', { name, exact: true })
-    await expect(level('3 The Labyrinth, not reached yet')).toBeDisabled()
+    await expect(level(`3 The Labyrinth, ${panelTexts.options.locked}`)).toBeDisabled()
     await level('1 First Steps').focus()
     await page.keyboard.press('ArrowDown')
     await expect(level('2 Narrow Passages')).toBeChecked()
@@ -100,7 +98,7 @@ test.describe('on a laptop', () => {
     await expect(level('5 Blind Chambers')).toBeEnabled()
   })
 
-  test('tools pressed with the mouse never take the keys from a running play', async ({ page, game }) => {
+  test('tools pressed with the mouse never take the keys from a running game', async ({ page, game }) => {
     await game.open('snake')
     // The snake must not reach the wall before all tools are pressed.
     await game.calm()
@@ -124,7 +122,7 @@ test.describe('on a laptop', () => {
     ).toBeNull()
   })
 
-  test('a real-time play is begun anew by the Restart beside its figures', async ({ game }) => {
+  test('a real-time game is restarted by the button beside its stats', async ({ game }) => {
     await game.open('snake')
     await expect(game.button('Restart')).toBeDisabled()
     await game.button('Start Game').click()
@@ -136,8 +134,8 @@ test.describe('on a laptop', () => {
     expect(await seed()).not.toBe(first)
   })
 
-  test('a paused play goes on after three beats, or with the first press', async ({ page, game }) => {
-    // Each beat is short: the page itself notes them.
+  test('a paused game continues after three beats, or with the first press', async ({ page, game }) => {
+    // Each beat is short: the page itself records them.
     await page.addInitScript(() => {
       const beats: string[] = []
       Object.assign(window, { beats })
@@ -166,7 +164,7 @@ test.describe('on a laptop', () => {
     await game.phase('playing')
   })
 
-  test('a wide window has no More in its end panel', async ({ page, game }) => {
+  test('a wide window has no More button in its end panel', async ({ page, game }) => {
     await game.open('snake')
     await page.keyboard.press('Enter')
     await game.over()
@@ -174,8 +172,8 @@ test.describe('on a laptop', () => {
     await expect(game.button('More')).toBeHidden()
   })
 
-  test('the end panel takes no press that was meant for the play', async ({ page, game }) => {
-    // From the moment the panel is there, by the page's own clock.
+  test('the end panel ignores presses that were meant for the game', async ({ page, game }) => {
+    // From the moment the panel exists, by the page's own clock.
     await page.addInitScript(() => {
       const times: number[] = []
       Object.assign(window, { endTimes: times })
@@ -205,7 +203,7 @@ test.describe('on a laptop', () => {
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  test('share, full screen, heart and settings are in the panels', async ({ page, game, fingers }) => {
+  test('share, full screen, favorite and settings are in the panels', async ({ page, game, fingers }) => {
     await game.open('tic-tac-toe')
     await fingers.tapOn(game.button('Start Game'))
     await game.phase('playing')
@@ -218,7 +216,7 @@ test.describe('on a phone', () => {
     await fingers.tapOn(game.end.getByRole('button', { name: 'Settings' }))
     await expect(page.getByRole('dialog', { name: /Settings/ })).toBeVisible()
   })
-  test('an end panel offers another game, the result to share, and More', async ({
+  test('an end panel offers another game, sharing the result, and More', async ({
     page,
     game,
     fingers,
@@ -245,7 +243,7 @@ test.describe('on a phone', () => {
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     const rest = ['Watch', 'Challenge', 'New Game', 'All Games', 'Share', 'Full screen', 'Settings']
     expect(await inSight()).toEqual(expect.arrayContaining([...few, ...rest]))
-    // All of it can be scrolled to, and is reached by keys and by a pad.
+    // All of it can be scrolled to, and reached by keys and by gamepad.
     await game.end.getByRole('button', { name: 'Settings' }).scrollIntoViewIfNeeded()
     await expect(game.end.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 })
     await fingers.tapOn(more)
@@ -261,7 +259,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the start panel says what the game is', async ({ game }) => {
+  test('the start panel describes the game', async ({ game }) => {
     await game.open('frogger')
     await expect(game.end).toContainText('Over the road, across the river, home in time')
   })

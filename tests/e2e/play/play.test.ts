@@ -1,13 +1,16 @@
-/** Owns what every play shares, in a real browser: pauses by themselves, seeds, reload and resume, shortcuts, share. */
+/** What all games share, in a browser: automatic pauses, seeds, reload and resume, shortcuts, sharing. */
+
 import type { Page } from 'playwright/test'
+import { sessionTexts } from '../../../src/play/texts/session'
+import { shareTexts } from '../../../src/play/texts/share'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { measure, shortOf } from '../support/layouts'
 import { colorsOf } from '../support/pixels'
 import { frames } from '../support/rest'
-import { measure, shortOf } from '../support/rooms'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
-/** Takes the graphics from the page, or gives them back, as a crash of the graphics process does. */
+/** Takes the graphics context from the page, or restores it, like a crash of the GPU process. */
 const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>
   page.evaluate((call) => {
     const canvas = document.querySelector('canvas.stage-canvas') as HTMLCanvasElement & {
@@ -17,7 +20,7 @@ const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>
     canvas.lost?.[call]()
   }, name)
 
-test('pauses by itself when the tab is hidden, and never goes on by itself', async ({ page, game }) => {
+test('pauses when the tab is hidden, and never resumes by itself', async ({ page, game }) => {
   await game.open('snake')
   await game.button('Start Game').click()
   await game.phase('playing')
@@ -36,7 +39,7 @@ test('pauses by itself when the tab is hidden, and never goes on by itself', asy
   await game.phase('playing')
 })
 
-test("has the keys when a tool began it: the next press is the play's, and no second one of the tool", async ({
+test('gets the keys when a tool started it: the next press is the game’s, not a second one of the tool', async ({
   page,
   game,
 }) => {
@@ -52,7 +55,7 @@ test("has the keys when a tool began it: the next press is the play's, and no se
   await expect(game.root).toBeFocused()
 })
 
-test('pauses when the window loses focus, when a pad is unplugged, when the graphics are lost', async ({
+test('pauses when the window loses focus, a gamepad is unplugged, or the graphics context is lost', async ({
   page,
   game,
   pad,
@@ -77,11 +80,14 @@ test('pauses when the window loses focus, when a pad is unplugged, when the grap
   await frames(page, 5)
   await game.button('Resume').click()
   await game.phase('playing')
-  // What is drawn after the return is a scene again, not an empty field.
+  // After the return a scene is drawn again, not an empty field.
   await expect.poll(() => colorsOf(game.field)).toBeGreaterThan(8)
 })
 
-test('says so when the graphics stay away, and tries anew with the next game', async ({ page, game }) => {
+test('shows a message if the graphics stay away, and tries again with the next game', async ({
+  page,
+  game,
+}) => {
   await game.open('snake')
   await game.button('Start Game').click()
   await graphics(page, 'loseContext')
@@ -93,7 +99,7 @@ test('says so when the graphics stay away, and tries anew with the next game', a
   await game.phase('playing')
 })
 
-test('has a Light/Dark toggle and a key to start where the specification names them', async ({
+test('has a Light/Dark toggle and a key to start where the specification requires them', async ({
   page,
   game,
 }) => {
@@ -110,7 +116,7 @@ test('has a Light/Dark toggle and a key to start where the specification names t
   expect(page.url()).toContain('tug-of-war')
 })
 
-test('starts the same play from the same seed', async ({ page, game }) => {
+test('starts the same game from the same seed', async ({ page, game }) => {
   const score = async () => {
     await game.open('flappy-bird', 'seed=7')
     await game.button('Start Game').click()
@@ -122,15 +128,15 @@ test('starts the same play from the same seed', async ({ page, game }) => {
   expect(await score()).toBe(await score())
 })
 
-test('says what it cannot use in the address, and plays all the same', async ({ page, game }) => {
+test('reports unknown values in the address, and can still be played', async ({ page, game }) => {
   await game.open('connect-four', 'seed=abc&opponent=wizard&position=99999')
-  await expect(page.getByText(/seed 'abc'/)).toBeVisible()
-  await expect(page.getByText(/'wizard'/)).toBeVisible()
+  await expect(page.getByText(/“abc”/)).toBeVisible()
+  await expect(page.getByText(/“wizard”/)).toBeVisible()
   await game.button('Start Game').click()
   await game.phase('playing')
 })
 
-test('brings a turn game back after a reload, with undo, and starts real-time games anew', async ({
+test('resumes a turn-based game after a reload, with undo, and restarts real-time games', async ({
   page,
   game,
 }) => {
@@ -151,14 +157,11 @@ test('brings a turn game back after a reload, with undo, and starts real-time ga
   await expect(page.getByRole('gridcell', { name: /Row 2, column 2, O/ })).toBeVisible()
 })
 
-test('brings a puzzle back after a reload, and lays it out anew in a turned window', async ({
-  page,
-  game,
-}) => {
+test('resumes a puzzle after a reload, and lays it out again in a rotated window', async ({ page, game }) => {
   await game.open('jigsaw-puzzle', '')
   await game.begin.click()
   await game.phase('playing')
-  // A piece is picked up, carried aside and put down; the first press ends the picture's flying apart.
+  // A piece is picked up, moved aside and dropped; the first press ends the animation in which the picture breaks up.
   for (const key of ['Enter', 'ArrowUp', 'ArrowRight', 'Enter']) {
     await page.keyboard.press(key)
     await frames(page, 3)
@@ -172,7 +175,7 @@ test('brings a puzzle back after a reload, and lays it out anew in a turned wind
   await game.phase('playing')
   await page.setViewportSize({ width: 700, height: 900 })
   await game.phase('paused')
-  await expect(game.root).toContainText('Paused while the window was turned.')
+  await expect(game.root).toContainText(sessionTexts.pause.turned)
   await game.button('Resume').click()
   await game.phase('playing')
   await expect(game.hud('Moves')).toHaveText(moves ?? '')
@@ -180,7 +183,7 @@ test('brings a puzzle back after a reload, and lays it out anew in a turned wind
   expect((field?.height ?? 0) / (field?.width ?? 1)).toBeGreaterThan(1)
 })
 
-test('answers the shared keys: pause, restart, mute, help, undo', async ({ page, game }) => {
+test('handles the shared keys: pause, restart, mute, help, undo', async ({ page, game }) => {
   await game.open('2048')
   await page.keyboard.press('Enter')
   await game.phase('playing')
@@ -203,11 +206,11 @@ test('answers the shared keys: pause, restart, mute, help, undo', async ({ page,
   await expect(game.hud('Score')).toHaveText('0')
 })
 
-test('copies an address that starts this very play', async ({ context, page, game }) => {
+test('copies an address that starts this game', async ({ context, page, game }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await game.open('connect-four', 'position=4453')
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText(/Link copied/)).toBeVisible()
+  await expect(page.getByText(shareTexts.startCopied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/games\/connect-four\?position=4453$/,
   )
@@ -228,7 +231,7 @@ test('restarts in under half a second', async ({ page, game }) => {
         await new Promise(requestAnimationFrame)
         return performance.now() - from
       })
-    // The quickest of a few: the others tell how busy the machine is.
+    // The fastest of a few: the others depend on how busy the machine is.
     const times: number[] = []
     for (let i = 0; i < 5; i++) times.push(await restart())
     expect(Math.min(...times)).toBeLessThan(500)
@@ -254,17 +257,17 @@ test.describe('on phones and tablets', () => {
     [768, 1024],
     [1920, 1080],
   ] as const) {
-    test(`field, figures and controls fit a window of ${width} by ${height}`, async ({ page, game }) => {
+    test(`field, stats and controls fit a window of ${width} by ${height}`, async ({ page, game }) => {
       await page.setViewportSize({ width, height })
       await game.open('snake')
       await game.button('Start Game').click()
       await game.phase('playing')
-      // The header slides away first; then the field has the room that it should have, and nothing is cut.
+      // The header slides away first; then the field has its full space, and nothing is cut off.
       const room = { width, height, touch: true }
       await expect
         .poll(async () => {
           const seen = await measure(page)
-          // A large lying screen with fingers has its controls below the field: there only nothing may be cut.
+          // A large landscape touch screen has its controls below the field: there nothing may be cut off.
           return width > height && height > 600 ? seen.cut.join() || null : shortOf(room, seen)
         })
         .toBeNull()

@@ -1,11 +1,11 @@
-/** Owns what a real browser shows of games and puzzles as text: the field to paste them, what is wrong with one, and what is offered. */
+/** Games and puzzles as text, in a browser: the field to paste them, error messages, and what is offered. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 
-test('Extreme Chess: a game that takes Full rules is offered with them', async ({ page, game }) => {
+test('Extreme Chess: a game that needs Full rules is offered with them', async ({ page, game }) => {
   await game.open('chess', 'rules=simplified')
   await game.begin.click()
   await game.button('PGN, FEN').click()
@@ -19,12 +19,12 @@ test('Extreme Chess: a game that takes Full rules is offered with them', async (
   await expect(page.getByText('Left out: comments.', { exact: true })).toBeVisible()
   await expect(game.hud('Moves')).toHaveText('8')
   await expect(page.getByText(/^Italian Game/).first()).toBeVisible()
-  // It is played by Full rules from now on: the king is castled, and the game as text has no other variant.
+  // It is played with Full rules from now on: the king castled, and the game as text has no other variant.
   await game.button('PGN, FEN').click()
   await expect(dialog.getByLabel('PGN, the whole game')).not.toHaveValue(/Variant/)
 })
 
-test('Extreme Chess: a position that is over says why, and ends at once', async ({ page, game }) => {
+test('Extreme Chess: a position that is over shows the reason, and ends at once', async ({ page, game }) => {
   await game.open('chess', 'rules=full&position=4k3/8/8/8/8/8/8/4KR2 w - - 150 90')
   await expect(
     page.getByText(/^No move is possible in this position\. It's a tie\. 75 moves each/),
@@ -36,7 +36,7 @@ test('Extreme Chess: a position that is over says why, and ends at once', async 
   ).toBeVisible()
 })
 
-test('Sudoku: a puzzle is pasted, and what is wrong with one is said', async ({ page, game }) => {
+test('Sudoku: a puzzle is pasted, and errors in one are reported', async ({ page, game }) => {
   await game.open('sudoku', 'seed=3')
   await game.begin.click()
   await game.button('Puzzle as text').click()

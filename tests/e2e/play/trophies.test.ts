@@ -1,10 +1,11 @@
-/** A trophy, from the feat to the shelf: won by keyboard in a real play, told, kept over a reload, and shown. */
+/** A trophy: earned by keyboard in a real game, announced, kept over a reload, and shown. */
 import { rules } from '../../../src/games/number-guessing/rules'
+import { trophyTexts } from '../../../src/site/texts/trophies'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 
-test('a trophy is won by keyboard, told, kept and stands on the shelf', async ({ page, game }) => {
+test('a trophy is earned by keyboard, announced, stored and listed', async ({ page, game }) => {
   const { secret } = rules.start({ difficulty: 'medium' }, 42)
   await game.open('number-guessing', 'seed=42')
   await page.keyboard.press('Enter')
@@ -13,12 +14,12 @@ test('a trophy is won by keyboard, told, kept and stands on the shelf', async ({
   await page.keyboard.press('Enter')
   const toast = page.locator('#toast-home').getByText(/^Trophies won: Warmer, Thinking Fast$/)
   await expect(toast).toBeVisible()
-  // Spoken with how it ended, or a moment after it: what judges comes with the first play.
+  // Announced with the end or a moment later: the code that judges it is loaded with the first game.
   await expect(game.root.locator('p[role="status"]')).toContainText('Trophies won: Warmer, Thinking Fast')
   await game.over()
   await expect(game.end).toContainText('Trophies won: Warmer, Thinking Fast')
 
-  // Once for good: neither told nor named again.
+  // Only once: it is neither announced nor named again.
   await page.reload()
   await game.ready()
   await page.keyboard.press('Enter')
@@ -32,10 +33,8 @@ test('a trophy is won by keyboard, told, kept and stands on the shelf', async ({
   const own = shelf.locator('[data-trophies-of="number-guessing"]')
   await own.locator('summary').press('Enter')
   await expect(own.locator('[data-won]')).toHaveCount(2)
-  await expect(own.locator('[data-trophy="medium"]')).toContainText(
-    /Warmer.*Find the number at Medium.*Won /s,
-  )
-  await expect(own.locator('[data-trophy="halves"]')).toContainText('Not yet won')
+  await expect(own.locator('[data-trophy="medium"]')).toContainText(/^Warmer.*Medium.*Won /s)
+  await expect(own.locator('[data-trophy="halves"]')).toContainText(trophyTexts.notWon)
   await expect(shelf.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(
     'aria-valuetext',
     /^2 of 1\d\d$/,

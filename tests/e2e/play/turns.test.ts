@@ -1,11 +1,11 @@
-/** Owns what only a real browser shows of single turn games: what keys do where the focus is, and no held-up page. */
+/** What only a browser shows of single turn-based games: keys depending on the focus, and no blocked page. */
 
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 
 test.use(SHARED_PAGE)
 
-test('Number Guessing: the next digit after a refused guess begins anew, and P pauses from the field', async ({
+test('Number Guessing: the next digit after a refused guess starts over, and P pauses from the field', async ({
   page,
   game,
 }) => {
@@ -18,13 +18,13 @@ test('Number Guessing: the next digit after a refused guess begins anew, and P p
   await page.getByRole('gridcell', { name: '2', exact: true }).click()
   await page.getByRole('gridcell', { name: '5', exact: true }).click()
   await expect(field).toHaveValue('25')
-  // Who presses digits by mouse goes on by keys.
+  // Digits pressed by mouse can be continued by keys.
   await expect(field).toBeFocused()
   await page.keyboard.press('p')
   await game.phase('paused')
 })
 
-test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, letters go with a restart and stay in their place', async ({
+test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, letters are cleared by a restart and stay in place', async ({
   page,
   game,
 }) => {
@@ -35,7 +35,7 @@ test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, lette
   await expect(game.hud('Attempts')).toHaveText('3')
   await expect(game.button('Guess')).toBeDisabled()
   await expect(page.getByText('Answer: S U N F L O W blank blank.')).toBeAttached()
-  // The pictures come with the site, each 128 wide, and are no glyphs of the system.
+  // The images come with the site, each 128 wide, and are not glyphs of the system.
   const pictures = page.locator('[data-field] img')
   await expect(pictures).toHaveCount(2)
   for (const picture of await pictures.all())
@@ -51,10 +51,7 @@ test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, lette
   await expect(game.hud('Score')).toHaveText('30')
 })
 
-test('Battleship: R turns a ship while they are placed, and begins anew in the battle', async ({
-  page,
-  game,
-}) => {
+test('Battleship: R rotates a ship during placement, and restarts in the battle', async ({ page, game }) => {
   await game.open('battleship', 'seed=42')
   await game.button('Start Game').click()
   await page.keyboard.press('r')
@@ -66,7 +63,7 @@ test('Battleship: R turns a ship while they are placed, and begins anew in the b
   await expect(page.getByRole('grid', { name: 'Your waters' })).toBeVisible()
 })
 
-test('a cell becomes the tab stop while none has the focus, so that no layout is forced by it', async ({
+test('a cell becomes the tab stop while none has the focus, so that it forces no layout', async ({
   page,
   game,
 }) => {
@@ -98,7 +95,7 @@ test('a cell becomes the tab stop while none has the focus, so that no layout is
   await expect(page.locator('[role="gridcell"][tabindex="0"]')).toHaveCount(1)
 })
 
-test('Minesweeper: F means no cell of the play before', async ({ page, game }) => {
+test('Minesweeper: F refers to no cell of the last game', async ({ page, game }) => {
   await game.open('minesweeper', 'seed=42')
   await game.button('Start Game').click()
   await cell(page, 5, 5).hover()
@@ -110,7 +107,7 @@ test('Minesweeper: F means no cell of the play before', async ({ page, game }) =
   await expect(page.getByRole('gridcell', { name: 'Row 5, column 5, flag' })).toHaveCount(0)
 })
 
-test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R begin the same again', async ({
+test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R begin the same one again', async ({
   page,
   game,
 }) => {
@@ -162,7 +159,7 @@ for (const [id, painted] of [
   ['blackjack', '[data-hands]'],
   ['tic-tac-toe', '[role="grid"]'],
 ] as const)
-  test(`${id} keeps its paint in forced colours: ${painted}`, async ({ page, game }) => {
+  test(`${id} keeps its colors in forced-colors mode: ${painted}`, async ({ page, game }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await game.open(id)
     if (painted.includes('Your waters')) {
@@ -173,7 +170,7 @@ for (const [id, painted] of [
     await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
   })
 
-test('Extreme Chess: the game as text comes when it is asked for, and a text that is pasted is played', async ({
+test('Extreme Chess: the game as text is loaded on demand, and a pasted text is played', async ({
   page,
   game,
 }) => {

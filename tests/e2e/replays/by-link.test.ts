@@ -1,17 +1,21 @@
-/** Owns the proof that two people play a game to its end by links alone, each in a browser of their own. */
+/** Two players play a game to its end by links only, each in a separate browser. */
+
 import type { BrowserContext, Page } from 'playwright/test'
+import { byLinkTexts } from '../../../src/play/texts/byLink'
+import { frameTexts } from '../../../src/play/texts/frame'
+import { replayTexts } from '../../../src/play/texts/replays'
 import { violations } from '../support/axe'
+import { CLOCK } from '../support/clock'
 import { expect, listen, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
-import { CLOCK } from '../support/hasten'
 import { cell } from '../support/moves'
 
-/** Whatever is copied stands on the page; an empty page has no clipboard. */
+/** The copied text is shown on the page; an empty page has no clipboard. */
 const COPIES = `if (navigator.clipboard) navigator.clipboard.writeText = async (text) => {
   document.documentElement.dataset.copied = text
 }`
 
-/** One of the two, with a clipboard that can be read. */
+/** One of the players, with a readable clipboard. */
 async function person(context: BrowserContext) {
   const page = await context.newPage()
   const heard = await listen(page)
@@ -20,7 +24,7 @@ async function person(context: BrowserContext) {
   return { page, heard, game: new GamePage(page) }
 }
 
-/** Opens a link, in the open page of the game where there is one. */
+/** Opens a link, in the open page of the game if there is one. */
 async function visit(page: Page, link: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(link)
   else
@@ -38,19 +42,19 @@ async function send(page: Page, game: GamePage): Promise<string> {
   return (await page.locator('html').getAttribute('data-copied')) as string
 }
 
-test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ browser }) => {
+test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({ browser }) => {
   const contexts = [await browser.newContext(), await browser.newContext()] as const
   const [x, o] = [await person(contexts[0]), await person(contexts[1])]
   await x.game.open('tic-tac-toe', 'opponent=two')
   await x.game.button('Start Game').click()
   await cell(x.page, 1, 1).click()
   const first = await send(x.page, x.game)
-  await expect(x.page.getByText('Your move is sent. The answer comes as a link.')).toBeVisible()
-  // It is the other's turn: nothing can be played here.
+  await expect(x.page.getByText(frameTexts.turns.moveSent)).toBeVisible()
+  // It is the other player's turn: no move is possible here.
   await cell(x.page, 3, 3).click({ force: true })
   await expect(cell(x.page, 3, 3)).toHaveAccessibleName(/empty/)
 
-  /** Opens a link, goes on and plays a cell; the link to the answer. */
+  /** Opens a link, resumes and plays a cell; returns the link of the reply. */
   const answer = async ({ page, game }: typeof x, link: string, row: number, col: number) => {
     await visit(page, link)
     await game.phase('paused')
@@ -63,11 +67,9 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
   const third = await answer(x, second, 2, 2)
   const fourth = await answer(o, third, 2, 1)
 
-  // An old link again: what was answered stands.
+  // An old link again: the reply stays.
   await visit(o.page, first)
-  await expect(
-    o.page.getByText('This link is older than your game: you have answered it already.'),
-  ).toBeVisible()
+  await expect(o.page.getByText(byLinkTexts.older)).toBeVisible()
   await expect(cell(o.page, 2, 1)).toHaveAccessibleName(/O$/)
 
   await visit(x.page, fourth)
@@ -81,13 +83,13 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
   await o.page.keyboard.press('End')
   await expect(cell(o.page, 3, 3)).toHaveAccessibleName(/X$/)
   await visit(o.page, `${last.slice(0, -6)}AAAAAA`)
-  await expect(o.page.getByText(/The play cannot be read/)).toBeVisible()
+  await expect(o.page.getByText(replayTexts.problems.damaged)).toBeVisible()
   await o.game.phase('ready')
   for (const { heard } of [x, o]) expect(heard).toEqual([])
   for (const context of contexts) await context.close()
 })
 
-test('a move that was sent waits, and neither undo nor another move is open meanwhile', async ({
+test('a move that was sent waits, and neither undo nor another move is possible meanwhile', async ({
   page,
   game,
 }) => {
@@ -104,21 +106,21 @@ test('a move that was sent waits, and neither undo nor another move is open mean
   // Its own link shows the sender that it waits.
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(page.getByText(/This is the link that you sent/)).toBeVisible()
+  await expect(page.getByText(byLinkTexts.own)).toBeVisible()
   await game.phase('paused')
 })
 
-test('Battleship by link: fleets stay where they are placed, shots are answered by the next link', async ({
+test('Battleship by link: fleets stay where they were placed, shots are answered by the next link', async ({
   browser,
 }) => {
   const contexts = [await browser.newContext(), await browser.newContext()] as const
   const [one, two] = [await person(contexts[0]), await person(contexts[1])]
   await one.game.open('battleship', 'opponent=link')
   await one.game.button('Start Game').click()
-  // By keys: all ships placed, and set.
+  // By keys: places all ships, and confirms.
   await one.page.keyboard.press('n')
   await one.page.keyboard.press('b')
-  await expect(one.page.getByText('Your fleet is set. Send the game')).toBeVisible()
+  await expect(one.page.getByText(/^Your fleet is set\. Send the link/)).toBeVisible()
   const first = await send(one.page, one.game)
 
   await visit(two.page, first)
@@ -130,7 +132,7 @@ test('Battleship by link: fleets stay where they are placed, shots are answered 
   const second = await send(two.page, two.game)
   await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/no answer yet/)
 
-  // The fleet of the first is on the first device alone: it knows what the shot did.
+  // Only the first device has the first fleet: it knows the result of the shot.
   await visit(one.page, second)
   await one.game.button('Resume').click()
   await one.game.phase('playing')
@@ -143,12 +145,12 @@ test('Battleship by link: fleets stay where they are placed, shots are answered 
   await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/(hit|miss)$/)
   await expect(two.page.getByText(/^Enemy: J10, (hit|miss)$/)).toBeVisible()
 
-  // Where it is gone, that is told.
+  // If it is gone, that is reported.
   await two.page.evaluate(() => localStorage.clear())
   await two.page.reload()
   await two.game.button('Resume').click()
   await two.game.phase('playing')
-  await expect(two.page.getByText('Your fleet is not kept in this browser any more')).toBeVisible()
+  await expect(two.page.getByText(/^Your fleet is no longer saved in this browser/)).toBeVisible()
   for (const { heard } of [one, two]) expect(heard).toEqual([])
   for (const context of contexts) await context.close()
 })

@@ -1,9 +1,14 @@
-/** Owns kept plays in a real browser: they outlast a reload, stand beside those of another tab, and go out and come back with all data. */
+/** Stored replays in a browser: they survive a reload, are shared by tabs, and are exported and imported with all data. */
+
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { replayTexts } from '../../../src/play/texts/replays'
+import { dataTexts } from '../../../src/site/texts/data'
 import { expect, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
+
+const { import: importTexts } = dataTexts
 
 interface Head {
   readonly key: string
@@ -12,7 +17,7 @@ interface Head {
   readonly bytes: number
 }
 
-/** What the browser keeps of plays, oldest first. */
+/** The stored replays, oldest first. */
 const heads = (page: Page): Promise<Head[]> =>
   page.evaluate(async () => {
     const name = 'pocket-arcade-plays'
@@ -28,7 +33,7 @@ const heads = (page: Page): Promise<Head[]> =>
     return all.sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
   })
 
-/** Snake runs into the wall, `times` times, from whatever panel stands there; returns what it came to: an apple may lie on the way. */
+/** Snake runs into the wall, `times` times, from any panel; returns the scores: an apple may be on the way. */
 async function plays(game: GamePage, times: number): Promise<Record<string, string>[]> {
   const ends: Record<string, string>[] = []
   for (let n = 0; n < times; n++) {
@@ -40,7 +45,7 @@ async function plays(game: GamePage, times: number): Promise<Record<string, stri
   return ends
 }
 
-test('three plays are kept over a reload, and each can be watched', async ({ page, game }) => {
+test('three replays are kept over a reload, and each can be watched', async ({ page, game }) => {
   await game.open('snake', 'seed=42')
   const [first = {}, second = {}] = await plays(game, 3)
   await expect.poll(() => heads(page)).toHaveLength(3)
@@ -52,7 +57,7 @@ test('three plays are kept over a reload, and each can be watched', async ({ pag
     expect(id).toBe('snake')
     expect(bytes).toBeLessThan(300)
   }
-  // Followed from the game's own page, and opened by itself.
+  // Followed from the game's own page, and opened directly.
   await page.evaluate((key) => location.assign(`#kept=${key}`), kept[1]?.key ?? '')
   await game.watchedToEnd(second)
   await game.button('Close').click()
@@ -64,11 +69,11 @@ test('three plays are kept over a reload, and each can be watched', async ({ pag
   await expect(game.root).toHaveAttribute('data-seed', '42')
   await page.goto('/')
   await page.goto('/games/snake#kept=snake.1')
-  await expect(page.getByText('The play is no longer kept in this browser.')).toBeVisible()
+  await expect(page.getByText(replayTexts.problems.gone)).toBeVisible()
   await game.phase('ready')
 })
 
-test('two tabs keep their plays side by side', async ({ page, game, context }) => {
+test('two tabs store their replays side by side', async ({ page, game, context }) => {
   await game.open('snake', 'seed=1')
   const other = await context.newPage()
   const second = new GamePage(other)
@@ -80,7 +85,7 @@ test('two tabs keep their plays side by side', async ({ page, game, context }) =
   await expect.poll(() => heads(page)).toHaveLength(2)
 })
 
-test('where nothing can be kept a play ends as ever', async ({ page, game }) => {
+test('without storage a game ends as usual', async ({ page, game }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
     IDBObjectStore.prototype.put = function (...given) {
@@ -93,14 +98,14 @@ test('where nothing can be kept a play ends as ever', async ({ page, game }) => 
   expect(await heads(page)).toEqual([])
 })
 
-test('kept plays go out with all data, are deleted with it, and come back', async ({ page, game }, info) => {
+test('replays are exported with all data, deleted with it, and imported', async ({ page, game }, info) => {
   await game.open('snake', 'seed=42')
   await plays(game, 2)
   await expect.poll(() => heads(page)).toHaveLength(2)
   const before = await heads(page)
   await openSettings(page, 'data')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export data' }).click()
+  await page.getByRole('button', { name: dataTexts.export.button }).click()
   const file = info.outputPath('data.json')
   await (await download).saveAs(file)
   expect(JSON.parse(readFileSync(file, 'utf8')).data.plays.data).toHaveLength(2)
@@ -112,9 +117,13 @@ test('kept plays go out with all data, are deleted with it, and come back', asyn
   await plays(game, 1)
   await expect.poll(() => heads(page)).toHaveLength(1)
   await openSettings(page, 'data')
-  await page.getByLabel('File to import').setInputFiles(file)
-  await expect(page.getByText('Kept plays: 1 play now, 2 plays after')).toBeVisible()
-  await page.getByRole('button', { name: 'Replace' }).click()
-  await expect(page.getByText('Your data has been imported')).toBeVisible()
+  await page.getByLabel(importTexts.file).setInputFiles(file)
+  await expect(
+    page.getByText(
+      importTexts.change(importTexts.replays, importTexts.countReplays(1), importTexts.countReplays(2)),
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: importTexts.replace }).click()
+  await expect(page.getByText(importTexts.done)).toBeVisible()
   expect(await heads(page)).toEqual(before)
 })

@@ -1,7 +1,10 @@
-/** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad, and reviews. */
+/** Replays of turn-based games in a browser: the list of moves by keys, touch and gamepad, and reviews. */
+
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { pack } from '../../../src/play/record/pack'
+import { replayTexts } from '../../../src/play/texts/replays'
+import { reviewTexts } from '../../../src/play/texts/review'
 import { violations } from '../support/axe'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
@@ -18,7 +21,7 @@ const CELLS = [
   [3, 1],
 ] as const
 
-test('the moves of a watched play: pressed, walked by keys, by pad, first and last', async ({
+test('the moves of a replay: pressed, stepped through by keys and gamepad, first and last', async ({
   page,
   game,
   pad,
@@ -41,7 +44,7 @@ test('the moves of a watched play: pressed, walked by keys, by pad, first and la
   await list.getByRole('option', { name: /top middle/ }).click()
   await expect(chosen).toHaveText(/O top middle/)
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty/)
-  // One back: the mark leaves the board.
+  // One back: the mark disappears from the board.
   await page.keyboard.press('ArrowUp')
   await expect(chosen).toHaveText(/X top left/)
   await expect(page.locator('[class*="leaving"]')).toHaveCount(1)
@@ -50,7 +53,7 @@ test('the moves of a watched play: pressed, walked by keys, by pad, first and la
   await expect(chosen).toHaveText(/bottom left/)
   await game.button('First move').click()
   await expect(chosen).toHaveCount(0)
-  await expect(game.button('One move back')).toBeDisabled()
+  await expect(game.button(replayTexts.watch.previous.move)).toBeDisabled()
   await pad.plug()
   await list.getByRole('option').first().focus()
   await pad.press('DpadDown')
@@ -61,7 +64,7 @@ test('the moves of a watched play: pressed, walked by keys, by pad, first and la
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  test('the list is a strip below the board, and takes nothing of it', async ({ page, game, fingers }) => {
+  test('the list is a strip below the board, and does not cover it', async ({ page, game, fingers }) => {
     await game.open('tic-tac-toe', 'seed=42&opponent=two')
     await fingers.tapOn(game.button('Start Game'))
     await game.phase('playing')
@@ -72,8 +75,8 @@ test.describe('on a phone', () => {
     await game.showMore()
     await fingers.tapOn(game.button('Watch'))
     await game.phase('watching')
-    // A list that goes along with the play moves away under the finger.
-    await fingers.tapOn(game.button('Stop'))
+    // A list that follows the replay moves away under the finger.
+    await fingers.tapOn(game.button(replayTexts.watch.pause))
     const list = page.getByRole('listbox', { name: 'Moves' })
     await fingers.tapOn(list.getByRole('option', { name: /O the middle/ }))
     await expect(list.getByRole('option', { selected: true })).toHaveText(/O the middle/)
@@ -83,7 +86,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a review: judged with progress, the worst move pressed, tried again from there', async ({
+test('a review: judged with progress, the worst move selected, tried again from there', async ({
   page,
   game,
 }) => {
@@ -101,36 +104,38 @@ test('a review: judged with progress, the worst move pressed, tried again from t
   await game.over()
   await game.button('Review').click()
   await game.phase('watching')
-  const panel = page.getByRole('region', { name: 'Review' })
+  const panel = page.getByRole('region', { name: reviewTexts.title })
   await expect(panel).toHaveAttribute('data-review', 'done')
   await expect(
-    panel.getByRole('img', { name: /X's winning chances: 50% at first, 100% at the end/ }),
+    panel.getByRole('img', {
+      name: reviewTexts.chartSummary(reviewTexts.chart('Winning chances', 'X'), '50%', '100%'),
+    }),
   ).toBeVisible()
-  const worst = panel.getByRole('list', { name: 'Worst moves' }).getByRole('button')
+  const worst = panel.getByRole('list', { name: reviewTexts.worstMoves }).getByRole('button')
   await expect(worst).toHaveText([/2 O top middle/])
   await worst.first().click()
-  await expect(panel).toContainText('Better: O the middle.')
+  await expect(panel).toContainText(/Better: O .*middle\./)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page), colorScheme).toEqual([])
   }
-  // The board stands before it, and marks what was better.
+  // The board shows the state before it, and marks the better move.
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
-  await expect(panel.getByRole('button', { name: 'Try again from here' })).toBeVisible()
-  // In the hand the board comes first, and the bar has the button.
-  // Where no finger is the site's header stays: as much higher.
+  await expect(panel.getByRole('button', { name: reviewTexts.tryAgain })).toBeVisible()
+  // On a phone the board comes first, and the bar has the button.
+  // Without touch the page header stays: higher by that much.
   await page.setViewportSize({ width: 390, height: 900 })
-  await expect(panel.getByRole('button', { name: 'Try again from here' })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: reviewTexts.tryAgain })).toHaveCount(0)
   const width = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
   await expect.poll(width).toBeGreaterThanOrEqual(300)
-  await game.button('Try again from here').click()
+  await game.button(reviewTexts.tryAgain).click()
   await game.phase('paused')
   await game.button('Resume').click()
   await cell(page, 2, 2).click()
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/, O$/)
 })
 
-test('a watched Sudoku shows its digits, and no keys that nobody can press', async ({ page, game }) => {
+test('a replay of Sudoku shows its digits, and no useless keys', async ({ page, game }) => {
   const options = { level: 'classic' }
   const steps = new StepsWriter()
   steps.add([rules.legal(rules.start(options, 42)).find((move) => 'digit' in move) as Move, 1000, true])

@@ -1,9 +1,11 @@
-/** Owns races in a real browser: against one's own best of the same start, from the room of watching, and by a challenge that brings the play along. */
+/** Races in a browser: against the visitor's best of the same start, from a replay, and by a challenge with its replay. */
+
 import type { Page } from 'playwright/test'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { pack } from '../../../src/play/record/pack'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
 import { replayVersionOf } from '../support/replayVersion'
@@ -11,7 +13,7 @@ import { frames } from '../support/rest'
 
 test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
 
-/** The link of the challenge that the end panel offers. */
+/** The link of the challenge from the end panel. */
 async function challenge(page: Page, game: GamePage): Promise<string> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -24,7 +26,7 @@ async function challenge(page: Page, game: GamePage): Promise<string> {
   return (await root.getAttribute('data-copied')) ?? ''
 }
 
-test('the same start races the best play of it that is kept, and the next play nobody', async ({
+test('the same start races the best stored replay of it, and the next game races nothing', async ({
   page,
   game,
 }) => {
@@ -45,7 +47,7 @@ test('the same start races the best play of it that is kept, and the next play n
   await expect(game.hud('Pace')).toHaveCount(0)
 })
 
-test('a challenge brings its play along, and whoever watches can race it', async ({ page, game }) => {
+test('a challenge includes its replay, and anyone who watches can race it', async ({ page, game }) => {
   await game.open('snake', 'seed=42')
   await page.keyboard.press('Enter')
   await game.over()
@@ -57,7 +59,7 @@ test('a challenge brings its play along, and whoever watches can race it', async
   await game.phase('watching')
   await game.button('Race').click()
   await game.phase('ready')
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveText('±0')
   await expect(game.root).toHaveAttribute('data-seed', '42')
 
@@ -65,22 +67,22 @@ test('a challenge brings its play along, and whoever watches can race it', async
   await page.goto('/')
   await page.goto(link)
   await game.ready()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveText('±0')
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).toContainText('The challenge is even: Score 0 for both.')
+  await expect(game.end).toContainText(challengeTexts.tied('Score', 0))
 
-  // A play that cannot be read races nobody; its figure waits all the same.
+  // An unreadable replay is not raced; its result is still the challenge.
   await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
   await page.goto('/')
   await page.goto(link.replace(/play=.{20}/, 'play='))
   await game.ready()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveCount(0)
 })
 
-/** A play of Frogger in which the frog hops twice to the left along its bank, and waits. */
+/** A game of Frogger in which the frog hops twice to the left along its bank, and waits. */
 async function frogAside(): Promise<string> {
   const frames = new FrameWriter()
   for (let tick = 0; tick < 600; tick++)
@@ -98,7 +100,7 @@ async function frogAside(): Promise<string> {
   })
 }
 
-test('the figure of the other is seen in a race, and the visitor can hide it', async ({ page, game }) => {
+test('the ghost is shown in a race, and the visitor can hide it', async ({ page, game }) => {
   await page.goto(`/games/frogger?seed=42#beat=10&play=${await frogAside()}`)
   await game.ready()
   await expect(game.hud('Pace')).toHaveText('±0')
@@ -106,9 +108,9 @@ test('the figure of the other is seen in a race, and the visitor can hide it', a
   await game.phase('playing')
   await game.passes(1500)
   await game.calm()
-  /** The bank where the other frog sits: nothing else moves there, and no blade of grass tells how sharply it is drawn. */
+  /** The bank with the other frog: nothing else moves there, and no fine detail depends on the resolution. */
   const bank = async () => {
-    // What stood on the canvas before counts no more: not each frame is drawn.
+    // The canvas may still show an earlier frame: not each frame is drawn.
     await frames(page, 6)
     const box = await game.field.boundingBox()
     if (!box) throw new Error('no field')
@@ -125,11 +127,11 @@ test('the figure of the other is seen in a race, and the visitor can hide it', a
   const hidden = await bank()
   expect(await bank()).toBe(hidden)
   await button.click()
-  // On a busy machine the stage may draw at another resolution by now: the figure is back, but not to the pixel.
+  // On a busy machine the stage may have changed its resolution: the ghost is back, but not to the pixel.
   await expect.poll(bank).not.toBe(hidden)
 })
 
-test('the other of a race is seen on the board of Invisible Maze too', async ({ page, game }) => {
+test('the ghost is shown on the board of Invisible Maze, too', async ({ page, game }) => {
   const steps = new StepsWriter()
   steps.add(['right', 1000, true])
   const play = await pack({

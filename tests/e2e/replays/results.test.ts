@@ -1,10 +1,12 @@
-/** What is passed on at the end of a play: its result as text, and a challenge that whoever opens it is measured by. */
+/** Sharing at the end of a game: its result as text, and a challenge that others are compared with. */
+
 import type { Page } from 'playwright/test'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 
-/** What the page would have put on the clipboard is written down instead. */
+/** Records what the page writes to the clipboard. */
 async function catchCopies(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -35,7 +37,7 @@ test('a result is a few lines that end with the same start', async ({ page, game
   expect(lines.join('\n').length).toBeLessThanOrEqual(280)
 })
 
-test('a challenge waits with its figure, and says how it went', async ({ page, game }) => {
+test('a challenge shows its result, and the outcome', async ({ page, game }) => {
   await game.open('snake', 'seed=42')
   const copied = await catchCopies(page)
   await page.keyboard.press('Enter')
@@ -47,40 +49,40 @@ test('a challenge waits with its figure, and says how it went', async ({ page, g
   await page.goto('/')
   await page.goto(link)
   await game.ready()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you. You play the very same start.')
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.root).toHaveAttribute('data-seed', '42')
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).toContainText('The challenge is even: Score 0 for both.')
-  // The next play is one of one's own.
+  await expect(game.end).toContainText(challengeTexts.tied('Score', 0))
+  // The next game has no challenge.
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).not.toContainText('hallenge is')
+  await expect(game.end).not.toContainText(challengeTexts.tied('Score', 0))
 
   await page.goto('/')
   await page.goto(link.replace(/#beat=0.*/, '#beat=50'))
   await game.ready()
-  await expect(game.end).toContainText('This figure is unverified.')
+  await expect(game.end).toContainText(challengeTexts.unverified)
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).toContainText('Challenge lost: Score 0 against 50. This figure is unverified.')
+  await expect(game.end).toContainText(`${challengeTexts.lost('Score', 0, 50)} ${challengeTexts.unverified}`)
 
-  // A figure that its own replay contradicts is none: what the replay gives is to be beaten.
+  // A result that its own replay contradicts does not count: the replay's result is to be beaten.
   await page.goto('/')
   await page.goto(link.replace('#beat=0', '#beat=987654321'))
   await game.ready()
-  await expect(page.getByText('does not match its replay')).toBeVisible()
-  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(page.getByText(challengeTexts.otherResult('Score', 0))).toBeVisible()
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(page.locator('body')).not.toContainText('987654321')
 })
 
-test('a challenge with a figure that no play can bring is none', async ({ page, game }) => {
+test('a challenge with an impossible result is ignored', async ({ page, game }) => {
   for (const figure of ['-5', '1e9', 'NaN', '9999999999']) {
     await page.goto('/')
     await page.goto(`/games/snake?seed=42#beat=${figure}`)
     await game.ready()
     await expect(game.end).toBeVisible()
-    await expect(game.end).not.toContainText('challenge')
-    await expect(page.getByText('The challenge in this link can’t be used')).toBeVisible()
+    await expect(game.end).not.toContainText('Challenge:')
+    await expect(page.getByText(challengeTexts.impossible)).toBeVisible()
   }
 })

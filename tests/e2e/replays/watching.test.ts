@@ -1,11 +1,17 @@
-/** Owns watching by other ways than the four-input proof goes: by a pad alone, and from a file of one's own. */
+/** Watching replays by gamepad only, and from a file. */
+
 import { writeFileSync } from 'node:fs'
+import { panelTexts } from '../../../src/play/texts/panels'
+import { replayTexts } from '../../../src/play/texts/replays'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { frames } from '../support/rest'
 
 test.use(SHARED_PAGE)
 
-test('a play is watched by a pad alone', async ({ page, game, pad }) => {
+const { problems, watch } = replayTexts
+
+test('a replay is watched by gamepad only', async ({ page, game, pad }) => {
   await game.open('snake', 'seed=42')
   await pad.plug()
   await frames(page, 3)
@@ -14,22 +20,22 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await pad.goTo(game.button('Watch'))
   await pad.press('A')
   await game.phase('watching')
-  await expect(game.button('Stop')).toBeFocused()
+  await expect(game.button(watch.pause)).toBeFocused()
   const moment = game.root.getByRole('slider')
   const at = async () => Number(await moment.inputValue())
-  // Stopped at its very start it could not go back by a tick.
+  // At its very start it could not step back.
   await expect.poll(at).toBeGreaterThan(0)
   await pad.press('A')
   await expect(game.button('Play')).toBeFocused()
-  await pad.goTo(game.button('One tick on'))
+  await pad.goTo(game.button(watch.next.tick))
   const before = await at()
   await pad.press('A')
   expect(await at()).toBe(before + 1)
-  await pad.goTo(game.button('One tick back'))
+  await pad.goTo(game.button(watch.previous.tick))
   await pad.press('A')
   await pad.press('A')
   expect(await at()).toBe(before - 1)
-  // A second on and back. Left and right belong to the slider: down leads on along the bar.
+  // A second forward and back. Left and right change the slider: down moves along the bar.
   await pad.goTo(moment)
   while ((await at()) > 0) await pad.press('DpadLeft')
   await pad.press('DpadRight')
@@ -48,13 +54,13 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await pad.press('DpadDown')
   await expect(game.button('Race')).toBeFocused()
   await pad.press('DpadRight')
-  await expect(game.button('Go on from here')).toBeFocused()
+  await expect(game.button(watch.playFromHere)).toBeFocused()
   await pad.press('A')
   await game.phase('paused')
-  await expect(game.end).toContainText('You go on from here. This play keeps no record.')
+  await expect(game.end).toContainText(sessionTexts.pause.watched)
 })
 
-test('a pad goes back from a play that is watched', async ({ page, game, pad }) => {
+test('a gamepad leaves a replay', async ({ page, game, pad }) => {
   await game.open('snake', 'seed=42')
   await pad.plug()
   await frames(page, 3)
@@ -67,7 +73,7 @@ test('a pad goes back from a play that is watched', async ({ page, game, pad }) 
   await game.phase('ready')
 })
 
-test('a play is saved as a file and opened again by a button; other files are told of', async ({
+test('a replay is saved as a file and opened again by a button; other files are reported', async ({
   page,
   game,
 }, info) => {
@@ -89,13 +95,13 @@ test('a play is saved as a file and opened again by a button; other files are to
   await page.keyboard.press('Escape')
   const open = async (path: string) => {
     const chooser = page.waitForEvent('filechooser')
-    await game.button('Open a file of a play').click()
+    await game.button(panelTexts.tools.openReplay).click()
     await (await chooser).setFiles(path)
   }
   const bad = info.outputPath('bad.play')
   writeFileSync(bad, 'no play at all')
   await open(bad)
-  await expect(page.getByText('The play cannot be read')).toBeVisible()
+  await expect(page.getByText(problems.damaged)).toBeVisible()
   await game.phase('paused')
   await open(file)
   await game.phase('watching')
@@ -106,6 +112,6 @@ test('a play is saved as a file and opened again by a button; other files are to
   await game.phase('playing')
   await page.keyboard.press('Escape')
   await open(file)
-  await expect(page.getByText('The play belongs to another game.')).toBeVisible()
-  await expect(page.getByText('It is a play of Snake: open it there.')).toBeVisible()
+  await expect(page.getByText(problems.otherGame)).toBeVisible()
+  await expect(page.getByText(replayTexts.openThere('Snake'))).toBeVisible()
 })

@@ -1,6 +1,10 @@
-/** Owns the page of settings in a real browser: found by search, tried on the spot, kept as profiles, passed on by link and file. */
+/** The settings page: search, previews, and profiles by link and file. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { listText } from '../../../src/engine/core/text'
+import { assistTexts } from '../../../src/play/texts/assists'
+import { dataTexts } from '../../../src/site/texts/data'
+import { settingsTexts } from '../../../src/site/texts/settings'
 import { violations } from '../support/axe'
 import { chunkOf } from '../support/chunks'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
@@ -8,7 +12,11 @@ import { openSettings } from '../support/settings'
 
 test.use(SHARED_PAGE)
 
-/** Opens the page, and waits until it is the visitor's: what is set on a page that only stands there is not heard. */
+const texts = settingsTexts
+const { profiles: profileTexts } = dataTexts
+const { hold: holdTexts, clock: clockTexts } = texts.assists
+
+/** Opens the page and waits until its last part has loaded: changes before hydration would be lost. */
 async function open(page: Page, address = '/settings'): Promise<void> {
   await page.goto(address)
   await expect(field(page, 'delete').getByRole('button')).toBeVisible()
@@ -16,126 +24,130 @@ async function open(page: Page, address = '/settings'): Promise<void> {
 
 const field = (page: Page, id: string) => page.locator(`[data-setting="${id}"]`)
 
-test('settings are searched, typos forgiven, and tried where they are set', async ({ page }) => {
+test('settings can be searched with typos, and tried on the page', async ({ page }) => {
   await open(page)
   expect(await violations(page)).toEqual([])
-  await page.getByLabel('Search').fill('sloow')
+  await page.getByLabel(texts.search).fill('sloow')
   await expect(field(page, 'game-speed')).toBeVisible()
   await expect(page.locator('[data-setting]')).toHaveCount(1)
-  await page.getByLabel('Search').fill('no such thing')
+  await page.getByLabel(texts.search).fill('no such thing')
   await expect(page.locator('[data-setting]')).toHaveCount(0)
   await expect(page.getByRole('status').first()).not.toBeEmpty()
-  await page.getByLabel('Search').fill('')
-  // A hold by presses, through the input of games.
+  await page.getByLabel(texts.search).fill('')
+  // Toggling instead of holding.
   const hold = field(page, 'press-instead-of-hold')
-  const press = hold.getByRole('button', { name: 'Hold me' })
+  const press = hold.getByRole('button', { name: holdTexts.try })
   await press.click()
-  await expect(hold.getByText('Let go')).toBeVisible()
+  await expect(hold.getByText(holdTexts.released)).toBeVisible()
   await hold.getByRole('switch').click()
   await press.click()
-  await expect(hold.getByText('Held')).toBeVisible()
+  await expect(hold.getByText(holdTexts.held)).toBeVisible()
   await press.click()
-  await expect(hold.getByText('Let go')).toBeVisible()
-  // The clock.
+  await expect(hold.getByText(holdTexts.released)).toBeVisible()
+  // The hidden clock.
   const clock = field(page, 'hide-the-clock')
-  await expect(clock.getByText('Time 1:08')).toBeVisible()
+  await expect(clock.getByText(clockTexts.time)).toBeVisible()
   await clock.getByRole('switch').click()
-  await expect(clock.getByText('Time 1:08')).toHaveCount(0)
-  // A larger pointer, over what parts say of their own.
-  await field(page, 'pointer').getByRole('radio', { name: 'Very large' }).click()
+  await expect(clock.getByText(clockTexts.time)).toHaveCount(0)
+  // A larger pointer overrides the cursors of all parts.
+  await field(page, 'pointer').getByRole('radio', { name: texts.pointer.choices.largest }).click()
   const cursor = () => press.evaluate((element) => getComputedStyle(element).cursor)
   await expect.poll(cursor).toMatch(/^url\(.+ 8 8, default$/)
-  // The dialog shows the same.
+  // The dialog has the same settings.
   await page.goto('/')
-  await openSettings(page, 'tools')
-  await expect(page.getByRole('dialog').getByRole('switch', { name: /^Hide the clock/ })).toBeChecked()
+  await openSettings(page, 'assists')
+  const clockSwitch = page.getByRole('dialog').getByRole('switch', { name: assistTexts.hideClock.label })
+  await expect(clockSwitch).toBeChecked()
 })
 
-test('a profile goes to another visit by link and by file; a bad one is told of and changes nothing', async ({
+test('a profile is shared by link and file; an invalid one shows an error and changes nothing', async ({
   page,
   complaints,
 }, info) => {
-  // A file that is no page of the site has no icon named in it: the browser asks for one.
+  // For a text file the browser requests a default icon.
   complaints.allow(/\b404\b/)
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await open(page)
   await field(page, 'text-size').getByRole('slider').fill('2')
   await expect.poll(size).toBe('24px')
   const profiles = field(page, 'profiles')
-  await profiles.getByLabel('Name of a new profile').fill('Evening')
-  await profiles.getByRole('button', { name: 'Save what is set now' }).click()
+  await profiles.getByLabel(profileTexts.newName).fill('Evening')
+  await profiles.getByRole('button', { name: profileTexts.save }).click()
   const download = page.waitForEvent('download')
-  await profiles.getByRole('button', { name: 'File of Evening' }).click()
+  await profiles.getByRole('button', { name: profileTexts.fileOf('Evening') }).click()
   const file = info.outputPath('evening.json')
   await (await download).saveAs(file)
   const text = readFileSync(file, 'utf8')
 
-  // Another visit, that knows nothing of it: emptied where no page of the site runs, which would write what it holds as it is left.
+  // Another visit. Storage is cleared on a text file, because a page of the site would write its data on leaving.
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
   const link = `/settings#profile=${Buffer.from(text).toString('base64url')}`
   await page.goto('about:blank')
   await open(page, link)
-  await expect(profiles).toContainText('Evening')
-  await expect(profiles).toContainText('it would change size of text')
+  await expect(profiles).toContainText(
+    profileTexts.wouldChange
+      .replace('{name}', 'Evening')
+      .replace('{settings}', listText([texts.textSize.name])),
+  )
   expect(await size()).toBe('16px')
-  await profiles.getByRole('button', { name: 'Use it' }).click()
+  await profiles.getByRole('button', { name: profileTexts.apply, exact: true }).click()
   await expect.poll(size).toBe('24px')
-  await profiles.getByRole('button', { name: 'Back to how it was set before' }).click()
+  await profiles.getByRole('button', { name: profileTexts.restore }).click()
   await expect.poll(size).toBe('16px')
 
   await page.goto('about:blank')
   await open(page, link.slice(0, -9))
-  await expect(profiles.getByRole('alert')).toContainText('Nothing was changed')
+  await expect(profiles.getByRole('alert')).toHaveText(profileTexts.badLink)
   expect(await size()).toBe('16px')
   const bad = info.outputPath('bad.json')
   writeFileSync(bad, text.replace('150', '5000'))
-  await profiles.getByLabel('Profile to open').setInputFiles(bad)
-  await expect(profiles.getByRole('alert')).toContainText('damaged')
-  await profiles.getByLabel('Profile to open').setInputFiles(file)
-  await profiles.getByRole('button', { name: 'Keep it as a profile' }).click()
-  await profiles.getByRole('button', { name: 'Use Evening' }).click()
+  await profiles.getByLabel(profileTexts.file).setInputFiles(bad)
+  await expect(profiles.getByRole('alert')).toHaveText(profileTexts.invalid)
+  await profiles.getByLabel(profileTexts.file).setInputFiles(file)
+  await profiles.getByRole('button', { name: profileTexts.saveIncoming }).click()
+  await profiles.getByRole('button', { name: profileTexts.applyProfile('Evening') }).click()
   await expect.poll(size).toBe('24px')
   expect(await violations(page)).toEqual([])
 })
 
-/** A browser that is never idle: what is loaded ahead then does not come by itself. */
+/** A browser that is never idle, so that nothing is preloaded. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
 
-test('a link leads to a setting that comes after the page', async ({ page }) => {
+test('a link leads to a setting that loads after the page', async ({ page }) => {
   await neverIdle(page)
   await page.goto('/settings#delete')
   await expect(field(page, 'delete')).toBeInViewport()
   await expect(field(page, 'delete').getByRole('button')).toBeVisible()
 })
 
-test('what is pressed before its part has come is heard when it comes', async ({ page }) => {
+test('a press before its part has loaded counts once it is there', async ({ page }) => {
   await neverIdle(page)
-  let come = () => {}
-  const asked = new Promise<void>((resolve) => {
-    come = resolve
+  let load = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    load = resolve
   })
   await page.route(/assets\/play-[\w-]+\.js$/, async (route) => {
-    await asked
+    await wanted
     await route.continue()
   })
   await page.goto('/settings')
   const hold = field(page, 'press-instead-of-hold')
   await hold.getByRole('switch').click()
-  await hold.getByRole('button', { name: 'Hold me' }).click()
-  await expect(hold.getByText('Let go')).toBeVisible()
-  come()
-  await expect(hold.getByText('Held')).toBeVisible()
+  await hold.getByRole('button', { name: holdTexts.try }).click()
+  await expect(hold.getByText(holdTexts.released)).toBeVisible()
+  load()
+  await expect(hold.getByText(holdTexts.held)).toBeVisible()
 })
 
-test('settings that do not come are told of, and the others work', async ({ page, complaints }) => {
+test('settings that fail to load show an error, and the others work', async ({ page, complaints }) => {
   complaints.allow(/net::ERR|Failed to (?:load|fetch)/)
   await page.route(chunkOf('src/site/settings/parts.ts'), (route) => route.abort())
   await page.goto('/settings')
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByText(texts.failed).first()).toBeVisible()
   await field(page, 'calm-backgrounds').getByRole('switch').click()
   await expect(page.locator('html')).toHaveAttribute('data-calm', '')
 })

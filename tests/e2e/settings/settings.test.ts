@@ -1,24 +1,33 @@
-/** Owns the settings in a real browser: each one has its effect, and data goes out and comes back. */
+/** Settings take effect, and data can be exported, deleted, and imported. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { dataTexts } from '../../../src/site/texts/data'
+import { settingsTexts } from '../../../src/site/texts/settings'
+import { shellTexts } from '../../../src/site/texts/shell'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { frames } from '../support/rest'
 import { deleteAllData, openSettings } from '../support/settings'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
+const texts = settingsTexts
+const { changeKey, changeButton } = texts.bindings
+
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
 
-test('theme and motion follow the visitor, and are kept', async ({ page }) => {
+test('theme and motion can be chosen, and are stored', async ({ page }) => {
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(await ground()).toBe('rgb(20, 22, 29)')
   await openSettings(page, 'look')
-  const theme = page.getByRole('radiogroup', { name: 'Theme' })
-  await theme.getByRole('radio', { name: 'Light' }).click()
+  const theme = page.getByRole('radiogroup', { name: texts.theme.name })
+  await theme.getByRole('radio', { name: texts.theme.choices.light }).click()
   await expect.poll(ground).toBe('rgb(246, 243, 236)')
-  await page.getByRole('radiogroup', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).click()
+  await page
+    .getByRole('radiogroup', { name: texts.motion.name })
+    .getByRole('radio', { name: texts.motion.choices.reduced })
+    .click()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await page.waitForTimeout(500)
   await page.reload()
@@ -26,7 +35,7 @@ test('theme and motion follow the visitor, and are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
 })
 
-test('the system decides until the visitor does', async ({ page }) => {
+test('the system’s theme is the default', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
@@ -34,11 +43,11 @@ test('the system decides until the visitor does', async ({ page }) => {
   )
 })
 
-test('volumes and mute reach the sound, and are kept', async ({ page, game }) => {
+test('volumes and mute take effect, and are stored', async ({ page, game }) => {
   await game.open('snake')
   await openSettings(page, 'sound')
-  await page.getByRole('slider', { name: 'Effects' }).fill('20')
-  await page.getByRole('switch', { name: /Mute/ }).click()
+  await page.getByRole('slider', { name: texts.volume.effects }).fill('20')
+  await page.getByRole('switch', { name: texts.mute.name }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
   await expect
@@ -49,18 +58,18 @@ test('volumes and mute reach the sound, and are kept', async ({ page, game }) =>
     .toMatchObject({ effects: 0.2, muted: true })
 })
 
-test('a key is bound anew, works in the game, and is reset', async ({ page, game }) => {
+test('a key can be rebound, works in the game, and can be reset', async ({ page, game }) => {
   await game.open('snake', 'seed=42&speed=fast')
   await openSettings(page, 'controls')
-  await page.getByRole('button', { name: 'Change key ↑ of Up' }).click()
+  await page.getByRole('button', { name: changeKey('↑', 'Up') }).click()
   await page.keyboard.press('i')
-  await expect(page.getByRole('button', { name: 'Change key I of Up' })).toBeVisible()
+  await expect(page.getByRole('button', { name: changeKey('I', 'Up') })).toBeVisible()
   await page.keyboard.press('Escape')
   await game.button('Start Game').click()
   await game.phase('playing')
   await page.keyboard.press('i')
   await game.phase('over')
-  // Upward from the middle the wall comes after ten steps; to the right it would be a different end of the field.
+  // Upward from the middle, the snake hits the wall after ten steps.
   await expect(game.end).toContainText('Hit a wall')
   expect(
     (
@@ -70,18 +79,18 @@ test('a key is bound anew, works in the game, and is reset', async ({ page, game
     ).data.bindings.snake?.up?.keys,
   ).toContain('KeyI')
   await openSettings(page, 'controls')
-  await page.getByRole('button', { name: /Reset/ }).first().click()
-  await expect(page.getByRole('button', { name: 'Change key ↑ of Up' })).toBeVisible()
+  await page.getByRole('button', { name: texts.bindings.resetGame }).click()
+  await expect(page.getByRole('button', { name: changeKey('↑', 'Up') })).toBeVisible()
 })
 
-test('a pad button is bound anew', async ({ page, game, pad }) => {
+test('a gamepad button can be rebound', async ({ page, game, pad }) => {
   await game.open('flappy-bird')
   await pad.plug()
   await openSettings(page, 'controls')
-  await page.getByRole('button', { name: 'Change button A of Flap' }).click()
+  await page.getByRole('button', { name: changeButton('A', 'Flap') }).click()
   await frames(page, 3)
   await pad.press('Y')
-  await expect(page.getByRole('button', { name: 'Change button Y of Flap' })).toBeVisible()
+  await expect(page.getByRole('button', { name: changeButton('Y', 'Flap') })).toBeVisible()
   await page.keyboard.press('Escape')
   await game.button('Start Game').click()
   await game.phase('playing')
@@ -89,7 +98,7 @@ test('a pad button is bound anew', async ({ page, game, pad }) => {
   await game.phase('over', 30_000)
 })
 
-test('a pad chooses from a list, and going back while a key is waited for closes no dialog', async ({
+test('a gamepad chooses from a list, and Back during a key capture closes no dialog', async ({
   page,
   pad,
 }) => {
@@ -104,18 +113,15 @@ test('a pad chooses from a list, and going back while a key is waited for closes
   await pad.press('DpadLeft')
   await expect(list).toHaveValue(before)
   await list.selectOption('snake')
-  await page.getByRole('button', { name: 'Change key ↑ of Up' }).click()
+  await page.getByRole('button', { name: changeKey('↑', 'Up') }).click()
   await pad.press('B')
-  await expect(page.getByRole('button', { name: 'Change key ↑ of Up' })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: changeKey('↑', 'Up') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: shellTexts.header.settings })).toBeVisible()
   await pad.press('B')
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: shellTexts.header.settings })).toHaveCount(0)
 })
 
-test('a page that stands still while a direction is held moves once, however long it stands', async ({
-  page,
-  pad,
-}) => {
+test('a blocked page moves once while a direction is held', async ({ page, pad }) => {
   await page.goto('/')
   await openSettings(page, 'controls')
   await pad.plug()
@@ -124,35 +130,35 @@ test('a page that stands still while a direction is held moves once, however lon
   const index = () => list.evaluate((select: HTMLSelectElement) => select.selectedIndex)
   const before = await index()
   await list.evaluate((select) => {
-    const stand = () => {
+    const block = () => {
       const until = performance.now() + 600
       while (performance.now() < until);
     }
-    select.addEventListener('change', stand, { once: true })
+    select.addEventListener('change', block, { once: true })
   })
   await pad.press('DpadRight')
   await frames(page, 2)
   expect(await index()).toBe(before + 1)
 })
 
-test('a play pauses under the settings', async ({ page, game }) => {
+test('a game pauses while settings are open', async ({ page, game }) => {
   await game.open('breakout')
   await game.button('Start Game').click()
   await game.phase('playing')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: shellTexts.header.settings }).click()
   await game.phase('paused')
 })
 
-test('all data goes out as one file and comes back; a bad file changes nothing', async ({ page }, info) => {
+test('all data can be exported and imported; an invalid file changes nothing', async ({ page }, info) => {
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem('laid'))
+    if (!sessionStorage.getItem('prepared'))
       localStorage.setItem('gameFavorites', '["/games/snake","/games/2048"]')
-    sessionStorage.setItem('laid', '1')
+    sessionStorage.setItem('prepared', '1')
   })
   await page.goto('/')
   await openSettings(page, 'data')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export data' }).click()
+  await page.getByRole('button', { name: dataTexts.export.button }).click()
   const file = info.outputPath('data.json')
   await (await download).saveAs(file)
   expect(JSON.parse(readFileSync(file, 'utf8')).data.gameFavorites).toEqual(['/games/snake', '/games/2048'])
@@ -169,13 +175,13 @@ test('all data goes out as one file and comes back; a bad file changes nothing',
   ] as const) {
     const bad = info.outputPath(`${name}.json`)
     writeFileSync(bad, text)
-    await page.getByLabel('File to import').setInputFiles(bad)
+    await page.getByLabel(dataTexts.import.file).setInputFiles(bad)
     await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
     expect((await stored(page, 'gameFavorites')) ?? []).toEqual([])
   }
-  await page.getByLabel('File to import').setInputFiles(file)
-  await page.getByRole('button', { name: 'Replace' }).click()
-  await expect(page.getByText('Your data has been imported')).toBeVisible()
+  await page.getByLabel(dataTexts.import.file).setInputFiles(file)
+  await page.getByRole('button', { name: dataTexts.import.replace }).click()
+  await expect(page.getByText(dataTexts.import.done)).toBeVisible()
   expect(await stored(page, 'gameFavorites')).toEqual(['/games/snake', '/games/2048'])
 })
 

@@ -1,7 +1,10 @@
-/** Owns stored data in a real browser: two tabs, blocked and full storage, corrupt values, old formats. */
+/** Stored data: two tabs, blocked and full storage, corrupt values, old formats. */
+import { shellTexts } from '../../../src/site/texts/shell'
 import { expect, test } from '../support/fixtures'
 
-test('keeps two tabs in step', async ({ context, page }) => {
+const texts = shellTexts.storage
+
+test('keeps two tabs in sync', async ({ context, page }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/')
@@ -15,7 +18,7 @@ test('keeps two tabs in step', async ({ context, page }) => {
   await expect(other.getByRole('heading', { name: 'Favorite Games (3)' })).toBeVisible()
 })
 
-test('works for the visit when storage is blocked, and says so', async ({ page, game }) => {
+test('works for the visit when storage is blocked, and shows a message', async ({ page, game }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -26,14 +29,14 @@ test('works for the visit when storage is blocked, and says so', async ({ page, 
   await page.goto('/')
   await page.getByRole('button', { name: 'Add Snake to favorites' }).click()
   await expect(page.getByRole('heading', { name: 'Favorite Games (1)' })).toBeVisible()
-  await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible()
+  await expect(page.getByText(texts.blocked.text)).toBeVisible()
   await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).first().click()
   await game.ready()
   await game.button('Start Game').click()
   await game.phase('playing')
 })
 
-test('says when storage is full, and loses nothing that was there', async ({ page }) => {
+test('shows a message when storage is full, and loses no stored data', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     localStorage.setItem('gameFavorites', '["/games/snake"]')
@@ -48,12 +51,12 @@ test('says when storage is full, and loses nothing that was there', async ({ pag
   })
   await page.reload()
   await page.getByRole('button', { name: 'Add 2048 to favorites' }).click()
-  await expect(page.getByText('This browser has no room left for this site')).toBeVisible()
+  await expect(page.getByText(texts.full.text)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Favorite Games (2)' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('gameFavorites'))).toBe('["/games/snake"]')
 })
 
-test('survives every key being nonsense, and keeps the nonsense aside', async ({ page, game }) => {
+test('survives corrupt values in every key, and keeps a copy of them', async ({ page, game }) => {
   const keys = [
     'gameFavorites',
     'recentlyPlayed',

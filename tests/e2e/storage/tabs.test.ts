@@ -1,14 +1,17 @@
-/** Owns a game in two real tabs: the newer play stands, a link has its own place, and deleted data stays deleted. */
+/** A game in two tabs: the newer save wins, link games are separate, and deleted data stays deleted. */
 import type { JSHandle, Page } from 'playwright/test'
+import { panelTexts } from '../../../src/play/texts/panels'
+import { sessionTexts } from '../../../src/play/texts/session'
+import { recordsTexts } from '../../../src/site/texts/records'
 import { expect, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
 
-/** What is kept of the own play of 2048, link plays left out. */
+/** The keys of the saved game of 2048, without link games. */
 const saved = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saves/2048/')))
 
-/** Moves until the count says so: a slide that changes nothing is no move. */
+/** Makes moves until the counter shows them: a slide that changes nothing is not a move. */
 async function moveTo(page: Page, game: GamePage, count: number): Promise<void> {
   const moves = async () => Number(await game.hud('Moves').textContent())
   for (let i = 0; (await moves()) < count; i++)
@@ -23,7 +26,7 @@ async function begin(page: Page, query = ''): Promise<GamePage> {
   return game
 }
 
-test('the tab that was left behind says so, and goes on with the newer play', async ({ context, page }) => {
+test('the older tab shows a message, and continues the newer game', async ({ context, page }) => {
   const older = await begin(page)
   await moveTo(page, older, 3)
   await page.keyboard.press('p')
@@ -34,10 +37,10 @@ test('the tab that was left behind says so, and goes on with the newer play', as
   await newer.phase('paused')
   await newer.button('Resume').click()
   await moveTo(other, newer, 8)
-  await expect(older.root).toContainText('This game went on in another tab.')
+  await expect(older.root).toContainText(sessionTexts.pause.elsewhere)
   const score = await newer.hud('Score').textContent()
   await other.close()
-  await older.button('Go on with the newer one').click()
+  await older.button(panelTexts.pause.continueNewer).click()
   await expect(older.hud('Moves')).toHaveText('8')
   await expect(older.hud('Score')).toHaveText(score ?? '')
   await page.reload()
@@ -45,7 +48,7 @@ test('the tab that was left behind says so, and goes on with the newer play', as
   await expect(older.hud('Moves')).toHaveText('8')
 })
 
-test('a play from a link leaves the own play where it is', async ({ page }) => {
+test('a link game does not affect the saved game', async ({ page }) => {
   const own = await begin(page)
   await moveTo(page, own, 4)
   const linked = await begin(page, 'seed=7')
@@ -71,16 +74,16 @@ test('deleted data stays deleted when another tab with an open game is closed', 
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => context.pages().length).toBe(1)
   expect(await saved(other)).toEqual([])
-  // Nor is its score back, here or in a later visit.
+  // Its score is not stored again either.
   await other.goto('/records')
-  // The list of trophies names every game: only the page's own note says that there are no records.
-  await expect(other.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  // The trophies name every game, so the empty state is checked.
+  await expect(other.getByRole('heading', { name: recordsTexts.empty.title })).toBeVisible()
   expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => /record/.test(key)))).toEqual(
     [],
   )
 })
 
-test('a real-time score does not come back either when its tab is closed', async ({ context, page }) => {
+test('a real-time score is not stored again either when its tab is closed', async ({ context, page }) => {
   const game = new GamePage(page)
   await game.open('flappy-bird', '')
   await game.button('Start Game').click()
@@ -100,7 +103,7 @@ test('a real-time score does not come back either when its tab is closed', async
 test('two tabs that flush after each of many changes keep them all', async ({ context, page }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto('/')
-  // Taken before the first press: what one tab has is no button to add it in the other.
+  // Collected before the first press, because a favorite of one tab has no add button in the other.
   const buttons = (tab: Page, from: number) =>
     tab.evaluateHandle(
       (first) =>
@@ -110,7 +113,7 @@ test('two tabs that flush after each of many changes keep them all', async ({ co
         ),
       from,
     )
-  // Each press is followed by what the browser does as a page is hidden; the store is the site's own.
+  // After each press the page is told to store its changes, as when it is hidden.
   const like = (all: JSHandle<HTMLButtonElement[]>) =>
     all.evaluate(async (all) => {
       for (const button of all) {
@@ -127,23 +130,23 @@ test('two tabs that flush after each of many changes keep them all', async ({ co
     await expect(tab.getByRole('heading', { name: 'Favorite Games (30)' })).toBeVisible()
 })
 
-test('a tab that sees late what another wrote waits for it before it writes', async ({ context, page }) => {
+test('a tab that reads another’s changes late waits for them before it writes', async ({ context, page }) => {
   const other = await context.newPage()
-  // The one is a busy browser's: for a while its page reads what stood there before.
+  // One page reads outdated values for a while, as in a busy browser.
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype
-    const stood = new Map<string, string | null>()
+    const outdated = new Map<string, string | null>()
     Object.assign(window, { late: false })
     Storage.prototype.getItem = function (key) {
-      if (!(window as unknown as { late: boolean }).late) stood.set(key, getItem.call(this, key))
-      return stood.get(key) ?? null
+      if (!(window as unknown as { late: boolean }).late) outdated.set(key, getItem.call(this, key))
+      return outdated.get(key) ?? null
     }
   })
   for (const tab of [page, other]) await tab.goto('/')
   const like = (tab: Page, nth: number) => tab.getByRole('button', { name: /^Add / }).nth(nth).click()
   const kept = () => other.evaluate(() => JSON.parse(localStorage.getItem('gameFavorites') ?? '[]').length)
   const late = (is: boolean) => page.evaluate((is) => Object.assign(window, { late: is }), is)
-  // Each has had a turn, and knows of the other's.
+  // Each tab has written once, and knows the other's change.
   await like(page, 0)
   await expect.poll(kept).toBe(1)
   await like(other, 5)

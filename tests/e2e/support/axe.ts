@@ -1,12 +1,12 @@
-/** Owns asking axe what a page breaks of WCAG 2.2 AA. */
+/** Checks a page with axe against WCAG 2.2 AA. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 
 const axe = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** Each with the elements that break it; none is well. */
+/** The violations with their elements; empty if there are none. */
 export async function violations(page: Page): Promise<string[]> {
-  // Colours on their way are no one's to read: every fade that ends is waited for.
+  // Colors are checked after all finite animations have ended.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -15,7 +15,7 @@ export async function violations(page: Page): Promise<string[]> {
         .map((animation) => animation.finished.catch(() => null)),
     ),
   )
-  // The policy of the page forbids inline scripts; the debugger's evaluate is not bound by it.
+  // The page's policy forbids inline scripts, but `evaluate` is exempt.
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as {

@@ -1,15 +1,15 @@
-/** Owns fingers: real touches, by the browser's own input pipeline. */
+/** Real touches, sent through the browser's input pipeline. */
 import type { CDPSession, Locator, Page } from 'playwright/test'
 import { frames, middleAtRest } from './rest'
 
-/** A tap lasts so many drawn frames: long enough for any tick to see it, on a slow machine too. */
+/** How many frames a tap lasts, so that a tick sees it even on a slow machine. */
 const HOLD_FRAMES = 2
-/** And no shorter than a finger's: what is shorter the browser may take for part of the gesture before it. */
+/** The minimum duration of a tap: a shorter one may count as part of the gesture before it. */
 const HOLD_MS = 90
 
-/** Real fingers on the screen. */
+/** Fingers on the screen. */
 export class Fingers {
-  /** One session for all: the browser keeps the fingers that are down by session. */
+  /** One session for all fingers: the browser stores pressed fingers by session. */
   #session: Promise<CDPSession> | null = null
   constructor(readonly page: Page) {}
   async #send(
@@ -40,13 +40,13 @@ export class Fingers {
   async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
     await this.down({ x, y })
     for (let i = 1; i <= 4; i++) await this.move({ x: x + (dx * i) / 4, y: y + (dy * i) / 4 })
-    // A finger that is lifted in full flight makes the browser take the next tap for the one that stops it; it has to
-    // rest 40 ms until the browser believes that it does, which two frames and a little more may or may not be.
+    // A finger that is lifted while moving starts a fling, and the browser treats the next tap as stopping it. It must
+    // rest for 40 ms first.
     await Promise.all([frames(this.page, 3), this.page.waitForTimeout(HOLD_MS)])
     await this.up()
   }
-  /** Lets the browser go: a page that is used again would keep all that were ever there. */
-  async letGo(): Promise<void> {
+  /** Closes the session: a shared page would keep all sessions. */
+  async detach(): Promise<void> {
     await (await this.#session)?.detach().catch(() => undefined)
   }
 

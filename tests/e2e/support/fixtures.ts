@@ -1,28 +1,28 @@
-/** Owns what every browser test stands on: a page that must not complain, and with it a game, fingers and pads where they are asked for. */
+/** The fixtures of browser tests: a page that must not report errors, and on request a game, fingers, and gamepads. */
 import { type BrowserContextOptions, test as base, expect, type Page } from 'playwright/test'
+import { CLOCK } from './clock'
 import { Fingers } from './fingers'
 import { GamePage } from './game-page'
-import { CLOCK } from './hasten'
 import { PADS, Pad } from './pads'
 import { SharedPage } from './shared-page'
 
 export { expect }
 
 interface Fixtures {
-  /** The visitor has the sound off: nothing of it is loaded, read and mixed, where no test listens. */
+  /** Sound is off and not loaded, for tests that do not need it. */
   muted: boolean
-  /** The test goes through the page that others went through; see `SHARED_PAGE`. */
+  /** The test uses a page that other tests used before; see `SHARED_PAGE`. */
   shared: boolean
-  /** What a test asks of its page, where tests differ. */
-  asked: BrowserContextOptions
-  /** Fails the test on page errors, console errors and policy violations; expected ones are named here. */
+  /** The page options of a test. */
+  pageOptions: BrowserContextOptions
+  /** Fails the test on page errors, console errors, and policy violations. Expected ones are allowed here. */
   complaints: { allow(pattern: RegExp): void; readonly heard: readonly string[] }
   pad: Pad
   fingers: Fingers
   game: GamePage
 }
 
-/** Hears all that goes wrong in a page from now on: page errors, console errors, policy violations. */
+/** Collects all errors of a page: page errors, console errors, policy violations. */
 export async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
@@ -39,7 +39,7 @@ export async function listen(page: Page): Promise<readonly string[]> {
   return heard
 }
 
-/** Run before the page: the visitor has switched the sound off. A foreign frame without an origin keeps nothing. */
+/** Runs before the page: sets sound off. Frames without an origin have no storage. */
 const MUTED = `origin === 'null' || localStorage.getItem('settings') || localStorage.setItem('settings',
   '{"version":1,"data":{"muted":true}}')`
 
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
     },
     { scope: 'worker' },
   ],
-  asked: ({ viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme, contextOptions }, use) =>
+  pageOptions: ({ viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme, contextOptions }, use) =>
     use({
       viewport,
       hasTouch,
@@ -63,12 +63,12 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
       colorScheme,
       ...contextOptions,
     }),
-  // A page comes from its context, but for a shared one: it has been there before the test.
-  context: async ({ browser, shared, sharedPage, asked }, use) => {
+  // A shared page exists before the test, with its context.
+  context: async ({ browser, shared, sharedPage, pageOptions }, use) => {
     if (shared) {
-      const page = await sharedPage.take(asked)
+      const page = await sharedPage.take(pageOptions)
       await use(page.context())
-      await sharedPage.giveBack()
+      await sharedPage.reset()
       return
     }
     const context = await browser.newContext()
@@ -96,26 +96,25 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
   fingers: async ({ page }, use) => {
     const fingers = new Fingers(page)
     await use(fingers)
-    await fingers.letGo()
+    await fingers.detach()
   },
   game: async ({ page }, use) => {
     await page.addInitScript(CLOCK)
     const game = new GamePage(page)
     await use(game)
-    await game.letGo()
+    await game.detach()
   },
 })
 
-/** Run before the page: the visitor has finished a play before. */
+/** Runs before the page: the visitor has finished a game before. */
 export const PLAYED = `localStorage.getItem('records') ?? localStorage.setItem('records',
   '{"version":1,"data":{"tic-tac-toe":{"":{"plays":1,"best":{}}}}}')`
 
 /**
- * For tests of the page alone. Nobody listens, so the sound is off. They get the same page one after the other, emptied:
- * what the browser has read and compiled stays. Not for tests of what a browser keeps or is allowed, or of being offline: a page
- * that is used again stays offline and has its permissions and offline copies. The visitor is one who asked for less
- * motion: a tenth of what such a test takes of the processor would draw what none looks at. For the same reason a
- * quarter of the pixels is drawn; who looks at a picture asks for all of them.
+ * For tests that need only a page. They use the same page one after the other, with its data deleted; compiled code stays,
+ * which makes them faster. Not for tests of permissions, offline copies, or being offline, because a shared page keeps
+ * those. Sound is off, motion is reduced, and only a quarter of the pixels is drawn; tests of pictures set their own
+ * resolution.
  */
 export const SHARED_PAGE = {
   muted: true,
@@ -124,5 +123,5 @@ export const SHARED_PAGE = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const
 
-/** Options of a phone. */
+/** The options of a phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const

@@ -1,14 +1,15 @@
-/** Owns one open game, by its handles: what a test does with any of them, from opening to watching its end. */
+/** An open game, with everything that tests do with any game. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { CatalogGame } from '../../../src/games/catalog'
-import { CALM, FAST, FASTEST, Hastening } from './hasten'
+import { replayTexts } from '../../../src/play/texts/replays'
+import { CALM, FAST, FASTEST, PageClock } from './clock'
 import { appears } from './rest'
 
-/** One open game, by its handles. */
+/** An open game. */
 export class GamePage {
-  readonly #time: Hastening
+  readonly #clock: PageClock
   constructor(readonly page: Page) {
-    this.#time = new Hastening(page)
+    this.#clock = new PageClock(page)
   }
   async open(id: string, query = 'seed=42'): Promise<void> {
     await this.page.goto(`/games/${id}?${query}`)
@@ -17,7 +18,7 @@ export class GamePage {
   async ready(): Promise<void> {
     await appears(this.page, '[data-game]')
     await expect(this.root).toBeVisible()
-    // A scene is there when its field says so; a board when its slot holds something.
+    // A scene is ready when its field has `data-ready`; a board as soon as it is rendered.
     if ((await this.page.locator('canvas.stage-canvas').count()) === 0) return
     await appears(this.page, '[data-ready]')
     await expect(this.page.locator('[data-ready]')).toBeVisible()
@@ -28,14 +29,14 @@ export class GamePage {
   get field(): Locator {
     return this.page.locator('canvas.stage-canvas')
   }
-  /** The button that begins or goes on with a play, whatever the game calls it. */
+  /** The button that starts or resumes a game, whatever its label. */
   get begin(): Locator {
     return this.root.locator('[data-panel] [data-autofocus]')
   }
   button(name: string): Locator {
     return this.root.getByRole('button', { name, exact: true })
   }
-  /** Opens what a small window hides behind More in the end panel; elsewhere all of it is in sight. */
+  /** Opens the part of the end panel that small windows hide behind a button. */
   async showMore(): Promise<void> {
     const more = this.end.locator('[data-more][aria-expanded="false"]')
     if (await more.isVisible()) await more.click()
@@ -44,10 +45,10 @@ export class GamePage {
     if (await appears(this.page, `[data-game][data-phase="${phase}"]`, timeout)) return
     await expect(this.root, 'its phase').toHaveAttribute('data-phase', phase)
   }
-  /** A paused play goes on, its beats counted. */
+  /** Waits until a paused game continues after its countdown. */
   async resumed(): Promise<void> {
     await this.phase('playing')
-    // The page itself sets its time right again: a hand that is told of it first would find the play well on its way.
+    // The page itself resets its clock, so that no time of the game is lost.
     await this.page.evaluate(async (rate) => {
       const { __rate } = window as unknown as { __rate(rate: number): number }
       const before = __rate(rate)
@@ -55,23 +56,23 @@ export class GamePage {
       __rate(before)
     }, FAST)
   }
-  /** Runs `act` while the page's time is hastened: for what waits, not for what must be quick. What is seen was true some time ago. */
+  /** Runs `act` with a fast page clock. For waiting only: what a test reads may be outdated. */
   hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
-    return this.#time.during(rate, act)
+    return this.#clock.during(rate, act)
   }
-  /** Its time is no longer held; see `Hastening.letGo`. */
-  letGo(): Promise<void> {
-    return this.#time.letGo()
+  /** See `PageClock.detach`. */
+  detach(): Promise<void> {
+    return this.#clock.detach()
   }
-  /** From now on the page's time runs slowly, for hands that have to be in time; where players take turns nobody has to. */
+  /** Slows down the page clock, for input that must be in time. Turn-based games do not need it. */
   async calm(kind: CatalogGame['kind'] = 'realtime'): Promise<void> {
-    if (kind === 'realtime') await this.#time.set(CALM)
+    if (kind === 'realtime') await this.#clock.set(CALM)
   }
-  /** From now on it runs as it does for everyone: where nothing has to be in time. */
+  /** Resets the page clock to its normal speed. */
   atEase(): Promise<void> {
-    return this.#time.set(1)
+    return this.#clock.set(1)
   }
-  /** Lets so many ms of the play go by, hastened; a frame counts for no more than the loop takes of it. */
+  /** Lets `ms` of game time pass, with a fast clock. A frame counts for no more than the loop uses of it. */
   async passes(ms: number): Promise<void> {
     await this.page.evaluate(
       async ([ms, rate]) => {
@@ -81,7 +82,7 @@ export class GamePage {
         await new Promise<void>((done) => {
           let left = ms
           let last = performance.now()
-          // Asked for within the frame, so that each of several that come at once is counted.
+          // Requested within the frame, so that each of several frames at once is counted.
           const count = (now: number) => {
             left -= Math.min(now - last, most)
             last = now
@@ -95,17 +96,17 @@ export class GamePage {
       [ms, FAST] as const,
     )
   }
-  /** Waits for the end of the play and its panel, on hastened time. */
+  /** Waits for the end of the game and its panel, with a fast clock. */
   async over(timeout = 75_000): Promise<void> {
     await this.hastened(async () => {
       await this.phase('over', timeout)
-      // A press that comes right with the panel was still meant for the play, and does nothing.
+      // The panel ignores presses at first, because they were meant for the game.
       await appears(this.page, '[data-game] [data-panel]:not([data-settling])')
       await expect(this.end).toBeVisible()
       await expect(this.root.locator('[data-settling]')).toHaveCount(0)
     }, FASTEST)
   }
-  /** The play that has just ended is watched to its end, by the button of the panel; returns the link to it, or null where it is too long for one. */
+  /** Watches the game that has just ended. Returns the link to its replay, or null if it is too long for a link. */
   async watched(): Promise<string | null> {
     const figures = await this.figures()
     await this.showMore()
@@ -120,14 +121,16 @@ export class GamePage {
     })
     await this.button('Share').focus()
     await this.page.keyboard.press('Enter')
-    const news = this.page.getByText(/Link copied: it shows this play|too long for a link/)
+    const news = this.page
+      .getByText(replayTexts.linkCopied)
+      .or(this.page.getByText(replayTexts.savedAsFile.text))
     await expect(news.first()).toBeVisible()
     return this.page.evaluate(() => document.documentElement.dataset.copied ?? null)
   }
-  /** Whoever watches sees these figures at the end. */
+  /** Watches a replay, which must end with these stats. */
   async watchedToEnd(figures: Record<string, string>): Promise<void> {
     await this.phase('watching')
-    // The play is opened first; its keys come with its bar.
+    // The keys work once the bar is there.
     await appears(this.page, '[data-watch-text]')
     await expect(this.page.locator('[data-watch-text]')).toBeVisible()
     await this.page.keyboard.press('End')
@@ -139,13 +142,13 @@ export class GamePage {
     expect(labels.length).toBeGreaterThan(0)
   }
   /**
-   * All figures of the play as they stand, by label; a tally on the board itself is of all plays. Asked of the page: for
-   * what a locator evaluates, Playwright lays 345 kB of script into it first.
+   * The current stats by label, without tallies on a board. Read with `page.evaluate`, because a locator makes Playwright
+   * inject 345 kB of script first.
    */
   figures(): Promise<Record<string, string>> {
     return this.page.evaluate(() =>
       Object.fromEntries(
-        [...document.querySelectorAll('[data-figures] [data-hud]')].map((each) => [
+        [...document.querySelectorAll('[data-stats] [data-hud]')].map((each) => [
           each.getAttribute('data-hud'),
           each.textContent,
         ]),

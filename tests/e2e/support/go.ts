@@ -1,7 +1,7 @@
-/** Owns going to another address of the site as its own links do: nothing is loaded anew. */
+/** Follows a link of the site without a page load. */
 import type { Page } from 'playwright/test'
 
-/** The page shows what is at this address from the next picture on. */
+/** The page changes with the next frame. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -1,14 +1,14 @@
-/** Owns what a page holds in memory, told apart from what the browser compiled its code to. */
+/** The memory of a page by kind, from a heap snapshot. */
 import type { CDPSession } from 'playwright/test'
 
 export interface Heap {
-  /** Bytes of what scripts hold: objects, arrays, texts, closures. */
+  /** Bytes of script data: objects, arrays, strings, closures. */
   readonly held: number
-  /** Bytes of what the browser compiled our code to: it grows while functions get hot, and has an end. */
+  /** Bytes of compiled code, which grows to a limit while functions get hot. */
   readonly code: number
-  /** Bytes of the browser's own: elements, styles, and what its tools note down of requests and long frames. */
+  /** Bytes of the browser: elements, styles, and logs of requests and long frames. */
   readonly native: number
-  /** HTML elements, in the page or kept out of it. Those of pictures do not count: an SVG picture is a document of its own, which the browser lets go of when it likes (and its own counters count). */
+  /** HTML elements in the page or detached. Elements of SVG images do not count: the browser releases those documents at any time. */
   readonly elements: number
 }
 
@@ -20,7 +20,7 @@ interface Snapshot {
   readonly strings: string[]
 }
 
-/** What is alive after a full collection, by a heap snapshot. Takes about a second for 10 MB. */
+/** The heap after a full garbage collection. Takes about a second for 10 MB. */
 export async function heapOf(client: CDPSession): Promise<Heap> {
   const chunks: string[] = []
   const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
@@ -37,10 +37,10 @@ export async function heapOf(client: CDPSession): Promise<Heap> {
   const names = snapshot.meta.node_types[0]
   for (let at = 0; at < nodes.length; at += fields.length) {
     const name = names[nodes[at + type] as number]
-    // Shapes and feedback of functions are the compiler's too.
+    // Object shapes belong to compiled code too.
     const part = name === 'code' || name === 'object shape' ? 'code' : name === 'native' ? 'native' : 'held'
     sums[part] += nodes[at + size] as number
-    // The browser names an element by its tag, as "<div class=…>"; an SVG shape by its interface.
+    // HTML elements are named by their tag, '<div class=…>'; SVG elements by their interface.
     if (name === 'native' && /^<[a-z]/.test(strings[nodes[at + title] as number] as string)) sums.elements++
   }
   return sums

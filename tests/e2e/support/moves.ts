@@ -1,30 +1,30 @@
-/** Owns small moves that several plans share: walking a board by keys or pad, tapping and clicking cells. */
+/** Moves that several plans share: walking on a board by keys or gamepad, tapping and clicking cells. */
 import type { Locator, Page } from 'playwright/test'
 import type { Hands, Plan } from './plan'
 
-/** The cell of a board, by its place counted from 1. */
+/** A cell of a board; rows and columns count from 1. */
 export function cell(page: Page, row: number, col: number): Locator {
   return page.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${col}\\b`) })
 }
 
-/** Puts the focus on a cell by arrow keys alone, from wherever it is in the page. */
+/** Moves the focus to a cell with Tab and arrow keys. */
 export async function walkTo(page: Page, row: number, col: number): Promise<void> {
   const inBoard = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')
   for (let i = 0; i < 25 && !(await inBoard()); i++) await page.keyboard.press('Tab')
   await step(page, row, col, (key) => page.keyboard.press(`Arrow${key}`))
 }
 
-/** The same by D-pad; a press that led off the board (a slow machine repeats it) is made good. */
+/** Moves the focus to a cell with the D-pad. A slow machine may repeat a press and leave the board, which is corrected. */
 export async function padTo({ page, pad }: Hands, row: number, col: number): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const at = await place(page)
     if (at?.row === row && at.col === col) return
-    await pad.press(at ? (`Dpad${wayTo(at, row, col)}` as const) : 'DpadDown')
+    await pad.press(at ? (`Dpad${directionTo(at, row, col)}` as const) : 'DpadDown')
   }
   throw new Error(`The D-pad does not lead to row ${row}, column ${col}.`)
 }
 
-type Way = 'Up' | 'Down' | 'Left' | 'Right'
+type Direction = 'Up' | 'Down' | 'Left' | 'Right'
 
 async function place(page: Page): Promise<{ row: number; col: number } | null> {
   const name = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? ''
@@ -32,29 +32,34 @@ async function place(page: Page): Promise<{ row: number; col: number } | null> {
   return row && col ? { row: Number(row), col: Number(col) } : null
 }
 
-/** Rows first. */
-function wayTo(at: { row: number; col: number }, row: number, col: number): Way {
+/** The direction to a cell, rows first. */
+function directionTo(at: { row: number; col: number }, row: number, col: number): Direction {
   if (at.row !== row) return at.row < row ? 'Down' : 'Up'
   return at.col < col ? 'Right' : 'Left'
 }
 
-async function step(page: Page, row: number, col: number, press: (key: Way) => Promise<void>): Promise<void> {
+async function step(
+  page: Page,
+  row: number,
+  col: number,
+  press: (key: Direction) => Promise<void>,
+): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const at = await place(page)
     if (!at) throw new Error('The focus is not on a cell.')
     if (at.row === row && at.col === col) return
-    await press(wayTo(at, row, col))
+    await press(directionTo(at, row, col))
   }
 }
 
-/** A place on the field of a scene, by parts of its width and height. */
+/** A position on the field of a scene, in parts of its width and height. */
 export async function spot({ game }: Hands, across: number, down: number): Promise<{ x: number; y: number }> {
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no field.')
   return { x: box.x + box.width * across, y: box.y + box.height * down }
 }
 
-/** A plan's four hands for a game of cells: `play` presses cells, by the input under test. */
+/** The four inputs of a plan for a game with cells: `play` presses cells with each. */
 export function cellByCell(
   play: (hands: Hands, press: (row: number, col: number) => Promise<void>) => Promise<void>,
 ): Pick<Plan, 'keyboard' | 'mouse' | 'touch' | 'pad'> {

@@ -1,7 +1,7 @@
-/** Owns pads: pressed and held as a hand would, from the tests. */
+/** Simulated gamepads. */
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Pads as the browser would report them, pressed from the tests. Chromium has no real ones without hardware. */
+/** Replaces the browser's gamepads, because Chromium has none without hardware. */
 export const PADS = `
   window.__pads = []
   navigator.getGamepads = () => window.__pads
@@ -52,7 +52,7 @@ export class Pad {
     )
   }
   async press(button: PadKey): Promise<void> {
-    // Two frames: seen at any order of callbacks, and short enough never to repeat.
+    // Two frames: long enough for any order of callbacks, and too short to repeat.
     await this.page.evaluate(
       async ([pad, i]) => {
         const frames = async () => {
@@ -70,11 +70,11 @@ export class Pad {
       [this.index, PAD_INDEX[button]] as const,
     )
   }
-  /** Moves the focus to the target as a person would: towards where it is seen. Fails when that does not lead there. */
+  /** Moves the focus to the target in the direction where it is visible. Fails if that does not reach it. */
   async goTo(target: Locator): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { padVisits: new WeakSet() }))
     for (let i = 0; i < 40; i++) {
-      const way = await target.evaluate((element) => {
+      const button = await target.evaluate((element) => {
         const focused = document.activeElement ?? document.body
         const { padVisits } = window as unknown as { padVisits: WeakSet<Element> }
         const again = padVisits.has(focused)
@@ -85,14 +85,14 @@ export class Pad {
         const from = focused.getBoundingClientRect()
         const [x, y] = middle(box)
         const [fx, fy] = middle(from)
-        // Rows first; within a row sideways, and so where that led around in a circle.
+        // Rows first, then sideways; also sideways if that went in a circle.
         if (again && Math.abs(x - fx) > 2) return x > fx ? 'DpadRight' : 'DpadLeft'
         if (box.top >= from.bottom - 4) return 'DpadDown'
         if (box.bottom <= from.top + 4) return 'DpadUp'
         return Math.abs(x - fx) > 2 ? (x > fx ? 'DpadRight' : 'DpadLeft') : y > fy ? 'DpadDown' : 'DpadUp'
       })
-      if (!way) return
-      await this.press(way)
+      if (!button) return
+      await this.press(button)
     }
     await expect(target).toBeFocused()
   }

@@ -1,4 +1,4 @@
-/** Owns the shape of a game's plan: how the browser tests play it to its end on each kind of input. */
+/** The type of a game's plan: how browser tests play it to its end with each input device. */
 
 import type { Page } from 'playwright/test'
 import type { Fingers } from './fingers'
@@ -13,14 +13,14 @@ export interface Hands {
 }
 
 export interface Plan {
-  /** The address's query: a seed, options or a position from which the end is near. */
+  /** The query of the address: a seed, options, or a position close to the end. */
   readonly query: string
-  /** Words of the outcome that the end panel must hold. */
+  /** The text of the outcome in the end panel. */
   readonly ends: RegExp
-  /** What the buttons that begin a play are called, where the game has its own words. */
+  /** The labels of the start buttons, if the game has its own. */
   readonly start?: string
   readonly again?: string
-  /** Plays from the start to the end with this input alone; each shows that the input really steers the game. */
+  /** Plays from start to end with this input only, in a way that shows that the input controls the game. */
   readonly keyboard: (hands: Hands) => Promise<void>
   readonly mouse: (hands: Hands) => Promise<void>
   readonly touch: (hands: Hands) => Promise<void>

@@ -1,36 +1,35 @@
-/** Owns waiting for what is drawn: so many frames, until something is there, or until an element has come to rest. */
+/** Waits for frames, for an element to appear, or for an element to stop moving. */
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright/test'
 
 /**
- * Waits for `count` drawn frames, so that slow graphics are waited for and not guessed at. On a page whose time runs
- * slowly they are as many as hold a tick each.
+ * Waits for `count` drawn frames, however slow the graphics are. On a page with a slow clock each frame has one tick.
  */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (n) => {
-    // Half a frame is left to the clock's grain.
+    // Half a frame of tolerance for the clock's resolution.
     const until = performance.now() + ((n - 0.5) * 1000) / 60
     for (let seen = 0; seen < n || performance.now() < until; seen++) await new Promise(requestAnimationFrame)
   }, count)
 }
 
 /**
- * Waits until the page has an element of this selector, and says whether it came; loading another page meanwhile does no
- * harm. The page itself watches: asked again and again from outside it would go on, and draw, until it is asked next.
+ * Waits until the page has an element of this selector, and returns whether it appeared, also across page loads. The page
+ * itself watches: polling from outside would notice later.
  */
 export async function appears(page: Page, selector: string, timeout = 15_000): Promise<boolean> {
   const watch = () =>
     page.evaluate(
       (selector) =>
         new Promise<true>((done) => {
-          const look = () => {
+          const check = () => {
             if (!document.querySelector(selector)) return
             observer.disconnect()
             done(true)
           }
-          const observer = new MutationObserver(look)
+          const observer = new MutationObserver(check)
           observer.observe(document, { subtree: true, childList: true, attributes: true })
-          look()
+          check()
         }),
       selector,
     )
@@ -52,7 +51,7 @@ export async function appears(page: Page, selector: string, timeout = 15_000): P
   }
 }
 
-/** The middle of an element where it comes to rest: a panel may still be on its way in, and a header give way to a play. */
+/** The middle of an element once it has stopped moving: panels and headers slide in and out. */
 export async function middleAtRest(target: Locator): Promise<readonly [number, number]> {
   await target.scrollIntoViewIfNeeded()
   return target.evaluate(async (element) => {
@@ -60,7 +59,7 @@ export async function middleAtRest(target: Locator): Promise<readonly [number, n
       const box = element.getBoundingClientRect()
       return [box.x + box.width / 2, box.y + box.height / 2] as const
     }
-    // One frame alone may have come before the change that moves it.
+    // Two unchanged frames, because the first may come before the change that moves it.
     for (let at = middle(), still = 0; ; ) {
       await new Promise(requestAnimationFrame)
       const now = middle()

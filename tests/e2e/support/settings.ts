@@ -1,24 +1,26 @@
-/** Steps in the settings that several tests take. */
+/** Steps in the settings that several tests share. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import { GROUPS, type Group } from '../../../src/site/settings/row'
+import { dataTexts } from '../../../src/site/texts/data'
+import { shellTexts } from '../../../src/site/texts/shell'
 
-/** The radio button of one part of the settings dialog. */
-export function partOf(page: Page, part: Group): Locator {
-  const name = GROUPS.find(({ value }) => value === part)?.label as string
+/** The radio button of a group in the settings dialog. */
+export function partOf(page: Page, group: Group): Locator {
+  const name = GROUPS.find(({ value }) => value === group)?.label as string
   return page.getByRole('dialog').getByRole('radio', { name, exact: true })
 }
 
-/** Opens the settings dialog from a page's header or a panel, at one part. */
-export async function openSettings(page: Page, part: Group): Promise<void> {
-  // In the header, and in the panels of a game as well.
-  await page.getByRole('button', { name: 'Settings' }).first().click()
-  await partOf(page, part).click()
+/** Opens the settings dialog from a page's header or a panel, at a group. */
+export async function openSettings(page: Page, group: Group): Promise<void> {
+  // Game panels have this button too.
+  await page.getByRole('button', { name: shellTexts.header.settings }).first().click()
+  await partOf(page, group).click()
 }
 
-/** Deletes all data in the settings that are open, and waits until the page was loaded again and reports it. */
+/** Deletes all data in the open settings, and waits for the message after the reload. */
 export async function deleteAllData(page: Page): Promise<void> {
-  const name = 'Delete all data'
+  const name = dataTexts.delete.button
   await page.getByRole('button', { name }).click()
   await page.getByRole('dialog').last().getByRole('button', { name }).click()
-  await expect(page.getByText('All data has been deleted')).toBeVisible()
+  await expect(page.getByText(dataTexts.delete.done)).toBeVisible()
 }

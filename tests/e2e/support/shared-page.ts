@@ -1,17 +1,17 @@
-/** Owns the page that tests of one worker go through one after the other, and how it is emptied between them. */
+/** A page that the tests of one worker share, and that is reset between them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 
 /** An address of the site that runs no script. */
 const EMPTY = '/robots.txt'
 
-/** What tests listen for. */
+/** The events that tests listen to. */
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'request', 'requestfailed', 'response'] as const
 
-/** Run in a page that is done with: what it puts down as it goes would be the next test's. */
+/** Runs in a page that is about to be left, so that it stores nothing for the next test. */
 const SILENCE = 'Storage.prototype.setItem = () => {}'
 
-/** Run in the empty page: nothing is kept any more. */
+/** Runs in the empty page and deletes all stored data. */
 const FORGET = `(async () => {
   localStorage.clear()
   sessionStorage.clear()
@@ -22,19 +22,18 @@ const FORGET = `(async () => {
 })()`
 
 /**
- * One page after the other for the same options. From test to test it stays on the site, so the process that draws it
- * stays too, and with it all that it has read, compiled and decoded: opening a game takes it half of what it takes a new
- * one. (Playwright's own way of using a page again leads over about:blank, which ends the process.)
+ * One page for tests with the same options. It stays on the site, so its process keeps compiled code and decoded files,
+ * and a game opens in half the time. (Playwright's own reuse goes through about:blank, which ends the process.)
  */
 export class SharedPage {
   #options: BrowserContextOptions = {}
   #page: Page | undefined
-  /** What tests had run before each load. */
+  /** The init scripts of the current test. */
   readonly #scripts: { dispose(): Promise<void> }[] = []
 
   constructor(readonly browser: Browser) {}
 
-  /** The page for a test with these options, all of them, in a context that the test's own options make. */
+  /** The page for a test with these options. */
   async take(options: BrowserContextOptions): Promise<Page> {
     if (this.#page?.isClosed() === false && isDeepStrictEqual(options, this.#options)) return this.#page
     await this.close()
@@ -50,8 +49,8 @@ export class SharedPage {
     return page
   }
 
-  /** A test is done with it: everything is as it was, for the next one. */
-  async giveBack(): Promise<void> {
+  /** Resets the page after a test. */
+  async reset(): Promise<void> {
     const page = this.#page
     if (!page || page.isClosed()) return
     await page.evaluate(SILENCE).catch(() => {})

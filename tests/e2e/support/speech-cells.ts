@@ -1,15 +1,15 @@
-/** Owns what a board says of its cells in the accessibility tree, and how Minesweeper and Battleship are played by that alone. */
+/** Reads the cells of a board from the accessibility tree, and plays Minesweeper and Battleship by them alone. */
 import type { Locator } from 'playwright/test'
 
 export interface Cell {
   readonly row: number
   readonly col: number
   readonly what: string
-  /** It cannot be pressed now. */
+  /** Whether it cannot be pressed now. */
   readonly closed: boolean
 }
 
-/** A board as a screen reader is told of it. */
+/** The cells of a board as a screen reader gets them. */
 export async function cellsOf(grid: Locator): Promise<Cell[]> {
   const tree = await grid.ariaSnapshot()
   return [...tree.matchAll(/gridcell "Row (\d+), column (\d+)(?:, ([^"]*))?"([^\n]*)/g)].map(
@@ -24,17 +24,17 @@ export async function cellsOf(grid: Locator): Promise<Cell[]> {
 
 const touches = (a: Cell, b: Cell) => a !== b && Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1
 
-/** The next cell to be dug up: one that the numbers prove to be safe; the middle of an untouched field. */
+/** The next cell to open: the middle of a new field, then cells that the numbers prove to be safe. */
 export function digs(cells: readonly Cell[]): Cell | undefined {
   const covered = cells.filter(({ what }) => what.startsWith('covered'))
   if (covered.length === cells.length) return cells[Math.floor(cells.length / 2)]
-  /** So many mines lie among these cells. */
+  /** The number of mines among some cells. */
   const facts = cells.flatMap((cell) => {
     const among = covered.filter((other) => touches(cell, other))
     const mines = Number(cell.what === 'empty' ? 0 : cell.what)
     return Number.isNaN(mines) || among.length === 0 ? [] : [{ among, mines }]
   })
-  // What one fact says of a part of another's cells says something of the rest.
+  // A fact about a part of another fact's cells gives one about the rest.
   for (let i = 0; i < facts.length && facts.length < 4000; i++) {
     const fact = facts[i]
     if (!fact) continue
@@ -58,7 +58,7 @@ export function digs(cells: readonly Cell[]): Cell | undefined {
   return undefined
 }
 
-/** The next cell to be fired at: beside a hit, in its line where there are two, else every other one; undefined while the enemy fires. */
+/** The next cell to fire at: beside a hit, in line with two hits, otherwise every other cell; undefined while the enemy fires. */
 export function fires(cells: readonly Cell[]): Cell | undefined {
   const free = cells.filter(({ what, closed }) => what.includes('not fired at') && !closed)
   const at = (row: number, col: number) => cells.find((cell) => cell.row === row && cell.col === col)

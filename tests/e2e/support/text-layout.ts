@@ -1,18 +1,18 @@
-/** Owns two questions about the text of a page: which words are broken across lines, and which texts lie on each other. */
+/** Finds words that are broken across lines, and texts that overlap. */
 import type { Page } from 'playwright/test'
 
-/** Where a piece of text is on the page. */
+/** A piece of text and its position. */
 interface Piece {
   readonly text: string
   readonly rects: readonly { left: number; right: number; top: number; bottom: number }[]
-  /** Which element holds it, counted. */
+  /** The number of its element. */
   readonly holder: number
 }
 
-/** All words that can be seen without scrolling what holds them; of the topmost dialog where one is open. */
+/** All words that are visible without scrolling their containers; those of the topmost dialog if one is open. */
 function words(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
-    /** The boxes that clip an element: those of the scroll containers around it. */
+    /** The boxes of the scroll containers around an element, which clip it. */
     const clips = (element: Element): DOMRect[] => {
       const boxes: DOMRect[] = []
       for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement)
@@ -20,7 +20,7 @@ function words(page: Page): Promise<Piece[]> {
           boxes.push(at.getBoundingClientRect())
       return boxes
     }
-    /** Text may lie behind a bar or a panel. */
+    /** Whether a bar or a panel covers the text. */
     const isCovered = (holder: Element, { left, right, top, bottom }: DOMRect): boolean => {
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       for (let at = hit; at && !at.contains(holder); at = at.parentElement)
@@ -61,7 +61,7 @@ function words(page: Page): Promise<Piece[]> {
   })
 }
 
-/** Words whose letters stand in more than one line. */
+/** Words with letters on more than one line. */
 export async function brokenWords(page: Page): Promise<string[]> {
   const all = await words(page)
   return all

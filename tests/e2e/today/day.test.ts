@@ -1,12 +1,21 @@
-/** Owns the day's games: played, practised, played late, and on from one day to the next. */
+/** Daily games: played, practiced, played late, and from one day to the next. */
 import type { Page } from 'playwright/test'
+import { dailyTexts } from '../../../src/site/texts/daily'
+import { endNoteTexts } from '../../../src/site/texts/endNote'
+import { recordsTexts } from '../../../src/site/texts/records'
+import { settingsTexts } from '../../../src/site/texts/settings'
+import { shellTexts } from '../../../src/site/texts/shell'
+import { todayTexts } from '../../../src/site/texts/today'
 import { violations } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { been, card, ENTRY, onDay } from './day'
+import { card, ENTRY, onDay, returning } from './day'
 
 test.use(SHARED_PAGE)
 
-/** What the page would have put on the clipboard. */
+const { archive: archiveTexts, card: cardTexts } = todayTexts
+const { daily: noteTexts } = endNoteTexts
+
+/** Replaces the clipboard. The returned function waits for the copied text. */
 async function copies(page: Page): Promise<() => Promise<string | null>> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -19,21 +28,21 @@ async function copies(page: Page): Promise<() => Promise<string | null>> {
   }
 }
 
-test('every game of the day shows its cover and its result, or that it was not played yet', async ({
+test('every game of the day shows its cover, and its result or that it was not played yet', async ({
   page,
 }) => {
   await onDay(page, '2026-12-12T12:00:00Z')
-  await been(page)
+  await returning(page)
   await page.goto('/today')
   const others = page.locator('[data-day-game]')
   await expect(others).toHaveCount(38)
-  // Those that were played come first: 2048 is featured on this day or the first of the others.
+  // 2048 was played, so it is featured or the first of the others.
   await expect(page.locator('[data-day-card="2048"], [data-day-game="2048"]')).toContainText('28,420')
   const shown = page.locator('[data-day-card], [data-day-game]')
   await expect(shown).toHaveCount(41)
-  await expect(shown.filter({ hasText: 'Not played yet' })).toHaveCount(40)
+  await expect(shown.filter({ hasText: cardTexts.notPlayed })).toHaveCount(40)
   await expect(others.locator('img[loading="lazy"]')).toHaveCount(38)
-  // A cover below the window is loaded once it comes near.
+  // A cover below the window loads when it comes near.
   const last = others.last()
   await last.scrollIntoViewIfNeeded()
   await expect
@@ -43,55 +52,61 @@ test('every game of the day shows its cover and its result, or that it was not p
   await expect(page).toHaveURL(/\/games\/[\w-]+\?seed=\d+&day=2026-12-12$/)
 })
 
-test('the day’s game is played by keyboard, counts once, and is practice from then on', async ({
+test('a daily game is played by keyboard, counts once, and is practice afterwards', async ({
   page,
   game,
 }) => {
-  // Snake is among the three of this day.
+  // Snake is featured on this day.
   await onDay(page, '2027-03-28T12:00:00Z')
   await page.goto('/today')
-  await expect(page.locator('[data-day-line]')).toHaveText('No. 118 · Sunday, 28 March')
+  await expect(page.locator('[data-day-line]')).toHaveText('No. 118 · Sunday, March 28')
   await expect(page.locator('[data-day-card]')).toHaveCount(3)
   await expect(page.locator('[data-day-game]')).toHaveCount(38)
-  await page.getByRole('link', { name: 'Play Snake' }).focus()
+  await page.getByRole('link', { name: cardTexts.playGame('Snake') }).focus()
   await page.keyboard.press('Enter')
   await game.ready()
   await expect(page).toHaveURL(/\/games\/snake\?seed=\d+&day=2027-03-28$/)
-  await expect(page.locator('[data-day-note]')).toContainText('your first finished play counts')
+  await expect(page.locator('[data-day-note]')).toHaveText(
+    dailyTexts.start.first('No. 118 · Sunday, March 28', 'Snake'),
+  )
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await game.over()
   const note = page.locator('[data-end-note]')
-  await expect(note).toContainText(/No\. 118: \d+ counts · streak 1/)
-  // Another play is one of its own start.
+  await expect(note).toContainText(/^No\. 118 \w+: \d+ · streak 1/)
+  // Another game has another seed.
   await page.keyboard.press('Enter')
   await game.phase('playing')
   await game.over()
-  await expect(note).toContainText('A start of its own, not that of No. 118')
-  await expect(note).toContainText(/of your last 2/)
+  await expect(note).toContainText(noteTexts.other('No. 118'))
+  await expect(note).toContainText(/\d\w\w of your last 2/)
   expect(await violations(page)).toEqual([])
-  await note.getByRole('link', { name: 'Today' }).focus()
+  await note.getByRole('link', { name: noteTexts.today }).focus()
   await page.keyboard.press('Enter')
 
-  await expect(page.locator('[data-day-line]')).toContainText('streak 1')
+  await expect(page.locator('[data-day-line]')).toContainText(todayTexts.streak(1))
   const score = Number(await card(page, 'snake').locator('strong').textContent())
   const copied = await copies(page)
-  await page.getByRole('button', { name: 'Share Snake' }).click()
+  await page.getByRole('button', { name: cardTexts.shareGame('Snake') }).click()
   expect(await copied()).toBe(`Pocket Arcade 118 · Snake · ${score} · streak 1`)
-  await expect(page.getByRole('button', { name: /^28 March, played: Snake/ })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: archiveTexts.played('March 28', [`Snake ${score}`]) }),
+  ).toBeVisible()
 
-  // The same start once more.
-  await page.getByRole('link', { name: 'Practice: Snake' }).focus()
+  // The same seed again.
+  await page.getByRole('link', { name: cardTexts.practiceGame('Snake') }).focus()
   await page.keyboard.press('Enter')
   await game.ready()
-  await expect(page.locator('[data-day-note]')).toContainText('from now on this is practice')
+  await expect(page.locator('[data-day-note]')).toHaveText(
+    dailyTexts.start.practice('No. 118 · Sunday, March 28', `${score}`),
+  )
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowUp')
   await game.over()
-  await expect(note).toContainText(`Practice: your ${score} of No. 118 stays`)
+  await expect(note).toContainText(noteTexts.practice('No. 118', `${score}`))
 })
 
-test('a day that is past is played late; another tab’s day is seen; a month has its medal', async ({
+test('a past day is played late; another tab’s result appears; a month has its medal', async ({
   page,
   context,
   game,
@@ -105,67 +120,65 @@ test('a day that is past is played late; another tab’s day is seen; a month ha
     localStorage.daily ??= JSON.stringify({ version: 1, data: Object.fromEntries(days) })
   }, ENTRY)
   await page.goto('/today')
-  const archive = page.getByRole('region', { name: 'Archive' })
-  await expect(archive).toContainText('9 days · Bronze')
-  await page.getByRole('button', { name: '5 December, not played' }).click()
-  await expect(page.locator('[data-day-line]')).toContainText('No. 5 · Saturday, 5 December')
+  const archive = page.getByRole('region', { name: archiveTexts.title })
+  await expect(archive).toContainText(`${archiveTexts.days(9)} · ${archiveTexts.medals.Bronze}`)
+  await page.getByRole('button', { name: archiveTexts.notPlayed('December 5'), exact: true }).click()
+  await expect(page.locator('[data-day-line]')).toContainText('No. 5 · Saturday, December 5')
   await page.locator('[data-day-game="tug-of-war"], [data-day-card="tug-of-war"] a').first().click()
   await game.ready()
-  await expect(page.locator('[data-day-note]')).toContainText(
-    'Played late: kept for that day, outside the streak.',
+  await expect(page.locator('[data-day-note]')).toHaveText(
+    dailyTexts.start.late('No. 5 · Saturday, December 5'),
   )
 
   const other = await context.newPage()
   await onDay(other, '2026-12-12T12:00:00Z')
   await other.goto('/today')
   await page.goto('/today')
-  await expect(archive).toContainText('9 days')
+  await expect(archive).toContainText(archiveTexts.days(9))
   await other.evaluate((entry) => {
     const stored = JSON.parse(localStorage.daily)
     stored.data['2026-12-12'] = { pong: entry }
     localStorage.daily = JSON.stringify(stored)
   }, ENTRY)
-  await expect(archive).toContainText('10 days')
+  await expect(archive).toContainText(archiveTexts.days(10))
   await other.close()
-  // The month before, in which nothing counted yet.
-  await page.getByRole('button', { name: 'The month before' }).click()
+  // The month of warm-ups.
+  await page.getByRole('button', { name: archiveTexts.previous }).click()
   await expect(archive).toContainText('November')
-  await expect(archive).toContainText('Day 1 is 1 December')
+  await expect(archive).toContainText(archiveTexts.warmUp('December 1'))
 })
 
-test('a page that stays open goes on to the next day, and back where the clock is set back', async ({
-  page,
-}) => {
+test('an open page changes to the next day, and back if the clock is set back', async ({ page }) => {
   await onDay(page, '2026-12-31T23:50:00Z')
   await page.goto('/today')
   const line = page.locator('[data-day-line]')
-  await expect(line).toHaveText('No. 31 · Thursday, 31 December')
+  await expect(line).toHaveText('No. 31 · Thursday, December 31')
   const passes = (minutes: number) =>
     page.evaluate((ms) => {
       ;(window as unknown as { __later: number }).__later += ms
       window.dispatchEvent(new Event('focus'))
     }, minutes * 60_000)
   await passes(11)
-  await expect(line).toHaveText('No. 32 · Friday, 1 January')
-  const archive = page.getByRole('region', { name: 'Archive' })
+  await expect(line).toHaveText('No. 32 · Friday, January 1')
+  const archive = page.getByRole('region', { name: archiveTexts.title })
   await expect(archive).toContainText('January')
   await passes(-24 * 60)
-  await expect(line).toHaveText('No. 31 · Thursday, 31 December')
-  await expect(archive.getByRole('button', { name: /^31 December/ })).toBeVisible()
+  await expect(line).toHaveText('No. 31 · Thursday, December 31')
+  await expect(archive.getByRole('button', { name: /^December 31/ })).toBeVisible()
 })
 
-test('before the first day there are days to warm up, and one switch hides it all', async ({ page }) => {
+test('there are warm-ups before the first day, and one switch hides everything', async ({ page }) => {
   await onDay(page, '2026-11-22T05:00:00Z')
   await page.goto('/today')
-  await expect(page.locator('[data-day-line]')).toHaveText('Warm-up · Sunday, 22 November')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('switch', { name: 'Daily games' }).click()
+  await expect(page.locator('[data-day-line]')).toHaveText('Warm-up · Sunday, November 22')
+  await page.getByRole('button', { name: shellTexts.header.settings }).click()
+  await page.getByRole('switch', { name: settingsTexts.daily.name }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('The daily games are switched off')).toBeVisible()
+  await expect(page.getByText(todayTexts.off.text)).toBeVisible()
   await expect(page.locator('[data-day-card]')).toHaveCount(0)
   await page.goto('/records')
-  await expect(page.getByRole('link', { name: 'All Games' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Today' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: recordsTexts.empty.all })).toBeVisible()
+  await expect(page.getByRole('link', { name: shellTexts.header.today })).toHaveCount(0)
   await page.goto('/games/tic-tac-toe')
-  await expect(page.getByRole('navigation', { name: 'Rooms' }).getByRole('link')).toHaveText(['Records'])
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([shellTexts.header.records])
 })

@@ -1,7 +1,7 @@
-/** Owns days: a page opened on one, its cards, and a visitor who has been here. */
+/** Pages on a given day, and a returning visitor, for tests of daily games and records. */
 import type { Page } from 'playwright/test'
 
-/** The date of the page is this one from now on; its time runs on. */
+/** Sets the date of the page. Its time continues from there. */
 export async function onDay(page: Page, iso: string): Promise<void> {
   await page.addInitScript((start) => {
     const Real = Date
@@ -58,8 +58,8 @@ const FULL = {
     },
   },
 }
-/** The visitor has been here. */
-export const been = (page: Page) =>
+/** Stores the data of a returning visitor. */
+export const returning = (page: Page) =>
   page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage[key] ??= JSON.stringify(value)
   }, FULL)

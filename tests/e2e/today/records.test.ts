@@ -1,13 +1,17 @@
-/** Owns the room of records: plays are shown, watched and reset. */
+/** The records page: games are shown, watched, and reset. */
+import { recordsTexts } from '../../../src/site/texts/records'
+import { shellTexts } from '../../../src/site/texts/shell'
 import { violations } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { been } from './day'
+import { returning } from './day'
 
 test.use(SHARED_PAGE)
 
-test('records show three plays, one is watched, one record is reset, then all', async ({ page, game }) => {
+const texts = recordsTexts
+
+test('three games are shown, one is watched, and all are reset', async ({ page, game }) => {
   await page.goto('/records')
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
   await game.open('snake', 'seed=42&speed=fast')
   for (const turn of ['ArrowUp', '', 'ArrowDown']) {
     await page.keyboard.press('Enter')
@@ -15,53 +19,52 @@ test('records show three plays, one is watched, one record is reset, then all', 
     if (turn) await page.keyboard.press(turn)
     await game.over()
   }
-  await expect(page.locator('[data-end-note]')).toContainText(/of your last 3/)
-  await page.locator('[data-end-note]').getByRole('link', { name: 'Records' }).click()
+  await expect(page.locator('[data-end-note]')).toContainText(/\d\w\w of your last 3/)
+  await page.locator('[data-end-note]').getByRole('link').click()
   const row = page.locator('[data-record-row="snake"]')
-  await expect(row).toContainText('3 plays')
-  const detail = page.getByRole('region', { name: 'Records of Snake' })
-  await expect(detail.getByRole('heading', { name: 'Last 3' })).toBeVisible()
+  await expect(row).toContainText(texts.plays(3))
+  const detail = page.getByRole('region', { name: texts.game.region('Snake') })
+  await expect(detail.getByRole('heading', { name: texts.last.title(3) })).toBeVisible()
   await detail.locator('summary').click()
   await expect(detail.getByRole('row')).toHaveCount(4)
-  await expect(detail.getByRole('link', { name: /^Watch/ }).first()).toBeVisible()
+  await expect(detail.getByRole('link', { name: texts.watch }).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  await page.getByLabel('Search').fill('chess')
+  await page.getByLabel(texts.search).fill('chess')
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /\w/ })).not.toHaveCount(0)
-  await page.getByLabel('Search').fill('sna')
+  await page.getByLabel(texts.search).fill('sna')
   await expect(row).toBeVisible()
   await detail.locator('summary').click()
-  await detail
-    .getByRole('link', { name: /^Watch/ })
-    .first()
-    .click()
+  await detail.getByRole('link', { name: texts.watch }).first().click()
   await game.phase('watching')
   await page.goBack()
 
-  await detail.getByRole('button', { name: 'Reset Snake' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(row).toContainText('3 plays')
-  await detail.getByRole('button', { name: 'Reset Snake' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await detail.getByRole('button', { name: texts.game.reset('Snake') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: shellTexts.dialogs.cancel }).click()
+  await expect(row).toContainText(texts.plays(3))
+  await detail.getByRole('button', { name: texts.game.reset('Snake') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.reset }).click()
+  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
 })
 
-test('one record is reset, and the others stay', async ({ page }) => {
-  await been(page)
+test('resetting one record keeps the others', async ({ page }) => {
+  await returning(page)
   await page.goto('/records')
-  const detail = page.getByRole('region', { name: 'Records of Snake' })
-  await detail.getByRole('button', { name: 'Reset Score (speed normal, walls walls)' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(detail.getByRole('button', { name: /^Reset Score/ })).toHaveCount(1)
-  await expect(page.locator('[data-record-row="snake"]')).toContainText('49 plays')
+  const detail = page.getByRole('region', { name: texts.game.region('Snake') })
+  await detail
+    .getByRole('button', { name: texts.game.resetBest('Score (speed normal, walls walls)') })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.reset }).click()
+  await expect(detail.getByRole('button', { name: texts.game.resetBest('Score') })).toHaveCount(1)
+  await expect(page.locator('[data-record-row="snake"]')).toContainText(texts.plays(49))
   await page.getByRole('button', { name: 'Number Guessing', exact: false }).click()
-  await expect(page.getByRole('region', { name: 'Records of Number Guessing' })).toContainText(
-    'Wins by guesses',
+  await expect(page.getByRole('region', { name: texts.game.region('Number Guessing') })).toContainText(
+    texts.wins.byGuesses,
   )
-  await page.getByRole('button', { name: 'Reset all records' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await page.getByRole('button', { name: texts.resetAll.button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.reset }).click()
+  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
 })

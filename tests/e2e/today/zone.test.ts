@@ -1,12 +1,11 @@
-/** Owns the proof in a browser that the day is the visitor's own. */
+/** Days follow the visitor's time zone. */
+import { todayTexts } from '../../../src/site/texts/today'
 import { expect, test } from '../support/fixtures'
 import { onDay } from './day'
 
 test.use({ timezoneId: 'Pacific/Honolulu' })
 
-test('is Thursday in Honolulu on Thursday afternoon, and six local days are a streak of six', async ({
-  page,
-}) => {
+test('shows the local date in Honolulu, and a streak of six for six local days', async ({ page }) => {
   await onDay(page, '2026-12-11T00:30:00Z')
   await page.goto('/robots.txt')
   await page.evaluate(() => {
@@ -18,6 +17,6 @@ test('is Thursday in Honolulu on Thursday afternoon, and six local days are a st
     localStorage.setItem('daily', JSON.stringify({ version: 1, data: Object.fromEntries(days) }))
   })
   await page.goto('/today')
-  await expect(page.locator('[data-day-line]')).toContainText('Thursday, 10 December')
-  await expect(page.locator('[data-day-line]')).toContainText('streak 6')
+  await expect(page.locator('[data-day-line]')).toContainText('Thursday, December 10')
+  await expect(page.locator('[data-day-line]')).toContainText(todayTexts.streak(6))
 })

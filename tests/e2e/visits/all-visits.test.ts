@@ -1,4 +1,4 @@
-/** Owns long visits: a hundred games opened in one page leave one WebGL context, no canvases, no elements, and nothing held. Its parts follow each other: a name among the first ones has other tests run beside them. */
+/** Long visits: opening a hundred games in one page leaves one WebGL context and no canvases, elements, or memory. The file is named to start early, because its tests run one after the other. */
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, listen, test } from '../support/fixtures'
@@ -9,13 +9,13 @@ import { heapOf } from '../support/heap'
 const ids = readdirSync(new URL('../../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
-/** Above a hundred visits, in whole rounds of all games; the first round loads what stays loaded. */
+/** More than a hundred visits, in whole rounds of all games. The first round loads code that stays loaded. */
 const ROUNDS = 3
-/** A round is so many tests, each with time of its own. */
+/** The number of tests per round, each with its own timeout. */
 const PARTS = 3
-/** Growth of what scripts hold, a visit after the first round, that still counts as flat, bytes: what the session's history notes. */
+/** The memory growth per visit that counts as flat, bytes: the session history grows a little. */
 const FLAT = 2 * 1024
-/** Elements and listeners that may come with all visits of a round, as a toast on its way has: one page of a game that is kept has twice as many. */
+/** How many elements and listeners a round may add, such as those of a toast. One leaked game page has twice as many. */
 const FEW = 20
 
 interface Held {
@@ -25,26 +25,26 @@ interface Held {
 }
 
 interface Counts {
-  /** Contexts for WebGL, and those of them that are the stage's. */
+  /** WebGL contexts in all, and those of the stage. */
   all: number
   stage: number
-  /** Contexts that a script gave up again, and pictures it read back from a canvas: both make it wait for the graphics. */
+  /** Released contexts, and pictures read back from a canvas: both block the script. */
   lost: number
   read: number
 }
 
-// One page goes through all of these tests, in their order.
+// All these tests use one page, in order.
 test.describe.configure({ mode: 'serial' })
 test.describe('a hundred visits to games in one page', () => {
   let page: Page
   let client: CDPSession
-  let heard: readonly string[]
+  let complaints: readonly string[]
   let started: Counts
   const rounds: Held[] = []
 
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage({ viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.5 })
-    heard = await listen(page)
+    complaints = await listen(page)
     await page.addInitScript(() => {
       const counts = { all: 0, stage: 0, lost: 0, read: 0 }
       ;(window as unknown as { contexts: typeof counts }).contexts = counts
@@ -82,16 +82,16 @@ test.describe('a hundred visits to games in one page', () => {
   })
   test.afterAll(() => page.close())
 
-  const look = async (): Promise<Held> => {
+  const measure = async (): Promise<Held> => {
     const { held: bytes, elements } = await heapOf(client)
     const { jsEventListeners: listeners } = await client.send('Memory.getDOMCounters')
     return { bytes, elements, listeners }
   }
-  /** The page that was left last may still be on its way out: what goes within a moment is not held. */
+  /** Measured twice, because the last page may still be unloading. */
   const held = async (): Promise<Held> => {
-    const first = await look()
+    const first = await measure()
     await page.waitForTimeout(1000)
-    const second = await look()
+    const second = await measure()
     return {
       bytes: Math.min(first.bytes, second.bytes),
       elements: Math.min(first.elements, second.elements),
@@ -107,13 +107,13 @@ test.describe('a hundred visits to games in one page', () => {
         for (const id of ids.filter((_, i) => i % PARTS === part)) {
           await go(page, `/games/${id}?seed=1`)
           await game.ready()
-          // By key: visits are so quick that a second click at the same place would count as half of a double click.
+          // By key, because quick clicks at the same place would count as a double click.
           await game.begin.press('Enter')
           await game.phase('playing')
           await go(page, '/')
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pocket Arcade')
         }
-        expect(heard).toEqual([])
+        expect(complaints).toEqual([])
         if (part < PARTS - 1) return
         if (round === 0) started = await contexts()
         rounds.push(await held())
@@ -122,7 +122,7 @@ test.describe('a hundred visits to games in one page', () => {
   }
 
   test('leave nothing behind', async () => {
-    // The stage's own, and the one in which PixiJS once tests the precision of shaders.
+    // One context of the stage, and one in which PixiJS tests shader precision.
     expect(started).toMatchObject({ all: 2, stage: 1, lost: 0 })
     expect(await contexts()).toEqual(started)
     expect(await page.locator('canvas').count()).toBe(0)

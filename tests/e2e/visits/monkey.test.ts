@@ -1,4 +1,4 @@
-/** Owns the restless visitor: random keys, clicks, taps, pads, tools and panels, by seed; nothing breaks, sticks or loses the focus. */
+/** A monkey test: random keys, clicks, drags, gamepad buttons, and page buttons by seed. Nothing breaks, hangs, or loses the focus. */
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { createRandom, draw, drawInt, pick } from '../../../src/engine/core/math/random'
@@ -11,14 +11,14 @@ const ids = readdirSync(new URL('../../../src/games', import.meta.url), { withFi
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
 
-/** `MONKEY_PLAYS=100` plays a hundred a game, each by a seed of its own, from `MONKEY_SEED` on. */
+/** `MONKEY_PLAYS=100` makes a hundred visits to each game, with seeds from `MONKEY_SEED` on. */
 const PLAYS = Number(process.env.MONKEY_PLAYS ?? 1)
 const FIRST_SEED = Number(process.env.MONKEY_SEED ?? 1)
 const ACTIONS = PLAYS > 1 ? 36 : 24
-/** The bot's worker thinks in its own time: where the page's runs faster on a busy machine, its watch may end before the answer. */
-const HASTE_ALONE = /The computer opponent gave no answer/
-/** So many plays follow each other on one page, as links of the site lead to them: what one has kept is there for the next. */
-const PLAYS_A_PAGE = 10
+/** Bots compute in real time: on a busy machine a faster page clock may run out before the answer. */
+const FAST_CLOCK_ONLY = /The computer opponent gave no answer/
+/** How many visits share one page, so that they find the saves of earlier ones. */
+const VISITS_PER_PAGE = 10
 
 const KEYS = [
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter', 'Tab', 'Escape', 'Backspace'],
@@ -43,7 +43,7 @@ const KEYS = [
   ],
 ] as const
 const PADS: readonly PadKey[] = ['A', 'B', 'X', 'Start', 'DpadUp', 'DpadDown', 'DpadLeft', 'DpadRight']
-/** These lead out of the game, out of the page, or out of the window. */
+/** Buttons that leave the game, the page, or the window. */
 const LEAVING = /^(Back|Home|All Games|Full screen|Share|Try it)|picture|link/i
 
 test.use({
@@ -53,23 +53,23 @@ test.use({
   hasTouch: true,
 })
 
-/** What the visitor sees before an action. */
-interface Sight {
-  /** The page stands: a game, or the shelf. */
-  readonly stands: boolean
+/** The state of the page before an action. */
+interface View {
+  /** Whether a game or the home page is visible. */
+  readonly ready: boolean
   readonly phase: string | null
-  /** A play runs, and its keys would press a tool of the page or the play. */
+  /** Whether a game runs while a button of the page has the focus. */
   readonly onTool: boolean
-  /** The phase in which the mouse was last pressed: a play may begin or end between the look and the press. */
+  /** The phase of the last mouse press: a game may start or end between reading the page and pressing. */
   readonly pressedIn: string | null
-  /** Where the field is. */
+  /** The position of the field. */
   readonly field: readonly [x: number, y: number, width: number, height: number]
-  /** The middle of one of all buttons that can be pressed now: tools of the page, of the play, of a panel or a dialog. */
+  /** The middle of a random button that can be pressed: of the page, the game, a panel, or a dialog. */
   readonly button: readonly [x: number, y: number] | null
 }
 
-/** Looks at the page, all at once. `share` (0..1) picks the button among those that can be pressed. */
-function look({ page }: GamePage, share: number): Promise<Sight> {
+/** Reads the page in one step. `share` (0..1) picks the button. */
+function look({ page }: GamePage, share: number): Promise<View> {
   return page.evaluate(
     ([at, source]) => {
       const leaving = new RegExp(source, 'i')
@@ -95,11 +95,11 @@ function look({ page }: GamePage, share: number): Promise<Sight> {
         !dialog &&
         document.activeElement?.matches('header button, header a, [data-tools] button') === true
       const active = document.activeElement
-      // Tab and D-pad may have led to a way out: this visitor stays.
+      // The visitor never leaves, even if Tab reached a button that does.
       if (active instanceof HTMLElement && active.matches('a, button') && leaving.test(nameOf(active)))
         active.blur()
       return {
-        stands: (root ?? document.querySelector('[data-shelf]'))?.checkVisibility() === true,
+        ready: (root ?? document.querySelector('[data-row]'))?.checkVisibility() === true,
         phase,
         onTool,
         pressedIn: (window as unknown as { __pressedIn?: string | null }).__pressedIn ?? null,
@@ -111,7 +111,7 @@ function look({ page }: GamePage, share: number): Promise<Sight> {
   )
 }
 
-/** A hand on the mouse that waits for nothing between its events: they come as fast as the page takes them. */
+/** A mouse that sends its events without waiting for the page. */
 class Mouse {
   readonly #session: CDPSession
   constructor(session: CDPSession) {
@@ -131,7 +131,7 @@ class Mouse {
   async click(x: number, y: number): Promise<void> {
     await this.drag([[x, y]])
   }
-  /** Pressed at the first of the places, let go at the last. */
+  /** Presses at the first position and releases at the last. */
   async drag(places: readonly (readonly [number, number])[]): Promise<void> {
     const [first = [0, 0] as const, ...more] = places
     const last = places.at(-1) ?? first
@@ -144,7 +144,7 @@ class Mouse {
   }
 }
 
-/** A panel and the end of a play lead elsewhere: to the shelf, and to the records. */
+/** Whether a link of a panel led to another page. */
 const hasLeft = (page: Page) => !new URL(page.url()).pathname.startsWith('/games/')
 
 async function play(
@@ -157,54 +157,54 @@ async function play(
   const { page } = game
   const random = createRandom(seed)
   const place = () => [drawInt(random, 5, 755), drawInt(random, 5, 495)] as const
-  let mayTake = true
+  let mayFocus = true
   const act = async () => {
-    let sight = await look(game, draw(random))
-    if (!sight.stands) {
+    let view = await look(game, draw(random))
+    if (!view.ready) {
       await expect(game.root.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
-      sight = await look(game, draw(random))
+      view = await look(game, draw(random))
     }
-    const took = sight.onTool && !mayTake && sight.pressedIn === 'playing'
-    expect(took, 'a tool has taken the focus from a running play').toBe(false)
-    mayTake = true
+    const taken = view.onTool && !mayFocus && view.pressedIn === 'playing'
+    expect(taken, 'a button took the focus from a running game').toBe(false)
+    mayFocus = true
     const kind = draw(random)
-    const [x, y, width, height] = sight.field
+    const [x, y, width, height] = view.field
     if (kind < 0.4) await page.keyboard.press(pick(random, KEYS))
     else if (kind < 0.5) await mouse.click(x + draw(random) * width, y + draw(random) * height)
     else if (kind < 0.6) await mouse.drag([place(), place(), place()])
     else if (kind < 0.7) await pad.press(pick(random, PADS))
-    else if (sight.button) {
-      await mouse.click(...sight.button)
-      mayTake = sight.phase !== 'playing' || sight.onTool
+    else if (view.button) {
+      await mouse.click(...view.button)
+      mayFocus = view.phase !== 'playing' || view.onTool
     }
   }
   for (let i = 0; i <= ACTIONS; i++) {
-    // A click may have met a way out: back in.
+    // A click may have followed a link: reopen the game.
     if (hasLeft(page)) {
       await open()
-      mayTake = true
+      mayFocus = true
     }
     try {
       await act()
     } catch (error) {
-      // Settings delete all data and load the page anew: this visitor goes on there. Everything else is a fault.
+      // Deleting all data in the settings reloads the page. Any other error is a bug.
       await page.waitForLoadState()
-      if (await page.evaluate(() => '__stood' in window)) throw error
+      if (await page.evaluate(() => '__marked' in window)) throw error
       await open()
-      mayTake = true
+      mayFocus = true
     }
   }
 }
 
-/** From wherever it stands a play can be begun. */
-async function begins(game: GamePage, open: () => Promise<void>): Promise<void> {
+/** A game can be started from any state. */
+async function canStart(game: GamePage, open: () => Promise<void>): Promise<void> {
   const { page } = game
   const phase = () => game.root.getAttribute('data-phase', { timeout: 2000 })
   await expect(async () => {
-    // The way back of the last action may have been long.
+    // The last action may have left the game.
     if (hasLeft(page)) await open()
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
-    // A play that is watched is left by the same key.
+    // The same key ends watching.
     if ((await phase()) === 'watching') await page.keyboard.press('Escape')
     const panel = game.root.locator('[data-panel] [data-autofocus]')
     if ((await panel.count()) > 0) await panel.click({ timeout: 500 })
@@ -212,21 +212,21 @@ async function begins(game: GamePage, open: () => Promise<void>): Promise<void> 
   }).toPass({ timeout: 20_000 })
 }
 
-const pages = Array.from({ length: Math.ceil(PLAYS / PLAYS_A_PAGE) }, (_, n) => {
-  const first = FIRST_SEED + n * PLAYS_A_PAGE
-  return { first, last: Math.min(first + PLAYS_A_PAGE, FIRST_SEED + PLAYS) - 1 }
+const pages = Array.from({ length: Math.ceil(PLAYS / VISITS_PER_PAGE) }, (_, n) => {
+  const first = FIRST_SEED + n * VISITS_PER_PAGE
+  return { first, last: Math.min(first + VISITS_PER_PAGE, FIRST_SEED + PLAYS) - 1 }
 })
 
 for (const id of ids)
   for (const { first, last } of pages)
-    test(`${id} stands a restless visitor, seed ${first}${last > first ? ` to ${last}` : ''}`, async ({
+    test(`${id} survives random input, seed ${first}${last > first ? ` to ${last}` : ''}`, async ({
       game,
       pad,
       complaints,
     }) => {
       test.setTimeout(150_000 * (last - first + 1))
       const { page } = game
-      complaints.allow(HASTE_ALONE)
+      complaints.allow(FAST_CLOCK_ONLY)
       const session = await page.context().newCDPSession(page)
       const mouse = new Mouse(session)
       let opened = false
@@ -248,19 +248,19 @@ for (const id of ids)
                 const phase = document.querySelector('[data-game]')?.getAttribute('data-phase') ?? null
                 Object.assign(window, { __pressedIn: phase })
               }
-              if (!('__stood' in window)) addEventListener('mousedown', notePhase, { capture: true })
-              Object.assign(window, { __stood: true })
+              if (!('__marked' in window)) addEventListener('mousedown', notePhase, { capture: true })
+              Object.assign(window, { __marked: true })
             })
             await frames(page, 2)
           }
           await open()
-          // Every other visitor is a quick one, and where many come three of four: more plays come to their end.
+          // Some visits use a fast clock, so that more games end.
           const visit = () => play(game, open, seed, mouse, pad)
-          const quick = seed % (PLAYS > 1 ? 4 : 2) !== 1
-          await (quick ? game.hastened(visit) : visit())
-          await game.hastened(() => begins(game, open))
+          const fast = seed % (PLAYS > 1 ? 4 : 2) !== 1
+          await (fast ? game.hastened(visit) : visit())
+          await game.hastened(() => canStart(game, open))
           expect(
-            complaints.heard.filter((text) => !HASTE_ALONE.test(text)),
+            complaints.heard.filter((text) => !FAST_CLOCK_ONLY.test(text)),
             `seed ${seed}`,
           ).toEqual([])
         })

@@ -65,8 +65,8 @@ describe('a word for a friend', () => {
   })
   it('accepts a full-width word, and finds one hidden in the hint', () => {
     expect(wordOf(' ｌｉｏｎ ')).toBe('LION')
-    expect(faultOf('LION', 'ａ ｌｉｏｎ')).toBe('The hint holds the word itself.')
-    expect(faultOf('LION', 'a li\u200bon')).toBe('The hint holds the word itself.')
+    expect(faultOf('LION', 'ａ ｌｉｏｎ')).toBe('The hint contains the word itself.')
+    expect(faultOf('LION', 'a li\u200bon')).toBe('The hint contains the word itself.')
   })
   it('uses one byte per character', () => {
     expect(notWestern(westernText('“It’s” 5 € – ok…'))).toBeNull()

@@ -1,8 +1,8 @@
-/** Owns how the browser tests play Checkers: two red men take the last two white ones. */
+/** How the browser tests play Checkers: two red men capture the last two white ones. */
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-/** From and to, as shown with Red below: 15 takes 18, 32 to 27, 23 takes 27. */
+/** From and to, as shown with Red at the bottom: 15 captures 18, 32 to 27, 23 captures 27. */
 const MOVES = [
   [5, 4, 3, 6],
   [1, 2, 2, 3],
@@ -16,7 +16,7 @@ async function play(press: (row: number, col: number) => Promise<void>): Promise
   }
 }
 
-/** A mouse drags as well. */
+/** A mouse can drag too. */
 async function drag({ page }: Hands, [row, col, toRow, toCol]: (typeof MOVES)[number]): Promise<void> {
   const middle = async (r: number, c: number) => {
     const box = await cell(page, r, c).boundingBox()

@@ -1,4 +1,4 @@
-/** Owns the proof of Checkers: published counts of moves, both variants, the words of a position, the levels. */
+/** Tests Checkers: published counts of moves, both variants, positions as text, the levels. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/checkers/bot'
@@ -38,7 +38,7 @@ const legal = (state: State) =>
     .sort()
 
 describe('the board', () => {
-  it('numbers the dark squares as draughts players do', () => {
+  it('numbers the dark squares in the usual way', () => {
     expect([rowOf(0), colOf(0)]).toEqual([0, 1])
     expect([rowOf(4), colOf(4)]).toEqual([1, 0])
     expect([rowOf(31), colOf(31)]).toEqual([7, 6])
@@ -49,24 +49,24 @@ describe('the board', () => {
 })
 
 describe('the tournament game', () => {
-  it('has the published numbers of lines of play to depth 8', () => {
+  it('has the published numbers of move sequences to depth 8', () => {
     const counts = [7, 49, 302, 1469, 7361, 36768, 179740, 845931]
     for (const [index, lines] of counts.entries()) expect(perft(START, index + 1, true)).toBe(lines)
   })
-  it('forces captures, and only the pieces that can take may move', () => {
+  it('forces captures, and only pieces that can capture may move', () => {
     const state = read('B:W18,32:B15,2', TOURNAMENT)
     expect(mustTake(state)).toBe(true)
     expect(legal(state)).toEqual(['15-22'])
-    expect(refused(state, 2, 7)).toBe('You can take a piece, so you must. The marked pieces can.')
+    expect(refused(state, 2, 7)).toBe('You must capture. The marked pieces can.')
   })
-  it('takes on to the end, along every branch, and gives the turn away then', () => {
+  it('continues a capture to its end, along every branch, and then passes the turn', () => {
     const state = read('B:W6,7,14,15,22,23:B2', TOURNAMENT)
     expect(legal(state)).toEqual(['2-11-18-25', '2-11-18-27', '2-9-18-25', '2-9-18-27'].sort())
-    expect(refused(state, 2, 9)).toMatch(/go on while there is more/)
+    expect(refused(state, 2, 9)).toMatch(/keep capturing/)
     const after = play(state, 2, 9, 18, 25)
     expect(rules.notation?.write(after)).toBe('W:W7,15,23:B25')
   })
-  it('lets a king go round in a ring, jumping no piece twice', () => {
+  it('lets a king jump in a circle, without jumping a piece twice', () => {
     const state = read('B:W6,7,14,15:BK2', TOURNAMENT)
     expect(legal(state)).toEqual(['2-11-18-9-2', '2-9-18-11-2'])
     expect(rules.notation?.write(play(state, 2, 9, 18, 11, 2))).toBe('W:W:BK2')
@@ -76,7 +76,7 @@ describe('the tournament game', () => {
     const after = play(state, 22, 31)
     expect(rules.notation?.write(after)).toBe('W:W27:BK31')
   })
-  it('is a tie after forty moves of each side without a capture or a man moved', () => {
+  it("is a tie after forty moves by each side without a capture or a man's move", () => {
     let state = read('B:WK32:BK1', TOURNAMENT)
     for (let i = 0; i < 40; i++) {
       expect(rules.outcome(state)).toBeNull()
@@ -85,13 +85,13 @@ describe('the tournament game', () => {
     expect(rules.outcome(state)).toMatchObject({ result: 'tied' })
     expect(rules.legal(state)).toEqual([])
   })
-  it('is lost by the side that cannot move', () => {
+  it("is lost by the side that can't move", () => {
     const state = play(read('B:W12:B3,4,11', TOURNAMENT), 4, 8)
-    // The man on 12 is shut in: 8 is taken and 3 stands behind it.
+    // The man on 12 is blocked: 8 is occupied and 3 is behind it.
     expect(rules.outcome(state)).toMatchObject({
       result: 'over',
       title: 'Red wins',
-      detail: 'White cannot move.',
+      detail: 'White can’t move.',
     })
   })
 })
@@ -103,7 +103,7 @@ describe('the simplified game', () => {
     expect(rules.hud(state, 0)).toEqual({ Turn: 'Red', Moves: 0 })
     expect(legal(state)).toHaveLength(7)
     expect(rules.hud(play(state, 11, 15), 0)).toEqual({ Turn: 'White', Moves: 1 })
-    expect(refused(read('B:W32:B15'), 15, 11)).toBe('A man moves forward only. Kings go both ways.')
+    expect(refused(read('B:W32:B15'), 15, 11)).toBe('Men only move forward. Kings move both ways.')
     expect(legal(read('B:W32:BK15'))).toEqual(['15-10', '15-11', '15-18', '15-19'])
   })
   it('forces no capture and ends the turn after one jump', () => {
@@ -116,7 +116,7 @@ describe('the simplified game', () => {
     expect(legal(read('B:W18,22:B15'))).toEqual(['15-19'])
     expect(legal(read('B:W32:B15,18'))).not.toContain('15-22')
   })
-  it('makes a king on the far row, which then goes back', () => {
+  it('makes a king on the far row, which can then move back', () => {
     const applied = rules.apply(read('B:W21:B27'), [26, 30], 0)
     if ('refused' in applied) throw new Error(applied.refused)
     expect(applied.events.map((event) => event.type)).toEqual(['move', 'king'])
@@ -136,7 +136,7 @@ describe('the simplified game', () => {
 })
 
 describe('the list of moves', () => {
-  it('has steps, captures with every landing, and new kings, as they are written', () => {
+  it('has steps, captures with every landing, and new kings in the usual notation', () => {
     expect(rules.start(SIMPLE, 1).told).toEqual([])
     let state = play(rules.start(SIMPLE, 1), 11, 15)
     state = play(play(state, 22, 18), 15, 22)
@@ -144,7 +144,7 @@ describe('the list of moves', () => {
     expect(play(read('B:W21:B27'), 27, 31).told).toEqual(['27-31*'])
     expect(play(read('B:W6,7,14,15:BK2', TOURNAMENT), 2, 9, 18, 11, 2).told).toEqual(['2x9x18x11x2'])
   })
-  it('has a move with a draw offered, and none for a game given up or agreed', () => {
+  it('shows a move with a draw offer, and nothing for a resignation or an agreed draw', () => {
     const begun = play(play(rules.start(SIMPLE, 1), 11, 15), 22, 18)
     const offered = rules.apply(begun, { offer: [8, 12] }, 0)
     if ('refused' in offered) throw new Error(offered.refused)
@@ -155,7 +155,7 @@ describe('the list of moves', () => {
 })
 
 describe('positions as text', () => {
-  it('read and write the same, with ranges read too', () => {
+  it('are written and read back, also with ranges', () => {
     expect(rules.notation?.write(rules.start({}, 1))).toBe(
       'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12',
     )
@@ -165,12 +165,12 @@ describe('positions as text', () => {
     }
     expect(rules.notation?.write(read(' w : b1, 2 : wK21. '))).toBe('W:WK21:B1,2')
   })
-  it('say what is wrong', () => {
+  it('explain what is wrong', () => {
     expect(() => read('')).toThrow(/such as B:W21,K22:B1,2/)
     expect(() => read('R:W21:B2')).toThrow(/side to move/)
     expect(() => read('B:W21:W22')).toThrow(/side to move/)
-    expect(() => read('B:W33:B2')).toThrow(/no square '33'/)
-    expect(() => read('B:Wx:B2')).toThrow(/'X' is not a square/)
+    expect(() => read('B:W33:B2')).toThrow(/no square 33/)
+    expect(() => read('B:Wx:B2')).toThrow(/“X” is not a square/)
     expect(() => read('B:W5:B5')).toThrow('Square 5 holds two pieces.')
     expect(() => read('B:W5:B30')).toThrow(/red man on square 30 would be a king: write K30/)
     expect(() => read('B:W20-32:B1')).toThrow(/twelve/)
@@ -178,14 +178,14 @@ describe('positions as text', () => {
   })
 })
 
-/** Time measured in questions asked, so that every run is the same. */
+/** Time is measured in questions, so that every run is the same. */
 function thinking(seed: number, patience: number) {
   const random = createRandom(seed)
   let asked = 0
   return { random: () => draw(random), overtime: () => ++asked > patience, reset: () => (asked = 0) }
 }
 
-/** Points of the stronger level: 1, 0.5 or 0. */
+/** The result of the stronger level: 1, 0.5 or 0. */
 function duel(strong: string, weak: string, seat: number, seed: number, variant: string): number {
   const mind = thinking(seed, 24)
   let state = rules.start({ variant, opponent: 'two' }, seed)
@@ -212,8 +212,8 @@ describe('the computer', () => {
       expect(points / games).toBeGreaterThanOrEqual(0.6)
     })
   })
-  it.each(['simplified', 'tournament'])('Expert looks on for as long as it has time (%s)', (variant) => {
-    // A king each: nothing is won soon, and eleven half moves would be looked through in no time.
+  it.each(['simplified', 'tournament'])('Expert searches as long as it has time (%s)', (variant) => {
+    // One king each: no quick win, and eleven half moves are searched very quickly.
     const state = read('B:WK32:BK1', { variant, opponent: 'two' })
     const mind = (patience: number) => {
       const given = thinking(1, patience)
@@ -237,7 +237,7 @@ describe('the computer', () => {
     })
     expect(depth).toBeGreaterThan(20)
   })
-  it('sees a double capture, and says so', () => {
+  it('finds a double capture, and says so', () => {
     const state = read('B:W18,26,32:B15,1,2', TOURNAMENT)
     expect(bot.hint?.(state, thinking(1, 50))).toEqual({
       move: [14, 21, 30],
@@ -246,7 +246,7 @@ describe('the computer', () => {
     const win = bot.hint?.(read('B:W18:B15,1'), thinking(1, 50))
     expect(win?.text).toBe('15 to 22 wins now')
   })
-  it('plays legal moves from any position, in no time if it must', () => {
+  it('plays legal moves from any position, even without time', () => {
     const random = createRandom(5)
     for (let game = 0; game < 20; game++) {
       let state = rules.start(game % 2 ? TOURNAMENT : SIMPLE, game)

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Checkers. */
+/** Games that win and miss the trophies of Checkers. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const beat = (opponent: string, more: Case = {}): Case => ({

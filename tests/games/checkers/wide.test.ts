@@ -1,4 +1,4 @@
-/** Owns the proof of International draughts, and of games of Checkers that their players end. */
+/** Tests International draughts, and games of Checkers that end by resignation or agreement. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
@@ -40,14 +40,14 @@ const legal = (state: State) =>
     .sort()
 
 describe('International draughts', () => {
-  it('has the published numbers of lines of play to depth 6', () => {
+  it('has the published numbers of move sequences to depth 6', () => {
     const cells = readCells(START_WIDE)
     const counts = [9, 81, 658, 4265, 27117, 167140]
     for (const [index, lines] of counts.entries()) expect(widePerft(cells, 0, index + 1)).toBe(lines)
     expect(writeCells(cells)).toBe(START_WIDE)
   })
 
-  it('begins with twenty pieces a side on ten rows, the light side first', () => {
+  it('starts with twenty pieces per side on ten rows, and the light side moves first', () => {
     const start = rules.start(WIDE, 1)
     expect([countOn(start, 0), countOn(start, 1), start.turn]).toEqual([20, 20, 1])
     expect(write(start)).toMatch(/^W:W31,.*,50:B1,.*,20$/)
@@ -58,45 +58,45 @@ describe('International draughts', () => {
     expect(read(write(start) as string)).toEqual(start)
   })
 
-  it('lets men take backward, and kings fly', () => {
+  it('lets men capture backward, and kings fly', () => {
     expect(legal(read('B:W17:B22'))).toEqual(['22-11'])
     expect(legal(read('B:WK5:BK50'))).toHaveLength(9)
     expect(legal(read('B:W39:BK50'))).toEqual(['50-11', '50-17', '50-22', '50-28', '50-33', '50-6'])
   })
 
-  it('has the capture of most pieces taken, and no other', () => {
-    // One way takes one piece, the other two.
+  it('requires the capture of the most pieces', () => {
+    // One path captures one piece, the other two.
     const state = read('B:W21,22,32:B17')
     expect(mustTake(state)).toBe(true)
     expect(legal(state)).toEqual(['17-28-37'])
-    expect(refused(state, 17, 26)).toMatch(/the most pieces/)
+    expect(refused(state, 17, 26)).toMatch(/as many pieces as possible/)
     expect(write(play(state, 17, 28, 37))).toBe('W:W21:B37')
   })
 
-  it('crowns a man where it comes to rest alone', () => {
-    // It passes the far row and takes on: a man still.
+  it('crowns a man only where its move ends', () => {
+    // It passes the far row, captures on, and stays a man.
     const through = play(read('B:W39,40:B33'), 33, 44, 35)
     expect(write(through)).toBe('W:W:B35')
     const rests = play(read('B:W6:B41'), 41, 46)
     expect(write(rests)).toBe('W:W6:BK46')
   })
 
-  it('takes no piece twice and lifts what it took at the end', () => {
+  it('captures no piece twice and removes captured pieces at the end', () => {
     const state = read('B:W12,22:BK1')
     for (const path of movesOf(state)) expect(new Set(path.path).size).toBeGreaterThan(1)
     expect(countOn(apply(state, movesOf(state)[0]?.path ?? []), 1)).toBeLessThan(2)
   })
 
-  it('says why a move is refused', () => {
+  it('explains why a move is refused', () => {
     const start = rules.start(WIDE, 1)
-    expect(refused(start, 20)).toBe('That piece is not yours to move.')
+    expect(refused(start, 20)).toBe('That’s not your piece.')
     expect(refused(start, 50)).toBe('That piece has nowhere to go.')
     expect(refused(start, 34, 23)).toMatch(/one square forward/)
     expect(() => read('B:W51:B1')).toThrow(/numbered 1 to 50/)
     expect(() => read('B:W20:B46')).toThrow(/would be a king/)
   })
 
-  it('goes on with games of earlier versions, which Red began: kept, watched or sent', () => {
+  it('continues games of earlier versions that Red started: stored, watched or sent', () => {
     const start = rules.start(WIDE, 1)
     const moves = [
       [16, 21],
@@ -115,13 +115,13 @@ describe('International draughts', () => {
     } as unknown as PlayRecord
     const judged = playTurn(record, game as never)
     expect(judged).toMatchObject({ turn: { toMove: 1, state: { told: ['17-22', '31-27', '22x31'] } } })
-    // No other move of Red's counts, and none later.
+    // No other move of Red counts, and none later.
     expect(refused(start, 17, 28)).not.toBe('was accepted')
-    expect(refused(play(play(start, 32, 28), 17, 22), 18, 23)).toBe('That piece is not yours to move.')
+    expect(refused(play(play(start, 32, 28), 17, 22), 18, 23)).toBe('That’s not your piece.')
     expect(read('B:W31-50:B1-20').turn).toBe(0)
   })
 
-  it('counts the moves of whoever wins, whichever side begins', () => {
+  it("counts the winner's moves, whichever side starts", () => {
     const won = play(read('W:W22:B17', { ...WIDE, opponent: 'easy', side: 'white' }), 22, 11)
     expect(rules.outcome(won)).toMatchObject({ result: 'won', results: { Moves: 1 } })
   })
@@ -136,7 +136,7 @@ describe('International draughts', () => {
   ])('reads %s', (text, quiet) => {
     expect(read(text)).toEqual({ ...rules.start(WIDE, 1), quiet })
   })
-  it('reads games: of other programs, and of earlier versions', () => {
+  it('reads games of other programs and of earlier versions', () => {
     const pdn =
       '[Event "5th "X" Open"]\n[GameType "20,W,10,0"]\n\n1. 32-28 {good} 19-23 2.28x19 (2. 33-29) 14x23! 3. 37-32 2-0'
     expect(read(pdn).told).toEqual(['32-28', '19-23', '28x19', '14x23', '37-32'])
@@ -148,31 +148,31 @@ describe('International draughts', () => {
     expect(english.told).toEqual(['11-15', '22-18', '15x22', '25x18'])
   })
   it.each([
-    ['W:W31-50:B1-20:X4', '“X4” in this position cannot be read'],
+    ['W:W31-50:B1-20:X4', 'Can’t read “X4” in this position'],
     ['W:W31-50', 'such as B:W21,K22:B1,2'],
-    ['1. 32-28 19-24 2. 28-19', 'Move 3 of this text, 28-19, is not possible'],
+    ['1. 32-28 19-24 2. 28-19', 'Move 3, 28-19, is not legal'],
     ['1. e4 e5', '“e4” is neither a move'],
-    ['[GameType "25"] 1. 32-28', 'Russian draughts, which is not played here'],
+    ['[GameType "25"] 1. 32-28', 'Russian draughts, which isn’t available here'],
     ['[GameType "21"] 1. 11-15', 'Choose Tournament rules'],
   ])('refuses %s with the true reason', (text, reason) => {
     expect(() => read(text)).toThrow(reason)
     expect(() => read('W:W31-50:B1-20', { variant: 'tournament' })).toThrow('Choose International')
   })
 
-  it('is a tie after twenty-five moves of each side by kings alone', () => {
+  it('is a tie after twenty-five moves by each side with kings alone', () => {
     let state = read('B:WK50:BK1')
     expect(rules.outcome({ ...state, quiet: 49 })).toBeNull()
     state = { ...state, quiet: 50 }
     expect(rules.outcome(state)).toMatchObject({ result: 'tied', detail: /^Twenty-five moves/ })
   })
 
-  it('is told in the usual notation', () => {
+  it('uses the usual notation', () => {
     const state = read('B:W21,22,32:B17')
     const path = [16, 27, 36]
     expect(describeMove(state, path, apply(state, path))).toBe('17x28x37')
   })
 
-  it('has levels that rise, and hints', () => {
+  it('has levels of increasing strength, and hints', () => {
     const mind = (seed: number) => {
       const random = createRandom(seed)
       let asked = 0
@@ -202,14 +202,14 @@ describe('International draughts', () => {
     expect(win?.text).toMatch(/wins now$/)
   })
 
-  it('is no game to review', () => {
+  it('has no review', () => {
     expect(typeof game.reviews === 'function' && game.reviews(WIDE)).toBe(false)
     expect(typeof game.reviews === 'function' && game.reviews({ variant: 'tournament' })).toBe(true)
   })
 })
 
 describe.each(['simplified', 'tournament', 'international'])(
-  'a game that its players end (%s)',
+  'a game ended by its players (%s)',
   (variant) => {
     const options = { variant, opponent: 'two' }
     const random = createRandom(3)
@@ -219,7 +219,7 @@ describe.each(['simplified', 'tournament', 'international'])(
     )
     const path = movesOf(begun)[0]?.path as number[]
 
-    it('is given up by the side to move once both have moved', () => {
+    it('can be resigned by the side to move once both have moved', () => {
       expect(rules.apply(rules.start(options, 1), 'resign', 0)).toEqual({ refused: '' })
       const over = apply(begun, 'resign')
       const [own, foe] = begun.turn === 0 ? ['Red', 'White'] : ['White', 'Red']
@@ -233,11 +233,11 @@ describe.each(['simplified', 'tournament', 'international'])(
       expect(describeMove(begun, 'resign', over)).toBe('Resigned')
     })
 
-    it('is a tie where an offered draw is accepted, and the next move declines it', () => {
+    it('is a tie if an offered draw is accepted, and the next move declines it', () => {
       expect(rules.apply(begun, 'accept', 0)).toEqual({ refused: '' })
       const offered = apply(begun, { offer: path })
       expect(isOffered(offered)).toBe(true)
-      expect(describeMove(begun, { offer: path }, offered)).toMatch(/, a draw is offered$/)
+      expect(describeMove(begun, { offer: path }, offered)).toMatch(/, draw offered$/)
       expect(rules.outcome(apply(offered, 'accept'))).toMatchObject({ result: 'tied' })
       const declined = apply(offered, movesOf(offered)[0]?.path ?? [])
       expect([declined.offer, isOffered(declined)]).toEqual([undefined, false])

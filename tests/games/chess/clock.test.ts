@@ -1,4 +1,4 @@
-/** Owns the proof of Extreme Chess's clocks, and of what its board shows. */
+/** Tests Extreme Chess's clocks, and what its board shows. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { FULL, play, read, SIMPLE } from './helpers'
 describe('the clock', () => {
   const options = { ...SIMPLE, clock: '3+2' }
 
-  it('goes on where an earlier visit left it', () => {
+  it('continues where an earlier visit left it', () => {
     const moved = rules.apply(rules.start(options, 1), { from: 'e2', to: 'e4' }, 5000)
     if ('refused' in moved) throw new Error('refused')
     const props = { state: moved.state, previous: null, events: [], turn: 1, options, hint: null }
@@ -24,7 +24,7 @@ describe('the clock', () => {
     expect(shown).toContain('2:30')
   })
 
-  it('begins with the first move, and adds for each one after', () => {
+  it('starts with the first move, and adds time for each one after', () => {
     let state = rules.start(options, 1)
     expect(rules.next?.(state)).toBeNull()
     state = play(state, 'e2e4', 60_000)
@@ -34,19 +34,19 @@ describe('the clock', () => {
     expect(state.clocks).toEqual({ w: 180_000, b: 172_000, plus: 2000, since: 70_000 })
   })
 
-  it('lets the flag fall when the time is used up, and not before', () => {
+  it('drops the flag when the time is used up, and not before', () => {
     const state = play(rules.start(options, 1), 'e2e4', 0)
     expect(rules.apply(state, { flag: true }, 100_000)).toEqual({ refused: '' })
     const fallen = rules.apply(state, { flag: true }, 180_000)
     expect('state' in fallen && rules.outcome(fallen.state)).toMatchObject({
       title: 'White wins',
-      detail: 'Black is out of time.',
+      detail: 'Black ran out of time.',
     })
     const late = rules.apply(state, { from: 'e7', to: 'e5' }, 180_001)
     expect('state' in late && late.state.end).toEqual({ winner: 'w', reason: 'time' })
   })
 
-  it('counts what the board measured where a move was taken back', () => {
+  it('uses the time measured by the board if a move was undone', () => {
     const state = play(rules.start(options, 1), 'e2e4', 0)
     const spent = rules.apply(state, { from: 'e7', to: 'e5', spent: 1000 }, 50_000)
     expect('state' in spent && spent.state.clocks?.b).toBe(181_000)
@@ -54,18 +54,18 @@ describe('the clock', () => {
     expect('state' in cheat && cheat.state.clocks?.b).toBe(132_000)
   })
 
-  it('gives a bare king no win by full rules', () => {
+  it('gives a bare king no win under Full rules', () => {
     const state = play(read('4k3/8/8/8/8/8/8/R3K3 w', { ...FULL, clock: '5+0' }), 'a1a2 e8e7', 0)
     const fallen = rules.apply(state, { flag: true }, 300_000)
     expect('state' in fallen && fallen.state.end).toEqual({ winner: null, reason: 'bareTime' })
   })
 
-  it('leaves the computer its turn', () => {
+  it('lets the computer finish its turn', () => {
     const state = play(rules.start({ ...options, opponent: 'computer' }, 1), 'e2e4', 0)
     expect(rules.next?.(state)).toBeNull()
   })
 
-  it('reads as people read clocks', () => {
+  it('is shown as usual', () => {
     expect([180_000, 179_400, 20_000, 9_320, 0, -5].map(clockText)).toEqual([
       '3:00',
       '3:00',
@@ -96,7 +96,7 @@ describe('the view', () => {
     )
   })
 
-  it('counts what was taken, promotions aside', () => {
+  it('counts captured pieces, without promotions', () => {
     const taken = takenBy('w', START_FEN.full, 'rnb1kbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNR w - -')
     expect(taken).toEqual({ kinds: ['q', 'p'], lead: 9 })
     const risen = takenBy('b', '4k3/P7/8/8/8/8/8/4K3 w', 'Q3k3/8/8/8/8/8/8/4K3 b')

@@ -1,4 +1,4 @@
-/** Owns the proof of Extreme Chess's computer: levels that rise, that can be beaten, and that hint in words. */
+/** Tests Extreme Chess's computer: levels of increasing strength that can be beaten, and hints in words. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/chess/bot'
 import { rules } from '../../../src/games/chess/rules'
@@ -9,7 +9,7 @@ import bratkoKopec from './bratko-kopec.json'
 import { at, FULL, play, read, SIMPLE, thinking } from './helpers'
 
 describe('the computer', () => {
-  /** Positions of the set that a level solves. `asks` bounds its thought: 128 positions each. */
+  /** Positions of the set that a level solves. `asks` limits its search: 128 positions each. */
   function solved(level: string, asks: number): number {
     return (bratkoKopec.positions as [string, string][]).filter(([fen, best], index) => {
       const position = at(fen)
@@ -18,7 +18,7 @@ describe('the computer', () => {
     }).length
   }
 
-  it('solves a rising number of the Bratko-Kopec positions', () => {
+  it('solves an increasing number of the Bratko-Kopec positions', () => {
     const counts = bot.levels.map((level) => solved(level, 192))
     expect(bratkoKopec.positions).toHaveLength(24)
     expect(counts).toEqual([...counts].sort((a, b) => a - b))
@@ -50,7 +50,7 @@ describe('the computer', () => {
     expect(duel('normal', 'easy', 4)).toBeGreaterThanOrEqual(0.6)
   })
 
-  it('lets people who have just learnt it win: Beginner those who take what they can, Easy those who look at the answer', () => {
+  it('can be beaten by new players: Beginner by those who capture what they can, Easy by those who look at the reply', () => {
     expect(shareOf('takes the dearest piece', 'beginner', 20, 'simplified')).toBeGreaterThanOrEqual(0.1)
     expect(shareOf('takes the dearest piece', 'beginner', 10, 'full')).toBeGreaterThanOrEqual(0.25)
     expect(shareOf('looks at the answer', 'easy', 10, 'simplified')).toBeGreaterThanOrEqual(0.2)
@@ -70,7 +70,7 @@ describe('the computer', () => {
     },
   )
 
-  it('answers at once when there is no time', () => {
+  it('answers at once if there is no time', () => {
     for (const options of [SIMPLE, FULL]) {
       const state = play(rules.start(options, 1), 'e2e4 e7e5 d1h5 b8c6 f1c4')
       const move = bot.choose(state, 'extreme', thinking(1, 0))
@@ -78,8 +78,8 @@ describe('the computer', () => {
     }
   })
 
-  it('sees stalemate by full rules, and none in Simplified', () => {
-    // Taking the pawn leaves black without a safe move: a tie by full rules, a won game in Simplified.
+  it('sees stalemate under Full rules, and none in Simplified', () => {
+    // Capturing the pawn leaves Black without a safe move: a tie under Full rules, a win in Simplified.
     const fen = '7k/5K1p/8/6Q1/8/8/8/8 w'
     const full = play(
       read(fen, FULL),
@@ -90,14 +90,14 @@ describe('the computer', () => {
     expect(hint?.text).toMatch(/wins the king in 2$/)
   })
 
-  it('hints in words', () => {
+  it('gives hints in words', () => {
     expect(bot.hint?.(read('6k1/5ppp/8/8/8/8/8/R3K3 w', FULL), thinking(1, 80))).toEqual({
       move: { from: 'a1', to: 'a8' },
-      text: 'Rook to a8 mates',
+      text: 'Rook to a8: checkmate',
     })
     expect(bot.hint?.(read('4k3/8/8/8/4R3/8/8/4K3 w'), thinking(1))?.text).toBe(
-      'Rook takes the king on e8 wins',
+      'Rook captures the king on e8: wins',
     )
-    expect(bot.hint?.(rules.start(FULL, 1), thinking(1, 80))?.text).toMatch(/ looks best$/)
+    expect(bot.hint?.(rules.start(FULL, 1), thinking(1, 80))?.text).toMatch(/: best move$/)
   })
 })

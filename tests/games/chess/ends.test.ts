@@ -1,4 +1,4 @@
-/** Owns the proof of what Extreme Chess has beside its game: giving up, draws by agreement, openings by name, puzzles. */
+/** Tests resigning, draws by agreement, opening names and puzzles of Extreme Chess. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
@@ -32,7 +32,7 @@ describe.each([
 ] as const)('a game that players end, %s', (_name, options) => {
   const begun = play(rules.start(options, 1), 'e2e4 e7e5')
 
-  it('is given up by the side to move, once both have moved', () => {
+  it('can be resigned by the side to move, once both have moved', () => {
     expect(rules.apply(play(rules.start(options, 1), 'e2e4'), { resign: true }, 0)).toEqual({ refused: '' })
     expect(rules.legal(rules.start(options, 1))).not.toContainEqual({ resign: true })
     expect(rules.legal(begun)).toContainEqual({ resign: true })
@@ -43,7 +43,7 @@ describe.each([
     expect(rules.outcome(apply(own, { resign: true }))).toMatchObject({ result: 'lost' })
   })
 
-  it('is a tie where a draw that came with a move is accepted, and no other', () => {
+  it('is a tie if a draw offered with a move is accepted, and only then', () => {
     expect(rules.apply(begun, { accept: true }, 0)).toEqual({ refused: '' })
     const offered = apply(begun, { from: 'g1', to: 'f3', draw: true })
     expect(offered.offer).toBe('w')
@@ -56,22 +56,22 @@ describe.each([
     const declined = play(offered, 'b8c6')
     expect(declined).not.toHaveProperty('offer')
     expect(rules.apply(declined, { accept: true }, 0)).toEqual({ refused: '' })
-    // Nobody offers a draw before both have moved.
+    // A draw can be offered only after both have moved.
     const early = { from: 'e2', to: 'e4', draw: true } as const
     expect(rules.apply(rules.start(options, 1), early, 0)).toEqual({ refused: '' })
     expect(rules.legal(begun)).toContainEqual({ from: 'g1', to: 'f3', draw: true })
   })
 
-  it('is told in the list of moves', () => {
+  it('is shown in the list of moves', () => {
     const step = { from: 'g1', to: 'f3', draw: true } as const
     const offered = apply(begun, step)
-    expect(describeMove(begun, step, offered)).toBe('Nf3, a draw is offered')
+    expect(describeMove(begun, step, offered)).toBe('Nf3, draw offered')
     expect(describeMove(offered, { accept: true }, apply(offered, { accept: true }))).toBe('Draw accepted')
     expect(describeMove(begun, { resign: true }, apply(begun, { resign: true }))).toBe('Resigned')
   })
 })
 
-it('a computer that stands no better takes the draw, and one that is ahead plays on', () => {
+it('a computer that is not ahead takes the draw, and one that is ahead plays on', () => {
   const behind = rules.notation!.read('4k3/8/8/8/8/8/4q3/K6R w - - 0 1', FULL)
   const offered: State = { ...behind, moves: ['a', 'b'], offer: 'b' }
   expect(bot.choose(offered, 'normal', thinking)).toEqual({ accept: true })
@@ -79,7 +79,7 @@ it('a computer that stands no better takes the draw, and one that is ahead plays
   expect(bot.choose({ ...ahead, moves: ['a', 'b'], offer: 'b' }, 'normal', thinking)).toHaveProperty('from')
 })
 
-it('a clock runs for a move that offers a draw too', () => {
+it('a clock runs for a move that offers a draw', () => {
   const begun = [
     { from: 'e2', to: 'e4' },
     { from: 'e7', to: 'e5' },
@@ -91,7 +91,7 @@ it('a clock runs for a move that offers a draw too', () => {
 describe('openings', () => {
   const names = readTable(TABLE)
 
-  it('are lines that can be played, each with a name of its own place', () => {
+  it('are legal lines, each with a name for its position', () => {
     expect(names.size).toBeGreaterThan(700)
     for (const [line, name] of names) {
       const position = new Position('full', readFen(START_FEN.full))
@@ -140,7 +140,7 @@ describe('openings', () => {
     }
   })
 
-  it('keep the longest name that fits, with signs of check or without', () => {
+  it('use the longest name that fits, with or without check signs', () => {
     expect(openingOf([])).toBeNull()
     expect(openingOf(['e4', 'c5', 'Qh5', 'a6', 'Qxf7+'])).toBe('Sicilian Defense')
     expect(openingOf('e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O'.split(' '))).toMatch(/^Ruy Lopez: Exchange/)
@@ -154,7 +154,7 @@ describe('puzzles', () => {
   }
 
   it.each([1, 2, 3, 4])(
-    'of mate in %i have exactly one move that mates in so many, and none sooner',
+    'of mate in %i have exactly one move that mates in that number, and none sooner',
     (mate) => {
       const list = puzzles[mate - 1] as readonly string[]
       expect(new Set(list).size).toBe(list.length)
@@ -181,7 +181,7 @@ describe('puzzles', () => {
     },
   )
 
-  it('are found by the search itself, as the published example of a smothered mate', () => {
+  it('are found by the search, like the published example of a smothered mate', () => {
     const fen = '6rk/6pp/8/6N1/8/8/8/7K w - - 0 1'
     const position = new Position('full', readFen(fen))
     expect(new MateProof(position).matingMoves(1)?.length).toBe(1)
@@ -194,7 +194,7 @@ describe('puzzles', () => {
   const text = (puzzles[1] as readonly string[])[1] as string
   const set = apply(start, { puzzle: text })
 
-  it('begin with one of their own and are set once', () => {
+  it('start with a placeholder and are set once', () => {
     expect(start).toMatchObject({ variant: 'full', puzzle: { mate: 2, wrong: 0, seed: 7 } })
     expect(set.puzzle).toEqual({ mate: 2, line: text.split(',')[1]?.split(' '), wrong: 0 })
     expect(set.you).toBe(text.split(' ')[1])
@@ -204,7 +204,7 @@ describe('puzzles', () => {
     expect(rules.apply(rules.start(FULL, 1), { puzzle: text }, 0)).toEqual({ refused: '' })
   })
 
-  it('count what does not mate, answer by themselves, and are solved by their line', () => {
+  it('count wrong moves, reply automatically, and are solved by their line', () => {
     const [first, answer, last] = (set.puzzle as Puzzle).line as [string, string, string]
     const wrong = rules
       .legal(set)
@@ -224,15 +224,15 @@ describe('puzzles', () => {
     expect(rules.outcome(play(answered, last))).toEqual({
       result: 'won',
       title: 'Solved',
-      detail: 'Mate in 2, at the first try.',
+      detail: 'Mate in 2, on the first try.',
     })
     const late = play(apply(play('state' in applied ? applied.state : set, first), { answer: true }), last)
     expect(rules.outcome(late)).toMatchObject({ result: 'over', detail: 'Mate in 2, after 1 wrong move.' })
   })
 
-  it('are hinted at by their line, know no draws, and are nothing to review or to send', () => {
+  it('have hints from their line, no draws, and no review or link games', () => {
     expect(bot.hint?.(set, thinking)).toMatchObject({ move: stepFrom(set.puzzle?.line[0] as string) })
-    expect(bot.hint?.(set, thinking)?.text).toMatch(/ mates in 2$/)
+    expect(bot.hint?.(set, thinking)?.text).toMatch(/: mate in 2$/)
     expect(rules.legal(set).every((move) => 'from' in move && !('draw' in move))).toBe(true)
     const options = { ...SIMPLE, opponent: 'computer', task: 'mate2' }
     expect([0, 1].map((seat) => game.computer?.(options, seat))).toEqual([null, null])
@@ -240,7 +240,7 @@ describe('puzzles', () => {
     expect(typeof game.reviews === 'function' && game.reviews({ task: 'mate2' })).toBe(false)
   })
 
-  it('are picked by the seed, and none twice before all were given', () => {
+  it('are selected by the seed, and none repeats before all were used', () => {
     const seen = new Set<string>()
     for (const seed of [5, 5, 6, 0]) seen.add(pickPuzzle(['a', 'b', 'c', 'd'], seed, seen))
     expect(seen.size).toBe(4)

@@ -1,4 +1,4 @@
-/** Owns the proof of Extreme Chess's Full rules: published counts of lines, special moves, every end, claims. */
+/** Tests Extreme Chess's Full rules: published counts of move sequences, special moves, every end, claims. */
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
@@ -21,9 +21,9 @@ const PERFT: [string, number[]][] = [
 ]
 
 describe('Full rules', () => {
-  it.each(PERFT)('have the published number of lines from %s', (fen, counts) => {
+  it.each(PERFT)('have the published number of move sequences from %s', (fen, counts) => {
     counts.forEach((count, index) => {
-      // The rules themselves at the first depths, their generators at all of them.
+      // The rules at the first depths, their generators at all of them.
       if (index === 0) expect(rules.legal(read(fen, FULL))).toHaveLength(count)
       const position = at(fen)
       expect(perft(position, index + 1)).toBe(count)
@@ -32,7 +32,7 @@ describe('Full rules', () => {
     })
   })
 
-  it('agree with the own generator, move by move, over random games', () => {
+  it('agree with our own generator, move by move, over random games', () => {
     for (let seed = 0; seed < 6; seed++) {
       const random = createRandom(seed)
       let state = rules.start(FULL, seed)
@@ -58,7 +58,7 @@ describe('Full rules', () => {
     }
   })
 
-  it('castle, take en passant and ask what a pawn becomes', () => {
+  it('castle, capture en passant and ask for the promotion', () => {
     const castled = play(read('r3k2r/8/8/8/8/8/8/R3K2R w KQkq', FULL), 'e1g1 e8c8')
     expect(castled.fen).toBe('2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2')
     const passed = play(rules.start(FULL, 1), 'e2e4 a7a6 e4e5 d7d5 e5d6')
@@ -71,14 +71,14 @@ describe('Full rules', () => {
     })
   })
 
-  it('say why a king cannot be left in check', () => {
+  it('explain that a king cannot be left in check', () => {
     const pinned = read('4k3/4r3/8/8/8/8/4B3/4K3 w', FULL)
     expect(rules.apply(pinned, { from: 'e2', to: 'd3' }, 0)).toEqual({
       refused: 'That would leave your king in check.',
     })
     const checked = read('4k3/4r3/8/8/8/8/3B4/4K3 w', FULL)
     expect(rules.apply(checked, { from: 'd2', to: 'c3' }, 0)).toEqual({
-      refused: 'Your king is in check: move it, shield it, or take the attacker.',
+      refused: 'Your king is in check: move it, shield it, or capture the attacker.',
     })
   })
 
@@ -89,9 +89,15 @@ describe('Full rules', () => {
       'f2f7',
       'tied',
       "It's a tie",
-      'Stalemate: no move is left, and the king is not in check.',
+      'Stalemate: no legal moves, and the king is not in check.',
     ],
-    ['7k/8/6K1/8/8/8/5n2/4B3 w', 'e1f2', 'tied', "It's a tie", 'Neither side has enough pieces to mate.'],
+    [
+      '7k/8/6K1/8/8/8/5n2/4B3 w',
+      'e1f2',
+      'tied',
+      "It's a tie",
+      'Neither side has enough pieces to checkmate.',
+    ],
     [
       '7k/8/6K1/8/8/8/5R2/8 w - - 149 95',
       'f2f1',
@@ -107,7 +113,7 @@ describe('Full rules', () => {
 
   const CLAIM: Move = { claim: true }
 
-  it('let a tie be claimed when a position stands three times, and end at the fifth', () => {
+  it('allow a claim at the third occurrence of a position, and end at the fifth', () => {
     const round = 'g1f3 g8f6 f3g1 f6g8'
     const twice = play(rules.start(FULL, 1), round)
     expect(rules.apply(twice, CLAIM, 0)).toEqual({ refused: '' })
@@ -118,21 +124,21 @@ describe('Full rules', () => {
     const applied = rules.apply(thrice, CLAIM, 0)
     expect('state' in applied && rules.outcome(applied.state)).toMatchObject({
       result: 'tied',
-      detail: 'The same position stood three times.',
+      detail: 'The same position occurred three times.',
     })
-    // Who does not claim plays on; another position is not claimed.
+    // A player who does not claim plays on; another position cannot be claimed.
     expect(rules.legal(play(thrice, 'e2e4'))).not.toContainEqual(CLAIM)
     expect(rules.outcome(play(thrice, round))).toBeNull()
     expect(rules.outcome(play(thrice, `${round} ${round}`))).toMatchObject({
       result: 'tied',
-      detail: 'The same position stood five times.',
+      detail: 'The same position occurred five times.',
     })
-    // The first position could still castle, the later ones cannot: that is not the same.
+    // The first position could still castle, the later ones cannot, so they are different.
     const kings = play(read('r3k3/8/8/8/8/8/8/4K2R w K', FULL), 'e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8')
     expect(rules.legal(kings)).not.toContainEqual(CLAIM)
   })
 
-  it('let a tie be claimed after fifty quiet moves each; Simplified knows no claim', () => {
+  it('allow a claim after fifty quiet moves each; Simplified has no claims', () => {
     const state = play(read('7k/8/6K1/8/8/8/5R2/8 w - - 99 70', FULL), 'f2f1')
     expect(rules.outcome(state)).toBeNull()
     const applied = rules.apply(state, CLAIM, 0)
@@ -143,7 +149,7 @@ describe('Full rules', () => {
     expect(rules.apply(simple, CLAIM, 0)).toEqual({ refused: '' })
   })
 
-  it('are claimed by a computer that stands no better', () => {
+  it('let a computer that is not ahead claim', () => {
     const fen = '7k/8/6K1/8/8/8/5R2/8 b - - 101 70'
     const thinking = { random: () => 0.5, overtime: () => true }
     expect(bot.choose(read(fen, FULL), 'normal', thinking)).toEqual(CLAIM)
@@ -151,7 +157,7 @@ describe('Full rules', () => {
     expect(ahead).not.toEqual(CLAIM)
   })
 
-  it('tell a check while it stands', () => {
+  it('report a check while it lasts', () => {
     const applied = rules.apply(read('4k3/8/8/8/8/8/8/R3K3 w', FULL), { from: 'a1', to: 'a8' }, 0)
     expect(applied).toMatchObject({ events: [{ type: 'move', san: 'Ra8+', check: true }, { type: 'check' }] })
   })

@@ -1,4 +1,4 @@
-/** Owns how the tests of Extreme Chess read positions, play moves and think. */
+/** Test helpers for Extreme Chess: read positions, play moves and think. */
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readFen } from '../../../src/games/chess/rules/fen'
@@ -13,7 +13,7 @@ export const FULL = { ...SIMPLE, rules: 'full' }
 export const read = (fen: string, options = SIMPLE): State => rules.notation!.read(fen, options)
 export const at = (fen: string, variant: Variant = 'full') => new Position(variant, readFen(fen))
 
-/** Plays steps such as 'e2e4' or 'e7e8n'. Throws on a refusal. */
+/** Plays steps such as 'e2e4' or 'e7e8n'. Throws if one is refused. */
 export function play(state: State, steps: string, time = 0): State {
   return steps.split(' ').reduce((now, text) => {
     const [, from, to, promotion] = text.match(/^(..)(..)(.?)$/) as RegExpMatchArray

@@ -1,4 +1,6 @@
-/** Owns the proof that games are read as the PGN standard and other programs write them, whole or with a true reason. */
+/**
+ * Tests that games are read as the PGN standard and other programs write them, completely or with the correct error.
+ */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/chess'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
@@ -83,57 +85,57 @@ describe('a PGN', () => {
     },
   )
   it.each(['exd6', 'exd6e.p.', 'exd6 e.p.', 'ed6', 'e5d6', 'e5xd6', 'exd6 ep', 'e:d6'])(
-    'takes in passing with %s',
+    'captures en passant with %s',
     (word) => expect(sans(`1. e4 a6 2. e5 d5 3. ${word}`)).toBe('e4 a6 e5 d5 exd6'),
   )
 
-  it('tells what it leaves out of the text', () => {
+  it('reports what it ignores in the text', () => {
     const { notes } = load('[Bad x]\n1. e4 {a} (1. d4) (1. c4) e5 1-0')
     expect(notes).toEqual([
-      'The tag “[Bad x]” cannot be read and is left out.',
-      'Left out: comments and 2 variations.',
+      'The tag “[Bad x]” can’t be read and was ignored.',
+      'Ignored: comments and 2 variations.',
       'The text gives the result 1-0.',
     ])
     expect(load('1. e4 e5 *').notes).toEqual([])
     expect(load('1. e4 { no end 1... e5 2. Nf3').notes).toEqual([
-      'The comment “{ no end 1... e5 2. Nf3” has no end: what follows it is left out.',
+      'The comment “{ no end 1... e5 2. Nf3” never ends, so the rest was ignored.',
     ])
-    expect(load('1. e4 (1. d4 d5 2. c4').notes[0]).toMatch(/^The variation “.*” has no end/)
-    // The next game begins all the same.
+    expect(load('1. e4 (1. d4 d5 2. c4').notes[0]).toMatch(/^The variation “.*” never ends/)
+    // The next game starts anyway.
     expect(load('1. e4 (1. d4\n\n[Event "b"]\n1. c4 *').others).toBe(1)
     const applied = rules.apply(rules.start(FULL, 1), { load: '1. e4 {a} e5' }, 0)
-    expect(applied).toMatchObject({ events: [{ type: 'loaded', others: 0, notes: 'Left out: comments.' }] })
+    expect(applied).toMatchObject({ events: [{ type: 'loaded', others: 0, notes: 'Ignored: comments.' }] })
     const toast = game.toasts?.loaded
     expect(
-      typeof toast === 'function' && toast({ type: 'loaded', others: 1, notes: 'Left out: comments.' }),
+      typeof toast === 'function' && toast({ type: 'loaded', others: 1, notes: 'Ignored: comments.' }),
     ).toEqual({
       text: 'Game loaded.',
-      detail: 'The text holds 1 more game: the first was loaded. Left out: comments.',
+      detail: 'The text has 1 more game. The first one was loaded. Ignored: comments.',
     })
   })
 
   it.each([
-    ['1. e4 -- 2. d4', "Move 1 of Black, '--', is a null move"],
-    ['1. e4 Z0', 'is a null move'],
-    ['1. e4 0000', 'Null moves cannot be played.'],
-    ['[Variant "Chess960"]\n1. e4', 'a game of Chess960, which is not played here'],
+    ['1. e4 -- 2. d4', 'Black’s move 1, “--”: This is a null move'],
+    ['1. e4 Z0', 'This is a null move'],
+    ['1. e4 0000', 'which can’t be played.'],
+    ['[Variant "Chess960"]\n1. e4', 'a game of Chess960, which isn’t available here'],
     ['[variant "Crazyhouse"]\n1. e4', 'a game of Crazyhouse'],
     ['[Variant "Three-check"] 1. e4', 'a game of Three-check'],
-    ['1. e4 e5 2. N@f3', 'drops a piece: that is Crazyhouse'],
-    ['1. e4 e5 2. Sf3', 'begins with a letter of another language'],
+    ['1. e4 e5 2. N@f3', 'Dropped pieces belong to Crazyhouse'],
+    ['1. e4 e5 2. Sf3', 'This piece letter is from another language'],
     ['1. P-K4', 'descriptive notation'],
-    ['e4/e5 Nf3/Nc6', "'e4/e5', is not a move."],
-    ['1. e4 resigns', "Move 1 of Black, 'resigns', is not a move."],
-    ['1. e4 e5 2. Bb9', "Move 2 of White, 'Bb9', is not possible here."],
-    ['1. f3 e5 2. g4 Qh4# 3. a3', "Move 3 of White, 'a3', comes after the end of the game: it is checkmate."],
+    ['e4/e5 Nf3/Nc6', '“e4/e5”: This is not a move.'],
+    ['1. e4 resigns', 'Black’s move 1, “resigns”: This is not a move.'],
+    ['1. e4 e5 2. Bb9', 'White’s move 2, “Bb9”: This move is not possible here.'],
+    ['1. f3 e5 2. g4 Qh4# 3. a3', 'White’s move 3, “a3”: The game is already over by checkmate.'],
     [
       '[FEN "4k3/8/8/8/8/8/4p3/4K3 w - - 0 9"] Kxe2 Ke7 Ke3',
-      'comes after the end of the game. Neither side has enough pieces to mate.',
+      'The game is already over. Neither side has enough pieces to checkmate.',
     ],
     ['[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1]\n1. Ke2', 'The tag “[FEN'],
     ['[FEN "8/8/8 w"]\n1. e4', 'eight rows'],
     ['[Event "x"] *', 'There are no moves in this PGN.'],
-    ['{only words', 'has no end'],
+    ['{only words', 'never ends'],
     ['https://lichess.org/abcdefgh', 'This is a link'],
   ])('is refused with the true reason: %s', (text, reason) => {
     expect(fault(text).message).toContain(reason)
@@ -142,29 +144,29 @@ describe('a PGN', () => {
     for (const name of ['Standard', 'chess', 'From Position', 'Normal', ''])
       expect(sans(`[Variant "${name}"]\n1. e4`)).toBe('e4')
   })
-  it('is read from what chess programs say and links hold', () => {
+  it('is read from commands of chess programs and from links', () => {
     expect(sans('position startpos moves e2e4 e7e5')).toBe('e4 e5')
     expect(sans('position fen 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 moves e1c1')).toBe('O-O-O')
     expect(load('https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/R3K3_w_Q_-_0_1').state.fen).toBe(
       '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1',
     )
   })
-  it('says that a text of many games is too long', () => {
+  it('rejects a text of many games that is too long', () => {
     const text = '1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0\n\n'.repeat(4000)
-    expect(fault(text).message).toBe('This text holds many games and is too long. Paste one of them.')
+    expect(fault(text).message).toBe('This text contains many games and is too long. Paste one of them.')
   })
 })
 
-describe('a game that takes other rules', () => {
+describe('a game that needs other rules', () => {
   it.each([
     [
       `${OPENING} Bc4 Bc5 O-O`,
-      "Move 4 of White, 'O-O', is not possible by Simplified rules: castling needs Full rules.",
+      'White’s move 4, “O-O”: Not possible under Simplified rules. Castling needs Full rules.',
     ],
-    ['e4 a6 e5 d5 exd6', 'taking en passant needs Full rules'],
-    ['[FEN "8/P6k/8/8/8/8/8/4K3 w - - 0 1"] a8=N', 'a pawn that becomes a knight needs Full rules'],
-    // The knight on c3 is pinned: by Full rules one knight alone can go there.
-    ['[FEN "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1"] Ne2', 'it needs Full rules'],
+    ['e4 a6 e5 d5 exd6', 'Capturing en passant needs Full rules'],
+    ['[FEN "8/P6k/8/8/8/8/8/4K3 w - - 0 1"] a8=N', 'Promoting to a knight needs Full rules'],
+    // The knight on c3 is pinned: under Full rules only the other knight can go there.
+    ['[FEN "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1"] Ne2', 'It needs Full rules'],
   ])('is offered with the rules that it takes: %s', (text, reason) => {
     const error = fault(text, SIMPLE) as NeedsRules
     expect(error).toBeInstanceOf(NeedsRules)
@@ -174,26 +176,26 @@ describe('a game that takes other rules', () => {
     if ('refused' in applied) throw new Error(applied.refused)
     expect(applied.state).toMatchObject({ variant: 'full', loaded: true, byText: true })
     expect(applied.events[0]).toMatchObject({ type: 'loaded', rules: 'Full' })
-    // A link to it is read by the same rules, whatever the options say.
+    // A link to it is read by the same rules, whatever the options are.
     const link = rules.notation?.write(applied.state) as string
     expect(rules.notation?.read(link, SIMPLE)).toMatchObject({
       variant: 'full',
       fen: applied.state.fen,
       byText: true,
     })
-    // Another game can be brought in by the rules of the options.
+    // Another game can be loaded with the rules of the options.
     const back = rules.apply(applied.state, { load: '1. e4', rules: 'simplified' } as Move, 0)
     expect('state' in back && rules.notation?.write(back.state)).not.toContain('rules')
   })
-  it('is Simplified where the text says so', () => {
+  it('is Simplified if the text says so', () => {
     const text = '[Variant "Simplified"]\n1. e4 e5 2. Qh5 Ke7 3. Qxe5 Kd6 4. Qxd6'
     expect(fault(text)).toBeInstanceOf(NeedsRules)
-    expect(fault('4k3/8/8/8/8/8/8/8 w').message).toContain('It can be loaded by Simplified rules.')
+    expect(fault('4k3/8/8/8/8/8/8/8 w').message).toContain('It can be loaded with Simplified rules.')
     expect(fault('1. e4 e5 2. Qh5 Ke7 3. Qxe5 Kd6')).not.toBeInstanceOf(NeedsRules)
   })
-  it('is wrong by both where it is wrong by the other one too', () => {
+  it('is wrong under both if it is wrong under the other rules too', () => {
     expect(fault(`${OPENING} Bc4 Bc5 O-O Rh6`, SIMPLE).message).toBe(
-      "Move 4 of Black, 'Rh6', is not possible here.",
+      'Black’s move 4, “Rh6”: This move is not possible here.',
     )
   })
 })
@@ -221,22 +223,22 @@ describe('a position as text', () => {
     [BARE, `${BARE} w - - 0 1`],
   ])('is read: %s', (text, read) => expect(fen(text)).toBe(read))
 
-  it('tells what is left out of it', () => {
+  it('reports what it ignores', () => {
     expect(load(`${BARE} w Q - bm O-O-O; id "x";`).notes).toEqual([
-      'Notes behind the position are left out: bm, id.',
+      'Notes after the position were ignored: bm, id.',
     ])
     expect(load(`${BARE} w KQkq e3 0 1`).notes).toHaveLength(2)
-    expect(load(`${BARE} w Q - 0 1`, SIMPLE).notes[0]).toMatch(/^Simplified rules know no castling/)
-    expect(load(`${BARE} w Q - 0 1 what else`).notes[0]).toBe('“what else” behind the position is left out.')
+    expect(load(`${BARE} w Q - 0 1`, SIMPLE).notes[0]).toMatch(/^Simplified rules have no castling/)
+    expect(load(`${BARE} w Q - 0 1 what else`).notes[0]).toBe('“what else” after the position was ignored.')
     const linked = rules.notation?.read(`${BARE} w Q - 0 1`, SIMPLE) as State
-    expect(rules.notation?.remark?.(linked)).toMatch(/^Simplified rules know no castling/)
+    expect(rules.notation?.remark?.(linked)).toMatch(/^Simplified rules have no castling/)
   })
   it.each([
     [`${BARE} w HF - 0 1`, 'Chess960'],
     [`${BARE}[Qn] w Q - 0 1`, 'Crazyhouse'],
     [`${BARE}/QPn w Q - 0 1`, 'Crazyhouse'],
     [`${BARE} w Q - 0 1 +0+2`, 'Three-check'],
-    [`${BARE} w Q - -1 1`, 'count of quiet moves'],
+    [`${BARE} w Q - -1 1`, 'halfmove clock'],
     [`${BARE} w Q - 0 1.5`, 'move number'],
     [`${BARE} w Q - 100000 1`, 'from 0 to 9999'],
     [`${BARE} x`, 'must be w for White or b for Black'],
@@ -244,10 +246,10 @@ describe('a position as text', () => {
     expect(fault(text).message).toContain(reason)
   })
   it.each([
-    ['4k3/8/8/8/8/8/8/4KR2 w - - 150 90', /^No move is possible: 75 moves each without a capture/],
-    ['7k/5KQ1/8/8/8/8/8/8 b - - 0 1', /^No move is possible: checkmate/],
-    ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', /^No move is possible: stalemate/],
-    ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', /^No move is possible: neither side has enough/],
+    ['4k3/8/8/8/8/8/8/4KR2 w - - 150 90', /^The game is over. 75 moves each without a capture/],
+    ['7k/5KQ1/8/8/8/8/8/8 b - - 0 1', /^The game is over. Checkmate/],
+    ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', /^The game is over. Stalemate/],
+    ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', /^The game is over. Neither side has enough/],
   ])('that is over says why no move is possible: %s', (text, why) => {
     const applied = rules.apply(rules.start(FULL, 1), { load: text }, 0)
     expect(applied).toMatchObject({ events: [{ notes: expect.stringMatching(why) }] })

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Extreme Chess: a rook goes up the board and takes the king (Simplified). */
+/** How the browser tests play Extreme Chess: a rook goes up the board and captures the king (Simplified). */
 import { expect } from '../../e2e/support/fixtures'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'

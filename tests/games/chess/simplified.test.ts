@@ -1,4 +1,4 @@
-/** Owns the proof of Extreme Chess as specified: its Simplified rules. */
+/** Tests Extreme Chess as specified: its Simplified rules. */
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
@@ -13,7 +13,7 @@ const targets = (state: State, from: string) =>
 describe('Simplified, as specified', () => {
   const start = rules.start(SIMPLE, 1)
 
-  it('is the default, and white begins', () => {
+  it('is the default, and White starts', () => {
     expect(rules.start({}, 1)).toEqual(start)
     expect(start.fen).toBe(START_FEN.simplified)
     expect(rules.hud(start, 0)).toEqual({ Turn: 'White', Moves: 0 })
@@ -31,17 +31,17 @@ describe('Simplified, as specified', () => {
     expect(targets(read('4k3/8/8/8/8/4p3/4P3/4K3 w'), 'e2')).toBe('')
     expect(targets(read('4k3/8/8/8/4p3/8/4P3/4K3 w'), 'e2')).toBe('e3')
     expect(targets(read('4k3/8/8/8/8/4P3/8/4K3 w'), 'e3')).toBe('e4')
-    // Straight, diagonal, both; none jumps over a piece, none takes its own.
+    // Straight, diagonal, both; none jumps over a piece, none captures its own.
     expect(targets(read('4k3/8/8/1p6/8/8/1R1P4/4K3 w'), 'b2')).toBe('a2 b1 b3 b4 b5 c2')
     expect(targets(read('4k3/8/8/4p3/8/2B5/3P4/4K3 w'), 'c3')).toBe('a1 a5 b2 b4 d4 e5')
     expect(targets(read('4k3/8/8/8/8/1p6/QP6/K7 w'), 'a2')).toBe('a3 a4 a5 a6 a7 a8 b1 b3')
-    // An L, over others.
+    // An L, over other pieces.
     expect(targets(start, 'g1')).toBe('f3 h3')
-    // One step, into danger too: check is not known.
+    // One step, also into danger, because there is no check.
     expect(targets(read('4k3/8/8/8/8/8/r7/4K3 w'), 'e1')).toBe('d1 d2 e2 f1 f2')
   })
 
-  it('refuses what is not one of these', () => {
+  it('refuses everything else', () => {
     for (const [from, to] of [
       ['e2', 'e5'],
       ['e1', 'e2'],
@@ -50,24 +50,24 @@ describe('Simplified, as specified', () => {
       ['z9', 'e4'],
     ])
       expect(rules.apply(start, { from: from!, to: to! }, 0)).toEqual({ refused: '' })
-    expect(rules.apply(start, { from: 'e7', to: 'e5' }, 0)).toEqual({ refused: "It is White's turn." })
+    expect(rules.apply(start, { from: 'e7', to: 'e5' }, 0)).toEqual({ refused: "It’s White’s turn." })
     expect(rules.apply(start, { from: 'e2', to: 'e4', promotion: 'q' }, 0)).toEqual({ refused: '' })
     for (const odd of [null, 3, 'e4', {}, [], { flag: true }])
       expect(rules.apply(start, odd as Move, 0)).toEqual({ refused: '' })
   })
 
-  it('knows neither castling nor en passant', () => {
+  it('has neither castling nor en passant', () => {
     expect(targets(read('r3k2r/8/8/8/8/8/8/R3K2R w KQkq'), 'e1')).toBe('d1 d2 e2 f1 f2')
     expect(targets(play(start, 'e2e4 a7a6 e4e5 d7d5'), 'e5')).toBe('e6')
   })
 
-  it('is won by taking the king', () => {
+  it('is won by capturing the king', () => {
     const state = play(start, 'e2e4 e7e5 d1h5 a7a6 h5f7 a6a5 f7e8')
     expect(state.sans.at(-1)).toBe('Qxe8')
     expect(rules.outcome(state)).toEqual({
       result: 'over',
       title: 'White wins',
-      detail: 'The black king is taken.',
+      detail: 'The black king was captured.',
     })
     expect(rules.legal(state)).toEqual([])
     expect(rules.apply(state, { from: 'a5', to: 'a4' }, 0)).toEqual({ refused: '' })
@@ -81,7 +81,7 @@ describe('Simplified, as specified', () => {
     expect(rules.outcome(it2)).toMatchObject({ result: 'lost', title: 'The computer wins' })
   })
 
-  it('makes a pawn on the last row a queen, always', () => {
+  it('always makes a pawn on the last row a queen', () => {
     const state = play(read('4k3/P7/8/8/8/8/p7/4K3 w'), 'a7a8 a2a1')
     expect(state.fen).toBe('Q3k3/8/8/8/8/8/8/q3K3 w - - 0 2')
     expect(state.sans).toEqual(['a8=Q', 'a1=Q'])
@@ -99,8 +99,8 @@ describe('Simplified, as specified', () => {
     expect(rules.outcome(play(play(almost, 'h2h3'), 'e8e7'))).toBeNull()
   })
 
-  it('is a tie when no move is left', () => {
+  it('is a tie when there are no moves left', () => {
     const walled = play(read('7k/8/8/8/1p6/pPp5/PRP5/KB6 b'), 'h8h7')
-    expect(rules.outcome(walled)).toEqual({ result: 'tied', title: "It's a tie", detail: 'No move is left.' })
+    expect(rules.outcome(walled)).toEqual({ result: 'tied', title: "It's a tie", detail: 'No moves left.' })
   })
 })

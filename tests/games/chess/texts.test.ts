@@ -1,4 +1,4 @@
-/** Owns the proof of Extreme Chess's texts: positions as FEN and games as PGN, read, written and refused. */
+/** Tests Extreme Chess's texts: positions as FEN and games as PGN, read, written and refused. */
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
@@ -18,21 +18,21 @@ describe('a position as text', () => {
     ['4k3/8/8/8/8/8/8/4K3 x', 'must be w for White or b for Black'],
     ['4k3/8/8/8/8/8/8/4K3 w KX', 'castling rights'],
     ['4k3/8/8/8/8/8/8/4K3 w - e9', 'en passant square'],
-    ['4k3/8/8/8/8/8/8/4K3 w - - x 1', 'quiet moves'],
-    ['4k3/8/8/8/8/8/8/4KK2 w', '2 kings for White'],
-    ['8/8/8/8/8/8/8/4K3 w', 'no king for Black'],
-    ['4k2P/8/8/8/8/8/8/4K3 w', 'A pawn stands on the first or the last row'],
-    ['4k3/8/8/8/8/8/8/4R1K1 w', 'White is to move and could take the king'],
+    ['4k3/8/8/8/8/8/8/4K3 w - - x 1', 'halfmove clock'],
+    ['4k3/8/8/8/8/8/8/4KK2 w', 'White has 2 kings'],
+    ['8/8/8/8/8/8/8/4K3 w', 'Black has no king'],
+    ['4k2P/8/8/8/8/8/8/4K3 w', 'A pawn is on the first or last row'],
+    ['4k3/8/8/8/8/8/8/4R1K1 w', 'White is to move and could capture the king'],
     ['nnnnnnnn/nnnnnnnn/8/8/8/8/8/1K1k4 w', 'more than sixteen'],
   ])('is refused with a clear word: %s', (fen, reason) => {
     expect(() => read(fen, FULL)).toThrow(reason)
   })
 
-  it('drops rights and squares that cannot be, and takes what is left out', () => {
+  it('drops impossible rights and squares, and accepts missing fields', () => {
     expect(read('4k3/8/8/8/8/8/8/4K2R w KQkq e3 0 1', FULL).fen).toBe('4k3/8/8/8/8/8/8/4K2R w K - 0 1')
     expect(read('4k3/8/8/8/8/8/8/4K3', FULL).fen).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
     expect(read(START_FEN.full).fen).toBe(START_FEN.simplified)
-    // In Simplified a king may stand in danger, or be taken already.
+    // In Simplified a king may be in danger, or already captured.
     expect(read('4k3/8/8/8/8/8/8/4R1K1 w').end).toBeNull()
     expect(read('8/8/8/8/8/8/8/4R1K1 b').end).toEqual({ winner: 'w', reason: 'king' })
   })
@@ -67,35 +67,35 @@ describe('a game as text', () => {
     expect(pgnOf(state, 'A', 'B')).toContain('[Result "1-0"]')
   })
 
-  it('is the first of a text with several, and the others are told', () => {
+  it('is the first of a text with several, and the others are counted', () => {
     const text = '[Event "a"]\n\n1. e4 e5 1-0\n\n[Event "b"]\n\n1. d4 d5 *\n\n1. c4 1/2-1/2'
     expect(readPgn(text)).toMatchObject({ tags: { Event: 'a' }, moves: ['e4', 'e5'], others: 2 })
     const applied = rules.apply(rules.start(FULL, 1), { load: text }, 0)
     expect(applied).toMatchObject({ state: { sans: ['e4', 'e5'] }, events: [{ type: 'loaded', others: 2 }] })
-    // Without a result the tags of the next game end it.
+    // Without a result, the tags of the next game end it.
     expect(readPgn('1. e4\n[Event "b"]\n1. d4').moves).toEqual(['e4'])
   })
 
-  it('goes on after a third repetition, as real games did', () => {
+  it('continues after a third repetition, as real games did', () => {
     const round = 'Nf3 Nf6 Ng1 Ng8'
     const state = loaded(rules.start(FULL, 1), `${round} ${round} e4 e5 1/2-1/2`)
     expect(state.sans).toHaveLength(10)
   })
 
-  it('is read in long algebraic too', () => {
+  it('can be read in long algebraic notation', () => {
     const text = '1. g1f3 g8-f6 2. g2g3 g7g6 3. Bf1-g2 Bf8-g7 4. e1g1 e8g8'
     expect(loaded(rules.start(FULL, 1), text).sans.join(' ')).toBe('Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O')
   })
 
-  it('says what comes after its end', () => {
+  it('reports moves after its end', () => {
     const mate = '1. f3 e5 2. g4 Qh4# 3. a3'
     expect(() => loaded(rules.start(FULL, 1), mate)).toThrow(
-      /comes after the end of the game: it is checkmate\./,
+      /The game is already over by checkmate\./,
     )
     expect(() => loaded(rules.start(FULL, 1), mate)).not.toThrow(',:')
   })
 
-  it('begins at a position of its own', () => {
+  it('can start at a position', () => {
     const state = play(read('4k3/8/8/8/8/8/4p3/6K1 b - - 0 40', FULL), 'e2e1q g1g2')
     const pgn = pgnOf(state, 'A', 'B')
     expect(pgn).toContain('[FEN "4k3/8/8/8/8/8/4p3/6K1 b - - 0 40"]')
@@ -104,29 +104,29 @@ describe('a game as text', () => {
   })
 
   it.each([
-    ['', 'Paste a FEN or a PGN first.'],
+    ['', 'Paste a FEN or PGN first.'],
     ['[Event "x"]', 'neither a FEN nor a PGN'],
-    ['1. e4 e5 2. Bb9', "Move 2 of White, 'Bb9', is not possible here."],
-    ['1. e4 e5 2. Rh3', "Move 2 of White, 'Rh3', is not possible here."],
-    ['1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O', 'castling needs Full rules'],
+    ['1. e4 e5 2. Bb9', 'White’s move 2, “Bb9”: This move is not possible here.'],
+    ['1. e4 e5 2. Rh3', 'White’s move 2, “Rh3”: This move is not possible here.'],
+    ['1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O', 'Castling needs Full rules'],
     ['8/8/8', 'eight rows'],
   ])('is refused with a clear word: %s', (text, reason) => {
     const applied = rules.apply(rules.start(SIMPLE, 1), { load: text }, 0)
     expect('refused' in applied && applied.refused).toContain(reason)
   })
 
-  it('is refused when it is far too long', () => {
+  it('is refused if it is far too long', () => {
     expect(rules.apply(rules.start(SIMPLE, 1), { load: 'e'.repeat(100_001) }, 0)).toEqual({
       refused: 'This text is too long for one game.',
     })
   })
 
-  it('is one move in the play: a FEN or PGN brought in', () => {
+  it('is one move of the game', () => {
     const applied = rules.apply(rules.start(FULL, 1), { load: '1. d4 d5' }, 0)
     expect(applied).toMatchObject({ state: { moves: ['d2d4', 'd7d5'] }, events: [{ type: 'loaded' }] })
   })
 
-  it('is no record when it is won', () => {
+  it('makes no record when it is won', () => {
     const start = rules.start({ ...FULL, opponent: 'computer', side: 'white' }, 1)
     const won = play(loaded(start, '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1'), 'a1a8')
     expect(rules.outcome(won)).toMatchObject({ result: 'won', title: 'You win' })

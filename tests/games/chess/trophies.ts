@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Extreme Chess. */
+/** Games that win and miss the trophies of Extreme Chess. */
 import { rules } from '../../../src/games/chess/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 

@@ -36,7 +36,7 @@ describe('a level', () => {
         if (nodes.length !== circuit.nodesAt(level)) fail('nodes')
         nodes.forEach((a, i) => {
           if (a.id !== i) fail('ids')
-          // Inside the board, with room for the tap.
+          // Inside the board, with space for a tap.
           if (Math.min(a.x, a.y, 400 - a.x, 400 - a.y) < 45) fail('edge')
           for (let j = 0; j < i; j++) {
             const b = nodes[j] as CircuitNode
@@ -54,7 +54,7 @@ describe('a level', () => {
     }
   })
 
-  it('has links that pass no other node, cut no other link, and leave nothing loose', () => {
+  it('has links that pass no other node, cross no other link, and leave nothing unconnected', () => {
     const side = (a: CircuitNode, b: CircuitNode, c: CircuitNode) =>
       Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
     for (let seed = 0; seed < 300; seed++) {
@@ -82,7 +82,7 @@ describe('a level', () => {
     }
   })
 
-  it('has extra links after level 2 alone, for 30 percent of the nodes that have room', () => {
+  it('has extra links only after level 2, for 30 percent of the nodes that have space', () => {
     const extras = (level: number) => {
       const random = createRandom(9)
       let extra = 0
@@ -100,7 +100,7 @@ describe('a level', () => {
 })
 
 describe('the cursor', () => {
-  it('leads from every node to every other: 400 circuits of each size', () => {
+  it('reaches every node from every other: 400 circuits of each size', () => {
     for (let seed = 0; seed < 400; seed++) {
       const random = createRandom(seed)
       for (let level = 1; level <= 9; level++) {
@@ -110,7 +110,7 @@ describe('the cursor', () => {
     }
   })
 
-  it('appears at the first key, walks by presses, goes on while held, and taps', () => {
+  it('appears at the first key, moves by presses, repeats while held, and taps', () => {
     const world = begin(11)
     expect(world.cursor).toBe(-1)
     tick(world, ['tap'])
@@ -127,14 +127,14 @@ describe('the cursor', () => {
     expect((world.nodes[world.cursor] as CircuitNode).x).toBe(Math.max(...world.nodes.map((each) => each.x)))
     world.cursor = world.sequence[0] as number
     expect(tick(world, ['tap'])).toMatchObject([{ type: 'node', step: 1 }])
-    // A pointer puts it away.
+    // A pointer hides it.
     tapAt(world, { x: 2, y: 2 })
     expect(world.cursor).toBe(-1)
   })
 })
 
 describe('fairness', () => {
-  it('leaves a player of two taps a second at least two seconds at every level up to 20', () => {
+  it('leaves a player who taps twice a second at least two seconds at every level up to 20', () => {
     const world = begin(12)
     let least = 99
     for (let n = 0; n < 60 * 60 * 6 && world.level < 20; n++) {

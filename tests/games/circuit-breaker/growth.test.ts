@@ -15,7 +15,7 @@ import { reachedByKeys, SIZE } from './helpers'
 const tick = ticker(rules)
 const LEVELS = [11, 13, 16, 20, 40]
 
-/** A level at play, reached with growth or without. */
+/** A level in play, with or without growth. */
 function at(level: number, growth: 'on' | 'off', seed = 1) {
   const world = rules.start({ from: '7', growth }, seed, SIZE)
   Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
@@ -25,7 +25,7 @@ function at(level: number, growth: 'on' | 'off', seed = 1) {
 }
 
 describe('growth', () => {
-  it('is an option with records of its own, and changes nothing up to level 10 nor where it is off', () => {
+  it('is an option with separate records, and changes nothing up to level 10 or when it is off', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.growth).toBe('off')
@@ -38,7 +38,7 @@ describe('growth', () => {
       expect(circuit.planOf(level, false)).toEqual({ nodes: 12, targets: 12, forks: 0.3, look: 180 })
   })
 
-  it('brings a node a level up to 20, a step of the way each second level up to 16, more forks, looks down to 2 s', () => {
+  it('adds a node per level up to 20, a step of the path every second level up to 16, more forks, and shorter looks down to 2 s', () => {
     const plans = LEVELS.map((level) => circuit.planOf(level, true))
     expect(plans.map(({ nodes }) => nodes)).toEqual([13, 15, 18, 20, 20])
     expect(plans.map(({ targets }) => targets)).toEqual([12, 13, 15, 16, 16])
@@ -56,7 +56,7 @@ describe('growth', () => {
     }
   })
 
-  it('lays links that pass no other node and cut no other, along the whole sequence, with more nodes of three links and more', () => {
+  it('has links that pass no other node and cross no other, along the whole sequence, with more nodes of three or more links', () => {
     const side = (a: CircuitNode, b: CircuitNode, c: CircuitNode) =>
       Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
     const threeWay = (grows: boolean) => {
@@ -89,13 +89,13 @@ describe('growth', () => {
           for (const [c, d] of ends.slice(0, i))
             if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) fail('cut')
         })
-        // Keys come to every node.
+        // Keys reach every node.
         if (reachedByKeys(nodes, 0) !== nodes.length) fail('out of reach')
       }
     }
   })
 
-  it('leaves a player of two taps a second at least two seconds at every level up to 24', () => {
+  it('leaves a player who taps twice a second at least two seconds at every level up to 24', () => {
     const world = rules.start({ from: '7', growth: 'on' }, 5, SIZE)
     let least = 99
     for (let n = 0; n < 60 * 60 * 8 && world.level < 24; n++) {
@@ -107,7 +107,7 @@ describe('growth', () => {
     expect(least).toBeGreaterThanOrEqual(2)
   })
 
-  it('takes a life for a tap on a decoy, and shows the numbers for the shorter look again', () => {
+  it('takes a life for a tap on a decoy, and shows the numbers again for the shorter time', () => {
     const world = at(20, 'on')
     while (circuit.numbersShown(world)) tick(world)
     const decoy = world.nodes.find(({ isTarget }) => !isTarget) as CircuitNode

@@ -1,8 +1,8 @@
-/** Test helpers for Circuit Breaker: start a level, tap its nodes and move between them by keys. */
+/** Test helpers for Circuit Breaker: start a level, tap its nodes and move between them with keys. */
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules, type World } from '../../../src/games/circuit-breaker/rules'
-import { towards } from '../../../src/games/circuit-breaker/rules/cursor'
+import { nodeToward } from '../../../src/games/circuit-breaker/rules/cursor'
 
 export const SIZE = { width: 400, height: 400 }
 
@@ -16,7 +16,7 @@ export function tick(
   return events
 }
 
-/** A play on which the clock runs. */
+/** A game with a running clock. */
 export function begin(seed = 1, from = 1): World {
   const world = rules.start({ from: `${from}` }, seed, SIZE)
   while (world.state === 'intro') tick(world)
@@ -36,8 +36,8 @@ export const press = (x: number, y: number): Pointer => ({
 export const tapAt = (world: World, { x, y }: { x: number; y: number }, dx = 0, dy = 0) =>
   tick(world, [], [press(x + dx, y + dy)])
 
-/** How many nodes the keys come to from this one, itself included. */
-export function reachedByKeys(nodes: Parameters<typeof towards>[0], from: number): number {
+/** How many nodes the keys reach from this one, including itself. */
+export function reachedByKeys(nodes: Parameters<typeof nodeToward>[0], from: number): number {
   const reached = [from]
   for (const at of reached)
     for (const [dx, dy] of [
@@ -46,7 +46,7 @@ export function reachedByKeys(nodes: Parameters<typeof towards>[0], from: number
       [-1, 0],
       [1, 0],
     ] as const) {
-      const to = towards(nodes, at, dx, dy)
+      const to = nodeToward(nodes, at, dx, dy)
       if (!reached.includes(to)) reached.push(to)
     }
   return reached.length

@@ -1,27 +1,30 @@
-/** How the browser tests play Circuit Breaker: the first circuit is completed, its panel leads on, and the second one fails. */
+/**
+ * How the browser tests play Circuit Breaker: the first circuit is completed, its panel continues, and the second one
+ * fails.
+ */
 import { expect } from '../../e2e/support/fixtures'
 import { spot } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
-/** The sequence of this play, in units of the board's 400. */
+/** The sequence of this game, in units of the board's 400. */
 const WAY = [
   [96, 200],
   [96, 304],
   [200, 200],
   [200, 96],
 ] as const
-/** In the middle of the second circuit, where the cursor stands as well: not the first of its sequence. */
+/** In the middle of the second circuit, where the cursor is too: not the first of its sequence. */
 const WRONG = [200, 200] as const
 const LIVES = 3
 
-/** The clock of a level with so many seconds runs: taps count from now on. */
+/** The clock of a level with this many seconds runs: taps count from now on. */
 async function running({ game }: Hands, level: string, seconds: string): Promise<void> {
   await expect(game.hud('Level')).toHaveText(level)
   await game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
 }
 
-/** One life after the other: two taps that come in one tick, on a machine that stalls, are one. */
+/** One life after the other: on a machine that stalls, two taps in one tick would be one. */
 async function loseAll({ game }: Hands, wrong: () => Promise<void>): Promise<void> {
   for (let left = LIVES - 1; left > 0; left--) {
     await wrong()
@@ -30,7 +33,7 @@ async function loseAll({ game }: Hands, wrong: () => Promise<void>): Promise<voi
   await wrong()
 }
 
-/** The panel after the first circuit, when it takes a press. */
+/** The panel after the first circuit, once it accepts a press. */
 async function connected({ game }: Hands): Promise<void> {
   await expect(game.end).toContainText('Circuit Connected', { timeout: 20_000 })
   await expect(game.button('Main Menu')).toBeVisible()

@@ -10,7 +10,11 @@ const node = (world: World, step: number) => world.nodes[world.sequence[step] as
 const off = (world: World) =>
   world.nodes.find(({ id }) => id !== world.sequence[world.progress]) as CircuitNode
 
-/** Taps the rest of the sequence; returns the events of the last tap. */
+/**
+ * Taps the rest of the sequence.
+ *
+ * @returns the events of the last tap
+ */
 function finish(world: World): GameEvent[] {
   let events: GameEvent[] = []
   while (world.state === 'play') events = tapAt(world, node(world, world.progress))
@@ -28,7 +32,7 @@ describe('a tap', () => {
     expect(world.progress).toBe(1)
   })
 
-  it('on the next node of the sequence sends the current along the link', () => {
+  it('on the next node of the sequence moves the current along the link', () => {
     const world = begin(7)
     tapAt(world, node(world, 0))
     tapAt(world, node(world, 1))
@@ -40,7 +44,7 @@ describe('a tap', () => {
     expect(world.nodes.filter(({ active }) => active).map(({ id }) => id)).toEqual([b])
   })
 
-  it('on a wrong node costs a life and resets progress; a trembling second tap does not', () => {
+  it('on a wrong node costs a life and resets progress; a second tap by a trembling finger does not', () => {
     const world = begin(3)
     tapAt(world, node(world, 0))
     expect(tapAt(world, node(world, 0))).toEqual([])
@@ -54,7 +58,7 @@ describe('a tap', () => {
     expect(world.state).toBe('success')
   })
 
-  it('counts for nothing before the clock runs', () => {
+  it('counts only while the clock runs', () => {
     const world = rules.start({ from: '1' }, 1, SIZE)
     expect(tapAt(world, off(world))).toEqual([])
     expect(rules.hud(world)).toMatchObject({ Time: 33, Lives: 3 })
@@ -71,7 +75,7 @@ describe('a tap', () => {
 })
 
 describe('the numbers', () => {
-  it('stay on levels 1 and 2, and hide after a look of 3 s from level 3 on', () => {
+  it('stay on levels 1 and 2, and hide after 3 s from level 3 on', () => {
     for (const level of [1, 2, 3, 4, 9]) {
       const world = rules.start({}, 5, SIZE)
       Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
@@ -87,7 +91,7 @@ describe('the numbers', () => {
     }
   })
 
-  it('are seen again for a look when a life has paid for it, but not for a Reset', () => {
+  it('are visible again after a life is lost, but not after a Reset', () => {
     const world = begin(2, 4)
     for (let n = 0; n < 200; n++) tick(world)
     tapAt(world, node(world, 0))
@@ -101,7 +105,7 @@ describe('the numbers', () => {
 })
 
 describe('a success', () => {
-  it('is worth level x 100 + seconds left x 10', () => {
+  it('scores level x 100 + seconds left x 10', () => {
     expect([circuit.scoreOf(1, 33), circuit.scoreOf(7, 4), circuit.scoreOf(3, 0)]).toEqual([430, 740, 300])
     const world = begin(6)
     for (let n = 0; n < 119; n++) tick(world)
@@ -109,7 +113,7 @@ describe('a success', () => {
     expect(rules.hud(world)).toMatchObject({ Score: 410, Time: 31 })
   })
 
-  it("shows 'Circuit Connected' with two ways on after a moment, and goes on by 'Next Level' alone", () => {
+  it("shows 'Circuit Connected' with two choices after a moment, and continues only with 'Next Level'", () => {
     const world = begin(6)
     finish(world)
     expect(rules.interlude?.(world)).toBeNull()
@@ -118,7 +122,7 @@ describe('a success', () => {
     for (let n = 0; n < circuit.GUARD_TICKS; n++) tick(world)
     expect(rules.interlude?.(world)).toEqual({
       title: 'Circuit Connected',
-      detail: 'Level 1 is done.',
+      detail: 'Level 1 complete.',
       results: { 'Level Score': world.gained, Score: world.score },
       choices: [
         { action: 'next', label: 'Next Level' },
@@ -134,7 +138,7 @@ describe('a success', () => {
     expect(rules.interlude?.(world)).toBeNull()
   })
 
-  it("leads to the start panel by 'Main Menu', with nothing between, and its score counts", () => {
+  it("goes to the start panel with 'Main Menu', and its score counts", () => {
     const world = begin(8)
     finish(world)
     for (let n = 0; n < circuit.GUARD_TICKS; n++) tick(world)
@@ -149,7 +153,7 @@ describe('a success', () => {
 })
 
 describe('a failure', () => {
-  it("comes with the third wrong tap: 'System Failure!', then 'System Failure'", () => {
+  it("follows the third wrong tap: 'System Failure!', then 'System Failure'", () => {
     const world = begin(2)
     tapAt(world, off(world))
     tapAt(world, off(world))
@@ -165,7 +169,7 @@ describe('a failure', () => {
     expect(game.words).toEqual({ start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' })
   })
 
-  it('comes when the time has run out, with the last five seconds counted', () => {
+  it('follows when the time is up, with the last five seconds counted', () => {
     const world = begin(2)
     const events: GameEvent[] = []
     let ticks = 0

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Circuit Breaker. */
+/** Games that win and miss the trophies of Circuit Breaker. */
 import { rules } from '../../../src/games/circuit-breaker/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'

@@ -1,4 +1,4 @@
-/** Owns the proof of Color Crash's moving gaps: when they begin to move, how far, and that a run through them goes on. */
+/** Tests Color Crash's moving gaps: when they start to move, how far, and that a run through them continues. */
 import { describe, expect, it } from 'vitest'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/color-crash'
@@ -15,7 +15,7 @@ const SIZES = [
 ]
 const tick = ticker(rules)
 
-/** The plain player's run; `look` sees the world after each tick. */
+/** The simple bot's run; `look` sees the world after each tick. */
 function run(gaps: string, seed: number, size: (typeof SIZES)[number], look: (world: World) => void): World {
   const world = rules.start({ mode: 'relaxed', gaps }, seed, size)
   for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
@@ -26,7 +26,7 @@ function run(gaps: string, seed: number, size: (typeof SIZES)[number], look: (wo
 }
 
 describe('moving gaps', () => {
-  it('are an option with records of its own; as specified every gap stays where it is', () => {
+  it('are an option with separate records; as specified every gap stays in place', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(usual.gaps).toBe('still')
@@ -38,7 +38,7 @@ describe('moving gaps', () => {
       ),
     )
   })
-  it('move from the ninth barrier on, ever farther up to a bound, and stay inside the field', () => {
+  it('move from the ninth barrier, increasingly far up to a limit, and stay inside the field', () => {
     for (const size of SIZES) {
       const fars: number[] = []
       run('moving', 2, size, (world) => {
@@ -57,7 +57,7 @@ describe('moving gaps', () => {
       expect(Math.max(...fars)).toBeGreaterThan(35)
     }
   })
-  it('can be passed: the plain player passes 40 barriers on most of six seeds, in both shapes', () => {
+  it('can be passed: the simple bot passes 40 barriers on most of six seeds, in both shapes', () => {
     for (const size of SIZES) {
       const passes = [1, 2, 3, 4, 5, 6].map((seed) => run('moving', seed, size, () => {}).passes)
       expect(passes.filter((count) => count >= 40).length, `${passes}`).toBeGreaterThanOrEqual(4)

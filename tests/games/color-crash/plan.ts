@@ -1,4 +1,7 @@
-/** How the browser tests play Color Crash: along the left wall, where no gap ever is, until a barrier stops the run. */
+/**
+ * How the browser tests play Color Crash: along the left wall, where there is never a gap, until a barrier ends the
+ * run.
+ */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
@@ -6,8 +9,8 @@ import { frames } from '../../e2e/support/rest'
 const crashed = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
-  // Straight on, this play passes its first three barriers; along the left wall it passes none from then on, in either
-  // field. The first may have been passed before a slow machine's hand is there.
+  // Without input, this game passes its first three barriers; along the left wall it passes none from then on, in
+  // either field. A slow machine may reach the wall only after the first barrier.
   query: 'seed=3',
   ends: /Game Over!.*\b[0-2] barriers? passed/s,
   async keyboard(hands) {
@@ -19,7 +22,7 @@ export const plan: Plan = {
   async mouse(hands) {
     const box = await hands.game.field.boundingBox()
     if (!box) throw new Error('There is no field.')
-    // Where it is first seen a mouse rests; the way from there leads the ball.
+    // A mouse rests where it is first seen; movements from there control the ball.
     await hands.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await frames(hands.page, 3)
     await hands.page.mouse.move(box.x + 4, box.y + box.height / 2, { steps: 3 })

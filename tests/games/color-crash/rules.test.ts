@@ -17,10 +17,10 @@ function barrier(from: Partial<Barrier>): Barrier {
   return { id: 900, y: 280, colour: 'blue', hasGap: false, gapPosition: 0.5, passed: false, ...from }
 }
 
-/** A pink ball in the middle of a field with nothing in it but what is given. */
+/** A pink ball in the middle of a field that contains only the given things. */
 function field(things: Partial<World> = {}, options = {}): World {
   const world = begin(options)
-  // One far below keeps new barriers away.
+  // A barrier far below keeps new ones away.
   Object.assign(world, { barriers: [], orbs: [], speed: 4 }, things)
   world.player.colour = 'pink'
   if (world.barriers.length === 0) world.barriers = [barrier({ y: 20, passed: true })]
@@ -31,17 +31,17 @@ function run(world: World, ticks: number, hold: readonly string[] = []): GameEve
   return Array.from({ length: ticks }, () => tick(world, hold)).flat()
 }
 
-describe('the numbers', () => {
+describe('the constants', () => {
   it('are the specified ones', () => {
     expect([crash.WIDTH, crash.HEIGHT]).toEqual([600, 400])
-    expect(crash.COLOURS).toEqual(['pink', 'green', 'blue', 'orange', 'purple'])
+    expect(crash.COLORS).toEqual(['pink', 'green', 'blue', 'orange', 'purple'])
     expect([crash.START_SPEED, crash.TOP_SPEED, crash.SPEED_UP]).toEqual([3, 8, 0.002])
     expect([crash.GAP_WIDTH, crash.GAP_SHARE, crash.BARRIER_HEIGHT, crash.LIVES]).toEqual([80, 0.7, 20, 3])
     expect([crash.GAP_FIRST, crash.GAP_LAST, crash.NEXT_AT, crash.PARTICLES]).toEqual([0.2, 0.8, 180, 15])
     expect([crash.GAP_POINTS, crash.MATCH_POINTS, crash.COMBO_TICKS]).toEqual([10, 5, 60])
   })
 
-  it('let the speed rise by 0.002 a tick from 3 to 8', () => {
+  it('increase the speed by 0.002 per tick from 3 to 8', () => {
     const world = begin()
     tick(world)
     expect(world.speed).toBeCloseTo(3.002)
@@ -79,14 +79,14 @@ describe('the numbers', () => {
 })
 
 describe('a barrier', () => {
-  it('counts 10 plus the combo through its gap', () => {
+  it('scores 10 plus the combo through its gap', () => {
     const world = field({ barriers: [barrier({ hasGap: true, y: 300 })], combo: 3, sinceChange: -99 })
     const events = run(world, 20)
     expect(events).toContainEqual(expect.objectContaining({ type: 'pass', through: 'gap', points: 13 }))
     expect(world.score).toBe(13)
   })
 
-  it('counts 5 plus the combo through its solid part, in its own colour', () => {
+  it("scores 5 plus the combo through its solid part, in the ball's color", () => {
     const world = field({ barriers: [barrier({ colour: 'pink', y: 300 })], combo: 2, sinceChange: -99 })
     const events = run(world, 20)
     expect(events.map(({ type }) => type)).toEqual(['match', 'pass'])
@@ -96,7 +96,7 @@ describe('a barrier', () => {
     expect(beside.score).toBe(5)
   })
 
-  it('of another colour ends the run at once', () => {
+  it('of another color ends the run at once', () => {
     const world = field({ barriers: [barrier({ y: 295 })], score: 55, bestCombo: 4, passes: 6 })
     const events = run(world, 3)
     expect(events).toContainEqual(
@@ -112,7 +112,7 @@ describe('a barrier', () => {
     })
   })
 
-  it('is judged by a circle 10 to 20 percent smaller than the ball', () => {
+  it('uses a hit circle 10 to 20 percent smaller than the ball', () => {
     const share = crash.HIT_RADIUS / crash.PLAYER_RADIUS
     expect(share).toBeGreaterThanOrEqual(0.8)
     expect(share).toBeLessThanOrEqual(0.9)
@@ -127,7 +127,7 @@ describe('a barrier', () => {
 })
 
 describe('orbs', () => {
-  it("change the ball's colour and raise the combo, which is lost 60 ticks after the last change", () => {
+  it("change the ball's color and raise the combo, which is lost 60 ticks after the last change", () => {
     const orb = { id: 1, x: 300, y: crash.PLAYER_Y - 20, colour: 'green' as const }
     const world = field({ orbs: [orb] })
     expect(tick(world)).toContainEqual(
@@ -143,21 +143,21 @@ describe('orbs', () => {
     expect(world).toMatchObject({ combo: 0, bestCombo: 1 })
   })
 
-  it('of the own colour change nothing', () => {
+  it('of the same color change nothing', () => {
     const world = field({ orbs: [{ id: 1, x: 300, y: 320, colour: 'pink' }] })
     expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'orb', changed: false, combo: 0 }))
   })
 })
 
 describe('relaxed', () => {
-  it('has three lives, and mercy after each mistake', () => {
+  it('has three lives, and nothing hits for a while after each mistake', () => {
     const world = field({ barriers: [barrier({ y: 295 })] }, { mode: 'relaxed' })
     expect(rules.hud(world)).toMatchObject({ Lives: 3 })
     expect(run(world, 3)).toContainEqual(expect.objectContaining({ type: 'crash', lives: 2 }))
     world.barriers = [barrier({ id: 901, y: 295, colour: 'green' })]
     expect(run(world, 3)).toEqual([])
     expect(world.lives).toBe(2)
-    // What was slipped through by mercy alone counts for nothing, gap or not.
+    // A barrier that the ball passed only because it could not be hit does not score, gap or not.
     Object.assign(world, {
       barriers: [barrier({ id: 904, y: 295, hasGap: true, gapPosition: 0.2 })],
       mercy: 60,
@@ -175,7 +175,7 @@ describe('a mouse', () => {
   const mouse = (x: number, y = 200, down = false) =>
     [{ id: 1, x, y, down, pressed: down, released: false, kind: 'mouse' }] as const
 
-  it('that rests or is bumped leaves the ball to keys, one that moves clearly or is pressed leads it', () => {
+  it('that rests or is bumped leaves the ball to keys; one that moves clearly or is pressed controls it', () => {
     const world = field({ speed: 0 })
     for (let n = 0; n < 5; n++) tick(world, [], [], mouse(100))
     expect(world.player.x).toBe(300)
@@ -204,10 +204,10 @@ describe('fairness', () => {
   })
 })
 
-describe('upright', () => {
+describe('portrait', () => {
   const size = { width: 400, height: 640 }
 
-  it('is a field of its own, with the ball as far above the floor', () => {
+  it('has its own field, with the ball at the same height above the bottom', () => {
     expect(game.upright?.size).toEqual(size)
     const world = rules.start({}, 1, size)
     expect(world).toMatchObject({ ...size, player: { x: 200 } })
@@ -242,7 +242,7 @@ describe('upright', () => {
           note(right - 10)
         }
       }
-      // Gaps keep 40 off the walls, orbs 50.
+      // Gaps keep a distance of 40 from the walls, orbs 50.
       expect(nearest).toBeGreaterThan(50 - 1e-6)
       expect(lowest).toBeGreaterThan(640)
       expect(world.passes, `seed ${seed}`).toBe(500)

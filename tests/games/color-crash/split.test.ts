@@ -1,11 +1,11 @@
-/** Owns the proof of Color Crash's split barriers: when they come, that both halves can be reached, and which half counts. */
+/** Tests Color Crash's split barriers: when they appear, that both halves can be reached, and which half counts. */
 import { describe, expect, it } from 'vitest'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/color-crash'
 import { bot } from '../../../src/games/color-crash/bot'
 import {
   type Barrier,
-  colourAt,
+  colorAt,
   playerY,
   rules,
   SPLITS_FROM,
@@ -19,7 +19,7 @@ const UPRIGHT = { width: 400, height: 640 }
 const tick = ticker(rules)
 const begin = (gaps: string, seed = 1, size = WIDE) => rules.start({ mode: 'relaxed', gaps }, seed, size)
 
-/** The plain player's run; `look` sees the world after each tick. */
+/** The simple bot's run; `look` sees the world after each tick. */
 function run(gaps: string, seed: number, size: typeof WIDE, look: (world: World) => void): World {
   const world = begin(gaps, seed, size)
   for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
@@ -48,7 +48,7 @@ function meeting(x: number): World {
 }
 
 describe('split barriers', () => {
-  it('are a choice with records of its own; in the other modes there are none', () => {
+  it('are an option with separate records; the other modes have none', () => {
     const usual = defaultOptions(game.options)
     const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
     expect(key({ ...usual, gaps: 'split' })).not.toBe(key(usual))
@@ -57,7 +57,7 @@ describe('split barriers', () => {
       run(gaps, 1, WIDE, ({ barriers }) => expect(barriers.some(({ split }) => split)).toBe(false))
   })
 
-  it('have two colours from the seventh barrier on, one of them that of the orb, where the orb hangs', () => {
+  it("have two colors from the seventh barrier on, one of them the orb's, below the orb", () => {
     for (const size of [WIDE, UPRIGHT]) {
       const seen = new Set<number>()
       run('split', 3, size, (world) => {
@@ -70,7 +70,7 @@ describe('split barriers', () => {
           return
         }
         expect(barrier.split.left).not.toBe(barrier.split.right)
-        expect(orb && colourAt(barrier, orb.x, world)).toBe(orb?.colour)
+        expect(orb && colorAt(barrier, orb.x, world)).toBe(orb?.colour)
         for (const half of [barrier.split.at, 1 - barrier.split.at])
           expect(half * size.width).toBeGreaterThan(75)
       })
@@ -78,7 +78,7 @@ describe('split barriers', () => {
     }
   })
 
-  it('let the ball through the half of its colour: the middle of the ball counts, the other half hits', () => {
+  it('let the ball through the half of its color: the middle of the ball counts, the other half hits', () => {
     for (const x of [100, 298]) {
       const world = meeting(x)
       const events = Array.from({ length: 14 }, () => tick(world)).flat()
@@ -92,7 +92,7 @@ describe('split barriers', () => {
     }
   })
 
-  it('can be passed without the orb, by the half that the ball is already like', () => {
+  it("can be passed without the orb, by the half of the ball's color", () => {
     let stayed = 0
     run('split', 4, WIDE, (world) => {
       const split = world.barriers.filter((barrier) => barrier.split && !barrier.passed)
@@ -102,7 +102,7 @@ describe('split barriers', () => {
     expect(stayed).toBeGreaterThan(100)
   })
 
-  it('can be passed: the plain player passes 40 barriers on most of six seeds, in both shapes', () => {
+  it('can be passed: the simple bot passes 40 barriers on most of six seeds, in both shapes', () => {
     for (const size of [WIDE, UPRIGHT]) {
       const passes = [1, 2, 3, 4, 5, 6].map((seed) => run('split', seed, size, () => {}).passes)
       expect(passes.filter((count) => count >= 40).length, `${passes}`).toBeGreaterThanOrEqual(4)

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Color Crash. */
+/** Games that win and miss the trophies of Color Crash. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Color Grid Challenge: one grid found, then three wrong tiles. */
+/** How the browser tests play Color Grid Challenge: one grid found, then three wrong tiles. */
 import { type Move, rules, type State } from '../../../src/games/color-grid-challenge/rules'
 import { cellByCell } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'

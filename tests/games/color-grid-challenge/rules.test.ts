@@ -1,4 +1,4 @@
-/** Owns the proof of Color Grid Challenge: sizes and times, points, lives, and that the odd tile can always be seen. */
+/** Tests Color Grid Challenge: sizes and times, points, lives, and that the odd tile is always visible. */
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/color-grid-challenge'
@@ -29,7 +29,7 @@ function find(state: State): State {
 const wrongTile = (state: State) => (state.grid.at + 1) % state.grid.size ** 2
 
 describe('the grids', () => {
-  it('have 3, 4, 5, 6 tiles a side and 5000, 4000, 3500, 3000 ms; the level rises after every three', () => {
+  it('have 3, 4, 5, 6 tiles per side and 5000, 4000, 3500, 3000 ms; the level rises every three', () => {
     let state = rules.start({}, 1)
     const seen: number[][] = []
     for (let n = 0; n < 18; n++) {
@@ -48,7 +48,7 @@ describe('the grids', () => {
     expect(rules.hud(state, 0)).toMatchObject({ Level: 7, Lives: 3 })
   })
 
-  it('keep the first difference up to the last size, then it shrinks to its end', () => {
+  it('keep the first difference up to the last size, then it shrinks to its minimum', () => {
     const steps = Array.from({ length: 20 }, (_, level) => differenceAt(level))
     expect(steps.slice(0, 4)).toEqual([16, 16, 16, 16])
     expect(steps[4]).toBeCloseTo(FIRST_DIFFERENCE * 0.82)
@@ -57,7 +57,7 @@ describe('the grids', () => {
     expect(steps.at(-1)).toBe(LAST_DIFFERENCE)
   })
 
-  it('never differ by less than people see, in the colours as the screen gets them (10,000 grids)', () => {
+  it('never differ by less than people can see, in the colors a screen shows (10,000 grids)', () => {
     const random = createRandom(8)
     let least = Number.POSITIVE_INFINITY
     for (let n = 0; n < 10_000; n++) {
@@ -66,13 +66,13 @@ describe('the grids', () => {
       least = Math.min(least, distance(labOf(grid.base), labOf(grid.odd)))
       must(grid.at < grid.size ** 2, n, grid)
       const turned = Math.abs(grid.oddStripes - grid.stripes)
-      // Stripes turned by 180 degrees are the same stripes.
+      // Stripes rotated by 180 degrees are the same stripes.
       must(Math.min(turned % 180, 180 - (turned % 180)) >= LAST_TURN, n, grid)
     }
     expect(least).toBeGreaterThan(VISIBLE_LIMIT * 1.4)
   })
 
-  it('hold the odd tile anywhere', () => {
+  it('can have the odd tile anywhere', () => {
     const random = createRandom(3)
     const places = new Set(Array.from({ length: 300 }, () => drawGrid(random, 0).at))
     expect([...places].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -101,7 +101,7 @@ describe('points', () => {
     expect(find(rules.start({}, 4)).score).toBe(50)
   })
 
-  it('tell a new level', () => {
+  it('report a new level', () => {
     const third = find(find(rules.start({}, 5)))
     expect(apply(third, third.grid.at, third.since).events[1]).toEqual({ type: 'level', level: 2 })
   })
@@ -110,7 +110,7 @@ describe('points', () => {
 describe('lives', () => {
   const start = rules.start({}, 6)
 
-  it('are three; a wrong tile and a timeout cost one each, and a new grid comes after 1 s', () => {
+  it('are three; a wrong tile and a timeout cost one each, and a new grid appears after 1 s', () => {
     expect(start.lives).toBe(3)
     expect(rules.next?.(start)).toEqual({ after: 5000, move: 'late' })
     const wrong = apply(start, wrongTile(start), 500)
@@ -123,7 +123,7 @@ describe('lives', () => {
     expect(late.events).toEqual([{ type: 'late' }, { type: 'lifeLost', lives: 1 }])
   })
 
-  it('end the play when the last is gone', () => {
+  it('end the game when the last is lost', () => {
     let state = start
     for (let life = 0; life < 3; life++) {
       expect(rules.outcome(state)).toBeNull()
@@ -140,7 +140,7 @@ describe('lives', () => {
     expect(rules.next?.(state)).toBeNull()
   })
 
-  it('are not touched by what is no tile', () => {
+  it('are not affected by values that are no tile', () => {
     for (const odd of [-1, 9, 0.5, Number.NaN]) expect(rules.apply(start, odd, 0)).toEqual({ refused: '' })
     expect(rules.apply(start, 'next', 0)).toEqual({ refused: '' })
   })
@@ -150,27 +150,27 @@ describe('the end', () => {
   const detail = (found: number, options = {}) =>
     rules.outcome({ ...rules.start(options, 1), found, level: Math.floor(found / 3), lives: 0 })?.detail
 
-  it('tells in plain words the smallest difference that was found, by the limit of the rules', () => {
+  it('describes the smallest difference that was found, by the limit of the rules', () => {
     const words = (times: string) =>
-      ` The finest shades you told apart were ${times} times as far from each other as people just notice.`
-    // 16, the first difference, is 7 times 2.3; it shrinks from the fifth level on, to 4.
+      ` The finest shades you told apart differed by ${times} times what people just notice.`
+    // 16, the first difference, is 7 times 2.3; it shrinks from the fifth level to 4.
     expect(detail(1)).toBe(`1 grid found, up to level 1.${words('7')}`)
     expect(detail(12)).toBe(`12 grids found, up to level 5.${words('7')}`)
     expect(detail(13)).toContain(words('6'))
     expect(detail(60)).toContain(words('1.7'))
     expect(detail(0)).toBe('0 grids found, up to level 1.')
   })
-  it('tells of stripes how far they were turned', () => {
-    expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes you told apart were turned by 60 degrees\.$/)
-    expect(detail(90, { tiles: 'patterns' })).toMatch(/turned by 12 degrees\.$/)
+  it('describes how far stripes were rotated', () => {
+    expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes you told apart were rotated by 60 degrees\.$/)
+    expect(detail(90, { tiles: 'patterns' })).toMatch(/rotated by 12 degrees\.$/)
   })
 })
 
-describe('numbers typed', () => {
+describe('typed numbers', () => {
   const start = rules.start({}, 3)
   const key = (state: State, action: 'clear' | `number${number}`) => game.command?.(action, state) ?? null
 
-  it('name a row first, then a column of it, and press the tile there', () => {
+  it('select a row first, then a column of it, and press the tile there', () => {
     expect(key(start, 'number2')).toEqual({ row: 1 })
     const named = apply(start, { row: 1 }, 500)
     expect(named).toEqual({ state: { ...start, row: 1 }, events: [{ type: 'row', row: 2 }] })
@@ -179,7 +179,7 @@ describe('numbers typed', () => {
     expect([game.uses?.('number3', start), game.uses?.('number4', start)]).toEqual([true, false])
   })
 
-  it('can be taken back, and are forgotten with the grid', () => {
+  it('can be cleared, and are forgotten with the grid', () => {
     const named = apply(start, { row: 2 }, 500).state
     expect(key(named, 'clear')).toEqual({ row: null })
     expect(apply(named, { row: null }, 600).state).toEqual(start)
@@ -189,7 +189,7 @@ describe('numbers typed', () => {
     expect(next.grid).toEqual(find(start).grid)
   })
 
-  it('are no rows beyond the grid, and none where it has ended', () => {
+  it('do nothing beyond the grid, or after it has ended', () => {
     for (const row of [-1, 3, 0.5, 'x'])
       expect(rules.apply(start, { row } as unknown as Move, 0)).toEqual({ refused: '' })
     const ended = apply(start, start.grid.at, 500).state

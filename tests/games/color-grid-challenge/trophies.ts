@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Color Grid Challenge. */
+/** Games that win and miss the trophies of Color Grid Challenge. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Color Memory: one level right, then one colour wrong. */
+/** How the browser tests play Color Memory: one level right, then one wrong color. */
 import { rules } from '../../../src/games/color-memory/rules'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Hands, Plan } from '../../e2e/support/plan'
@@ -6,7 +6,7 @@ import type { Hands, Plan } from '../../e2e/support/plan'
 const SEED = 42
 const first = rules.start({}, SEED).sequence[0] as number
 
-/** The cell of a colour: four columns on a wide screen, two on a tall one. */
+/** The cell of a color: four columns on a wide screen, two on a tall one. */
 const placed = (pad: number, cols: number) => [Math.floor(pad / cols) + 1, (pad % cols) + 1] as const
 
 async function play({ page, game }: Hands, press: (pad: number) => Promise<void>): Promise<void> {

@@ -1,19 +1,19 @@
-/** Owns the proof of Color Memory: what is shown, what is asked, what it counts, and how it ends. */
+/** Tests Color Memory: what is shown and expected, the score, and how it ends. */
 import { describe, expect, it } from 'vitest'
 import { BEFORE_MS } from '../../../src/engine/core/sequence/sequence'
 import game from '../../../src/games/color-memory/index'
-import { COLOURS, rules, SIZES, STEP_MS, USUAL } from '../../../src/games/color-memory/rules'
+import { COLORS, rules, SIZES, STEP_MS, USUAL } from '../../../src/games/color-memory/rules'
 import { player } from '../../support/sequence'
 
 const { apply, watch, level } = player(rules)
 
-describe('the colours', () => {
-  it('are eight, and a ninth for those who want it, with as many signs, tones that rise, and the keys 1 to 9', () => {
+describe('the colors', () => {
+  it('are eight, and an optional ninth, with as many signs, rising tones, and the keys 1 to 9', () => {
     expect(USUAL).toBe(8)
-    expect(COLOURS).toHaveLength(9)
+    expect(COLORS).toHaveLength(9)
     for (const trait of ['hue', 'name', 'sign', 'hertz'] as const)
-      expect(new Set(COLOURS.map((colour) => colour[trait])).size).toBe(9)
-    const tones = COLOURS.map(({ hertz }) => hertz)
+      expect(new Set(COLORS.map((colour) => colour[trait])).size).toBe(9)
+    const tones = COLORS.map(({ hertz }) => hertz)
     expect(tones).toEqual([...tones].sort((a, b) => a - b))
     expect(game.controls.map(({ keys }) => keys?.[0])).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Digit${n}`),
@@ -23,7 +23,7 @@ describe('the colours', () => {
     ])
   })
 
-  it.each(SIZES)('may be %s: no other is shown, or can be pressed', (colours) => {
+  it.each(SIZES)('can be %s: no other is shown or can be pressed', (colours) => {
     let state = rules.start({ colours }, 2)
     expect(state.pads).toBe(colours === '8' ? undefined : Number(colours))
     while (state.sequence.length < 60) state = level(state)
@@ -47,7 +47,7 @@ describe('a level', () => {
     expect((game.sounds.Refused as () => unknown)()).toBeNull()
   })
 
-  it('shows every colour for 600 ms, light and pause together', () => {
+  it('shows every color for 600 ms, light and pause together', () => {
     const first = rules.start({}, 7)
     expect(first).toMatchObject({ phase: 'show', done: 0, lit: null, score: 0 })
     let state = first
@@ -62,7 +62,7 @@ describe('a level', () => {
     }
   })
 
-  it('is shown anew from its first colour when a pause broke the showing off', () => {
+  it('is shown again from its first color if a pause interrupted it', () => {
     const first = level(level(rules.start({}, 5)))
     expect(rules.interrupted?.(first)).toBeNull()
     expect(rules.apply(first, 'again', 0)).toEqual({ refused: '' })
@@ -78,7 +78,7 @@ describe('a level', () => {
     expect(rules.apply(watch(state).state, 'again', 0)).toEqual({ refused: '' })
   })
 
-  it('adds one colour to what there was, and scores its number x 10', () => {
+  it('adds one color to the sequence, and scores its number x 10', () => {
     let state = rules.start({}, 3)
     let score = 0
     for (let n = 1; n <= 25; n++) {
@@ -92,7 +92,7 @@ describe('a level', () => {
     }
   })
 
-  it('uses all eight colours, in another order for another seed', () => {
+  it('uses all eight colors, in another order for another seed', () => {
     const sequences = [1, 2, 3].map((seed) => {
       let state = rules.start({}, seed)
       while (state.sequence.length < 60) state = level(state)
@@ -102,7 +102,7 @@ describe('a level', () => {
     expect(new Set(sequences.map(String)).size).toBe(3)
   })
 
-  it('refuses a press while it is shown, and what is no colour', () => {
+  it('refuses a press while it is shown, and values that are no color', () => {
     const start = rules.start({}, 1)
     expect(rules.apply(start, 0, 0)).toEqual({ refused: '' })
     const { state } = watch(start)
@@ -118,7 +118,7 @@ describe('a mistake', () => {
   const wrong = ((asked.sequence[1] as number) + 1) % 8
   const struck = apply(second, wrong)
 
-  it('ends the play at the first wrong colour, after the sequence was shown once more', () => {
+  it('ends the game at the first wrong color, after the sequence was shown once more', () => {
     expect(struck.events).toEqual([{ type: 'wrong', pad: wrong, expected: asked.sequence[1] }])
     expect(rules.outcome(struck.state)).toBeNull()
     const again = watch(struck.state)
@@ -134,7 +134,7 @@ describe('a mistake', () => {
     expect(rules.apply(again.state, right, 0)).toEqual({ refused: '' })
   })
 
-  it('lets a press cut the showing short once a step was seen, so that no press in rhythm skips it', () => {
+  it('lets a press skip the replay once a step was shown, so that no press in rhythm skips it', () => {
     const lit = apply(struck.state, 'step').state
     for (const [state, legal] of [
       [struck.state, ['step']],

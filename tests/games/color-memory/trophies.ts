@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Color Memory. */
+/** Games that win and miss the trophies of Color Memory. */
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table = {

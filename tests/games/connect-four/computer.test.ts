@@ -1,4 +1,4 @@
-/** Owns the proof of Connect Four's computer: a Perfect that keeps the exact score, levels that rise, hints. */
+/** Tests Connect Four's computer: Perfect keeps the exact score, levels increase in strength, hints are correct. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bitsOf, bot } from '../../../src/games/connect-four/bot'
@@ -13,7 +13,7 @@ function thinking(seed: number, overtime = never) {
 }
 
 describe('the computer', () => {
-  it('as Perfect, keeps the exact score of every position it meets', () => {
+  it('keeps the exact score of every position as Perfect', () => {
     const solver = createSolver(18)
     for (let seed = 0; seed < 40; seed++) {
       const state = randomPosition(seed, 16 + (seed % 22))
@@ -24,14 +24,14 @@ describe('the computer', () => {
     }
   })
 
-  it('answers at once when there is no time, and then still takes a win and stops one', () => {
+  it('answers at once if there is no time, and still takes a win and stops one', () => {
     const hurry = thinking(1, () => true)
     expect(bot.choose(read('414141'), 'perfect', hurry)).toBe(3)
     expect(bot.choose(read('4141412'), 'perfect', hurry)).toBe(0)
     expect(bot.hint?.(read('1273'), hurry)?.text).toMatch(/^Column \d looks best$/)
   })
 
-  /** Points of `strong` against `weak` in pairs of games: 1 for a win, 0 for a tie, -1 for a loss. */
+  /** The result of `strong` against `weak` in pairs of games: 1 for a win, 0 for a tie, -1 for a loss. */
   function duel(strong: string, weak: string, games: number): number {
     let points = 0
     for (let seed = 0; seed < games; seed++) {
@@ -52,20 +52,20 @@ describe('the computer', () => {
     expect(duel(strong, weak, games)).toBeGreaterThan(games / 2)
   })
 
-  it('looks ahead as deep as it says: Normal sees a reply, Hard a trap', () => {
+  it('looks ahead as far as specified: Normal sees a reply, Hard a trap', () => {
     expect(rate(bits('414141'), 1)[0]?.column).toBe(3)
     expect(rate(bits('4141412'), 2)[0]?.column).toBe(0)
-    // Red holds 3 and 4 of the bottom row with both sides open: yellow must close one side at once.
+    // Red has 3 and 4 of the bottom row with both sides open, so Yellow must close one side at once.
     expect([1, 4]).toContain(rate(bits('4433'), 4)[0]?.column)
   })
 
-  it('hints at the outcome in moves', () => {
+  it('gives hints with the outcome in moves', () => {
     const hint = (moves: string) => bot.hint?.(read(moves), thinking(1))
     expect(hint('414141')).toEqual({ move: 3, text: 'Column 4 wins now' })
-    // Published score 6 with 29 discs down: the 16th disc of yellow wins, and yellow has dropped 14.
+    // Published score 6 with 29 discs: Yellow's 16th disc wins, and Yellow has dropped 14.
     expect(hint('67152117737262713366376314254')?.text).toMatch(/^Column \d wins in 2$/)
     expect(hint('23163416124767223154467471272416755633')?.text).toMatch(/^Column [35] keeps the tie$/)
-    // Published score -5 with 29 discs down: red's 17th disc wins, and red has dropped 15.
+    // Published score -5 with 29 discs: Red's 17th disc wins, and Red has dropped 15.
     expect(hint('26512741647245111351472255277')?.text).toMatch(/^Column \d lasts longest: Red wins in 2$/)
   })
 })

@@ -1,4 +1,4 @@
-/** Owns how the tests of Connect Four read, play and think. */
+/** Test helpers for Connect Four: read positions, play and think. */
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bitsOf } from '../../../src/games/connect-four/bot'
 import type { Bits } from '../../../src/games/connect-four/bot/bitboard'

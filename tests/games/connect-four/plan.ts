@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Connect Four: red stacks four in the first column. */
+/** How the browser tests play Connect Four: red stacks four in the first column. */
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
 

@@ -1,4 +1,4 @@
-/** Owns the proof of Pop Out, Connect Four's option: its rules, its words, its computer. */
+/** Tests Pop Out, an option of Connect Four: its rules, texts and computer. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/connect-four'
@@ -23,7 +23,7 @@ function thinking(seed: number, looks = Number.POSITIVE_INFINITY) {
 }
 
 describe('a pop', () => {
-  it('takes an own disc out of the bottom row, and the column falls by one', () => {
+  it("removes a player's own disc from the bottom row, and the column drops by one", () => {
     const popped = play(read('1112'), popOf(0))
     expect([35, 28, 21].map((cell) => popped.cells[cell])).toEqual([2, 1, 0])
     expect(turnOf(popped)).toBe(2)
@@ -33,8 +33,8 @@ describe('a pop', () => {
     expect(describeMove(read('1112'), popOf(0), popped)).toBe('Red pops column 1')
   })
 
-  it('is refused for an empty column and for the other side, and is no move without the option', () => {
-    const refused = { refused: 'You can pop only a red disc of the bottom row.' }
+  it("is refused for an empty column and for the opponent's disc, and is no move without the option", () => {
+    const refused = { refused: 'You can only pop a red disc in the bottom row.' }
     expect(rules.apply(read('12'), popOf(1), 0)).toEqual(refused)
     expect(rules.apply(read('12'), popOf(2), 0)).toEqual(refused)
     expect(rules.apply(read('12'), 14, 0)).toEqual({ refused: '' })
@@ -44,7 +44,7 @@ describe('a pop', () => {
     expect(plain).not.toHaveProperty('stood')
   })
 
-  it('is all that is left on a full board, which is no tie', () => {
+  it('is the only move on a full board, which is not a tie', () => {
     const almost = read(FULL)
     const full = play(almost, rules.legal(almost).find((move) => move < 7)!)
     expect(full.cells).not.toContain(0)
@@ -74,14 +74,14 @@ describe('the end', () => {
     expect(rules.legal(end)).toEqual([])
   })
 
-  it('counts the moves of whoever won, who need not have moved last', () => {
+  it('counts the moves of the winner, who need not have moved last', () => {
     const lost = play(read('11727364', { opponent: 'easy', first: 'computer' }), popOf(0))
     expect(rules.outcome(lost)).toMatchObject({ result: 'won', results: { Moves: 4 } })
     const won = play(read('122331174746', { opponent: 'easy' }), popOf(0))
     expect(rules.outcome(won)).toMatchObject({ result: 'won', results: { Moves: 7 } })
   })
 
-  it('is a tie when a position stands for the third time, the empty board of the start included', () => {
+  it('is a tie when a position occurs for the third time, including the empty board at the start', () => {
     const round = '12p1p2'
     const twice = read(round)
     expect(twice.stood).toBe(2)
@@ -93,13 +93,13 @@ describe('the end', () => {
     expect(rules.outcome(read(round + round))).toEqual({
       result: 'tied',
       title: "It's a tie",
-      detail: 'The same position stood three times.',
+      detail: 'The same position occurred three times.',
     })
   })
 })
 
 describe('a position as text', () => {
-  it('reads back, and a p alone says that it is Pop Out', () => {
+  it('reads back, and a p alone means that it is Pop Out', () => {
     expect(rules.notation?.write(read('12p1p2'))).toBe('12p1p2')
     expect(rules.notation?.read('12p1', {})).toEqual(read('12p1'))
   })
@@ -108,19 +108,19 @@ describe('a position as text', () => {
     ['12p2', 'Red has nothing to pop in column 2'],
     ['p1', 'nothing to pop'],
     ['1p', 'with a p before it'],
-    ['1111111', 'only six discs'],
+    ['1111111', 'only six cells'],
   ])('refuses %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason)
   })
 })
 
-it('is not reviewed, as no solver knows it; the game without pops is', () => {
+it('is not reviewed, because no solver covers it; the game without pops is', () => {
   expect(reviewable(game, ON)).toBe(false)
   expect(reviewable(game, {})).toBe(true)
 })
 
 describe('the computer', () => {
-  it('sees every position of random plays in bits as the rules do', () => {
+  it('converts every position of random games to bits as in the rules', () => {
     let pops = 0
     for (let seed = 0; seed < 20; seed++) {
       const random = createRandom(seed)
@@ -135,7 +135,7 @@ describe('the computer', () => {
     expect(pops).toBeGreaterThan(50)
   })
 
-  it('wins by a pop that wins, gives no four away, and says so in a hint', () => {
+  it('takes a winning pop, does not allow a four, and says so in a hint', () => {
     for (const level of ['normal', 'hard', 'perfect']) {
       expect(bot.choose(read('122331174746'), level, thinking(1, 2000))).toBe(popOf(0))
       expect(bot.choose(read('11727364'), level, thinking(1, 2000))).not.toBe(popOf(0))

@@ -1,4 +1,4 @@
-/** Owns the proof of Connect Four's rules, its disc in hand, and positions as text. */
+/** Tests Connect Four's rules, its held disc, and positions as text. */
 import { describe, expect, it } from 'vitest'
 import { rules, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { previewOf } from '../../../src/games/connect-four/view/preview'
@@ -27,7 +27,7 @@ describe('the rules', () => {
     expect(start.moves).toEqual([])
   })
 
-  it('refuse a full column with the words of the specification, and what is no column without words', () => {
+  it('refuse a full column with the specified text, and invalid columns without a text', () => {
     const full = read('444444')
     expect(rules.apply(full, 3, 0)).toEqual({ refused: 'Column is full!' })
     expect(rules.legal(full)).toEqual([0, 1, 2, 4, 5, 6])
@@ -67,7 +67,7 @@ describe('the rules', () => {
     expect(rules.legal(full)).toEqual([])
   })
 
-  it('tell a person who won against the computer', () => {
+  it('name the winner against the computer', () => {
     const me = { opponent: 'easy', first: 'you' }
     const it2 = { opponent: 'easy', first: 'computer' }
     expect(rules.outcome(read('1122334', me))).toMatchObject({
@@ -80,8 +80,8 @@ describe('the rules', () => {
   })
 })
 
-describe('the disc in hand', () => {
-  it('follows the pointer, and keeps a hint as a mark of its own', () => {
+describe('the held disc', () => {
+  it('follows the pointer, and shows a hint separately', () => {
     const state = read('4')
     expect(previewOf(state, 1, 3)).toEqual({
       column: 1,
@@ -108,11 +108,11 @@ describe('a position as text', () => {
   })
 
   it.each([
-    ['448', '“8” is no column here'],
-    ['4pp1', '“p” is no column here'],
+    ['448', '“8” is not a column'],
+    ['4pp1', '“p” is not a column'],
     ['448', 'digit from 1 to 7'],
     ['4a', 'digit from 1 to 7'],
-    ['4444444', 'column 4 holds only six discs'],
+    ['4444444', 'column 4 has only six cells'],
     ['11223345', 'the game is over after 7 discs'],
   ])('refuses %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason)

@@ -1,4 +1,4 @@
-/** Owns the proof of Connect Four's solver against published scores and brute force, and of its opening book. */
+/** Tests Connect Four's solver against published scores and brute force, and its opening book. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { OutOfTime } from '../../../src/engine/core/math/search'
@@ -21,7 +21,7 @@ import { bits, never, play, randomPosition } from './helpers'
 import scores from './scores.json'
 
 describe('the bitboard', () => {
-  it('agrees with the rules about what fits and what wins, over 300 random games', () => {
+  it('agrees with the rules about legal and winning moves, over 300 random games', () => {
     for (let seed = 0; seed < 300; seed++) {
       const random = createRandom(seed)
       let state = rules.start({}, 0)
@@ -60,12 +60,12 @@ describe('the solver', () => {
     }
   })
 
-  it('agrees with plain minimax on 150 late positions, in every question it can be asked', () => {
-    /** Positions come again by other ways: what each is worth is worked out once. */
+  it('agrees with plain minimax on 150 late positions, for every kind of question', () => {
+    /** Positions transpose, so each value is computed once. */
     const worths = new Map<number, number>()
     const plain = (position: Bits): number => {
       if (position.count === 42) return 0
-      // No two positions share this: the sum tells the stones and the height of each column in its seven bits.
+      // Unique for each position: the sum contains the discs and the height of each column in its seven bits.
       const { ownLow, ownHigh, allLow, allHigh } = position
       const key = (ownHigh + allHigh) * 2 ** 28 + ownLow + allLow
       const known = worths.get(key)
@@ -92,7 +92,7 @@ describe('the solver', () => {
     }
   })
 
-  it('stops when its time is over, and answers rightly afterwards', () => {
+  it('stops when its time is up, and answers correctly afterward', () => {
     const solver = createSolver(18)
     expect(() => solver.score(bits('13712'), () => true)).toThrow(OutOfTime)
     expect(solver.seen).toBeLessThan(10_000)
@@ -107,12 +107,12 @@ describe('the opening book', () => {
     expect(OPENINGS.length).toBeLessThan(10_000)
     expect(book.size).toBe(OPENINGS.length / 2)
     expect(lookUp(book, EMPTY)).toEqual({ column: 3, score: 1 })
-    // First moves are worth -2, -1, 0, 1, 0, -1, -2 to red (published with the solver at connect4.gamesolver.org).
+    // First moves are worth -2, -1, 0, 1, 0, -1, -2 to Red (published with the solver at connect4.gamesolver.org).
     const first = [0, 1, 2, 3, 4, 5, 6].map((column) => lookUp(book, drop(EMPTY, column))?.score)
     expect(first).toEqual([2, 1, 0, -1, 0, 1, 2])
   })
 
-  it('answers every reply that can be made while there are few discs', () => {
+  it('answers every possible reply while there are few discs', () => {
     const covered = (position: Bits) => {
       const known = lookUp(book, position)
       expect(known, `${position.count} discs`).not.toBeNull()
@@ -126,7 +126,7 @@ describe('the opening book', () => {
     for (let column = 0; column < 7; column++) covered(drop(EMPTY, column))
   })
 
-  it('tells what the solver finds: a sample of the shallowest that are quick enough, mirrored too', () => {
+  it('agrees with the solver in a sample of the shallowest positions that are quick enough, also mirrored', () => {
     const solver = createSolver(20)
     let checked = 0
     const walk = (position: Bits) => {
@@ -147,7 +147,7 @@ describe('the opening book', () => {
     expect(checked).toBe(3)
   })
 
-  it('reads nothing from nothing, and refuses a broken text', () => {
+  it('reads nothing from an empty text, and refuses a malformed one', () => {
     expect(readBook('').size).toBe(0)
     expect(() => readBook(OPENINGS.slice(0, -1))).toThrow(RangeError)
     expect(() => readBook(`${OPENINGS}!!`)).toThrow(RangeError)

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Connect Four. */
+/** Games that win and miss the trophies of Connect Four. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const beat = (opponent: string, more: Case = {}): Case => ({

@@ -82,7 +82,7 @@ describe('the numbers', () => {
 })
 
 describe('the jumper', () => {
-  it('jumps by itself with -12, 174 high, and is down again in 59 ticks', () => {
+  it('jumps automatically with -12, 174 high, and is down again in 59 ticks', () => {
     const world = sky([plank()], { y: 499, vy: 1 })
     expect(tick(world)).toEqual([expect.objectContaining({ type: 'jump', x: 200, y: 500 })])
     expect(world.player.vy).toBe(-12)
@@ -227,7 +227,7 @@ describe('the view', () => {
     expect(world.top).toBeCloseTo(60 - 9.6 - doodle.CAMERA_LINE)
     expect(rules.hud(world).Score).toBe(Math.floor((530 - 50.4) / 10))
   })
-  it('ends the play when the jumper falls below it', () => {
+  it('ends the game when the jumper falls below it', () => {
     const world = sky([], { y: 640, vy: 3 })
     expect(rules.outcome(world)).toBeNull()
     let fell: GameEvent[] = []
@@ -252,7 +252,7 @@ describe('difficulty', () => {
     expect(MOST_GAP).toBeLessThan(174 * 0.8)
   })
 
-  it('leaves every gap of 10,000 rows in reach of one jump, from the worst edge and against the run', () => {
+  it('leaves every gap of 10,000 rows within reach of one jump, from the worst edge and against the momentum', () => {
     const world = begin(7)
     const mains: Platform[] = []
     while (world.last.row < 10_000) {
@@ -280,7 +280,7 @@ describe('difficulty', () => {
     expect(missed).toEqual([])
   })
 
-  it('lets a plain player climb 10,000 rows in one play', () => {
+  it('lets a simple bot climb 10,000 rows in one game', () => {
     const world = begin(11)
     let ticks = 0
     while (world.last.row < 10_000 && world.state === 'play' && ticks < 2_000_000)

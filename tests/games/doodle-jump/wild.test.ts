@@ -185,7 +185,7 @@ describe('Wild', () => {
     expect(Math.min(seen.monsters, seen.holes)).toBeGreaterThan(50)
   })
 
-  it('a plain player climbs past row 100 on most of four seeds, and shoots monsters on its way', () => {
+  it('lets a simple bot climb past row 100 on most of four seeds, shooting monsters on its way', () => {
     let high = 0
     let shot = 0
     for (let seed = 1; seed <= 4; seed++) {

@@ -162,7 +162,7 @@ describe('flappy bird: the end', () => {
     expect(crash(withPipe(112, 500, 200))).toBe('pipe')
   })
 
-  it("says 'Game Over!', names the medal, and moves no more", () => {
+  it("shows 'Game Over!', names the medal, and stops", () => {
     const world = withPipe(90, 300, 230)
     world.score = 21
     crash(world)

@@ -253,7 +253,7 @@ describe('fairness', () => {
     }
   })
 
-  it('can still be crossed at the fastest pace', () => {
+  it('can still be crossed at the highest speed', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const world = begin(seed)
       world.level = 15

@@ -112,7 +112,7 @@ describe('the flip', () => {
   })
 })
 
-describe('what lies on the way', () => {
+describe('pick-ups', () => {
   it('coins count 10', () => {
     const world = track({ coins: [{ id: 1, x: 160, y: gravity.FLOOR - 20 }] })
     expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'coin', taken: 1 }))
@@ -230,17 +230,17 @@ describe('an active power', () => {
       world[power] = whole
       let before = 1.001
       const strengths: number[] = []
-      const told: GameEvent[] = []
+      const events: GameEvent[] = []
       for (let n = 1; n <= whole; n++) {
         const { left, strength } = signOf(world, power, false)
         expect(left).toBeLessThan(before)
         expect(strength).toBeGreaterThanOrEqual(0.3)
         before = left
         strengths.push(strength)
-        told.push(...tick(world).filter(({ type }) => type === 'faded'))
-        expect(told).toHaveLength(n < whole ? 0 : 1)
+        events.push(...tick(world).filter(({ type }) => type === 'faded'))
+        expect(events).toHaveLength(n < whole ? 0 : 1)
       }
-      expect(told).toMatchObject([{ power }])
+      expect(events).toMatchObject([{ power }])
       expect(strengths.slice(0, -ENDING_TICKS).every((strength) => strength === 1)).toBe(true)
       expect(Math.min(...strengths.slice(-ENDING_TICKS))).toBeLessThan(0.4)
       expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })

@@ -72,7 +72,7 @@ describe('the levels', () => {
       expect(level.walls.every((wall, cell) => wall === (far[cell] === -1))).toBe(true)
     }
   })
-  it('are all solved inside their limits by a shortest-path walker at four moves a second', () => {
+  it('are all solved inside their limits by a shortest-path walker at four moves per second', () => {
     for (const level of LEVELS) {
       const { state, at } = solve(start(level.id), 1000)
       expect(state.stage).toBe('complete')

@@ -12,7 +12,7 @@ import {
   TAB_REACH,
 } from '../../../src/games/jigsaw-puzzle/rules/generator'
 import { must } from '../../support/must'
-import { begin } from './hands'
+import { begin } from './helpers'
 
 describe('the numbers', () => {
   it('are the specified ones, four pictures, 12, 24 or 48 pieces, a snap of 20 px; and 100 or 200 beyond them', () => {

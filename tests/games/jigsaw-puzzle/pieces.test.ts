@@ -7,7 +7,7 @@ import { TAB_REACH } from '../../../src/games/jigsaw-puzzle/rules/generator'
 import { pieceAt, turnGroup } from '../../../src/games/jigsaw-puzzle/rules/groups'
 import type { Piece } from '../../../src/games/jigsaw-puzzle/rules/world'
 import { must } from '../../support/must'
-import { at, begin, drag, home, piece, tap, tick, WINDOW } from './hands'
+import { at, begin, drag, home, piece, tap, tick, WINDOW } from './helpers'
 
 describe('a piece', () => {
   it('snaps within 20 px of its target, and not beyond', () => {

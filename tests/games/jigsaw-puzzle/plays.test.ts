@@ -5,7 +5,7 @@ import { bot } from '../../../src/games/jigsaw-puzzle/bot'
 import { type Action, GRIDS, INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import { resume } from '../../../src/games/jigsaw-puzzle/rules/resume'
 import type { World } from '../../../src/games/jigsaw-puzzle/rules/world'
-import { begin, drag, home, PHONE, piece, tick, WINDOW } from './hands'
+import { begin, drag, home, PHONE, piece, tick, WINDOW } from './helpers'
 
 describe('a game', () => {
   it('shows the whole picture first, cut short by any press', () => {

@@ -4,7 +4,7 @@ import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
 import { GRIDS } from '../../../src/games/jigsaw-puzzle/rules'
 import { pieceAt } from '../../../src/games/jigsaw-puzzle/rules/groups'
 import { isEdge, snapOf } from '../../../src/games/jigsaw-puzzle/rules/world'
-import { at, begin, drag, home, PHONE, piece, tap, tick, WINDOW } from './hands'
+import { at, begin, drag, home, PHONE, piece, tap, tick, WINDOW } from './helpers'
 
 describe('the table', () => {
   const sizes = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import type { Piece } from '../../../src/games/jigsaw-puzzle/rules/world'
-import { at, begin, PHONE, piece, tap, tick, WINDOW } from './hands'
+import { at, begin, PHONE, piece, tap, tick, WINDOW } from './helpers'
 
 describe('without dragging', () => {
   it('a tap picks up and the next tap puts down', () => {

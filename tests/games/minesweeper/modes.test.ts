@@ -10,7 +10,7 @@ import {
   rules,
   type State,
 } from '../../../src/games/minesweeper/rules'
-import { CUSTOM, fieldOf, neighboursOf } from '../../../src/games/minesweeper/rules/field'
+import { CUSTOM, fieldOf, neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../../src/games/minesweeper/rules/known'
 import { MINE, SAFE } from '../../../src/games/minesweeper/rules/solver'
 import { ruling } from '../../../src/play/session/core/options'
@@ -119,13 +119,13 @@ describe('a hint', () => {
             must(known[move.cell] === SAFE, seed, move)
             must(cell?.isMine === false && cell.isRevealed === false, seed, move, cell)
             const by = (move as Hinted).by
-            const said =
+            const pattern =
               by === undefined ? / is safe: compare/ : / is safe: all mines of the highlighted \d beside it/
-            must(said.test(text), seed, text)
+            must(pattern.test(text), seed, text)
             if (by === undefined) compared++
             else {
               // All its mines are known, and none of them is this cell.
-              const near = neighboursOf(state)[by] ?? []
+              const near = neighborsOf(state)[by] ?? []
               must(near.includes(move.cell), seed, move, near)
               const mines = near.filter((each) => known[each] === MINE)
               must(mines.length === state.cells[by]?.neighborMines, seed, move, mines)

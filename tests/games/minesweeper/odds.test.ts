@@ -4,7 +4,7 @@ import type { Thinking } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/minesweeper/bot'
 import { reviewer } from '../../../src/games/minesweeper/review'
 import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
-import { LEVELS, neighboursOf } from '../../../src/games/minesweeper/rules/field'
+import { LEVELS, neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { knowledgeOf, knownOf } from '../../../src/games/minesweeper/rules/known'
 import { oddsOf } from '../../../src/games/minesweeper/rules/odds'
 import { MINE, SAFE } from '../../../src/games/minesweeper/rules/solver'
@@ -56,8 +56,8 @@ describe.each(LEVEL_NAMES)('the odds: %s', (level) => {
         const [least = 0n] = [...count.mined.values()].sort((a, b) => Number(a - b))
         must(least > 0n && count.mined.get(move.cell) === least, seed, move)
         const percent = Number((least * 10_000n) / count.all) / 100
-        const said = Number(/(\d+)% likely to be a mine/.exec(text)?.[1])
-        must(Math.abs(said - percent) <= (text.includes('less than') ? 1 : 0.51), seed, text, percent)
+        const stated = Number(/(\d+)% likely to be a mine/.exec(text)?.[1])
+        must(Math.abs(stated - percent) <= (text.includes('less than') ? 1 : 0.51), seed, text, percent)
       }
   })
 })
@@ -90,7 +90,7 @@ describe('the known cells', () => {
   it('are limited in steps: a checkered field is given up, and the hint claims no more than it knows', () => {
     const field = { rows: 24, cols: 30, mines: 180 }
     const mines = Array.from({ length: 720 }, (_, cell) => (cell * 7919) % 4 === 1)
-    const near = neighboursOf(field)
+    const near = neighborsOf(field)
     const lines = Array.from({ length: 24 }, (_, row) =>
       Array.from({ length: 30 }, (__, col) => {
         const cell = row * 30 + col

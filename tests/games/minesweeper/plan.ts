@@ -1,7 +1,7 @@
 /** How the browser tests play Minesweeper: the mouse clears the field, the others flag a mine and then dig it up. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import { type Move, rules, type State } from '../../../src/games/minesweeper/rules'
-import { neighboursOf } from '../../../src/games/minesweeper/rules/field'
+import { neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
 
@@ -22,7 +22,7 @@ const mine = places(opened.cells.flatMap((each, i) => (each.isMine ? [i] : [])))
 function chord() {
   for (const [at, { isRevealed, neighborMines }] of opened.cells.entries()) {
     if (!isRevealed || neighborMines !== 1) continue
-    const near = (neighboursOf(opened)[at] ?? []).filter((each) => !opened.cells[each]?.isRevealed)
+    const near = (neighborsOf(opened)[at] ?? []).filter((each) => !opened.cells[each]?.isRevealed)
     const safe = near.find((each) => !opened.cells[each]?.isMine)
     const danger = near.find((each) => opened.cells[each]?.isMine)
     const [number, mined, beside] = places([at, danger ?? -1, safe ?? -1])

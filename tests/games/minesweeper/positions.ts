@@ -3,7 +3,7 @@
  */
 import { createRandom, drawInt, pick } from '../../../src/engine/core/math/random'
 import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
-import { neighboursOf } from '../../../src/games/minesweeper/rules/field'
+import { neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../../src/games/minesweeper/rules/known'
 import { oddsOf } from '../../../src/games/minesweeper/rules/odds'
 import { SAFE } from '../../../src/games/minesweeper/rules/solver'
@@ -21,7 +21,7 @@ export function moved(state: State, move: Move): State {
 export function positionOf(options: Record<string, string>, seed: number, most: number): State {
   const random = createRandom(seed)
   const start = rules.start(options, seed)
-  const near = neighboursOf(start)
+  const near = neighborsOf(start)
   let state = moved(start, { type: 'open', cell: drawInt(random, 0, start.cells.length - 1) })
   for (let left = drawInt(random, 0, most); left > 0; left--) {
     const { cells } = state

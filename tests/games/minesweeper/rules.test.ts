@@ -8,7 +8,7 @@ import {
   countMines,
   type Field,
   LEVELS,
-  neighboursOf,
+  neighborsOf,
 } from '../../../src/games/minesweeper/rules/field'
 import { layCertainMines, layMines, playCertain } from '../../../src/games/minesweeper/rules/generator'
 import { MINE, OPEN, SAFE, Solver } from '../../../src/games/minesweeper/rules/solver'
@@ -196,8 +196,8 @@ describe('the solver', () => {
   function solve(state: State, first: number): State {
     const solver = new Solver(state)
     let now = play(state, open(first))
-    for (let told = -1, seen = openCells(now); told !== seen.length; seen = openCells(now)) {
-      told = seen.length
+    for (let shown = -1, seen = openCells(now); shown !== seen.length; seen = openCells(now)) {
+      shown = seen.length
       for (const cell of seen) solver.open(cell, now.cells[cell]!.neighborMines)
       for (const cell of solver.next()) if (!now.cells[cell]!.isRevealed) now = play(now, open(cell))
     }
@@ -240,7 +240,7 @@ describe('the solver', () => {
     for (let mask = 0; mask < 64; mask++) {
       const mines = hidden.filter((_, i) => mask & (1 << i))
       const touch = (cell: number) =>
-        neighboursOf(state)[cell]!.filter((other) => mines.includes(other)).length
+        neighborsOf(state)[cell]!.filter((other) => mines.includes(other)).length
       if (
         mines.length === 2 &&
         touch(1) === state.cells[1]!.neighborMines &&

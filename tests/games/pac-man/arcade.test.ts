@@ -60,7 +60,7 @@ describe('Arcade', () => {
       (_, n) => pac.powerTicks({ arcade: true, level: n + 1 }) / (400 / 6),
     )
     expect(seconds.map(Math.round)).toEqual([6, 5, 4, 3, 2, 5, 2, 2, 1, 5, 2, 1, 1, 3, 1, 1, 0, 1, 0, 0, 0])
-    for (const [level, told, frightened] of [
+    for (const [level, expected, frightened] of [
       [1, 'power', true],
       [17, 'bold', false],
     ] as const) {
@@ -69,7 +69,7 @@ describe('Arcade', () => {
       pac.settle(world.player, false)
       const events = [...tick(world, ['up'])]
       for (let n = 0; n < 8; n++) events.push(...tick(world))
-      expect(types(events)).toContain(told)
+      expect(types(events)).toContain(expected)
       expect(world.ghosts.some((ghost) => ghost.frightened)).toBe(frightened)
       expect(world.power > 0).toBe(frightened)
     }

@@ -4,7 +4,7 @@ import type { Direction } from '../../../src/engine/core/math/grid'
 import type { Name } from '../../../src/games/pac-man/rules'
 import * as pac from '../../../src/games/pac-man/rules'
 import { CORNERS, choose, isScatter, targetOf } from '../../../src/games/pac-man/rules/ghosts'
-import { begin, put, scene, tick, ticks } from './hands'
+import { begin, put, scene, tick, ticks } from './helpers'
 
 describe('the four ghosts head for', () => {
   const at = (name: Name, facing: Direction, more: Partial<Record<Name, [number, number]>> = {}) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import * as pac from '../../../src/games/pac-man/rules'
 import * as maze from '../../../src/games/pac-man/rules/maze'
-import { begin, clearDots, put, scene, tick, ticks } from './hands'
+import { begin, clearDots, put, scene, tick, ticks } from './helpers'
 
 describe('the maze', () => {
   it('has 19 x 21 cells of 20, mirrored, four power pellets, and a tunnel', () => {

@@ -5,7 +5,7 @@ import { bot } from '../../../src/games/pac-man/bot'
 import * as pac from '../../../src/games/pac-man/rules'
 import { rules } from '../../../src/games/pac-man/rules'
 import * as maze from '../../../src/games/pac-man/rules/maze'
-import { begin, clearDots, put, scene, tick, ticks } from './hands'
+import { begin, clearDots, put, scene, tick, ticks } from './helpers'
 
 describe('points', () => {
   it('are 10 a dot and 50 a power pellet, which lasts 100 power ticks of 4', () => {
@@ -124,7 +124,7 @@ describe('the end of a life, a level, a game', () => {
     expect(world).toMatchObject({ state: 'ready', level: 2, score: 10, dots: pac.fullMaze() })
   })
 
-  it("says 'Game Over!' after the last life, after a final animation", () => {
+  it("shows 'Game Over!' after the last life, after a final animation", () => {
     const world = scene(19, 9)
     Object.assign(world, { lives: 1, score: 730, level: 2 })
     put(world, 'ember', { row: 19, col: 9, facing: 'left' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, RECIPES, rules } from '../../../src/games/pixel-sushi-chef/rules'
 import { must } from '../../support/must'
-import { bar, begin, named, order, press, spotOf, tick, types } from './hands'
+import { bar, begin, named, order, press, spotOf, tick, types } from './helpers'
 
 describe('serving', () => {
   it('serves each recipe to the guest who ordered it, in any order of its pieces, for its reward', () => {

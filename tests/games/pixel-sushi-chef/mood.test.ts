@@ -7,7 +7,7 @@ import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { tick } from './hands'
+import { tick } from './helpers'
 
 const SIZES = { wide: { width: 640, height: 600 }, upright: chef.UPRIGHT }
 

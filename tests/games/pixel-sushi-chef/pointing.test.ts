@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/games/pixel-sushi-chef/rules'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
-import { bar, begin, named, order, press, SPOTS, spotOf, tick, WIDE } from './hands'
+import { bar, begin, named, order, press, SPOTS, spotOf, tick, WIDE } from './helpers'
 
 describe('the cursor of keys and pad', () => {
   it('moves over trays, mat and guests, and acts like a finger', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { INGREDIENTS, type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
-import { bar, begin, tick, types } from './hands'
+import { bar, begin, tick, types } from './helpers'
 
 describe('the shift', () => {
   /** Wrong rolls of the game finished last. */

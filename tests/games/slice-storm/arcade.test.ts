@@ -9,7 +9,7 @@ import { type Arcade, type Power, rules, type Thing, type World } from '../../..
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { must } from '../../support/must'
 import { ticker } from '../../support/ticks'
-import { types, WINDOW } from './hands'
+import { types, WINDOW } from './helpers'
 
 const tick = ticker(rules)
 const begin = (seed = 1, mode = 'arcade') => {

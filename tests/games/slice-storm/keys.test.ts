@@ -5,7 +5,7 @@ import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { bot, keyBot } from '../../../src/games/slice-storm/bot'
 import { type Action, rules } from '../../../src/games/slice-storm/rules'
 import { cursorSpeed } from '../../../src/games/slice-storm/rules/blades'
-import { begin, calm, finger, thing, tick, types, WINDOW, WINDOWS } from './hands'
+import { begin, calm, finger, thing, tick, types, WINDOW, WINDOWS } from './helpers'
 
 describe('keys and pad', () => {
   it('steer a blade that cuts while the cut key is held and it is fast enough', () => {

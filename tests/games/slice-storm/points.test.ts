@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { rules } from '../../../src/games/slice-storm/rules'
 import { createAfter } from '../../../src/games/slice-storm/view/after'
-import { bomb, calm, cuts, finger, stroke, thing, tick, types } from './hands'
+import { bomb, calm, cuts, finger, stroke, thing, tick, types } from './helpers'
 
 describe('points', () => {
   it('are 5 times the combo, in the order of the stroke', () => {

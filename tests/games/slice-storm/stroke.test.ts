@@ -10,7 +10,7 @@ import { isSlice } from '../../../src/games/slice-storm/rules/blades'
 import { segmentMeetsCircle } from '../../../src/games/slice-storm/rules/slicing'
 import { createField, pointerEvent } from '../../contract/devices'
 import { must } from '../../support/must'
-import { bomb, calm, cuts, finger, stroke, thing, tick, types, WINDOW } from './hands'
+import { bomb, calm, cuts, finger, stroke, thing, tick, types, WINDOW } from './helpers'
 
 describe('the stroke', () => {
   it('agrees with brute force: 20,000 segments against circles', () => {

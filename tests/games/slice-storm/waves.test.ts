@@ -5,7 +5,7 @@ import * as storm from '../../../src/games/slice-storm/rules'
 import { rules } from '../../../src/games/slice-storm/rules'
 import { HIGHEST, LOWEST, throwWave } from '../../../src/games/slice-storm/rules/generator'
 import { must } from '../../support/must'
-import { begin, calm, cuts, finger, thing, tick, types, WINDOWS } from './hands'
+import { begin, calm, cuts, finger, thing, tick, types, WINDOWS } from './helpers'
 
 describe('the numbers', () => {
   it('are 3 lives, 350 ms, 5 points, 2200 ms, 24 points of trail, 0.2 px/ms', () => {

@@ -8,7 +8,7 @@ import { rules, type Thing, type World } from '../../../src/games/slice-storm/ru
 import { BONUS_FROM, BONUS_POINTS, ZEN_SECONDS } from '../../../src/games/slice-storm/rules/zen'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../../support/ticks'
-import { WINDOW } from './hands'
+import { WINDOW } from './helpers'
 
 const ZEN = { mode: 'zen' }
 const begin = (seed = 1, options: Record<string, string> = ZEN) => rules.start(options, seed, WINDOW)

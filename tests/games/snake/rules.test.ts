@@ -163,7 +163,7 @@ describe('snake: eating', () => {
 })
 
 describe('snake: the end', () => {
-  it("says 'Game Over! Hit a wall' at every wall, and moves no more", () => {
+  it("ends with 'Game Over! Hit a wall' at every wall, and stops", () => {
     for (const press of [[], ['up'], ['down']] as const) {
       const world = begin()
       lay(world, 0)
@@ -176,7 +176,7 @@ describe('snake: the end', () => {
     }
   })
 
-  it("says 'Game Over! Hit yourself' when it bites its body", () => {
+  it("ends with 'Game Over! Hit yourself' when it bites its body", () => {
     const world = begin()
     world.body = [at(10, 8), at(10, 7), at(10, 6), at(10, 5), at(10, 4)]
     moves(world, 1, ['up'])
@@ -185,7 +185,7 @@ describe('snake: the end', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Game Over! Hit yourself' })
   })
 
-  it('may follow its own tail closely: the tail leaves in the same move', () => {
+  it('may follow its tail closely: the tail leaves in the same move', () => {
     const world = begin()
     world.body = [at(5, 5), at(5, 6), at(6, 6), at(6, 5)]
     world.direction = 'left'

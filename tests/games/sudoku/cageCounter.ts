@@ -1,16 +1,16 @@
-/** Owns counting the solutions of a Killer Sudoku: it shares nothing with the game's own solver. */
+/** Counts the solutions of a Killer Sudoku, independently of the game's solver. */
 import { PLAIN } from './counter'
 
-/** Cells whose digits differ and make a sum. */
+/** Cells with distinct digits that make a sum. */
 export interface Sum {
   readonly cells: readonly number[]
   readonly sum: number
 }
 
-/** Larger sums that only follow are not looked at. */
+/** Larger derived sums are ignored. */
 const FEW = 4
 
-/** For one to four rows or columns side by side, and each box: the cells left over by the cages within, and what they make. */
+/** For one to four adjacent rows or columns, and each box: the cells left over by the cages inside, and their sum. */
 function leftOver(cages: readonly Sum[]): Sum[] {
   const groups = [...PLAIN.keys()].flatMap((first) =>
     [1, 2, 3, 4]
@@ -29,7 +29,7 @@ function leftOver(cages: readonly Sum[]): Sum[] {
 const onlyOne = (bits: number) => (bits & (bits - 1)) === 0
 const digitOf = (bit: number) => 32 - Math.clz32(bit)
 
-/** Solutions of `grid` (0 is empty) with cages over all cells, at most `limit`. */
+/** The number of solutions of `grid` (0 is empty) with cages over all cells, at most `limit`. */
 export function countWithCages(grid: readonly number[], cages: readonly Sum[], limit: number): number {
   const sums = [...cages, ...leftOver(cages)]
   const differ = Array.from(grid, (_, cell) => {
@@ -37,7 +37,7 @@ export function countWithCages(grid: readonly number[], cages: readonly Sum[], l
     return new Set(together.flat().filter((other) => other !== cell))
   })
 
-  /** Leaves what some way to make the sum has; false where there is none. */
+  /** Keeps the candidates of at least one way to make the sum; false if there is none. */
   function narrow(open: number[], { cells, sum }: Sum): boolean {
     const kept = cells.map(() => 0)
     const chosen: number[] = []
@@ -69,7 +69,7 @@ export function countWithCages(grid: readonly number[], cages: readonly Sum[], l
     return true
   }
 
-  /** Draws what follows until nothing more does; false where a cell or a digit has no place left. */
+  /** Applies deductions until there are no more; false if a cell or a digit has no place left. */
   function narrowAll(open: number[]): boolean {
     for (let before = ''; before !== open.join(); ) {
       before = open.join()

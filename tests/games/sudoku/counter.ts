@@ -1,8 +1,8 @@
-/** Owns counting the solutions of a Sudoku with any houses plainly: it shares nothing with the game's own solver. */
+/** Counts the solutions of a Sudoku with any houses by plain search, independently of the game's solver. */
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Rows, columns and boxes, reckoned here. */
+/** Rows, columns and boxes, computed independently. */
 export const PLAIN: readonly (readonly number[])[] = [
   ...NINE.map((row) => NINE.map((col) => row * 9 + col)),
   ...NINE.map((col) => NINE.map((row) => row * 9 + col)),
@@ -15,8 +15,8 @@ export const WITH_DIAGONALS = [...PLAIN, NINE.map((i) => i * 9 + i), NINE.map((i
 const sizeOf = (bits: number) => NINE.filter((i) => bits & (1 << i)).length
 
 /**
- * Solutions of `grid` (0 is empty), at most `limit`: each house holds each digit once. Whatever is most narrowed, a cell
- * or a digit in a house, is tried next, as in an exact cover.
+ * The number of solutions of `grid` (0 is empty), at most `limit`: each house contains each digit once. Tries the most
+ * constrained cell or digit in a house next, as in an exact cover.
  */
 export function countSolutions(
   grid: readonly number[],
@@ -36,7 +36,7 @@ export function countSolutions(
     if (!(open(cell) & bit)) return 0
     flip(cell, bit)
   }
-  /** Ways to go on from here, as few as can be found: all of them are tried. */
+  /** The fewest possible continuations found; all of them are tried. */
   const ways = (): (readonly [cell: number, bit: number])[] | null => {
     let least: (readonly [number, number])[] | null = null
     const bitsOf = digits.map((digit, cell) => (digit === 0 ? open(cell) : 0))

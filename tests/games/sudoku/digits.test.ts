@@ -1,4 +1,4 @@
-/** Owns the proof of Classic Sudoku, of digits, notes and conflicts, and of puzzles as text. */
+/** Tests Classic Sudoku: digits, notes and conflicts, and puzzles as text. */
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { fullHouses, isSolved, type Move, remaining, rules } from '../../../src/games/sudoku/rules'
@@ -7,7 +7,7 @@ import { classic } from '../../../src/games/sudoku/rules/generator'
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
 import { EASY, EASY_SOLVED, findRectangle, IMPOSSIBLE, numbers, read } from './grids'
-import { play, put } from './hands'
+import { play, put } from './helpers'
 
 const note = (cell: number, digit: number): Move => ({ type: 'note', cell, digit })
 
@@ -23,7 +23,7 @@ describe('Classic', () => {
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(40)
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(24)
-    // Of 81 cells, 40 picks leave out each with (80/81)^40: 31.7 different ones on average.
+    // 40 picks leave out each of 81 cells with probability (80/81)^40: 31.7 different ones on average.
     expect(counts.reduce((sum, count) => sum + count, 0) / 400).toBeCloseTo(81 * (1 - (80 / 81) ** 40), 0)
     expect(rules.start({ level: 'classic' }, 9)).toEqual(rules.start({}, 9))
     expect(classic(createRandom(9), 'classic').givens).toEqual(rules.start({}, 9).givens)
@@ -34,7 +34,7 @@ describe('Classic', () => {
     const puzzle = full.slice()
     for (const cell of cells) puzzle[cell] = 0
     const state = read(puzzle.join(''))
-    // The other solution than the one it was made from.
+    // A different solution than the one it was made from.
     const other = cells.map((cell, i) => put(cell, full[cells[i < 2 ? 2 : 0]!]!))
     expect(isSolved(play(state, ...other))).toBe(true)
     expect(isSolved(play(state, ...cells.map((cell) => put(cell, full[cell]!))))).toBe(true)
@@ -62,25 +62,25 @@ describe('digits and notes', () => {
     expect(rules.outcome(solved)).toEqual({
       result: 'won',
       title: 'Solved',
-      detail: '51 cells filled, 30 were given.',
+      detail: '51 cells filled, 30 given.',
     })
     expect(rules.legal(solved)).toEqual([])
     expect(rules.apply(solved, { type: 'clear', cell: 2 }, 0)).toEqual({ refused: '' })
   })
-  it('takes notes away by a digit that fits, and keeps them by one that conflicts', () => {
+  it('removes notes with a digit that fits, and keeps them with one that conflicts', () => {
     const noted = play(read(EASY), note(2, 1), note(2, 4), note(3, 4), note(11, 4), note(11, 2), note(57, 4))
     const right = play(noted, put(2, 4))
     expect([2, 3, 11, 57].map((cell) => right.notes[cell])).toEqual([0, 0, bitOf(2), bitOf(4)])
     const conflicting = play(noted, put(2, 5))
     expect(conflicting.notes).toEqual(noted.notes)
-    // The notes below it come back when it is taken out.
+    // The notes below it return when it is removed.
     const back = play(conflicting, { type: 'clear', cell: 2 })
     expect(back.notes[2]).toBe(bitOf(1) | bitOf(4))
     expect(play(back, note(2, 1)).notes[2]).toBe(bitOf(4))
     expect(play(back, { type: 'clear', cell: 2 }).notes[2]).toBe(0)
     expect(rules.apply(right, note(2, 7), 0)).toEqual({ refused: '' })
   })
-  it('counts what remains of each digit and tells when a house is complete', () => {
+  it('counts the remaining digits and reports a complete house', () => {
     expect(remaining(numbers(EASY))).toEqual([0, 6, 7, 6, 7, 6, 4, 6, 4, 5])
     expect(fullHouses(numbers(EASY_SOLVED), CLASSIC)).toHaveLength(27)
     const nearly = read(`0${EASY_SOLVED.slice(1, 80)}0`)
@@ -95,7 +95,7 @@ describe('a puzzle as text', () => {
     expect(rules.notation!.write(play(read(EASY), put(2, 4)))).toBe(EASY)
     expect(rules.notation!.write(read(EASY.replace(/(.{9})/g, '$1\n')))).toBe(EASY)
   })
-  it('is told to have several solutions, and nothing where it has one', () => {
+  it('gets a remark about several solutions, and none if it has one', () => {
     expect(rules.notation!.remark!(read(EASY))).toBeNull()
     expect(rules.notation!.remark!(read('1'.padEnd(81, '0')))).toContain('more than one solution')
   })

@@ -1,4 +1,4 @@
-/** Owns the proof of Sudoku's grid and its exact solver: published puzzles, a plain search, grids without end. */
+/** Tests Sudoku's grid and its exact solver: published puzzles, a plain search, many generated grids. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt, shuffled } from '../../../src/engine/core/math/random'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
@@ -9,7 +9,7 @@ import published from './published.json'
 
 const FULL_OF_1 = '592376418764128539138459672321947856845612397679583241486795123217834965953261784'
 
-/** Solutions by trying every digit in every empty cell, the cell with the fewest first. */
+/** Counts solutions by trying every digit in every empty cell, the cell with the fewest first. */
 function countPlainly(grid: readonly number[], limit: number): number {
   const cells = [...grid]
   const fits = (cell: number) =>
@@ -72,7 +72,7 @@ describe('the exact solver', () => {
     expect(solveExactly(numbers(`5${EASY.slice(1, 8)}5${EASY.slice(9)}`), 1, CLASSIC).count).toBe(0)
     expect(solveExactly(numbers(EASY.replace('53', '51')), 1, CLASSIC).count).toBe(0)
   })
-  it('tells for certain of puzzles on which a plain search takes minutes', () => {
+  it('decides puzzles on which a plain search takes minutes', () => {
     // Peter Norvig's examples: one without a solution, one with several.
     expect(solveExactly(numbers(IMPOSSIBLE), 1, CLASSIC)).toEqual({ count: 0, solution: null, whole: true })
     const many = '.....6....59.....82....8....45........3........6..3.54...325..6..................'
@@ -89,10 +89,10 @@ describe('the exact solver', () => {
       expect(solveExactly(grid, 3, CLASSIC).count, grid.join('')).toBe(countPlainly(grid, 3))
     }
   })
-  it('makes the same full grid for the same seed for ever', () => {
+  it('always makes the same full grid for the same seed', () => {
     expect(fullGrid(createRandom(1), CLASSIC).join('')).toBe(FULL_OF_1)
   })
-  it('makes 300 full grids that are right and different', () => {
+  it('makes 300 full grids that are correct and different', () => {
     const grids = Array.from({ length: 300 }, (_, seed) => fullGrid(createRandom(seed), CLASSIC))
     expect(grids.every(isRight)).toBe(true)
     expect(new Set(grids.map((grid) => grid.join(''))).size).toBe(300)

@@ -1,4 +1,4 @@
-/** Owns grids that the tests of Sudoku know, and how they read them. */
+/** The grids that the tests of Sudoku share. */
 import { rules, type State } from '../../../src/games/sudoku/rules'
 import { CLASSIC } from '../../../src/games/sudoku/rules/shape'
 
@@ -8,7 +8,7 @@ export const EASY = '53007000060019500009800006080006000340080300170002000606000
 export const EASY_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 export const IMPOSSIBLE = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........'
 
-/** Four cells in two rows, two columns and two boxes that hold two digits crosswise. */
+/** Four cells in two rows, two columns and two boxes with two digits crosswise. */
 export function findRectangle(grid: readonly number[]): number[] {
   for (let a = 0; a < 81; a++) {
     for (let b = a + 1; b < 81; b++) {

@@ -1,4 +1,4 @@
-/** Owns the proof of what helps in Sudoku: all notes at once, mistakes that are told and counted, hints in three parts. */
+/** Tests the help in Sudoku: all notes at once, shown and counted mistakes, hints in three parts. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
@@ -6,7 +6,7 @@ import { FILL, type Move, rules, type State } from '../../../src/games/sudoku/ru
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
-import { play, put, thinking } from './hands'
+import { play, put, thinking } from './helpers'
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
@@ -19,7 +19,7 @@ const eventsOf = (state: State, move: Move) => {
 }
 
 describe('all notes at once', () => {
-  it('are what the digits leave, in every empty cell, the right one among them', () => {
+  it('are the remaining candidates in every empty cell, including the correct one', () => {
     const state = play(read(EASY), FILL)
     for (const [cell, bits] of state.notes.entries()) {
       if (state.digits[cell] !== 0) {
@@ -32,7 +32,7 @@ describe('all notes at once', () => {
     }
     expect(eventsOf(read(EASY), FILL)).toEqual([{ type: 'fill' }])
   })
-  it('are refused where they stand already, and bring back what was taken away', () => {
+  it('are refused if they are complete, and restore removed ones', () => {
     const state = play(read(EASY), FILL)
     expect(rules.apply(state, FILL, 0)).toEqual({ refused: '' })
     expect(rules.legal(state)).not.toContainEqual(FILL)
@@ -46,17 +46,17 @@ describe('all notes at once', () => {
 describe('mistakes', () => {
   const cell = 3
   const right = Number(SOLVED[cell])
-  /** It conflicts with nothing that stands there. */
+  /** It conflicts with no digit. */
   const wrong = [1, 2, 3, 4, 5, 7, 8, 9].find(
     (digit) => digit !== right && conflictsOf(read(EASY).digits.with(cell, digit), CLASSIC).size === 0,
   ) as number
-  it('are for the player to find, where nothing else was chosen', () => {
+  it('are hidden by default', () => {
     const state = play(read(EASY), put(cell, wrong))
     expect(state).toMatchObject({ mistakes: 0, wrong: [] })
     expect(rules.hud(state, 0)).toEqual({ Empty: 50 })
     expect(game.options.find(({ id }) => id === 'check')).toMatchObject({ initial: 'off', later: true })
   })
-  it('are told at once and counted, and each once', () => {
+  it('are shown immediately and counted, each once', () => {
     const start = read(EASY, CHECKED)
     expect(eventsOf(start, put(cell, wrong))).toEqual([
       { type: 'mistake', cell, digit: wrong, row: 1, column: 4, count: 1 },
@@ -66,17 +66,17 @@ describe('mistakes', () => {
     expect(rules.hud(state, 0)).toEqual({ Wrong: 1 })
     expect(play(state, { type: 'clear', cell })).toMatchObject({ mistakes: 1, wrong: [] })
     expect(play(state, put(cell, right))).toMatchObject({ mistakes: 1, wrong: [] })
-    // What stands wrong makes no mistake of what is right.
+    // A wrong digit does not turn correct ones into mistakes.
     const other = [...SOLVED].findIndex((_, at) => at !== cell && start.givens[at] === 0)
     expect(play(state, put(other, Number(SOLVED[other])))).toMatchObject({ mistakes: 1, wrong: [cell] })
   })
-  it('are those digits with which no solution is left: every digit of every cell', () => {
+  it('are exactly the digits that leave no solution: every digit of every cell', () => {
     const start = read(EASY, CHECKED)
     for (const [at, given] of start.givens.entries())
       for (let digit = 1; given === 0 && digit <= 9; digit++)
         expect(play(start, put(at, digit)).mistakes).toBe(digit === Number(SOLVED[at]) ? 0 : 1)
   })
-  it('of a grid with several solutions are those that none of them has', () => {
+  it('of a grid with several solutions are the digits in none of them', () => {
     const seeds = Array.from({ length: 60 }, (_, seed) => rules.start({ level: 'classic', ...CHECKED }, seed))
     const open = seeds.find(({ givens }) => solveExactly(givens, 2, CLASSIC).count === 2) as State
     const { solution } = solveExactly(open.givens, 1, CLASSIC)
@@ -88,13 +88,13 @@ describe('mistakes', () => {
 })
 
 describe('a hint in three parts', () => {
-  it('says where, then by which rule, then the digit', () => {
+  it('shows where, then the rule, then the digit', () => {
     let state = read(EASY)
     for (let i = 0; i < 20; i++) {
       const [where, what, all] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
       const { move } = all!
       expect(where!.text).toMatch(/^Look at (row \d|column \d|the [a-z ]+ box)\.$/)
-      expect(what!.text).toMatch(/^(Row \d|Column \d|The [a-z ]+ box): [A-Z].*(single|house)\.$/)
+      expect(what!.text).toMatch(/^In (row \d|column \d|the [a-z ]+ box): [A-Z].*(single|house)\.$/)
       expect(what!.text).not.toMatch(/ is \d/)
       expect(move.type).toBe('digit')
       for (const part of [where!, what!]) {
@@ -107,12 +107,12 @@ describe('a hint in three parts', () => {
       state = play(state, move)
     }
   })
-  it('leads to a wrong digit in three steps, too', () => {
+  it('points to a wrong digit in three steps, too', () => {
     const state = play(read(EASY), put(3, 2))
     expect([1, 2, 3].map((times) => bot.hint!(state, thinking(times)).text)).toEqual([
-      'Something in the top middle box cannot stay.',
-      'Of your digits in the top middle box (2) one is wrong.',
-      'Row 1, column 4 cannot be 2. Take it out.',
+      'A digit in the top middle box is wrong.',
+      'One of your digits in the top middle box is wrong: 2.',
+      'Row 1, column 4 can’t be 2. Remove it.',
     ])
   })
 })

@@ -1,4 +1,4 @@
-/** Owns the proof of Sudoku's hints: one reason at a time, to every level's end. */
+/** Tests Sudoku's hints: one reason at a time, to every level's end. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/sudoku/bot'
 import { rules } from '../../../src/games/sudoku/rules'
@@ -7,7 +7,7 @@ import { LEVELS } from '../../../src/games/sudoku/rules/levels'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
 import { EASY, EASY_SOLVED, numbers, read } from './grids'
-import { play, put } from './hands'
+import { play, put } from './helpers'
 import published from './published.json'
 
 const thinking = { random: () => 0, overtime: () => false }
@@ -38,9 +38,9 @@ describe('the hint', () => {
       texts.push(text)
       state = play(state, move)
     }
-    expect(texts.some((text) => /share (two|three) cells|cells hold only/.test(text))).toBe(true)
+    expect(texts.some((text) => /only fit in (two|three) cells|cells can only hold/.test(text))).toBe(true)
   })
-  it('finds a wrong digit first, also one that conflicts with nothing yet', () => {
+  it('finds a wrong digit first, even one without a conflict', () => {
     const cell = 3
     const solution = Number(EASY_SOLVED[cell])
     const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
@@ -49,10 +49,10 @@ describe('the hint', () => {
     )!
     expect(bot.hint!(play(read(EASY), put(cell, wrong)), thinking)).toEqual({
       move: { type: 'clear', cell },
-      text: `Row 1, column 4 cannot be ${wrong}. Take it out.`,
+      text: `Row 1, column 4 can’t be ${wrong}. Remove it.`,
     })
   })
-  it('never tells a right digit of a 17-clue puzzle to be taken out', () => {
+  it('never asks to remove a correct digit of a 17-clue puzzle', () => {
     const puzzle = '001700500600800000000000000000200004050000030090004000200000800400030000000050900'
     const solution = solveExactly(numbers(puzzle), 2, CLASSIC).solution!
     let state = read(puzzle)
@@ -62,7 +62,7 @@ describe('the hint', () => {
       state = play(state, move)
     }
   })
-  it('finds its way in a grid with several solutions, and beyond all techniques', () => {
+  it('works in a grid with several solutions, and beyond all techniques', () => {
     const many = read('1'.padEnd(81, '0'))
     const first = bot.hint!(many, thinking)
     expect(first.text).toContain('more than one solution')

@@ -1,4 +1,4 @@
-/** Owns the proof of how Killer Sudoku's puzzles are made and solved: sums, cages, levels. */
+/** Tests how Killer Sudoku puzzles are generated and solved: sums, cages, levels. */
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { rules } from '../../../src/games/sudoku/rules'
@@ -19,7 +19,7 @@ import { countWithCages } from './cageCounter'
 import { all, OPTIONS } from './killer'
 
 describe('sums', () => {
-  it('are made by these sets of digits', () => {
+  it('have these sets of digits', () => {
     expect(setsOf(2, 4).map(digitsOf)).toEqual([[1, 3]])
     expect(setsOf(3, 23).map(digitsOf)).toEqual([[6, 8, 9]])
     expect(setsOf(2, 10)).toHaveLength(4)
@@ -28,8 +28,9 @@ describe('sums', () => {
     expect(digitsOf(digitsFor(2, 10))).toEqual([1, 2, 3, 4, 6, 7, 8, 9])
     expect(digitsOf(digitsFor(2, 10, all([3])))).toEqual([1, 2, 4, 6, 8, 9])
   })
-  it('leave each cell what some way to make them has, and know what all ways need', () => {
-    // 11 in three cells, the first 1 or 5 and the second 5: 1, 5 and 5 would not differ, so 5 is left out of the last.
+  it('keep each candidate used by some combination, and know the digits in all of them', () => {
+    // 11 in three cells, the first 1 or 5 and the second 5: 1, 5 and 5 would not be distinct, so 5 is excluded from the
+    // last.
     const marks = [all([1, 4, 5]), all([5]), 511]
     expect(arrange(marks, [0, 1, 2], 11)).toBe(true)
     expect([0, 1, 2].map((i) => digitsOf(fitting[i]!))).toEqual([[4], [5], [2]])
@@ -44,7 +45,7 @@ describe('sums', () => {
 })
 
 describe('cages', () => {
-  it('cover the grid, each in one piece, without a digit twice', () => {
+  it('cover the grid, each in one piece, without repeated digits', () => {
     for (let seed = 0; seed < 100; seed++) {
       const random = createRandom(seed)
       const full = fullGrid(random, CLASSIC)
@@ -55,7 +56,7 @@ describe('cages', () => {
         must(new Set(digits).size === cells.length && cells.length <= 5, seed, cells, digits)
         must(digits.reduce((made, digit) => made + digit, 0) === sum, seed, cells, sum)
       }
-      // Read back, they are found to be in one piece.
+      // Reading them back checks that they are in one piece.
       const puzzle = { kind: 'killer', cages, givens: full.with(40, 0) } as const
       expect(readPuzzle(write(puzzle), 'killer')).toEqual(puzzle)
     }
@@ -74,7 +75,7 @@ describe('the levels', () => {
       expect(puzzle.givens.filter((digit) => digit > 0).length).toBeLessThanOrEqual(20)
     }
   })
-  it('have a reserve of the right grades, which keep theirs in another dress', () => {
+  it('have a reserve of the correct grades, which transformations preserve', () => {
     for (const level of LEVELS) {
       for (const [i, text] of RESERVE.killer[level].entries()) {
         const dressed = turned(text, createRandom(i))
@@ -85,7 +86,7 @@ describe('the levels', () => {
       }
     }
   })
-  it('begin with Classic: 40 random picks of a full grid cleared, and cages', () => {
+  it('start with Classic: 40 random picks of a full grid cleared, and cages', () => {
     for (let seed = 0; seed < 20; seed++) {
       const state = rules.start({ level: 'classic', ...OPTIONS }, seed)
       expect(state.givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
@@ -96,7 +97,7 @@ describe('the levels', () => {
 })
 
 describe('the solvers', () => {
-  it('agree with a plain count where cages leave several solutions, or none', () => {
+  it('agree with a plain count if cages leave several solutions, or none', () => {
     const counts = new Set<number>()
     for (let seed = 0; seed < 40; seed++) {
       const random = createRandom(seed)
@@ -123,8 +124,8 @@ describe('the solvers', () => {
       for (let found = nextStep(work); found; found = nextStep(work)) {
         const { step } = found
         seen.add(step.technique)
-        const said = step.say()
-        must(/^[A-Z\d].{15,}\.$/.test(said), text, said)
+        const sentence = step.say()
+        must(/^[A-Z\d].{15,}\.$/.test(sentence), text, sentence)
         if (step.place) must(step.place.digit === solution[step.place.cell], text, step.place)
         for (const { cell, bits } of step.remove ?? []) {
           must((bits & bitOf(solution[cell]!)) === 0, text, cell, bits)
@@ -136,16 +137,16 @@ describe('the solvers', () => {
     }
     expect([...seen]).toEqual(
       expect.arrayContaining([
-        'Last of a cage',
+        'Last cell of a cage',
         'Cage sum',
-        'Ways to make a cage',
-        'Needed in a cage',
+        'Cage combinations',
+        'Required in a cage',
         'Rule of 45',
       ]),
     )
   })
-  it('end a search that takes too long, and say so', () => {
-    // Three cells a cage, 15 in each: very many solutions, and no short way to any.
+  it('abort a search that takes too long, and report it', () => {
+    // Cages of three cells with 15 each: very many solutions, and no quick way to any.
     const cages = Array.from({ length: 27 }, (_, i) => ({ cells: [i * 3, i * 3 + 1, i * 3 + 2], sum: 15 }))
     const shape = shapeOf({ kind: 'killer', cages })
     const empty = new Array<number>(81).fill(0)

@@ -1,4 +1,4 @@
-/** Owns the proof of plays of Killer Sudoku: its cages hold in every conflict, note, hint, review, text and word. */
+/** Tests games of Killer Sudoku: cages count in every conflict, note, hint, review, text and label. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/sudoku/bot'
 import { reviewer } from '../../../src/games/sudoku/review'
@@ -10,17 +10,17 @@ import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { cellView } from '../../../src/games/sudoku/view/cellView'
 import { EASY, numbers } from './grids'
-import { play, playByHints, put, thinking } from './hands'
+import { play, playByHints, put, thinking } from './helpers'
 import { OPTIONS } from './killer'
 
 const read = (text: string, options = {}): State => rules.notation!.read(text, { ...OPTIONS, ...options })
 
-describe('a play', () => {
+describe('a game', () => {
   const text = RESERVE.killer.medium[0]!
   const state = read(text)
   const shape = shapeOf(state)
   const solution = solveExactly(state.givens, 2, shape).solution!
-  /** A cage whose cells are all to be filled in, two of them not in one house. */
+  /** A cage of only empty cells, two of them not in one house. */
   const cage = state.cages.find(
     ({ cells }) => cells.length === 2 && cells.every((cell) => !state.givens[cell]),
   )!
@@ -38,17 +38,17 @@ describe('a play', () => {
     expect([...conflictsOf(applied.state.digits, shape)]).toEqual(expect.arrayContaining([first, last]))
     const done = { ...state, digits: solution }
     expect(isSolved(done)).toBe(true)
-    // A grid that is right but for its sums: all digits taken from ten.
+    // A grid that is correct except for its sums: all digits subtracted from ten.
     expect(isSolved({ ...state, digits: solution.map((digit) => 10 - digit) })).toBe(false)
   })
-  it('marks what leaves the other cells too little, before the cage is full', () => {
+  it('marks digits that leave too little for the other cells, before the cage is full', () => {
     const small = state.cages.find(({ cells, sum }) => cells.length === 2 && sum < 9)!
     const [cell] = small.cells as [number, number]
     const digits = (digit: number) => new Array<number>(81).fill(0).with(cell, digit)
     expect([...conflictsOf(digits(small.sum), shape)]).toEqual([cell])
     expect(conflictsOf(digits(small.sum - 1), shape).size).toBe(0)
   })
-  it('sees the cells of a cage, and takes notes away in them', () => {
+  it('treats the cells of a cage as peers, and removes notes in them', () => {
     const wide = state.cages.find(({ cells }) =>
       cells.some((a) =>
         cells.some((b) => a !== b && !sees(CLASSIC, a, b) && !state.givens[a] && !state.givens[b]),
@@ -60,7 +60,7 @@ describe('a play', () => {
     const digit = solution[a]!
     expect(play(state, { type: 'note', cell: b, digit }, put(a, digit)).notes[b]).toBe(0)
   })
-  it('writes all notes that make the sums, the right one always among them', () => {
+  it('fills in all notes that can make the sums, always including the correct one', () => {
     const { notes } = play(state, FILL)
     for (const [cell, bits] of notes.entries()) {
       if (state.givens[cell]) continue
@@ -69,7 +69,7 @@ describe('a play', () => {
       if (cells.every((each) => !state.givens[each])) expect(bits & ~digitsFor(cells.length, sum)).toBe(0)
     }
   })
-  it('tells of mistakes by the sums, where that is chosen', () => {
+  it('shows mistakes by the sums, if that option is chosen', () => {
     const checked = read(text, { check: 'on' })
     for (let digit = 1; digit <= 9; digit++)
       expect(play(checked, put(first, digit)).mistakes).toBe(digit === solution[first] ? 0 : 1)
@@ -77,15 +77,15 @@ describe('a play', () => {
 })
 
 describe('the hint', () => {
-  it('leads every level to its end by right digits, and names cages and the rule of 45', () => {
-    const said = playByHints(OPTIONS.kind)
-    const all = said.join('\n')
+  it('solves every level with correct digits, and names cages and the rule of 45', () => {
+    const texts = playByHints(OPTIONS.kind)
+    const all = texts.join('\n')
     expect(all).toMatch(
-      /^Look at the cage of \d+ at row \d, column \d\. The cage of .*: Last of a cage\. .* is \d\. /m,
+      /^Look at the cage of \d+ at row \d, column \d\. In the cage of .*: Last cell of a cage\. .* is \d\. /m,
     )
-    expect(all).toMatch(/Rule of 45.* is \d\. .*Cages (?:within|over) .* make \d+/)
+    expect(all).toMatch(/Rule of 45.* is \d\. .*The cages (?:inside|covering) .* make \d+/)
   })
-  it('finds a digit that only a sum forbids', () => {
+  it('finds a wrong digit that only a sum excludes', () => {
     const state = read(RESERVE.killer.hard[0]!)
     const solution = solveExactly(state.givens, 2, shapeOf(state)).solution!
     for (const cell of [2, 17, 44, 71].filter((each) => state.givens[each] === 0)) {
@@ -96,7 +96,7 @@ describe('the hint', () => {
 })
 
 describe('a review', () => {
-  it('finds nothing in a play by reasons, and the wrong digit where there is one', () => {
+  it('finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
     let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
     const cell = state.givens.indexOf(0)
     const right = solveExactly(state.givens, 2, shapeOf(state)).solution![cell]!
@@ -117,7 +117,7 @@ describe('a review', () => {
 describe('a puzzle as text', () => {
   const text = RESERVE.killer.easy[0]!
   const [digits, cells, sums] = text.split('_') as [string, string, string]
-  it('is digits, cages and sums, and goes there and back', () => {
+  it('is digits, cages and sums, and can be read back', () => {
     const state = read(text)
     expect(rules.notation!.write(state)).toBe(text)
     expect(rules.notation!.write(play(state, FILL))).toBe(text)
@@ -143,7 +143,7 @@ describe('a puzzle as text', () => {
     expect(() => read(wrong)).toThrow(new RegExp(reason))
   })
   it.each([7, 8, 9])('has cages of up to nine cells: %i', (size) => {
-    // Each row of a solved grid in one cage of so many cells, and one of the rest.
+    // Each row of a solved grid in one cage of this many cells, and one for the rest.
     const signs = Array.from({ length: 81 }, (_, cell) =>
       String.fromCharCode(97 + Math.floor(cell / 9) * 2 + (cell % 9 < size ? 0 : 1)),
     )
@@ -158,12 +158,12 @@ describe('a puzzle as text', () => {
     expect(play(state, FILL).notes.every((bits, cell) => state.givens[cell]! > 0 || bits > 0)).toBe(true)
     expect(bot.hint!(state, thinking(1)).text.length).toBeGreaterThan(5)
   })
-  it('is refused as a plain Sudoku, whose addresses mean what they always did', () => {
+  it('is refused as a plain Sudoku, whose links keep their meaning', () => {
     expect(() => rules.notation!.read(text, {})).toThrow('cages')
   })
 })
 
-describe('the words of cells', () => {
+describe('the labels of cells', () => {
   const marks = {
     hidden: false,
     chosen: -1,

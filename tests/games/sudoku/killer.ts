@@ -1,4 +1,4 @@
-/** Owns how the tests of Killer Sudoku read its puzzles. */
+/** How the tests of Killer Sudoku read its puzzles. */
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
 
 export const OPTIONS = { kind: 'killer' }

@@ -1,4 +1,4 @@
-/** Owns the proof of Sudoku's levels and of its solver by techniques. */
+/** Tests Sudoku's levels and its solver by techniques. */
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { shaken } from '../../../src/games/sudoku/rules/dress'
@@ -15,7 +15,7 @@ import published from './published.json'
 
 describe('the levels', () => {
   const counts: Readonly<Record<Level, number>> = { easy: 280, medium: 170, hard: 25, expert: 25 }
-  it('are proved by 500 puzzles', () => {
+  it('are checked by 500 puzzles', () => {
     expect(LEVELS.reduce((sum, level) => sum + counts[level], 0)).toBe(500)
   })
   it.each(LEVELS)(
@@ -29,7 +29,7 @@ describe('the levels', () => {
       }
     },
   )
-  it('has a reserve of the right grades, which keep theirs in another dress', () => {
+  it('has a reserve of the correct grades, which transformations preserve', () => {
     for (const level of LEVELS) {
       for (const [i, puzzle] of RESERVE.classic[level].entries()) {
         const dressed = shaken(puzzle, createRandom(i), 'classic')
@@ -83,7 +83,7 @@ describe('the solver by techniques', () => {
     )
     expect(seen.size).toBeGreaterThanOrEqual(9)
   })
-  it('is at its end on the hardest ones, which the exact solver still does', () => {
+  it('fails on the hardest puzzles, which the exact solver still solves', () => {
     const inkala = published.find(({ name }) => name.startsWith('Arto Inkala'))!
     expect(gradeOf(numbers(inkala.puzzle), CLASSIC)).toBeNull()
     expect(isUnique(numbers(inkala.puzzle), CLASSIC)).toBe(true)

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Sudoku: the last two cells of a grid, cell first and digit first. */
+/** How the browser tests play Sudoku: the last two cells of a grid, cell first and digit first. */
 import { expect } from 'playwright/test'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
@@ -11,7 +11,7 @@ export const plan: Plan = {
   ends: /Solved/,
   async keyboard({ page }) {
     await walkTo(page, 1, 8)
-    // A note, a wrong digit that conflicts, and the right one.
+    // A note, a wrong digit that conflicts, and the correct one.
     await page.keyboard.press('n')
     await page.keyboard.press('7')
     await expect(cell(page, 1, 8)).toHaveAttribute('aria-label', /notes 7/)
@@ -39,7 +39,7 @@ export const plan: Plan = {
     await fingers.tapOn(cell(page, 1, 9))
   },
   async pad(hands) {
-    // A cell is chosen, then its digit on the keys beside the grid; over their edge the way leads back.
+    // Selects a cell, then its digit on the keys beside the grid; moving over their edge leads back.
     await padTo(hands, 1, 8)
     await hands.pad.press('A')
     await hands.pad.goTo(hands.page.getByRole('gridcell', { name: /^One/ }))

@@ -1,4 +1,6 @@
-/** Owns the proof that Sudoku puzzles are read as people and programs write them, or refused by the sign or count that is wrong. */
+/**
+ * Tests that Sudoku puzzles are read as people and programs write them, or refused with the wrong character or count.
+ */
 import { describe, expect, it } from 'vitest'
 import { readPuzzle } from '../../../src/games/sudoku/rules/notation'
 import { EASY } from './grids'
@@ -93,7 +95,7 @@ describe('a puzzle', () => {
     ],
     ['https://example.com/sudoku/12', 'This is a link. Open it'],
     ['https://arcade.example/games/sudoku?position=%E0%A4%A', 'This link is damaged'],
-  ])('is refused by the sign or count that is wrong: %s', (text, reason) => {
+  ])('is refused with the wrong character or count: %s', (text, reason) => {
     expect(() => givens(text)).toThrow(reason)
   })
 })

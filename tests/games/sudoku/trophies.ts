@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Sudoku. */
+/** Games that win and miss the trophies of Sudoku. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const solved = (level: string, told: Case['told'] = [], hints = 0): Case => ({

@@ -1,4 +1,4 @@
-/** Owns the proof of X-Sudoku: its diagonals are houses, in every puzzle, conflict, note, hint and review. */
+/** Tests X-Sudoku: its diagonals are houses, in every puzzle, conflict, note, hint and review. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt, shuffled } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/sudoku'
@@ -21,7 +21,7 @@ import {
   houseName,
 } from '../../../src/games/sudoku/rules/shape'
 import { countSolutions, PLAIN, WITH_DIAGONALS } from './counter'
-import { play, playByHints, put, thinking } from './hands'
+import { play, playByHints, put, thinking } from './helpers'
 
 const X = diagonalShape()
 const OPTIONS = { kind: 'x' }
@@ -42,7 +42,7 @@ describe('the houses', () => {
       'the diagonal from the top right',
     ])
   })
-  it('make full grids that are right, all different', () => {
+  it('make full grids that are correct and all different', () => {
     const grids = Array.from({ length: 200 }, (_, seed) => fullGrid(createRandom(seed), X))
     expect(grids.every(isRight)).toBe(true)
     expect(new Set(grids.map((grid) => grid.join(''))).size).toBe(200)
@@ -80,7 +80,7 @@ describe('the levels', () => {
     // Most cannot be solved without the diagonals.
     expect(byDiagonals).toBeGreaterThan(100)
   })
-  it('has a reserve of the right grades, which keep theirs in another dress', () => {
+  it('has a reserve of the correct grades, which transformations preserve', () => {
     for (const level of LEVELS) {
       for (const [i, puzzle] of RESERVE.x[level].entries()) {
         const dressed = shaken(puzzle, createRandom(i), 'x')
@@ -90,7 +90,7 @@ describe('the levels', () => {
       }
     }
   })
-  it('begins Classic with 40 random picks of a full grid cleared', () => {
+  it('starts Classic with 40 random picks of a full grid cleared', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { givens, kind } = rules.start({ level: 'classic', ...OPTIONS }, seed)
       expect(kind).toBe('x')
@@ -122,14 +122,14 @@ describe('the solver by techniques', () => {
   })
 })
 
-describe('a play', () => {
+describe('a game', () => {
   const puzzle = RESERVE.x.easy[0]!
   const solution = solveExactly(numbers(puzzle), 2, X).solution!
   const diagonal = X.houses[27]!
   const open = diagonal.filter((cell) => puzzle[cell] === '0')
 
   it('marks the same digit twice on a diagonal, and only in X-Sudoku', () => {
-    // Two cells of the diagonal that share nothing else.
+    // Two cells of the diagonal that share no other house.
     const [a, b] = [0, 40].map((cell) => diagonal.indexOf(cell)) as [number, number]
     const grid = new Array<number>(81).fill(0)
     grid[diagonal[a]!] = 7
@@ -140,13 +140,13 @@ describe('a play', () => {
     const applied = rules.apply(read(puzzle), put(first, Number(puzzle[other])), 0)
     expect('events' in applied && applied.events[0]!.type).toBe('conflict')
   })
-  it('takes notes away along the diagonal by a digit that fits', () => {
+  it('removes notes along the diagonal with a digit that fits', () => {
     const [first, far] = [open[0]!, open.at(-1)!]
     const digit = solution[first]!
     const state = play(read(puzzle), { type: 'note', cell: far, digit }, put(first, digit))
     expect(state.notes[far]).toBe(0)
   })
-  it('writes all notes without those that a diagonal rules out, the right one always among them', () => {
+  it('fills in all notes except those that a diagonal excludes, always including the correct one', () => {
     const { notes } = play(read(puzzle), FILL)
     for (const cell of open) {
       expect(notes[cell]! & bitOf(solution[cell]!)).not.toBe(0)
@@ -154,23 +154,23 @@ describe('a play', () => {
         if (puzzle[peer] !== '0') expect(notes[cell]! & bitOf(Number(puzzle[peer]))).toBe(0)
     }
   })
-  it('tells of a diagonal that is complete', () => {
+  it('reports a complete diagonal', () => {
     const nearly = read(solution.with(0, 0).join(''))
     const applied = rules.apply(nearly, put(0, solution[0]!), 0)
-    // The four houses of the corner, and with them the grid.
+    // The four houses of the corner, and the grid with them.
     expect('state' in applied && isSolved(applied.state)).toBe(true)
     expect(fullHouses(solution, X)).toHaveLength(29)
     const later = read(solution.with(0, 0).with(1, 0).join(''))
     const corner = rules.apply(later, put(0, solution[0]!), 0)
     expect('events' in corner && corner.events).toContainEqual({ type: 'house', count: 2 })
   })
-  it('is not solved by a grid that is right but for the diagonals', () => {
+  it('is not solved by a grid that is correct except for the diagonals', () => {
     const plain = solveExactly(new Array<number>(81).fill(0), 1, CLASSIC).solution!
     expect(conflictsOf(plain, X).size).toBeGreaterThan(0)
     expect(isSolved({ ...read(puzzle), digits: plain })).toBe(false)
     expect(isSolved({ ...read(puzzle), kind: 'classic', digits: plain })).toBe(true)
   })
-  it('tells of mistakes by the diagonals, where that is chosen', () => {
+  it('shows mistakes by the diagonals, if that option is chosen', () => {
     const checked = rules.notation!.read(puzzle, { ...OPTIONS, check: 'on' })
     for (const cell of open)
       for (let digit = 1; digit <= 9; digit++)
@@ -179,15 +179,15 @@ describe('a play', () => {
 })
 
 describe('the hint', () => {
-  it('leads every level to its end by right digits, and names diagonals on the way', () => {
-    const said = playByHints(OPTIONS.kind)
-    expect(said).toContainEqual(
+  it('solves every level with correct digits, naming diagonals on the way', () => {
+    const texts = playByHints(OPTIONS.kind)
+    expect(texts).toContainEqual(
       expect.stringMatching(
-        /^Look at (the diagonal from the top (?:left|right))\. The diagonal.*: Hidden single\. .* is \d\. In \1, \d fits nowhere else\.$/,
+        /^Look at (the diagonal from the top (?:left|right))\. In \1: Hidden single\. .* is \d\. In \1, \d fits nowhere else\.$/,
       ),
     )
   })
-  it('finds a digit that only a diagonal forbids', () => {
+  it('finds a wrong digit that only a diagonal excludes', () => {
     const state = read(RESERVE.x.easy[0]!)
     const solution = solveExactly(state.givens, 2, X).solution!
     for (const cell of X.houses[28]!.filter((each) => state.givens[each] === 0)) {
@@ -198,7 +198,7 @@ describe('the hint', () => {
 })
 
 describe('a review', () => {
-  it('finds nothing in a play by reasons, and the wrong digit where there is one', () => {
+  it('finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
     let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
     const cell = state.givens.indexOf(0)
     const right = solveExactly(state.givens, 2, X).solution![cell]!
@@ -215,22 +215,22 @@ describe('a review', () => {
 })
 
 describe('a puzzle as text', () => {
-  it('is read by the rules of its kind, and goes there and back', () => {
+  it('is read by the rules of its kind, and can be read back', () => {
     const text = RESERVE.x.hard[0]!
     expect(read(text).kind).toBe('x')
     expect(rules.notation!.write(read(text))).toBe(text)
     expect(rules.notation!.remark!(read(text))).toBeNull()
-    // An address from before there were kinds means what it always did.
+    // A link from before there were kinds keeps its meaning.
     const before = rules.notation!.read(text, {})
     expect(before.kind).toBe('classic')
     expect(rules.notation!.remark!(before)).toContain('more than one solution')
   })
-  it('is refused where a diagonal has a digit twice', () => {
+  it('is refused if a diagonal has a digit twice', () => {
     const twice = `1${'0'.repeat(79)}1`
     expect(() => read(twice)).toThrow('1 twice in the diagonal from the top left')
     expect(rules.notation!.read(twice, {}).givens[80]).toBe(1)
   })
-  it('is an option that came later: bests of the plain kind stay where they are', () => {
+  it('is a later option: bests of the plain kind stay unchanged', () => {
     expect(game.options.find(({ id }) => id === 'kind')).toMatchObject({ initial: 'classic', later: true })
   })
 })

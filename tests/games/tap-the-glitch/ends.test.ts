@@ -6,7 +6,7 @@ import game from '../../../src/games/tap-the-glitch/index'
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { rules } from '../../../src/games/tap-the-glitch/rules'
 import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { begin, glitch, screen, tick } from './hands'
+import { begin, glitch, screen, tick } from './helpers'
 
 describe('the end', () => {
   it("is 'System Corrupted' without health, with all results", () => {
@@ -38,7 +38,7 @@ describe('the end', () => {
       }
       expect(rules.outcome(played), `seed ${seed}`).toMatchObject({ title: 'System Secured' })
       expect(hits).toBeGreaterThan(50)
-      // Two taps a second are prompt enough for a combo of five and more.
+      // Two taps per second are prompt enough for a combo of five and more.
       expect(played.maxCombo).toBeGreaterThanOrEqual(5)
     }
   })

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/tap-the-glitch/index'
 import type { World } from '../../../src/games/tap-the-glitch/rules'
 import * as tap from '../../../src/games/tap-the-glitch/rules'
-import { glitch, press, screen, tick } from './hands'
+import { glitch, press, screen, tick } from './helpers'
 
 const hit = (world: World, slot: number) => tick(world, [], [], [press(tap.middleOf(slot))])
 

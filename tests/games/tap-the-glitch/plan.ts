@@ -15,7 +15,7 @@ async function strikeUntilHit(hands: Hands, strike: () => Promise<void>): Promis
 }
 
 /** The middle of the cursor's first slot: the fifth of eight, in the fourth of six rows. */
-const centre = (hands: Hands) => spot(hands, 4.5 / 8, (42 + 3.5 * 75) / 492)
+const center = (hands: Hands) => spot(hands, 4.5 / 8, (42 + 3.5 * 75) / 492)
 
 /** The position of the same glitch on a phone in portrait: the fifth of six, in the fifth of eight rows. */
 const upright = (hands: Hands) => spot(hands, 4.5 / 6, (42 + 4.5 * 75) / 642)
@@ -32,7 +32,7 @@ export const plan: Plan = {
     await hands.page.keyboard.press('ArrowRight')
   },
   async mouse(hands) {
-    const { x, y } = await centre(hands)
+    const { x, y } = await center(hands)
     await strikeUntilHit(hands, () => hands.page.mouse.click(x, y))
   },
   async touch(hands) {

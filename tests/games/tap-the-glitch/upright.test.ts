@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/tap-the-glitch/index'
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { rules } from '../../../src/games/tap-the-glitch/rules'
-import { glitch, press, tick } from './hands'
+import { glitch, press, tick } from './helpers'
 
 describe('upright', () => {
   const size = { width: 450, height: 642 }

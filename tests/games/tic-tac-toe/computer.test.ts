@@ -1,4 +1,4 @@
-/** Owns the proof of Tic Tac Toe's computer: a Perfect that never loses, and levels that rise. */
+/** Tests Tic Tac Toe's computer: Perfect never loses, and each level is stronger than the previous one. */
 import { describe, expect, it } from 'vitest'
 import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
 import {
@@ -10,7 +10,7 @@ import {
   winnerOf,
 } from '../../../src/games/tic-tac-toe/rules'
 import { must } from '../../support/must'
-import { balanceOf, play, thinking, two } from './hands'
+import { balanceOf, play, thinking, two } from './helpers'
 
 describe('the computer', () => {
   it('never loses as Perfect, from either side, against every possible reply', () => {
@@ -48,10 +48,11 @@ describe('the computer', () => {
     const hint = (...moves: Move[]) => bot.hint?.(play(two, ...moves), thinking(1))
     expect(hint()?.text).toBe('Top left keeps the tie')
     expect(hint(0, 3, 1, 4)).toEqual({ move: 2, text: 'Top right wins now' })
-    // X in a corner, O on a side: X makes two threats with its next mark and wins with the one after, at the latest third.
+    // X in a corner, O on a side: X makes two threats with its next mark and wins at the latest with its third from
+    // here.
     expect(hint(0, 1)?.text).toMatch(/wins in 3$/)
     expect(worth(play(two, 0, 1))).toBeGreaterThan(0)
-    // O answered the corner by a side and X took the middle: O can only hold out.
+    // O answered the corner on a side and X took the middle: O can only hold out.
     expect(hint(0, 1, 4)?.text).toMatch(/holds out longest$/)
   })
 })

@@ -1,11 +1,11 @@
-/** Owns the proof of Tic Tac Toe's five games in one play: sides that change, what is counted, when it is decided. */
+/** Tests Tic Tac Toe's best of five: switching marks, the score, and when it is decided. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { type Move, rules, type State } from '../../../src/games/tic-tac-toe/rules'
-import { play } from './hands'
+import { play } from './helpers'
 
 const TWO = { opponent: 'two', series: 'five' }
 
@@ -19,14 +19,14 @@ const X_WINS = [0, 3, 1, 4, 2]
 const O_WINS = [0, 3, 1, 4, 8, 5]
 const TIE = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 
-describe('five games in one play', () => {
-  it('are an option; without it a play is one game, as ever', () => {
+describe('best of five', () => {
+  it('is an option; without it there is a single game, as before', () => {
     expect(rules.start({ opponent: 'two' }, 1)).not.toHaveProperty('five')
     expect(game.options.find(({ id }) => id === 'series')).toMatchObject({ initial: 'one', later: true })
     expect(rules.next?.(play(rules.start({ opponent: 'two' }, 1), ...X_WINS))).toBeNull()
   })
 
-  it('change the sides after each, by a move that comes by itself', () => {
+  it('switches marks after each game, by an automatic move', () => {
     const ended = play(rules.start({ opponent: 'easy', mark: 'X', series: 'five' }, 1), ...X_WINS)
     expect([rules.outcome(ended), rules.legal(ended)]).toEqual([null, []])
     expect(rules.next?.(ended)).toMatchObject({ move: 'next' })
@@ -35,7 +35,7 @@ describe('five games in one play', () => {
     expect(second).toMatchObject({ you: 'O', five: { game: 2, wins: [1, 0], ties: 0 } })
     expect(second.cells.every((cell) => cell === '')).toBe(true)
     expect(describeMove(ended, 'next', second)).toBe('Game 2')
-    // The same person keeps the seat: the computer is at the other one, and begins now.
+    // The same person keeps the seat: the computer has the other one, and starts now.
     const seatOf = (state: State) => rules.seat?.(state) ?? -1
     const level = (state: State) => game.computer?.({ opponent: 'easy', mark: 'X' }, seatOf(state))
     expect([seatOf(second), level(second)]).toEqual([1, 'easy'])
@@ -43,7 +43,7 @@ describe('five games in one play', () => {
     expect(play(play(second, ...TIE), 'next')).toMatchObject({ you: 'X', five: { game: 3, ties: 1 } })
   })
 
-  it('come to the next game only when one has ended', () => {
+  it('starts the next game only when one has ended', () => {
     const state = rules.start(TWO, 1)
     expect(types(state, 'next')).toEqual(['refused'])
     expect(types(play(state, 0, 4), 'next')).toEqual(['refused'])
@@ -51,7 +51,7 @@ describe('five games in one play', () => {
     expect(rules.next?.(state)).toBeNull()
   })
 
-  it('are decided by three wins of one of both, whatever mark they came with', () => {
+  it('is decided by three wins of one player, with either mark', () => {
     let state = play(rules.start(TWO, 1), ...X_WINS, 'next', ...O_WINS, 'next', ...X_WINS.slice(0, -1))
     expect(types(state, 2)).toEqual(['mark', 'win'])
     state = play(state, 2)
@@ -64,7 +64,7 @@ describe('five games in one play', () => {
     expect([rules.next?.(state), types(state, 'next')]).toEqual([null, ['refused']])
   })
 
-  it('end after the fifth: more wins, or a tie', () => {
+  it('ends after the fifth game: more wins, or a tie', () => {
     const four = play(
       rules.start(TWO, 1),
       ...TIE,
@@ -84,7 +84,7 @@ describe('five games in one play', () => {
     expect(rules.outcome(play(four, ...O_WINS))).toMatchObject({ title: 'Player 2 wins the series' })
   })
 
-  it('are won or lost against the computer, with a record of their own', () => {
+  it('is won or lost against the computer, with a separate record', () => {
     const won = (mark: 'X' | 'O') => {
       const start = rules.start({ opponent: 'easy', mark, series: 'five' }, 1)
       return rules.outcome(play(start, ...X_WINS, 'next', ...O_WINS, 'next', ...X_WINS))
@@ -94,7 +94,7 @@ describe('five games in one play', () => {
     expect(won('O')).not.toHaveProperty('results')
   })
 
-  it.each(['3', '4', 'ultimate'])('are played to their end by the computer on board %s', (board) => {
+  it.each(['3', '4', 'ultimate'])('is played to the end by the computer on board %s', (board) => {
     const random = createRandom(5)
     let state = rules.start({ opponent: 'easy', mark: 'X', board, series: 'five' }, 1)
     for (let steps = 0; !rules.outcome(state); steps++) {
@@ -110,7 +110,7 @@ describe('five games in one play', () => {
     expect(Math.max(...wins) === 3 || games === 5).toBe(true)
   })
 
-  it('are named by their start in links, since a position says nothing of the games before', () => {
+  it('is linked by its start, since a position does not contain earlier games', () => {
     expect(rules.notation?.tells?.(rules.start(TWO, 1))).toBe(false)
     expect(rules.notation?.tells?.(rules.start({ opponent: 'two' }, 1))).toBe(true)
     expect(game.byLink?.(TWO)).toBe(false)

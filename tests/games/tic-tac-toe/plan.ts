@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Tic Tac Toe: X takes the top row. */
+/** How the browser tests play Tic Tac Toe: X takes the top row. */
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
 

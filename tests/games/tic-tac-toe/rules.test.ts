@@ -1,8 +1,8 @@
-/** Owns the proof of Tic Tac Toe's rules: all its games counted, turns, ends, texts, Reset and the series. */
+/** Tests Tic Tac Toe's rules: all its games counted, turns, ends, texts, Reset and the series. */
 import { describe, expect, it } from 'vitest'
 import { fullLines, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
 import { follow, resetSeries, series, seriesKey } from '../../../src/games/tic-tac-toe/view/series'
-import { play, two } from './hands'
+import { play, two } from './helpers'
 
 describe('all games', () => {
   it('are 255,168: 131,184 won by X, 77,904 by O, 46,080 tied (the published counts)', () => {
@@ -41,7 +41,7 @@ describe('a turn', () => {
     expect(two.cells).toEqual(Array(9).fill(''))
   })
 
-  it('tells where the mark went, who won, and a tie', () => {
+  it('reports where the mark is, the winner, and a tie', () => {
     expect(rules.apply(two, 5, 0)).toMatchObject({ events: [{ type: 'mark', mark: 'X', row: 2, column: 3 }] })
     const last = rules.apply(play(two, 0, 3, 1, 4), 2, 0)
     expect(last).toMatchObject({ events: [{ type: 'mark' }, { type: 'win', mark: 'X' }] })
@@ -95,7 +95,7 @@ describe('a position as text', () => {
     ['XO.......?', 'nine signs'],
     ['12345678.', 'nine signs'],
     ['XO', 'this one has 2'],
-    ['XO......Ö', '“Ö” is none'],
+    ['XO......Ö', '“Ö” is not one of them'],
     ['XXX......', 'X starts'],
     ['OO.X.....', 'X starts'],
     ['XXXOOO...', 'first three in a row'],
@@ -107,7 +107,7 @@ describe('a position as text', () => {
 })
 
 describe('Reset', () => {
-  it('empties the board in the middle of a game, and is nothing on an empty one', () => {
+  it('clears the board in the middle of a game, and does nothing on an empty one', () => {
     expect(rules.apply(two, 'reset', 0)).toEqual({ refused: '' })
     expect(play(two, 4, 0, 'reset')).toEqual(two)
     expect(rules.apply(play(two, 4), 'reset', 0)).toMatchObject({ events: [{ type: 'reset' }] })
@@ -118,7 +118,7 @@ describe('the series', () => {
   const options = { opponent: 'two' }
   const score = () => series[seriesKey(options)]
 
-  it('counts each end once, and takes back an end that is undone', () => {
+  it('counts each end once, and removes an undone end', () => {
     const before = play(two, 0, 3, 1, 4)
     const won = play(before, 2)
     follow(options, before, true)
@@ -130,13 +130,13 @@ describe('the series', () => {
     expect(score()).toEqual({ X: 0, O: 0, ties: 0 })
     follow(options, won, false)
     expect(score()).toEqual({ X: 1, O: 0, ties: 0 })
-    // Another play begins; the score stays.
+    // Another game begins; the score stays.
     follow(options, two, false)
     follow(options, play(two, 0, 1, 2, 4, 3, 5, 7, 6, 8), true)
     expect(score()).toEqual({ X: 1, O: 0, ties: 1 })
   })
 
-  it('is kept apart by opponent and mark, and starts again by Reset', () => {
+  it('is kept separately by opponent and mark, and cleared by Reset', () => {
     expect(seriesKey({ opponent: 'easy', mark: 'O' })).not.toBe(seriesKey({ opponent: 'easy', mark: 'X' }))
     expect(seriesKey({ opponent: 'two', mark: 'O' })).toBe(seriesKey({}))
     resetSeries(options)

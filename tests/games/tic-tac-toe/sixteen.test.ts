@@ -1,4 +1,4 @@
-/** Owns the proof of Tic Tac Toe's board of sixteen. */
+/** Tests Tic Tac Toe's board of sixteen cells. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
@@ -8,13 +8,13 @@ import { reviewer } from '../../../src/games/tic-tac-toe/review'
 import { rules, type State, winnerOf } from '../../../src/games/tic-tac-toe/rules'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
-import { balanceOf, play, thinking, two } from './hands'
+import { balanceOf, play, thinking, two } from './helpers'
 
 describe('the board of sixteen', () => {
   const four = rules.start({ opponent: 'two', board: '4' }, 1)
   const at = (text: string) => rules.notation!.read(text, { opponent: 'two', board: '4' })
 
-  it('is an option; without it there are nine cells, as in plays kept before', () => {
+  it('is an option; without it there are nine cells, as in older saved games', () => {
     expect(four.cells).toHaveLength(16)
     expect(rules.legal(four)).toHaveLength(16)
     expect(rules.start({ opponent: 'two', board: '3' }, 1)).toEqual(two)
@@ -25,7 +25,7 @@ describe('the board of sixteen', () => {
     ['a column', [1, 0, 5, 2, 9, 3, 13]],
     ['a diagonal', [0, 1, 5, 2, 10, 3, 15]],
     ['the other diagonal', [3, 1, 6, 2, 9, 0, 12]],
-  ])('is won by four in %s, and not by three', (_, moves) => {
+  ])('is won by four in %s, but not by three', (_, moves) => {
     expect(rules.outcome(play(four, ...moves.slice(0, -1)))).toBeNull()
     const won = play(four, ...moves)
     expect(rules.outcome(won)).toEqual({ result: 'over', title: 'X wins' })
@@ -33,7 +33,7 @@ describe('the board of sixteen', () => {
     expect(rules.legal(won)).toEqual([])
   })
 
-  it('says four, and where a mark went; a full board is a tie; Reset gives sixteen empty cells', () => {
+  it('names four in a row and the place of a mark; a full board is a tie; Reset gives sixteen empty cells', () => {
     const mine = rules.start({ opponent: 'easy', mark: 'X', board: '4' }, 1)
     expect(rules.outcome(play(mine, 4, 0, 5, 1, 6, 2, 7))).toMatchObject({
       result: 'won',
@@ -46,7 +46,7 @@ describe('the board of sixteen', () => {
     expect(play(four, 4, 'reset')).toEqual(four)
   })
 
-  it('reads back as text, and is told in words and symbols', () => {
+  it('can be read back as text, and is described in words and symbols', () => {
     const state = play(four, 5, 0)
     expect(rules.notation?.write(state)).toBe('O....X..........')
     expect(at('o....x..........')).toEqual(state)
@@ -56,12 +56,12 @@ describe('the board of sixteen', () => {
     expect(symbols([play(two, 4)])).toBe('⬜⬜⬜\n⬜❌⬜\n⬜⬜⬜')
   })
 
-  it('has a series of its own', () => {
+  it('has a separate series', () => {
     expect(seriesKey({ opponent: 'two', board: '4' })).not.toBe(seriesKey({ opponent: 'two' }))
     expect(seriesKey({ opponent: 'two', board: '3' })).toBe(seriesKey({ opponent: 'two' }))
   })
 
-  it('is a tie from its start and after any two marks, by the search itself', () => {
+  it('is a tie from the start and after any two marks, as the search shows', () => {
     expect(worthOfFour(0, 0, -1)).toBe(0)
     for (let x = 0; x < 16; x++) {
       expect(worthOfFour(0, 1 << x, -1)).toBe(0)
@@ -69,7 +69,7 @@ describe('the board of sixteen', () => {
     }
   })
 
-  it('is worth what plain negamax says, in random positions with six free cells', () => {
+  it('has the values of plain negamax, in random positions with six free cells', () => {
     let decided = 0
     for (let seed = 0; seed < 40; seed++) {
       const random = createRandom(seed)
@@ -96,7 +96,7 @@ describe('the board of sixteen', () => {
     expect(balanceOf(strong, weak, plays, four)).toBeGreaterThanOrEqual(least)
   })
 
-  it('hints and judges exactly', () => {
+  it('gives exact hints and reviews', () => {
     const won = at('XXX.OO..O.......')
     expect(bot.hint?.(won, thinking(1))).toEqual({ move: 3, text: 'Row 1, column 4 wins now' })
     expect(bot.hint?.(four, thinking(1))?.text).toMatch(/^Row \d, column \d keeps the tie$/)

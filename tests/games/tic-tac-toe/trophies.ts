@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Tic Tac Toe. */
+/** Games that win and miss the trophies of Tic Tac Toe. */
 import type { Case, Table } from '../../contract/trophies/table'
 
 const end = (result: Case['result'], opponent: string, mark = 'X', hints = 0): Case => ({
@@ -10,7 +10,7 @@ const end = (result: Case['result'], opponent: string, mark = 'X', hints = 0): C
 /** The same on the board of sixteen. */
 const onFour = (play: Case): Case => ({ ...play, options: { ...play.options, board: '4' } })
 
-/** The same as one of five games, in which both sides are played. */
+/** The same in best of five, in which both marks are played. */
 const ofFive = (play: Case): Case => ({ ...play, options: { ...play.options, series: 'five' } })
 
 export const table: Table = {

@@ -1,4 +1,4 @@
-/** Owns the proof of Ultimate Tic Tac Toe: nine boards in one, and a computer whose levels rise. */
+/** Tests Ultimate Tic Tac Toe: nine boards in one, and a computer whose levels get stronger. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
@@ -8,17 +8,17 @@ import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/gam
 import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
-import { play } from './hands'
+import { play } from './helpers'
 
 const ULTIMATE = { opponent: 'two', board: 'ultimate' }
 const start = rules.start(ULTIMATE, 1)
 
-/** A position: nine boards of nine signs, and the board that is next. */
+/** A position: nine boards of nine cells, and the next board. */
 const read = (boards: readonly string[], next: string): State =>
   rules.notation!.read(`${boards.join('')}:${next}`, ULTIMATE)
 const E = '.........'
 
-/** Time measured in questions asked, so that every run is the same. */
+/** Time measured by the number of checks, so that every run is the same. */
 function thinking(seed: number, patience = 10) {
   const random = createRandom(seed)
   let asked = 0
@@ -26,25 +26,25 @@ function thinking(seed: number, patience = 10) {
 }
 
 describe('nine boards', () => {
-  it('lie three by three, and each place has one cell', () => {
+  it('are three by three, and each place has one cell', () => {
     const cells = Array.from({ length: 81 }, (_, n) => cellAt(Math.floor(n / 9), n % 9))
     expect(new Set(cells).size).toBe(81)
     for (let cell = 0; cell < 81; cell++) expect(cellAt(placeAt(cell).row, placeAt(cell).col)).toBe(cell)
     expect([cellAt(0, 0), cellAt(0, 3), cellAt(8, 8)]).toEqual([0, 9, 80])
   })
 
-  it('begin anywhere; a cell names the board of the next mark', () => {
+  it('start anywhere; a cell decides the board of the next mark', () => {
     expect(openCells(start)).toHaveLength(81)
     const one = play(start, 40)
     expect(one.next).toBe(4)
     expect(openCells(one)).toEqual([36, 37, 38, 39, 41, 42, 43, 44])
-    expect(rules.apply(one, 0, 0)).toEqual({ refused: 'Your mark goes into the board that is lit.' })
+    expect(rules.apply(one, 0, 0)).toEqual({ refused: 'Play in the highlighted board.' })
     expect(rules.apply(one, 40, 0)).toEqual({ refused: 'That cell is taken. Pick an empty one.' })
     expect(play(one, 36).next).toBe(0)
   })
 
-  it('are won by three in a row, and who points at a decided one lets the other choose', () => {
-    // X completes the first board with its first cell, which points at that very board.
+  it('are won by three in a row; pointing at a decided one lets the opponent choose', () => {
+    // X completes the first board with its first cell, which points to that same board.
     const state = read(['.XX......', 'O........', 'O........', E, E, E, E, E, E], '1')
     const applied = rules.apply(state, 0, 0)
     if ('refused' in applied) throw new Error(applied.refused)
@@ -55,7 +55,7 @@ describe('nine boards', () => {
     expect(openCells(applied.state).some((cell) => cell < 9)).toBe(false)
   })
 
-  it('make a game by three boards in a row', () => {
+  it('win the game by three boards in a row', () => {
     const won = 'XXXOO....'
     const state = read([won, won, 'XX.......', 'OO.......', 'OO.......', E, E, E, E], '3')
     expect(turnOf(state)).toBe('X')
@@ -71,7 +71,7 @@ describe('nine boards', () => {
     expect(rules.hud(over, 0)).toMatchObject({ Turn: '-' })
   })
 
-  it('are a tie where all are decided without a row', () => {
+  it('are a tie if all are decided without a row', () => {
     const x = 'XXXOO....'
     const o = 'OOOXX....'
     const full = 'XOXXOOOXX'
@@ -82,7 +82,7 @@ describe('nine boards', () => {
     expect(full).toHaveLength(9)
   })
 
-  it('are read and written, told, and kept apart from other boards', () => {
+  it('are read, written and described, and kept separate from other boards', () => {
     const state = play(start, 40, 36)
     expect(rules.notation!.read(rules.notation!.write(state), ULTIMATE)).toEqual(state)
     expect(rules.notation!.write(state).slice(-2)).toBe(':1')
@@ -97,7 +97,7 @@ describe('nine boards', () => {
 })
 
 describe('the computer on nine boards', () => {
-  it('has levels that rise', () => {
+  it('has levels of increasing strength', () => {
     const duel = (strong: string, weak: string, games: number): number => {
       let points = 0
       for (let seed = 1; seed <= games; seed++) {
@@ -117,7 +117,7 @@ describe('the computer on nine boards', () => {
     expect(duel('perfect', 'normal', 4)).toBeGreaterThanOrEqual(0.6)
   })
 
-  it('plays legal moves from any position, in no time if it must', () => {
+  it('plays legal moves from any position, even without time', () => {
     const random = createRandom(4)
     let state = start
     for (let i = 0; !rules.outcome(state); i++)
@@ -128,16 +128,16 @@ describe('the computer on nine boards', () => {
     expect(rules.legal(state)).toEqual([])
   })
 
-  it('looks at a bounded number of positions however much time there is, so that an answer never takes long', () => {
+  it('searches a limited number of positions however much time there is', () => {
     let asked = 0
     const overtime = () => ++asked > 100_000
     expect(openCells(start)).toContain(bot.choose(start, 'perfect', { random: () => 0.5, overtime }))
-    // It asks once in 256 positions.
+    // It checks the time once in 256 positions.
     expect(asked).toBeGreaterThan(100)
     expect(asked).toBeLessThan(1_000)
   })
 
-  it('sees a win, stops one, and says so', () => {
+  it('finds a win, blocks one, and reports it', () => {
     const won = 'XXXOO....'
     const state = read([won, won, 'XX.......', 'OO.......', 'OO.......', E, E, E, E], '3')
     expect(bot.choose(state, 'normal', thinking(1))).toBe(20)

@@ -24,7 +24,7 @@ function matches(pressesAt: (tick: number) => number): { won: number; lost: numb
 }
 
 describe('an adapting computer', () => {
-  it.each([1, 2, 4, 7, 11])('wins and loses against %i presses a second', (presses) => {
+  it.each([1, 2, 4, 7, 11])('wins and loses against %i presses per second', (presses) => {
     const { won, lost } = matches(() => presses)
     expect(won).toBeGreaterThan(0.25)
     expect(lost).toBeGreaterThan(0.25)

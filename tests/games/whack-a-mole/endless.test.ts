@@ -1,4 +1,4 @@
-/** Tests Whack-a-Mole's Endless option: three escapes, a rising pace, helmets, gold, and separate records. */
+/** Tests Whack-a-Mole's Endless option: three escapes, increasing speed, helmets, gold, and separate records. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'
@@ -27,7 +27,7 @@ function play(world: World, plays: boolean, most = 60 * 600): GameEvent[] {
 }
 const only = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
 
-/** A world in which one mole of a kind has just come up in the first hole, and no other comes. */
+/** A world in which one mole of a kind has just appeared in the first hole, and no other appears. */
 function withOne(dress: 'plain' | 'helmet' | 'golden', combo = 0): World {
   const world = begin()
   Object.assign(world, { next: 1e9, combo })
@@ -37,26 +37,26 @@ function withOne(dress: 'plain' | 'helmet' | 'golden', combo = 0): World {
 const blow = (world: World) => tick(world, [HOLE_ACTIONS[0]])
 
 describe('Endless', () => {
-  it('ends with the third that gets away', () => {
+  it('ends with the third escape', () => {
     const world = begin()
     const events = play(world, false)
     expect(only(events, 'escape').map(({ lives }) => lives)).toEqual([2, 1, 0])
     expect(rules.outcome(world)).toMatchObject({
       result: 'over',
-      detail: 'Three got away',
+      detail: 'Three moles escaped',
       results: { Score: 0 },
     })
     expect(rules.hud(begin())).toEqual({ Score: 0, Lives: 3, Combo: 0 })
   })
-  it('gets ever faster, until they are down before a hand is there', () => {
+  it('gets faster and faster, until they hide before a player can react', () => {
     for (const pace of [endless.endlessSpawn, endless.endlessStay])
       for (let come = 1; come < 400; come++) must(pace({ come }) <= pace({ come: come - 1 }), come)
     expect(endless.endlessStay({ come: 0 })).toBeGreaterThan(90)
     expect(endless.endlessStay({ come: 300 })).toBeLessThan(15)
-    // The earth must have time to stir.
+    // The soil must have time to stir.
     expect(endless.endlessSpawn({ come: 1000 })).toBeGreaterThan(STIR_TICKS)
   })
-  it('lets the plain player come far, and not for ever', () => {
+  it('lets the simple bot get far, but not play forever', () => {
     for (const seed of [1, 2, 3]) {
       const world = begin(seed)
       play(world, true)
@@ -64,7 +64,7 @@ describe('Endless', () => {
       expect(world.whacked).toBeGreaterThan(60)
     }
   })
-  it('brings helmets from the twelfth on, and gold now and then', () => {
+  it('has helmets from the twelfth mole on, and sometimes gold', () => {
     let [helmets, golden, plain] = [0, 0, 0]
     for (let seed = 1; seed <= 20; seed++) {
       const ups = only(play(begin(seed), true), 'up')
@@ -80,14 +80,14 @@ describe('Endless', () => {
     expect(golden / plain).toBeGreaterThan(0.04)
     expect(golden / plain).toBeLessThan(helmets / plain)
   })
-  it('takes two blows for a helmet: the first wins time and no points', () => {
+  it('takes two hits for a helmet: the first adds time and no points', () => {
     const world = withOne('helmet')
     expect(blow(world)).toEqual([expect.objectContaining({ type: 'helmet', hole: 0 })])
     expect(world).toMatchObject({ score: 0, combo: 0, whacked: 0 })
     expect(world.holes[0]?.ticks).toBe(30 - endless.HELMET_TICKS + 1)
     expect(blow(world)).toEqual([expect.objectContaining({ type: 'whack', points: 10, combo: 1 })])
   })
-  it('counts gold five times, for whoever is quick; combos count', () => {
+  it('counts gold five times, for quick players; combos count', () => {
     const world = withOne('golden', 4)
     expect(escapeTicks(world, { dress: 'golden' })).toBeLessThan(escapeTicks(world, { dress: 'plain' }))
     expect(blow(world)).toEqual([
@@ -95,7 +95,7 @@ describe('Endless', () => {
     ])
     expect(world.score).toBe(100)
   })
-  it('keeps a best of its own beside that of Classic', () => {
+  it('keeps a separate best beside that of Classic', () => {
     const set = (more: Record<string, string>) =>
       optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
     expect(set({ mode: 'endless' })).not.toBe(set({}))

@@ -1,11 +1,11 @@
-/** How the browser tests play Whack-a-Mole: the first mole is whacked by the input under test, the second gets away. */
+/** How the browser tests play Whack-a-Mole: the first mole is hit by the input under test, the second escapes. */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-/** The field is square, 600 units; with seed 42 the first mole comes up in the middle hole, its body here. */
+/** The field is square, 600 units; with seed 42 the first mole appears in the middle hole, its body here. */
 const FIRST = { x: 300 / 600, y: 310 / 600 }
 
-/** Strikes until it scores: a blow on an empty hole costs nothing, and the mole is up for 1.5 s. */
+/** Strikes until it scores: hitting an empty hole costs nothing, and the mole is up for 1.5 s. */
 async function untilScored({ game }: Hands, strike: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if ((await game.hud('Score').textContent()) !== '10') await strike()

@@ -20,7 +20,7 @@ function finger(id: number, x: number, y: number): Pointer {
   return { id, x, y, down: true, pressed: true, released: false, kind: 'touch' }
 }
 
-/** Runs ticks; the actions and fingers go down in the first. Events carry the tick they fell in. */
+/** Runs ticks; the actions and fingers are pressed in the first one. Events contain their tick. */
 function run(world: World, ticks = 1, press: readonly Action[] = [], fingers: readonly Pointer[] = []) {
   const events: (GameEvent & { tick: number })[] = []
   for (let n = 0; n < ticks; n++) {
@@ -51,7 +51,7 @@ describe('whack-a-mole: constants', () => {
 })
 
 describe('whack-a-mole: Classic', () => {
-  it('brings a mole every 120 ticks exactly, one at a time', () => {
+  it('shows a mole every 120 ticks exactly, one at a time', () => {
     const world = begin()
     const ups: number[] = []
     for (let n = 0; n < 1300; n++) {
@@ -71,7 +71,7 @@ describe('whack-a-mole: Classic', () => {
     expect(world.ticks).toBe(210)
   })
 
-  it('still takes the whack in the very last tick', () => {
+  it('still accepts a whack in the last tick', () => {
     const world = begin()
     const hole = nextMole(world)
     run(world, 89)
@@ -91,7 +91,7 @@ describe('whack-a-mole: Classic', () => {
     expect(rules.outcome(world)).toBeNull()
   })
 
-  it('lets the earth stir before each mole, in the same hole', () => {
+  it('lets the soil stir before each mole, in the same hole', () => {
     const world = begin()
     const events = run(world, 130)
     const [stir] = only(events, 'stir')
@@ -124,7 +124,7 @@ describe('whack-a-mole: every way to whack', () => {
     expect(holeAt(0).y).toBeLessThan(holeAt(8).y)
   })
 
-  it('by pointer: a press on the body or the mouth, none far away', () => {
+  it('by pointer: a press on the body or the mouth, but not far away', () => {
     for (let hole = 0; hole < 9; hole++) {
       const { x, y } = holeAt(hole)
       expect(holeUnder(x, y)).toBe(hole)
@@ -168,13 +168,13 @@ describe('whack-a-mole: every way to whack', () => {
 })
 
 describe('whack-a-mole: Rush', () => {
-  it('lasts 60 s and an escape ends nothing but the combo', () => {
+  it('lasts 60 s, and an escape ends only the combo', () => {
     const world = begin({ mode: 'rush' })
     const events = run(world, 4000)
     expect(mole.RUSH_TICKS).toBe(60 * TICKS_PER_SECOND)
     expect(only(events, 'finish')).toMatchObject([{ tick: mole.RUSH_TICKS }])
     expect(only(events, 'escape').length).toBeGreaterThan(20)
-    expect(rules.outcome(world)).toMatchObject({ title: 'Game Over!', detail: 'Time is up' })
+    expect(rules.outcome(world)).toMatchObject({ title: 'Game Over!', detail: 'Time’s up' })
   })
 
   it('rises in speed: more moles in the last 20 s than in the first, and each up for less long', () => {
@@ -206,7 +206,7 @@ describe('whack-a-mole: Rush', () => {
     expect(other.score).toBe(0)
   })
 
-  it('pays for a combo: each fifth mole in a row raises the worth, up to four times; a miss begins it anew', () => {
+  it('rewards combos: each fifth mole in a row raises the value, up to four times; a miss resets it', () => {
     const world = begin({ mode: 'rush' })
     const hit = () => {
       Object.assign(world.holes[0] as mole.Hole, { state: 'up', decoy: false, ticks: 1 })
@@ -222,7 +222,7 @@ describe('whack-a-mole: Rush', () => {
     Object.assign(world.holes[1] as mole.Hole, { state: 'empty' })
     run(world, 1, ['hole2'])
     expect(hit()).toBe(10)
-    // Classic knows the specification's ten points alone.
+    // Classic has only the specified ten points.
     const classic = begin({})
     Object.assign(classic, { combo: 30 })
     Object.assign(classic.holes[0] as mole.Hole, { state: 'up', ticks: 1 })
@@ -236,7 +236,7 @@ describe('whack-a-mole: Rush', () => {
     expect(rules.hud(world).Time).toBe(59)
   })
 
-  it('sends no decoys in Classic', () => {
+  it('has no decoys in Classic', () => {
     const world = begin({}, 5)
     const events: GameEvent[] = []
     for (let n = 0; n < 12_000; n++) events.push(...run(world, 1, (bot(world, n).hold ?? []) as Action[]))
@@ -246,7 +246,7 @@ describe('whack-a-mole: Rush', () => {
 })
 
 describe('whack-a-mole: proof', () => {
-  it('is kept up for five minutes by a hand of a third of a second, and lost by one of 1.6 s', () => {
+  it('can be played for five minutes with a reaction of a third of a second, and is lost with 1.6 s', () => {
     const world = begin({}, 12)
     for (let n = 0; n < 18_000; n++) run(world, 1, (bot(world, n).hold ?? []) as Action[])
     expect(world).toMatchObject({ over: false, score: 1490 })
@@ -258,7 +258,7 @@ describe('whack-a-mole: proof', () => {
     expect(late.over).toBe(true)
   })
 
-  it('gives the same end for the same seed and presses, and the world is plain data', () => {
+  it('ends the same for the same seed and presses, and the world is plain data', () => {
     const play = (seed: number) => {
       let world = begin({ mode: 'rush' }, seed)
       for (let n = 0; n < 3600; n++) {

@@ -1,4 +1,4 @@
-/** Plays that win and miss the trophies of Whack-a-Mole. */
+/** Games that win and miss the trophies of Whack-a-Mole. */
 import { rules } from '../../../src/games/whack-a-mole/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'

@@ -1,4 +1,4 @@
-/** Owns the proof of Word Guessing's large list, of words that come back only when all were seen, of friends' words, and of bought letters. */
+/** Tests Word Guessing's large list, that words repeat only after all were seen, friends' words, and bought letters. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/word-guessing'
@@ -33,7 +33,7 @@ function play(state: State, ...moves: Move[]): State {
 const findIt = (state: State) => play(state, ...lettersLeft(state))
 
 describe('the large list', () => {
-  it('has sixty words on each of ten topics, none twice, the first list among them', () => {
+  it('has sixty words on each of ten topics, without repeats, including the first list', () => {
     expect(TOPICS).toHaveLength(10)
     expect(PLACES.map((places) => places.length)).toEqual(TOPICS.map(() => 60))
     const words = new Set(LARGE.map(({ word }) => word))
@@ -41,30 +41,30 @@ describe('the large list', () => {
     expect(ENTRIES.filter(({ word }) => !words.has(word))).toEqual([])
     expect(new Set(LARGE.map(({ hint }) => hint)).size).toBe(600)
   })
-  it.each(TOPICS)('%s: words of letters, and hints that do not hold them', (topic) => {
+  it.each(TOPICS)('%s: words of letters, and hints that do not contain them', (topic) => {
     for (const { word, hint } of LARGE.filter(({ category }) => category === topic)) {
       expect(word).toMatch(/^[A-Z]{4,11}$/)
       expect(hint, word).toMatch(/^[A-Z][ -~]{11,73}[a-z0-9?]$/)
       expect(hint.toUpperCase(), word).not.toContain(word.slice(0, Math.max(4, word.length - 3)))
-      // Nor do the hints of compounds give half of them away.
+      // Nor do the hints of compounds contain half of them.
       for (const part of hint.toUpperCase().match(/[A-Z]{4,}/g) ?? []) expect(word, hint).not.toContain(part)
       expect(faultOf(word, hint)).toBeNull()
     }
   })
-  it('is an option; the first list stays what a play begins with, and its orders stay', () => {
+  it('is an option; the first list stays the default, with the same orders', () => {
     const option = game.options.find(({ id }) => id === 'list')
     expect(option).toMatchObject({ initial: 'first', later: true })
     expect(rules.start({}, 9).order).toEqual(rules.start({ list: 'first', topic: 'Food' }, 9).order)
     expect(rules.carry?.figures(rules.start({}, 9))).toBeNull()
   })
-  it('is played by topic, too', () => {
+  it('can be played by topic, too', () => {
     const { order } = rules.start({ list: 'large', topic: 'Food' }, 4)
     expect(order).toHaveLength(60)
     expect(new Set(order.map((place) => LARGE[place]?.category))).toEqual(new Set(['Food']))
   })
 })
 
-/** A play as the session begins it: with what those before have left. */
+/** A game as the session starts it: with what earlier games carried over. */
 function begun(options: Record<string, string>, seed: number, figures: Readonly<Record<string, number>>) {
   const { carry } = rules
   if (!carry) throw new Error('nothing is carried')
@@ -73,8 +73,8 @@ function begun(options: Record<string, string>, seed: number, figures: Readonly<
   return Object.values(figures).some(Boolean) && from ? play(state, carry.begin(from)) : state
 }
 
-describe('what was seen', () => {
-  it('comes again when all 600 were seen, and not before, over plays of ten', () => {
+describe('seen words', () => {
+  it('repeat only after all 600 were seen, over games of ten', () => {
     let figures: Readonly<Record<string, number>> = {}
     const seen: string[] = []
     for (let seed = 0; seed < 61; seed++) {
@@ -89,16 +89,16 @@ describe('what was seen', () => {
     }
     expect(new Set(seen.slice(0, 600)).size).toBe(600)
     expect(new Set(seen.slice(600)).size).toBe(10)
-    // The next time round has another order.
+    // The next round has a different order.
     expect(seen.slice(600)).not.toEqual(seen.slice(0, 10))
   })
-  it('holds over plays of one topic and of all, and goes on in the middle of a round', () => {
+  it('are kept over games of one topic and of all, continuing in the middle of a round', () => {
     let figures: Readonly<Record<string, number>> = {}
     const seen: string[] = []
     for (let seed = 0; seed < 100; seed++) {
       const topic = seed % 3 === 0 ? 'Home' : 'all'
       let state = begun({ length: '5', topic }, seed, figures)
-      // Home runs out first: from then on only plays of all go on without a repeat.
+      // Home runs out first: from then on only games of all topics continue without a repeat.
       if (topic === 'Home' && (figures.Home ?? 0) + 5 > 60) continue
       for (let i = 0; i < 5 && seen.length < 600; i++) {
         seen.push(entryOf(state).word)
@@ -110,18 +110,18 @@ describe('what was seen', () => {
     expect(seen.length).toBeGreaterThan(300)
     expect(new Set(seen).size).toBe(seen.length)
   })
-  it('counts from the first letter on: a word that was only looked at comes again', () => {
+  it('count from the first letter on: a word without a guess comes again', () => {
     const fresh = begun({}, 5, {})
     expect(Object.values(rules.carry?.figures(fresh) ?? { none: 1 }).every((count) => count === 0)).toBe(true)
     const one = rules.carry?.figures(play(fresh, 'e')) ?? {}
     expect(one[entryOf(fresh).category]).toBe(1)
     expect(one.key).toBeGreaterThan(0)
-    // Another seed, the same visitor: what was seen is gone, all else is still to come.
+    // Another seed, the same player: seen words are gone, all others are still to come.
     const next = begun({}, 6, one)
     expect(next.order).toHaveLength(600)
     expect(next.order.slice(0, 599)).not.toContain(fresh.order[0])
   })
-  it('is taken at the beginning only, and only as counts', () => {
+  it('are accepted only at the start, and only as counts', () => {
     const fresh = rules.start({ list: 'large' }, 5)
     const counts = TOPICS.map(() => 3)
     for (const wrong of [
@@ -139,7 +139,7 @@ describe('what was seen', () => {
 })
 
 describe('a word from a friend', () => {
-  it('is in the address, and cannot be read there', () => {
+  it('is in the URL, and cannot be read there', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z]{3,12}$/),
@@ -157,7 +157,7 @@ describe('a word from a friend', () => {
       hide({ word: 'CARTON', hint: '' }).slice(5, 9),
     )
   })
-  it('that was changed on its way, or that nobody wrote here, is refused', () => {
+  it('that was changed, or not created here, is refused', () => {
     const text = hide({ word: 'CASTLE', hint: 'Thick walls' })
     for (let i = 0; i < text.length; i++)
       for (const sign of '0z') {
@@ -174,7 +174,7 @@ describe('a word from a friend', () => {
       '0'.repeat(14),
     ])
       expect(() => find(bad), bad).toThrow('damaged')
-    // What the form would not send does not come in by a link of one's own making either.
+    // A handmade link cannot contain what the form would not send.
     for (const [word, hint] of [
       ['AB', ''],
       ['ABCDEFGHIJKLM', ''],
@@ -187,7 +187,7 @@ describe('a word from a friend', () => {
       expect(() => find(hide({ word, hint }))).toThrow('damaged')
     }
   })
-  it('is a play of this one word, whatever else was chosen', () => {
+  it('is a game of this one word, whatever the other options are', () => {
     const state = rules.notation?.read(hide({ word: 'CASTLE', hint: 'Thick walls' }), {
       list: 'large',
       length: 'survival',
@@ -210,7 +210,7 @@ describe('a word from a friend', () => {
 
 describe('a bought letter', () => {
   const start = (seed = 3) => rules.start({ letter: 'on' }, seed)
-  it('is one of the word, costs 3 points, and comes once a word', () => {
+  it('is a letter of the word, costs 3 points, and is available once per word', () => {
     const state = play(start(), BUY)
     expect(lettersLeft(state)).toHaveLength(lettersLeft(start()).length - 1)
     expect(state.tried).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Owns how the browser tests play Word Guessing: rare letters, until a word is lost. */
+/** How the browser tests play Word Guessing: rare letters, until a word is lost. */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
@@ -14,7 +14,7 @@ async function play({ game }: Hands, strike: (letter: string) => Promise<void>):
 export const plan: Plan = {
   query: 'seed=42&length=survival',
   ends: /Game Over! The word was [A-Z]+/,
-  // The first letter is struck anywhere, the others in the field, which takes one sign and wants a letter.
+  // The first letter is typed anywhere, the others in the field, which takes one character and requires a letter.
   async keyboard(hands) {
     const { page } = hands
     const field = page.getByRole('textbox', { name: 'Letter' })

@@ -1,4 +1,4 @@
-/** Owns the proof of Word Guessing: every word can be found, letters are counted, messages are letter for letter. */
+/** Tests Word Guessing: every word can be found, letters are counted, messages match the specification. */
 import { describe, expect, it } from 'vitest'
 import {
   entryOf,
@@ -21,7 +21,7 @@ function play(state: State, ...moves: Move[]): State {
   }, state)
 }
 
-/** A play whose first word is this one. */
+/** A game whose first word is this one. */
 function hiding(word: string, options = {}): State {
   const state = rules.start(options, 1)
   const place = ENTRIES.findIndex((entry) => entry.word === word)
@@ -32,12 +32,12 @@ function lettersOf(word: string): string[] {
   return [...new Set(word.toLowerCase())]
 }
 
-/** Letters that the word does not hold. */
+/** Letters that are not in the word. */
 function strangers(word: string, count: number): string[] {
   return [...'qxzjvkwybfghmp'].filter((letter) => !word.toLowerCase().includes(letter)).slice(0, count)
 }
 
-/** Finds, or misses, the word of now. */
+/** Finds, or misses, the current word. */
 function find(state: State): State {
   return play(state, ...lettersOf(entryOf(state).word))
 }
@@ -46,7 +46,7 @@ function miss(state: State): State {
 }
 
 describe('the words', () => {
-  it('are at least 110, over the fourteen categories, none twice', () => {
+  it('are at least 110, in the fourteen categories, without repeats', () => {
     expect(ENTRIES.length).toBeGreaterThanOrEqual(110)
     expect(new Set(ENTRIES.map((entry) => entry.word)).size).toBe(ENTRIES.length)
     expect(CATEGORIES.map((name) => name.toLowerCase())).toEqual(
@@ -58,12 +58,12 @@ describe('the words', () => {
       expect(ENTRIES.filter((entry) => entry.category === category).length).toBeGreaterThanOrEqual(8)
   })
   it.each(ENTRIES.map((entry) => [entry.word, entry.hint]))(
-    '%s is A to Z only, has a hint of its own, and can be found',
+    '%s is A to Z only, has a unique hint, and can be found',
     (word, hint) => {
       expect(word).toMatch(/^[A-Z]{4,11}$/)
       expect(hint.length).toBeGreaterThan(20)
       expect(hint.length).toBeLessThan(75)
-      // A hint does not give the word away, nor its beginning.
+      // A hint contains neither the word nor its beginning.
       expect(hint.toUpperCase()).not.toContain(word.slice(0, Math.max(4, word.length - 3)))
       expect(isFound(find(hiding(word)))).toBe(true)
       expect(isMissed(miss(hiding(word)))).toBe(true)
@@ -72,7 +72,7 @@ describe('the words', () => {
 })
 
 describe('a letter', () => {
-  it('shows every place it has in the word, and costs nothing', () => {
+  it('shows all its places in the word, and costs nothing', () => {
     const applied = rules.apply(hiding('PYRAMID'), 'p', 0)
     expect(applied).toMatchObject({ events: [{ type: 'hit', letter: 'P', count: 1 }] })
     expect(rules.apply(hiding('BASKETBALL'), 'B', 0)).toMatchObject({ events: [{ count: 2 }] })
@@ -90,7 +90,7 @@ describe('a letter', () => {
       expect(rules.apply(hiding('ATOM'), text, 0)).toEqual({ refused: 'Please enter a single letter!' })
     },
   )
-  it('counts once, large or small', () => {
+  it('counts once, uppercase or lowercase', () => {
     const state = play(hiding('ATOM'), 'a', 'x')
     for (const again of ['a', 'A', ' a ', 'x', 'X'])
       expect(rules.apply(state, again, 0)).toEqual({ refused: 'You already guessed that letter!' })
@@ -141,8 +141,8 @@ describe('a word', () => {
   })
 })
 
-describe('a play', () => {
-  it('is endless by default, until the visitor finishes it or no word is left', () => {
+describe('a game', () => {
+  it('is endless by default, until the player finishes it or no word is left', () => {
     expect(rules.outcome(play(find(rules.start({}, 5)), { do: 'finish' }))?.title).toBe('1 word found')
     let state = rules.start({}, 5)
     expect(new Set(state.order).size).toBe(ENTRIES.length)
@@ -170,17 +170,17 @@ describe('a play', () => {
     })
     expect(rules.outcome(find(state))).toMatchObject({ title: '1 of 5 words found' })
   })
-  it('until a miss ends with the first lost word', () => {
+  it('in Survival ends with the first lost word', () => {
     const state = play(find(hiding('GUITAR', { length: 'survival' })), NEXT)
     const { word } = entryOf(state)
     expect(rules.outcome(miss(state))).toEqual({
       result: 'lost',
       title: `Game Over! The word was ${word}`,
-      detail: '1 word found before.',
+      detail: '1 word found before that.',
       results: { Score: 10, Words: 1, Streak: 1 },
     })
   })
-  it('of one theme has its words only, and every category has a theme', () => {
+  it('of one theme has only its words, and every category has a theme', () => {
     for (const [theme, categories] of Object.entries(THEMES)) {
       const { order } = rules.start({ theme }, 3)
       const found = new Set(order.map((place) => ENTRIES[place]?.category))
@@ -188,7 +188,7 @@ describe('a play', () => {
     }
     expect(Object.values(THEMES).flat().sort()).toEqual([...CATEGORIES].sort())
   })
-  it('has another order for another seed', () => {
+  it('has a different order for a different seed', () => {
     const firsts = new Set(Array.from({ length: 200 }, (_, seed) => entryOf(rules.start({}, seed)).word))
     expect(firsts.size).toBeGreaterThan(60)
   })

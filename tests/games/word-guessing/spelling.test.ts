@@ -1,9 +1,12 @@
-/** Owns the proof that no answer of Emoji Decoder or Word Guessing is British or American alone, and that pictures say no answer. */
+/**
+ * Tests that no answer of Emoji Decoder or Word Guessing is only British or only American, and that picture names
+ * contain no answer.
+ */
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, usedEmoji } from '../../../.tools/emoji'
 import { PACKS } from '../../../src/games/emoji-decoder/rules/packs'
-import { SAID } from '../../../src/games/emoji-decoder/rules/puzzles'
+import { SPOKEN_NAMES } from '../../../src/games/emoji-decoder/rules/puzzles'
 import { LARGE } from '../../../src/games/word-guessing/rules/lazy/topics'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
 import { emojiName } from '../../../src/ui/controls/emojiName'
@@ -15,7 +18,7 @@ const words = [
   ...ENTRIES.map(({ word }) => word),
 ]
 
-/** Words of one side alone, with the other's word for the thing or another way to write it. */
+/** Words used on only one side of the Atlantic, their counterparts, and spellings that differ. */
 const ONE_SIDED = `
   AEROPLANE AIRPLANE ALUMINIUM ALUMINUM APARTMENT AUBERGINE AUTUMN BATHROBE BISCUIT BONNET CANDY CARAVAN CLOTHESPIN COOKIE
   COOKER COURGETTE CRISPS DIAPER DRAUGHTS DUMMY DUSTBIN EGGPLANT ELEVATOR EIDERDOWN FAIRYTALE FAUCET FLASHLIGHT FLAT FORTNIGHT
@@ -29,12 +32,12 @@ const ONE_SIDED = `
   .split(/\s+/)
 
 describe('answers', () => {
-  it('are no words of one side of the Atlantic alone', () => {
+  it('are used on both sides of the Atlantic', () => {
     expect(words.length).toBeGreaterThan(700)
     for (const word of words) for (const part of word.split(' ')) expect(ONE_SIDED, word).not.toContain(part)
     expect(ONE_SIDED).not.toContain('WATERFALL')
   })
-  it('are written as one word or as two alike on both sides', () => {
+  it('are divided into words in the same way on both sides', () => {
     for (const word of ['WATER SKIING', 'SEAHORSE', 'CLOWNFISH', 'FAIRYTALE'])
       expect(words).not.toContain(word)
   })
@@ -47,26 +50,28 @@ describe('answers', () => {
 describe('the pictures of emoji', () => {
   const names = createRequire(import.meta.url)('@iconify-json/noto/chars.json') as Record<string, string>
   const used = usedEmoji()
-  it('are there for every emoji of every puzzle, and for no other', () => {
+  it('exist for every emoji of every puzzle, and for no other', () => {
     const all = new Set(puzzles.flatMap(({ emojis }) => emojis))
     expect([...used].sort()).toEqual([...all].sort())
     for (const emoji of used) expect(pictureOf(emoji)).toMatch(/^<svg [^>]*viewBox="0 0 128 128">.+<\/svg>$/s)
     expect(() => pictureOf('x')).toThrow('has no picture')
   })
-  it('load nothing and run nothing', () => {
+  it('load and run nothing', () => {
     for (const emoji of used)
       expect(pictureOf(emoji)).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#)/i)
   })
-  it('are named by their signs', () => {
+  it('are named by their characters', () => {
     expect(['☀️', '👨‍🍳', '❓'].map(emojiName)).toEqual(['2600', '1f468-200d-1f373', '2753'])
     expect(new Set([...used].map(emojiName)).size).toBe(used.size)
   })
-  it('are read out by a word that holds no answer', () => {
+  it('have spoken names that contain no answer', () => {
     for (const { answer, emojis } of puzzles)
       for (const emoji of emojis) {
-        const said = (SAID[emoji] ?? names[emojiName(emoji)] ?? '').toUpperCase().replace(/[^A-Z]/g, '')
-        expect(said, `${answer} ${emoji}`).not.toContain(answer.replaceAll(' ', ''))
-        expect(said.length).toBeGreaterThan(0)
+        const spoken = (SPOKEN_NAMES[emoji] ?? names[emojiName(emoji)] ?? '')
+          .toUpperCase()
+          .replace(/[^A-Z]/g, '')
+        expect(spoken, `${answer} ${emoji}`).not.toContain(answer.replaceAll(' ', ''))
+        expect(spoken.length).toBeGreaterThan(0)
       }
   })
 })

@@ -1,4 +1,4 @@
-/** Owns the plays that win and miss the trophies of Word Guessing. */
+/** Games that win and miss the trophies of Word Guessing. */
 import { entryOf, rules } from '../../../src/games/word-guessing/rules'
 import type { Table } from '../../contract/trophies/table'
 
@@ -42,7 +42,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    // All letters of the word, and of no other.
+    // All letters of the word, and no others.
     let state = rules.start({ length: '5', theme: 'all' }, 1)
     for (const letter of entryOf(state).word.toLowerCase()) {
       const applied = rules.apply(state, letter, 0)

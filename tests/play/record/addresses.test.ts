@@ -1,4 +1,4 @@
-/** Owns the proof that no address with a damaged part is silently taken for one without it. */
+/** An address with a damaged part is never silently treated as one without it. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { turnInAddress } from '../../../src/play/byLink/address'
 import { hasPlay, keptInAddress, playInAddress } from '../../../src/play/record/address'

@@ -1,4 +1,5 @@
-/** Owns the proof that no claim of a link or file is shown that its replay contradicts: figures, labels, results, challenges. */
+/** No claim of a link or file is shown if its replay contradicts it: stats, labels, results, challenges. */
+
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
@@ -14,6 +15,7 @@ import { challengeFrom, challengeInAddress, verdict, waitingText } from '../../.
 import { judge, proved, readPlay } from '../../../src/play/record/judge'
 import { pack } from '../../../src/play/record/pack'
 import { prove } from '../../../src/play/record/prove'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 
 const games = new Map<string, Game>()
 const records = new Map<string, PlayRecord>()
@@ -33,7 +35,7 @@ const endOf = (outcome: Outcome | null) => ({
   figures: { ...outcome?.results },
 })
 
-/** Random keys until it is over. */
+/** Presses random keys until the game is over. */
 function played(id: string, game: RealtimeGame, keys: readonly string[]): PlayRecord {
   const random = createRandom(4)
   const size = game.size as { width: number; height: number }
@@ -56,7 +58,7 @@ function played(id: string, game: RealtimeGame, keys: readonly string[]): PlayRe
     input: { kind: 'realtime', size, ticks, slots, frames: writer.take() },
   }
 }
-/** Random moves until it is over. */
+/** Makes random moves until the game is over. */
 function moved(id: string, game: TurnGame): PlayRecord {
   const random = createRandom(9)
   const steps = new StepsWriter()
@@ -76,7 +78,7 @@ function moved(id: string, game: TurnGame): PlayRecord {
     input: { kind: 'turn', moves: [...moves], steps: text },
   }
 }
-/** What the rules themselves lead to, worked out apart from the code that is tested. */
+/** The result by the rules, computed independently of the tested code. */
 function truth({ options, seed, input }: PlayRecord, game: Game): Outcome | null {
   if (input.kind === 'realtime' && game.kind === 'realtime') {
     const replay = new Replay(game.rules, options, seed, input)
@@ -107,7 +109,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what a link claims', () => {
-  it('is taken over where it is true', async () => {
+  it('is accepted if it is true', async () => {
     for (const [id, record] of records) {
       expect(record.result, id).not.toBe('open')
       const found = await readPlay(await pack(record), id, gameOf(record))
@@ -125,10 +127,7 @@ describe('what a link claims', () => {
     ['no figures', () => ({ figures: {} })],
     ['another result', () => ({ result: 'won' })],
     ['a game that goes on', () => ({ result: 'open' })],
-    [
-      'ends that were taken back a hundred times',
-      ({ figures }) => ({ figures: { ...figures, Forgiven: 100 } }),
-    ],
+    ['a hundred rewinds', ({ figures }) => ({ figures: { ...figures, Forgiven: 100 } })],
   ])('is put right where it is not: %s', async (_name, change) => {
     for (const [id, record] of records) {
       const more = change(record)
@@ -139,7 +138,7 @@ describe('what a link claims', () => {
       expect(found.contradicted).toBe(true)
     }
   })
-  it('keeps how often an end was taken back, which no input tells', async () => {
+  it('keeps the number of rewinds, which the input does not contain', async () => {
     const record = recordOf('snake')
     const claimed = { ...record, figures: { ...record.figures, Forgiven: 2 } }
     const found = await readPlay(await pack(claimed), 'snake', gameOf(record))
@@ -148,7 +147,7 @@ describe('what a link claims', () => {
       contradicted: false,
     })
   })
-  it('takes what follows the end of a game for no part of it', async () => {
+  it('ignores input after the end of a game', async () => {
     const record = recordOf('snake')
     const writer = new FrameWriter()
     if (record.input.kind !== 'realtime') throw new Error('turns')
@@ -159,7 +158,7 @@ describe('what a link claims', () => {
     const outcome = truth(longer, gameOf(record))
     expect(found).toMatchObject({ record: { figures: outcome?.results, result: outcome?.result } })
   })
-  it('is dropped where playing it again takes too long', async () => {
+  it('is dropped if replaying takes too long', async () => {
     const record = recordOf('asteroids')
     const game = gameOf(record) as RealtimeGame
     const slow: RealtimeGame = {
@@ -174,7 +173,7 @@ describe('what a link claims', () => {
     const proof = await prove({ ...record, figures: { 'Final Score': 5e8 } }, slow, 100)
     expect(proof).toMatchObject({ proved: false, record: { result: 'open', figures: {} } })
   })
-  it('with moves that the rules refuse is told as damaged', async () => {
+  it('is reported as damaged if the rules refuse its moves', async () => {
     const record = recordOf('2048')
     const bad = { ...record, input: { ...record.input, moves: ['sideways'] } } as PlayRecord
     expect(await readPlay(await pack(bad), '2048', gameOf(record))).toHaveProperty('complaint')
@@ -183,7 +182,7 @@ describe('what a link claims', () => {
     const sources = [...records.values()].map((record) => ({ record, bytes: writeRecord(record) }))
     const mutation = fc.record({
       source: fc.nat(sources.length - 1),
-      // Most changes to the long input are refused or change nothing: the head, where the claims stand, is hit more often.
+      // Most changes of the long input are refused or have no effect: the head with the claims is changed more often.
       head: fc.boolean(),
       at: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 3 }),
     })
@@ -220,12 +219,14 @@ describe('a challenge', () => {
     vi.stubGlobal('location', { hash })
     return challengeInAddress(games.get(id) as Game)
   }
-  it('without a replay is called unverified, before and after', () => {
+  it('without a replay is unverified, before and after the game', () => {
     const challenge = inAddress('#beat=999999999')
     if (!challenge) throw new Error('refused')
     expect(waitingText(challenge)).toContain('Score 999999999')
-    expect(waitingText(challenge)).toContain('unverified')
-    expect(verdict(challenge, { result: 'over', title: '', results: { Score: 3 } })).toContain('unverified')
+    expect(waitingText(challenge)).toContain(challengeTexts.unverified)
+    expect(verdict(challenge, { result: 'over', title: '', results: { Score: 3 } })).toContain(
+      challengeTexts.unverified,
+    )
   })
   it.each([
     '-1',
@@ -243,21 +244,21 @@ describe('a challenge', () => {
   ])('of %j is none', (figure) => {
     expect(inAddress(`#beat=${figure}`)).toBeNull()
   })
-  it('is bounded by what the game can reach, where it says so', () => {
+  it('is limited to what the game can reach, if it declares that', () => {
     expect(inAddress('#beat=101', 'battleship')).toBeNull()
   })
-  it('with its replay is verified', () => {
+  it('is verified by its replay', () => {
     const record = recordOf('snake')
     expect(challengeFrom(gameOf(record), record)?.unverified).toBeUndefined()
   })
-  it('is none where the replay began at a position of its own', () => {
+  it('does not exist if the replay began at a position', () => {
     const record = recordOf('2048')
     const { input } = record
     if (input.kind !== 'turn') throw new Error('real time')
     expect(challengeFrom(gameOf(record), record)).not.toBeNull()
     expect(challengeFrom(gameOf(record), { ...record, input: { ...input, position: '2' } })).toBeNull()
   })
-  it('of a bank that goes on from game to game is unverified', () => {
+  it('is unverified for a bank that is carried over from game to game', () => {
     const blackjack = games.get('blackjack') as TurnGame
     const record: PlayRecord = {
       ...base('blackjack', blackjack),

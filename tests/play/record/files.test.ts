@@ -1,4 +1,4 @@
-/** A kept play as a file and a link: what was written comes back, and a stranger's text is a clear no before anything runs. */
+/** A replay as a file and a link: it is read back as it was written, and invalid texts are refused before anything runs. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Game, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
@@ -18,9 +18,9 @@ import { Timeline } from '../../../src/play/watch/timeline'
 
 let snake: RealtimeGame
 let chess: TurnGame
-/** A minute of three keys in two seconds. */
+/** A minute with three keys every two seconds. */
 let play: PlayRecord
-/** A game of random moves, and how many. */
+/** A game of random moves, and their number. */
 let match: PlayRecord
 let moves = 0
 
@@ -76,8 +76,8 @@ beforeAll(async () => {
   }
 })
 
-describe('a play as a file', () => {
-  it('comes back as it was written', async () => {
+describe('a replay as a file', () => {
+  it('is read back as it was written', async () => {
     for (const record of [play, match]) {
       expect(readRecord(writeRecord(record))).toEqual(record)
       expect(await unpack(await pack(record))).toEqual(record)
@@ -88,7 +88,7 @@ describe('a play as a file', () => {
     // 600 bytes, in base64.
     expect((await pack(match)).length).toBeLessThanOrEqual(800)
   })
-  it('is played again to the same end, from a link', async () => {
+  it('is replayed from a link to the same end', async () => {
     const found = await readPlay(await pack(play), 'snake', snake)
     if (!('record' in found)) throw new Error(found.complaint)
     const timeline = new Timeline(snake.rules, found.record)
@@ -106,8 +106,8 @@ describe('a play as a file', () => {
   })
 })
 
-describe("a stranger's text", () => {
-  it('of another game, of other options, of other code or for another world is told for what it is', async () => {
+describe('an invalid text', () => {
+  it('is reported as from another game, with other options, of another version, or for another world', async () => {
     expect(judge(play, 'chess', chess)).toEqual({ complaint: COMPLAINTS.foreign })
     expect(judge({ ...match, game: 'snake' }, 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
     expect(judge({ ...play, options: { speed: 'ludicrous' } }, 'snake', snake)).toEqual({
@@ -122,7 +122,7 @@ describe("a stranger's text", () => {
     expect(await readPlay('no play', 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
     expect(await readPlay('', 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
   })
-  it('is never more than its bytes: a few of them that stand for millions are left unread', async () => {
+  it('is not inflated beyond the limit: a few bytes that stand for millions stay unread', async () => {
     const bomb = { ...match, input: { kind: 'turn', moves: [], steps: 'a'.repeat(900_000) } } as PlayRecord
     const text = await pack(bomb)
     expect(text.length).toBeLessThan(3000)
@@ -130,7 +130,7 @@ describe("a stranger's text", () => {
     const tooLong = { ...bomb, input: { ...bomb.input, moves: ['b'.repeat(900_000)] } } as PlayRecord
     await expect(unpack(await pack(tooLong))).rejects.toThrow(BadBytes)
   })
-  it('in twenty thousand mutations ends in a sentence or in a play no longer than it says', () => {
+  it('ends with a message or a replay of the stated length, in twenty thousand mutations', () => {
     const files = [writeRecord(play), writeRecord(match)]
     let refused = 0
     const mutation = fc.record({
@@ -153,7 +153,7 @@ describe("a stranger's text", () => {
           } else if (!saveOf(found.record, chess)) refused++
         } catch (error) {
           refused++
-          // Whatever is not that would be a page that breaks.
+          // Any other error would break the page.
           if (!(error instanceof BadBytes)) throw error
         }
       }),

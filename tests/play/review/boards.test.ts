@@ -1,14 +1,15 @@
-/** Owns the proof of reviews of board games: how they count, a known blunder found with what was better, nothing in a play without mistakes. */
+/** Reviews of board games: grades, a known blunder found with the better move, nothing in a game without mistakes. */
 import { describe, expect, it } from 'vitest'
 import { gradeOf, winChance } from '../../../src/engine/core/game/review'
 import { catalog } from '../../../src/games/catalog'
 import { reviews } from '../../../src/games/reviews'
+import { reviewTexts } from '../../../src/play/texts/review'
 import { load, review } from './review'
 
 const TWO = { options: { opponent: 'two' } }
 
 describe('how a review counts', () => {
-  it('has the chances to win as lichess computes them', () => {
+  it('computes winning chances like lichess', () => {
     expect(winChance(0)).toBe(50)
     expect(winChance(100)).toBeCloseTo(59.1, 1)
     expect(winChance(-100)).toBeCloseTo(40.9, 1)
@@ -27,7 +28,7 @@ describe('how a review counts', () => {
       'blunder',
     ])
   })
-  it('is there for the games that say so, and for no other', async () => {
+  it('exists for the games that declare it, and for no other', async () => {
     const said = []
     for (const { id, kind } of catalog) if (kind === 'turn' && (await load(id)).reviews) said.push(id)
     expect(said.sort()).toEqual(Object.keys(reviews).sort())
@@ -35,51 +36,51 @@ describe('how a review counts', () => {
 })
 
 describe('Tic Tac Toe', () => {
-  it('finds the side that loses to a corner', async () => {
-    // X the corner, O a side: only the middle holds.
+  it('finds a losing reply to a corner opening', async () => {
+    // X takes a corner, O a side: only the center holds.
     const { worst, values } = await review('tic-tac-toe', [0, 1, 4], TWO)
     expect(worst.map(({ step, grade, better }) => [step, grade, better?.text])).toEqual([
       [1, 'blunder', 'O the middle'],
     ])
     expect(values).toEqual([null, 50, 100, 100])
   })
-  it('finds nothing in a tie well played, and sees it from the second seat', async () => {
+  it('finds nothing in a well-played tie, and shows it from the second seat', async () => {
     expect((await review('tic-tac-toe', [0, 4, 8, 1, 7, 6, 2, 5, 3], TWO)).worst).toEqual([])
-    const { values, whose } = await review('tic-tac-toe', [0, 1], {
+    const { values, side } = await review('tic-tac-toe', [0, 1], {
       options: { opponent: 'easy', mark: 'O' },
       own: (step) => step === 1,
     })
     expect(values).toEqual([null, 50, 0])
-    expect(whose).toBe('Your')
+    expect(side).toBe(reviewTexts.you)
   })
 })
 
 describe('Connect Four', () => {
-  it('finds the four that was not stopped', async () => {
-    // Yellow could win by the fifth column, and leaves it to Red, who makes a four there.
+  it('finds the four that was not blocked', async () => {
+    // Yellow could win with the fifth column, and leaves it to Red, who makes four there.
     const { worst } = await review('connect-four', [0, 4], { ...TWO, position: '645453544717432' })
     expect(worst[0]).toMatchObject({ step: 0, grade: 'blunder', loss: 100 })
     expect(worst[0]?.better?.text).toBe('Yellow, column 5')
   })
-  it('tells a loser that it could have lasted, and a winner that it took long', async () => {
+  it('notes that a loser could have lasted longer, and a winner could have won sooner', async () => {
     const lost = await review('connect-four', [1], { ...TWO, position: '444445535545623' })
     expect(lost.worst[0]).toMatchObject({
       grade: 'inaccuracy',
       loss: 0,
-      detour: { moves: 7, text: 'the loss 7 moves nearer' },
+      detour: { moves: 7, text: 'loses 7 moves sooner' },
       better: { text: 'Yellow, column 5' },
-      why: 'Column 5 lasts longest: Red wins in 9; after column 2 Red wins in 2.',
+      why: 'Column 5 lasts longest: Red wins in 9. After column 2, Red wins in 2.',
     })
     const won = await review('connect-four', [1], { ...TWO, position: '444445535545623232' })
     expect(won.worst[0]).toMatchObject({
       grade: 'inaccuracy',
-      detour: { moves: 9, text: 'the win 9 moves further off' },
-      why: 'Column 3 wins now; after column 2 Red wins in 10.',
+      detour: { moves: 9, text: 'wins 9 moves later' },
+      why: 'Column 3 wins now. After column 2, Red wins in 10.',
     })
-    // One that is as good as any is none.
+    // A move that is as good as any is not a mistake.
     expect((await review('connect-four', [0], { ...TWO, position: '444445535545623' })).worst).toEqual([])
   })
-  it('finds nothing where both follow the book', async () => {
+  it('finds nothing if both follow the opening book', async () => {
     const { perfectAnswer, bitsOf } = await import('../../../src/games/connect-four/bot')
     const best = (state: never) => perfectAnswer(bitsOf(state), () => false).column
     const { worst, values } = await review('connect-four', best, TWO, 10)
@@ -103,14 +104,14 @@ describe('Extreme Chess', () => {
     expect(worst).toHaveLength(1)
     expect(values.at(-1)).toBe(100)
   })
-  it('finds the queen that was left to be taken', { timeout: 60_000 }, async () => {
+  it('finds the queen that was left hanging', { timeout: 60_000 }, async () => {
     const { worst } = await review('chess', [step('d4', 'd5')], {
       ...FULL,
       position: 'r3k3/pp3ppp/2p5/8/3Q4/8/PP3PPP/R3K3 w - - 0 1',
     })
     expect(worst[0]).toMatchObject({ grade: 'blunder', why: 'After Qd5 Black can take the queen on d5.' })
   })
-  it('finds nothing in what the search itself plays', { timeout: 60_000 }, async () => {
+  it('finds nothing in moves of the search itself', { timeout: 60_000 }, async () => {
     const { bot } = await import('../../../src/games/chess/bot')
     const thinking = { random: () => 0.5, overtime: () => false }
     let nodes = 0
@@ -122,12 +123,12 @@ describe('Extreme Chess', () => {
 
 describe('Checkers', () => {
   const TOURNAMENT = { options: { opponent: 'two', variant: 'tournament' } }
-  it('finds the man that was given away', async () => {
+  it('finds the piece that was given away', async () => {
     const { worst } = await review('checkers', [[10, 14]], { ...TOURNAMENT, position: 'B:W18,19,32:B11,1,2' })
     expect(worst[0]).toMatchObject({ step: 0, grade: 'blunder' })
     expect(worst[0]?.better?.text).not.toBe('11-15')
   })
-  it('finds nothing in what the search itself plays', { timeout: 60_000 }, async () => {
+  it('finds nothing in moves of the search itself', { timeout: 60_000 }, async () => {
     const { search } = await import('../../../src/games/checkers/bot/search')
     const { movesOf } = await import('../../../src/games/checkers/rules')
     const best = (state: never) => {

@@ -1,15 +1,15 @@
-/** Owns the proof of reviews of 2048, puzzles, Blackjack and Battleship: a known blunder found with what was better, nothing in a play without mistakes. */
+/** Reviews of 2048, puzzles, Blackjack and Battleship: a known blunder found with the better move, nothing in a game without mistakes. */
 import { describe, expect, it } from 'vitest'
 import { load, review } from './review'
 
 describe('2048', () => {
-  it('finds the highest tile taken out of its corner', async () => {
+  it('finds the move that took the highest tile out of its corner', async () => {
     const position = '0,0,0,0/2,4,0,0/8,32,16,4/512,256,64,64'
     const { worst } = await review('2048', ['up'], { position })
     expect(worst[0]).toMatchObject({ step: 0, grade: 'blunder', better: { text: 'Left' } })
-    expect(worst[0]?.why).toMatch(/keeps the highest tile in its corner, up takes it out/)
+    expect(worst[0]?.why).toMatch(/keeps the highest tile in its corner, Up moves it out/)
   })
-  it('finds nothing where the best is played, and counts it', async () => {
+  it('finds nothing in the best moves, and counts them', async () => {
     const { reviewer } = await import('../../../src/games/2048/review')
     const { rules } = await import('../../../src/games/2048/rules')
     const thinking = { random: () => 0.5, overtime: () => false }
@@ -25,7 +25,7 @@ describe('2048', () => {
 })
 
 describe('Sudoku', () => {
-  it('finds the wrong digit and says why the right one', { timeout: 60_000 }, async () => {
+  it('finds the wrong digit, and gives the reason for the right one', { timeout: 60_000 }, async () => {
     const { solveExactly } = await import('../../../src/games/sudoku/rules/exact')
     const { CLASSIC } = await import('../../../src/games/sudoku/rules/shape')
     const game = await load('sudoku')
@@ -39,7 +39,7 @@ describe('Sudoku', () => {
     expect(worst[0]?.better?.text).toMatch(new RegExp(`^${right} in row 1, column ${cell + 1}`))
     expect(summary['Wrong digits']).toBe(1)
   })
-  it('finds nothing where each digit had its reason', { timeout: 60_000 }, async () => {
+  it('finds nothing if each digit had a reason', { timeout: 60_000 }, async () => {
     const { bot } = await import('../../../src/games/sudoku/bot')
     const best = (state: never) => bot.choose(state, '', { random: () => 0, overtime: () => false })
     const { worst, values } = await review('sudoku', best, {}, 90)
@@ -54,15 +54,15 @@ describe('Minesweeper', () => {
   it('finds the guess that was not needed', async () => {
     const moves = (state: Field) => {
       if (!state.cells.some((cell) => cell.isRevealed)) return { type: 'open', cell: 40 }
-      // A mine far from what is open: nothing is known of it.
+      // A mine far from the open cells: nothing is known about it.
       return { type: 'open', cell: state.cells.findIndex((cell) => cell.isMine) }
     }
     const { worst, summary } = await review('minesweeper', moves as never, CERTAIN)
     expect(worst[0]).toMatchObject({ step: 1, grade: 'blunder' })
     expect(worst[0]?.better?.text).toMatch(/^open row \d, column \d$/)
-    expect(summary).toMatchObject({ Guesses: 1, 'Not needed': 1 })
+    expect(summary).toMatchObject({ Guesses: 1, Avoidable: 1 })
   })
-  it('finds nothing where only safe cells are opened', { timeout: 60_000 }, async () => {
+  it('finds nothing if only safe cells are opened', { timeout: 60_000 }, async () => {
     const { Solver } = await import('../../../src/games/minesweeper/rules/solver')
     const safe = (state: Field) => {
       const solver = new Solver(state as never)
@@ -107,7 +107,7 @@ describe('Blackjack', () => {
     expect(worst).toEqual([])
     expect(summary['Lost to basic strategy']).toBe('0.0% of a bet')
   })
-  it('knows what hands are worth, as tables for a shoe of endless cards say', async () => {
+  it('values hands like the tables for an infinite shoe', async () => {
     const { expected } = await import('../../../src/games/blackjack/bot/expected')
     // wizardofodds.com/games/blackjack/appendix/1 (infinite decks, dealer stands on soft 17).
     expect(expected('stand', { total: 20, soft: false }, 0, { up: 6, hits17: false })).toBeCloseTo(0.704, 2)
@@ -121,7 +121,7 @@ describe('Blackjack', () => {
 })
 
 describe('Battleship', () => {
-  it('finds the hit that was not followed', async () => {
+  it('finds the hit that was not followed up', async () => {
     const moves = (state: { phase: string; fleets: [unknown[], { cell: number }[]]; shots: number[][] }) => {
       if (state.phase === 'setup') return state.fleets[0][0] ? { begin: true } : { fill: true }
       const carrier = state.fleets[1][0]?.cell ?? 0
@@ -131,7 +131,7 @@ describe('Battleship', () => {
     const { worst } = await review('battleship', moves as never, {}, 5)
     expect(worst[0]).toMatchObject({ grade: 'blunder', why: expect.stringMatching(/still afloat/) })
   })
-  it('finds nothing in the shots of an admiral', async () => {
+  it('finds nothing in perfect shots', async () => {
     const { aim } = await import('../../../src/games/battleship/rules/aim')
     const { knowledgeOf } = await import('../../../src/games/battleship/rules')
     const moves = (state: { phase: string; fleets: [unknown[]] }) => {

@@ -1,4 +1,4 @@
-/** Owns how the tests review a play: from its moves to what was found. */
+/** Reviews a game for the tests. */
 import { expect } from 'vitest'
 import type { Judges } from '../../../src/engine/bots/client'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
@@ -10,7 +10,7 @@ import { History } from '../../../src/play/session/turns/history'
 
 export const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame
 
-/** What the worker does, at once. */
+/** The worker's functions, synchronously. */
 const judges: Judges = {
   figure: async (id) => (await reviews[id]?.())!.figure,
   async judge({ game, before, move, after, limitMs }) {
@@ -28,11 +28,11 @@ interface Given {
   readonly options?: Record<string, string>
   readonly position?: string
   readonly seed?: number
-  /** Which moves are the visitor's own; all when left out. */
+  /** Which moves are the visitor's own; all by default. */
   readonly own?: (step: number) => boolean
 }
 
-/** The play of these moves, or of whatever `moves` chooses until the end or `most`. */
+/** A game with these moves, or with those that `moves` chooses until the end or `most`. */
 export async function review(
   id: string,
   moves: readonly unknown[] | ((state: never) => unknown),
@@ -62,7 +62,7 @@ export async function review(
   for (const verdict of found.worst) {
     expect(verdict.why, `${id}: why`).toMatch(/^[A-Z0-9].*\.$/)
     expect(verdict.why).not.toMatch(/undefined|NaN|null/)
-    // What was better can be played there.
+    // The better move must be legal there.
     const before = verdict.step === 0 ? history.initial : history.step(verdict.step - 1)?.state
     if (verdict.better) expect(rules.apply(before, verdict.better.move, 0)).toHaveProperty('state')
   }

@@ -1,4 +1,5 @@
-/** Owns the proof of what a play in progress keeps in one tab, and of what counts for its best results. */
+/** Saving a game in progress in one tab, and what counts for its best results. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { records } from '../../../src/engine/storage/values/records'
@@ -6,7 +7,9 @@ import { allSaves } from '../../../src/engine/storage/values/saves'
 import { MOST_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/values/steps'
 import { MovesWriter } from '../../../src/play/session/saves/savedTurns'
 import { History } from '../../../src/play/session/turns/history'
-import { adder, begun, freshTab, leaveTab, map, note, open, told, total } from './tab'
+import { playedTexts } from '../../../src/play/texts/played'
+import { sessionTexts } from '../../../src/play/texts/session'
+import { adder, begun, freshTab, leaveTab, map, note, open, toastTexts, total } from './tab'
 
 vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options?: { detail?: string }) => note(text, options),
@@ -15,8 +18,8 @@ vi.mock('../../../src/ui/toasts/toast', () => ({
 beforeEach(freshTab)
 afterEach(leaveTab)
 
-describe('a kept play', () => {
-  it('is gone when its only move was taken back', async () => {
+describe('a saved game', () => {
+  it('is gone when its only move was undone', async () => {
     const play = await begun([1])
     play.leave()
     expect(Object.keys(allSaves())).toEqual(['adder'])
@@ -25,26 +28,26 @@ describe('a kept play', () => {
     expect(allSaves()).toEqual({})
     expect((await open()).session.view.phase).toBe('ready')
   })
-  it('of other rules is told of, and stays until a new play takes its place', async () => {
+  it('with other rules is reported, and stays until a new game replaces it', async () => {
     ;(await begun([1])).close()
     const game = { ...adder, version: 2 } as TurnGame
     const later = await open({ game })
     expect(later.session.view.phase).toBe('ready')
-    expect(told.join()).toContain('It was begun with an earlier version of this game.')
+    expect(toastTexts.join()).toContain(sessionTexts.cannotResume.older)
     later.close()
     expect(allSaves().adder).toMatchObject({ rules: 1 })
     ;(await begun([1], { game })).close()
-    told.length = 0
+    toastTexts.length = 0
     expect((await open()).session.view.phase).toBe('ready')
-    expect(told.join()).toContain('Reload the page to get that version.')
+    expect(toastTexts.join()).toContain(sessionTexts.cannotResume.newer)
   })
-  it('of a newer program is left as it is', async () => {
+  it('of a newer version is left unchanged', async () => {
     map.set('saves/adder/000000007-newer', JSON.stringify({ version: 3, epoch: '', data: 'unknown here' }))
     const play = await begun([1, 2])
     play.close()
     expect([...map.keys()].filter((key) => key.startsWith('saves/'))).toEqual(['saves/adder/000000007-newer'])
   })
-  it('that is damaged gives way to the state before it, and its text stays', async () => {
+  it('that is damaged is replaced by the state before it, and its text is kept', async () => {
     ;(await begun([1, 2])).close()
     map.set('saves/adder/000000099-other', '{"version":2,"epo')
     const play = await open()
@@ -55,7 +58,7 @@ describe('a kept play', () => {
     expect(map.get('saves/adder/000000099-other.unreadable')).toBe('{"version":2,"epo')
     expect(total(await open())).toBe(6)
   })
-  it('is built again in slices, the same to the last move', async () => {
+  it('is rebuilt in slices, to the last move', async () => {
     const moves = Array.from({ length: 300 }, (_, i) => (i % 3) + 1)
     const game = { ...adder, rules: { ...adder.rules, outcome: () => null } } as TurnGame
     const play = await begun(moves, { game })
@@ -68,7 +71,7 @@ describe('a kept play', () => {
     expect(again.length).toBe(play.length)
     expect(again.session.view.undone).toBe(7)
   })
-  it('is kept up to its bound, and read no further', () => {
+  it('is saved up to its limit, and read no further', () => {
     const writer = new StepsWriter()
     for (let i = 0; i < MOST_STEPS + 10; i++) writer.add([i % 5, i * 7, i % 2 === 0])
     const steps = readSteps(writer.text())
@@ -79,7 +82,7 @@ describe('a kept play', () => {
     expect(readSteps({ moves: [], steps: '0.0' })).toBeNull()
     expect(readSteps({ moves: [1], steps: '0.0 x' })).toBeNull()
   })
-  it('is told once that it is too long', () => {
+  it('is reported once when it is too long', () => {
     const history = new History<unknown, unknown>(0)
     const recorder = new MovesWriter()
     const add = (count: number) => {
@@ -96,7 +99,7 @@ describe('a kept play', () => {
 
 describe('best results', () => {
   const bests = () => records.get().adder?.['']?.best
-  it('rise live, and count when a play is restarted or left', async () => {
+  it('rise during a game, and count when it is restarted or left', async () => {
     const play = await begun([3, 3, 1])
     expect(play.session.view.bests).toEqual({ Best: 7, Longest: 2 })
     play.session.restart()
@@ -106,14 +109,14 @@ describe('best results', () => {
     expect(bests()).toEqual({ Score: 9, Longest: 3 })
     expect(records.get().adder?.['']?.plays).toBe(0)
   })
-  it('are told as new at the end, also when the page was left meanwhile', async () => {
+  it('are announced as new at the end, even if the page was left meanwhile', async () => {
     const play = await begun(Array.from({ length: 30 }, () => 3))
     play.leave()
     for (let i = 0; i < 4; i++) play.play(3)
     expect(play.session.view).toMatchObject({ phase: 'over', newBests: ['Score'], bests: { Best: 102 } })
     expect(records.get().adder?.['']?.plays).toBe(1)
   })
-  it('are kept by plays without help alone; the help goes with the play', async () => {
+  it('count only without help; the help is saved with the game', async () => {
     const play = await begun([3, 3])
     play.undo()
     await play.hint()
@@ -126,7 +129,9 @@ describe('best results', () => {
     again.session.resume()
     for (let i = 0; i < 34; i++) again.play(3)
     expect(again.session.view).toMatchObject({ phase: 'over', newBests: [], bests: {} })
-    expect(again.session.view.status).toContain('Played with 1 hint, 1 undone.')
+    expect(again.session.view.status).toContain(
+      playedTexts.playedWith([playedTexts.hints(1), playedTexts.undone(1)]),
+    )
     expect(records.get().adder?.['']).toEqual({ plays: 1, best: {} })
     again.session.restart()
     expect(again.session.view).toMatchObject({ hints: 0, undone: 0 })

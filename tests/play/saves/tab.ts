@@ -1,4 +1,4 @@
-/** Owns a tab with a small game and a storage, for the tests of what plays in progress keep. */
+/** A tab with a small game and a storage, for tests of saved games. */
 import { vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { page } from '../../../src/engine/storage/store/page'
@@ -6,10 +6,10 @@ import { records } from '../../../src/engine/storage/values/records'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
 
-export const told: string[] = []
-/** Stands for the toasts: what they tell is kept. */
+export const toastTexts: string[] = []
+/** Replaces the toasts and records them. */
 export const note = (text: string, { detail }: { detail?: string } = {}) =>
-  told.push([text, detail].filter(Boolean).join(' '))
+  toastTexts.push([text, detail].filter(Boolean).join(' '))
 
 /** Adds 1 to 3 until 100; the score is the sum, the streak counts the threes in a row. */
 export const adder = {
@@ -54,7 +54,7 @@ export const open = async (extra: Partial<TurnStart> = {}) => {
   return play
 }
 
-/** A tab in which a play was begun with these moves. */
+/** A tab with a game begun with these moves. */
 export const begun = async (moves: readonly number[], extra: Partial<TurnStart> = {}) => {
   const play = await open(extra)
   play.session.start()
@@ -64,16 +64,16 @@ export const begun = async (moves: readonly number[], extra: Partial<TurnStart> 
 
 export const total = (play: TurnSession) => (play.state as { total: number }).total
 export let map: Map<string, string>
-/** An empty storage, before each test. */
+/** Empties the storage, before each test. */
 export function freshTab() {
   vi.useFakeTimers()
-  told.length = 0
+  toastTexts.length = 0
   map = new Map()
   vi.stubGlobal('localStorage', memoryStorage(map))
   page.reset()
 }
 
-/** After each test. */
+/** Resets the stubs, after each test. */
 export function leaveTab() {
   page.resources.clear()
   page.resources.add(records)

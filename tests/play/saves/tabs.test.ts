@@ -1,4 +1,4 @@
-/** Owns the proof of what a play in progress keeps in several tabs, and of plays from links. */
+/** Saving a game in progress in several tabs, and games from links. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { page } from '../../../src/engine/storage/store/page'
@@ -8,13 +8,13 @@ vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options?: { detail?: string }) => note(text, options),
 }))
 
-/** Other tabs hear of what was written. */
+/** Notifies other tabs of what was written. */
 const hear = () => page.onExternalWrite(null)
 beforeEach(freshTab)
 afterEach(leaveTab)
 
 describe('a game in two tabs', () => {
-  it('keeps the newer play when an older tab is closed', async () => {
+  it('keeps the newer state when an older tab is closed', async () => {
     const a = await begun([1, 1, 1])
     a.session.pause('hidden')
     const b = await open()
@@ -25,7 +25,7 @@ describe('a game in two tabs', () => {
     a.close()
     expect(total(await open())).toBe(33)
   })
-  it('says in the older tab that it went on elsewhere, and goes on with the newer one', async () => {
+  it('shows in the older tab that it continued elsewhere, and continues with the newer state', async () => {
     const a = await begun([1, 1, 1])
     a.session.pause('hidden')
     const b = await open()
@@ -45,7 +45,7 @@ describe('a game in two tabs', () => {
     hear()
     expect(b.session.view.pauseReason).toBe('elsewhere')
   })
-  it('does not begin a new play over a newer one of another tab before it was seen', async () => {
+  it('does not begin a new game over a newer one of another tab before the visitor has seen it', async () => {
     const a = await begun([3])
     for (let i = 0; i < 40; i++) a.play(3)
     expect(a.session.view.phase).toBe('over')
@@ -55,14 +55,14 @@ describe('a game in two tabs', () => {
     hear()
     a.session.restart()
     expect(a.session.view).toMatchObject({ phase: 'paused', pauseReason: 'elsewhere' })
-    // Now it was seen: a new play is what the visitor wants.
+    // Now the visitor has seen it and wants a new game.
     a.session.restart()
     a.leave()
     hear()
     expect(a.session.view.phase).toBe('playing')
     expect(b.session.view).toMatchObject({ pauseReason: 'elsewhere', newer: false })
   })
-  it('writes nothing where nothing changed', async () => {
+  it('writes nothing if nothing changed', async () => {
     const a = await begun([1])
     a.leave()
     const saves = () => [...map.keys()].filter((key) => key.startsWith('saves/'))
@@ -78,7 +78,7 @@ describe('a game in two tabs', () => {
     expect(saves()).toEqual(paused)
     expect(paused).toEqual(before)
   })
-  it('is ended by a deletion in another tab, and says so', async () => {
+  it('is ended by a deletion in another tab, with a message', async () => {
     const a = await begun([1, 2])
     a.leave()
     map.clear()
@@ -96,14 +96,14 @@ describe('a game in two tabs', () => {
   })
 })
 
-describe('a play from a link', () => {
-  it.each([{ seed: 42 }, { position: '50' }])('%o has a place of its own', async (link) => {
+describe('a game from a link', () => {
+  it.each([{ seed: 42 }, { position: '50' }])('%o has a separate slot', async (link) => {
     const own = await begun([1, 1])
     own.close()
     const linked = await begun([3, 3], link)
     linked.close()
     expect(total(await open())).toBe(2)
-    // The same link goes on where it was left; another begins.
+    // The same link continues where it was left; another one begins.
     expect((await open(link)).session.view.phase).toBe('paused')
     expect((await open({ seed: 43 })).session.view.phase).toBe('ready')
     const anew = await open()
@@ -112,7 +112,7 @@ describe('a play from a link', () => {
     expect((await open()).session.view.phase).toBe('ready')
     expect((await open(link)).session.view.phase).toBe('paused')
   })
-  it('leaves a kept play alone when options are looked at on the start panel', async () => {
+  it('leaves a saved game alone when options are viewed on the start panel', async () => {
     const level = {
       id: 'level',
       label: 'Level',

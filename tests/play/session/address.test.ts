@@ -1,4 +1,4 @@
-/** Owns what is proved of the address of a game: what it asks for, and what is shared. */
+/** The address of a game: what it asks for, and what is shared. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOpening, rememberOptions, shareAddress } from '../../../src/play/session/core/options'
 import { adder, cleared, freshPage } from './small'
@@ -7,18 +7,18 @@ beforeEach(freshPage)
 afterEach(cleared)
 
 describe('the address', () => {
-  it('gives seed, options and position, and names what it cannot use', () => {
+  it('gives seed, options and position, and reports invalid values', () => {
     const good = readOpening('adder', adder, '?seed=42&opponent=easy&position=3')
     expect(good).toMatchObject({ seed: 42, position: '3', options: { opponent: 'easy' }, complaints: [] })
     const bad = readOpening('adder', adder, '?seed=-1&opponent=god')
     expect(bad.seed).toBeNull()
     expect(bad.options.opponent).toBe('two')
     expect(bad.complaints).toHaveLength(2)
-    expect(bad.complaints.join(' ')).toContain("'god'")
+    expect(bad.complaints.join(' ')).toContain('“god”')
     for (const seed of ['', '1.5', 'x', '99999999999', '%00'])
       expect(readOpening('adder', adder, `?seed=${seed}`).seed).toBeNull()
   })
-  it('of a seed or a position has the options it names, and no others', () => {
+  it('with a seed or a position has only the options it names', () => {
     rememberOptions('adder', { opponent: 'easy' })
     expect(readOpening('adder', adder, '').options.opponent).toBe('easy')
     expect(readOpening('adder', adder, '?seed=1').options.opponent).toBe('two')
@@ -26,7 +26,7 @@ describe('the address', () => {
     expect(readOpening('adder', adder, '?opponent=easy').asked).toEqual({ opponent: 'easy' })
     rememberOptions('adder', {})
   })
-  it('shares options that differ, and a seed or a position', () => {
+  it('shares changed options, and a seed or a position', () => {
     vi.stubGlobal('location', { origin: 'https://arcade.example' })
     expect(shareAddress('/games/adder', adder, { opponent: 'easy' }, 9)).toBe(
       'https://arcade.example/games/adder?opponent=easy&seed=9',

@@ -1,4 +1,4 @@
-/** Owns the proof that a play begun before all data was deleted or replaced writes nothing afterwards. */
+/** A game begun before all data was deleted or replaced stores nothing afterwards. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -14,13 +14,13 @@ import { adder, cleared, counter, freshPage, turn } from './small'
 beforeEach(freshPage)
 afterEach(cleared)
 
-/** A second tab deletes all data; this one hears of it now, or not before it writes. */
+/** A second tab deletes all data; this tab notices at once, or only when it writes. */
 function deletedElsewhere(heard = true): void {
   for (let i = localStorage.length - 1; i >= 0; i--) localStorage.removeItem(localStorage.key(i) ?? '')
   localStorage.setItem(EPOCH_KEY, '1-other')
   if (heard) page.onExternalWrite(EPOCH_KEY)
 }
-/** The tab is closed; what it left is read as the next visit does. */
+/** Closes the tab, and reads what it left like the next visit. */
 function kept(): string[] {
   flushAll()
   return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '')
@@ -55,7 +55,7 @@ const best = { of: 'Total', better: 'higher' } as const
 const scored = { ...adder, best: [best] } as unknown as TurnGame
 const fixed = { ...adder, best: [{ ...best, key: 'adderBest' }] } as unknown as TurnGame
 
-describe.each([true, false])('after a deletion in another tab (heard of at once: %s)', (heard) => {
+describe.each([true, false])('after a deletion in another tab (noticed at once: %s)', (heard) => {
   it('a real-time score is not written when the page is left', () => {
     const { play, hit } = realtime()
     play.session.start()
@@ -66,7 +66,7 @@ describe.each([true, false])('after a deletion in another tab (heard of at once:
     expect(kept()).toEqual([])
     expect(records.get()).toEqual({})
   })
-  it.each([scored, fixed])('the score of a turn game is not written when the page is left', (game) => {
+  it.each([scored, fixed])('the score of a turn-based game is not written when the page is left', (game) => {
     const play = turn({ game })
     play.session.start()
     play.play(2)
@@ -76,7 +76,7 @@ describe.each([true, false])('after a deletion in another tab (heard of at once:
     expect(kept()).toEqual([])
     expect(fixedRecord('adderBest').get()).toBeNull()
   })
-  it('going back to the start panel or beginning anew writes nothing of the play before', () => {
+  it('going back to the start panel or restarting writes nothing of the last game', () => {
     for (const again of ['reset', 'restart'] as const) {
       freshPage()
       const play = turn({ game: scored })
@@ -88,7 +88,7 @@ describe.each([true, false])('after a deletion in another tab (heard of at once:
       play.close()
     }
   })
-  it('a play that ends after it counts nowhere', () => {
+  it('a game that ends after it counts nowhere', () => {
     const { play, hit } = realtime()
     const ended: FinishedPlay[] = []
     const stops = [onFinished((each) => ended.push(each)), onProgress((each) => each.log.splice(0))]
@@ -101,11 +101,11 @@ describe.each([true, false])('after a deletion in another tab (heard of at once:
     for (const stop of stops) stop()
     play.close()
   })
-  it('a play begun after it counts', () => {
+  it('a game begun after it counts', () => {
     const { play, hit } = realtime()
     play.session.start()
     deletedElsewhere(heard)
-    // As a page that comes back from the browser's cache.
+    // Like a page restored from the browser's back-forward cache.
     page.onExternalWrite(null)
     play.session.reset()
     play.session.start()
@@ -115,7 +115,7 @@ describe.each([true, false])('after a deletion in another tab (heard of at once:
   })
 })
 
-it('says so in a game that keeps no play in progress', () => {
+it('shows a message in a game that saves no game in progress', () => {
   const { play, hit } = realtime()
   play.session.start()
   hit()
@@ -125,7 +125,7 @@ it('says so in a game that keeps no play in progress', () => {
   expect(play.session.view.phase).toBe('ready')
   play.close()
 })
-it('a play that ended before the deletion is not kept by what is loaded after it', () => {
+it('a game that ended before the deletion is not stored by code loaded after it', () => {
   const { play, hit } = realtime()
   const ended: FinishedPlay[] = []
   const stop = onFinished((each) => ended.push(each))

@@ -1,11 +1,11 @@
-/** Owns what is proved of demos behind the start panel: they play slowly, end and tell it, and leave the play that waits alone. */
+/** Demos behind the start panel: they run slowly, report their end, and do not affect the waiting game. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { Demo } from '../../../src/play/demo/demo'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
-import { cleared, counter, freshPage, told } from './small'
+import { cleared, counter, freshPage, toastTexts } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -16,7 +16,7 @@ interface World {
 }
 const game = { ...counter, toasts: { hit: 'Hit!' } } as unknown as RealtimeGame
 const size = { width: 100, height: 100 }
-/** A press in each of its ticks 30, 60, 90. */
+/** Presses in ticks 30, 60 and 90. */
 const bot: RealtimeBot<unknown> = (_, tick) => (tick > 0 && tick % 30 === 0 ? { hold: ['hit'] } : {})
 
 function open() {
@@ -38,17 +38,17 @@ function open() {
 }
 
 describe('a demo behind the start panel', () => {
-  it('plays at a third of the speed and shows its events to the scene alone', () => {
+  it('runs at a third of the speed, and passes its events to the scene only', () => {
     const { play, demo, run, seen } = open()
     play.demo = demo
     run(3)
     expect((demo.world as World).ticks).toBe(60)
     expect((demo.world as World).hits).toBe(1)
     expect(seen).toEqual(['hit'])
-    expect(told).toEqual([])
+    expect(toastTexts).toEqual([])
     expect(play.session.log).toEqual([])
   })
-  it('leaves the play that waits as it was: world, figures, seed, input', () => {
+  it('leaves the waiting game unchanged: world, stats, seed, input', () => {
     const { play, demo, run } = open()
     const { world } = play
     play.demo = demo
@@ -59,14 +59,14 @@ describe('a demo behind the start panel', () => {
     expect(play.tick).toBe(0)
     play.session.start()
     run(1)
-    // What is left there does nothing once a play has begun.
+    // A demo that is still set has no effect during a game.
     expect((demo.world as World).ticks).toBe(60)
     expect(play.tick).toBe(60)
     expect(play.session.view.seed).toBe(5)
     expect(play.input?.ticks).toBe(60)
     expect(play.session.view.bests).toEqual({})
   })
-  it('tells once that it has ended, when that was seen', () => {
+  it('reports its end once, after it was shown', () => {
     const { play, demo, run, ended } = open()
     play.demo = demo
     run(5)

@@ -1,4 +1,4 @@
-/** Owns what is proved of the end of a real-time play, and of what stands between two of its levels. */
+/** The end of a real-time game, and the panel between two levels. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -24,7 +24,7 @@ describe('the end of a real-time session', () => {
     frame = pressed
     return play
   }
-  it('stops the scene for the hit stop of the blow that ended it, then lets it play out with ticks of its own', () => {
+  it('stops the scene for the hit stop of the last impact, then lets it run on with separate ticks', () => {
     const clock = new SceneClock()
     const play = ended({ ...counter, hitStop: { hit: 80 } } as RealtimeGame, clock)
     for (let n = 0; n < 3; n++) play.step()
@@ -41,7 +41,7 @@ describe('the end of a real-time session', () => {
     // The world itself has ended.
     expect(play.world).toMatchObject({ ticks: 3 })
   })
-  it('leads to another play with other options, which are then the ones chosen', () => {
+  it('leads to another game with other options, which are then chosen', () => {
     const play = ended(counter as RealtimeGame)
     const { view } = play.session
     for (const mode of ['b', 'b']) {
@@ -52,9 +52,9 @@ describe('the end of a real-time session', () => {
       expect(play.world).toMatchObject({ ticks: 0 })
     }
   })
-  it('tells whoever keeps something of it once, with its figures, its events and its record', () => {
-    const told: FinishedPlay[] = []
-    const off = onFinished((play) => told.push(play))
+  it('notifies listeners once, with stats, events and record', () => {
+    const finished: FinishedPlay[] = []
+    const off = onFinished((play) => finished.push(play))
     const broken = onFinished(() => {
       throw new Error('a listener of its own troubles')
     })
@@ -66,9 +66,9 @@ describe('the end of a real-time session', () => {
     broken()
     play.session.restart()
     for (let n = 0; n < 3; n++) play.step()
-    expect(told).toHaveLength(1)
+    expect(finished).toHaveLength(1)
     expect(reported).toHaveBeenCalledTimes(1)
-    const [first] = told as [FinishedPlay]
+    const [first] = finished as [FinishedPlay]
     expect(first).toMatchObject({
       game: 'ended',
       options: { mode: 'a' },
@@ -88,7 +88,7 @@ describe('the end of a real-time session', () => {
       ['NewBest', 1],
     ])
   })
-  it('leads to the start panel at once when the visitor left by a way of the game, and the record stands', () => {
+  it('leads to the start panel when the visitor left through the game, and the record counts', () => {
     const outcome = (world: { hits: number }) => {
       const end = counter.rules.outcome(world as never)
       return end && { ...end, left: true }
@@ -98,7 +98,7 @@ describe('the end of a real-time session', () => {
     expect(play.session.view).toMatchObject({ phase: 'ready', outcome: null, bests: { Best: 3 } })
     expect(play.world).toMatchObject({ ticks: 0, hits: 0 })
   })
-  it('shows what stands between two levels, and takes it away with the next', () => {
+  it('shows the panel between two levels, and removes it with the next level', () => {
     const between = { title: 'Level done', choices: [{ action: 'hit', label: 'Next Level' }] }
     const interlude = ({ hits }: { hits: number }) => (hits === 1 ? between : null)
     const play = ended({ ...counter, rules: { ...counter.rules, interlude } } as RealtimeGame)

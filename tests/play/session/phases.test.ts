@@ -1,9 +1,9 @@
-/** Owns the proof of what may follow what in a play. */
+/** The phase table. */
 import { describe, expect, it } from 'vitest'
 import { nextPhase, type Phase, type PhaseEvent } from '../../../src/play/session/core/phases'
 
 describe('the phase table', () => {
-  it('allows exactly what it should', () => {
+  it('allows exactly the intended transitions', () => {
     const allowed: Record<Phase, PhaseEvent[]> = {
       ready: ['start', 'restart', 'reset'],
       playing: ['pause', 'finish', 'restart', 'reset'],

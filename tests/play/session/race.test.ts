@@ -1,4 +1,4 @@
-/** Owns what is proved of races: the other's play runs beside the visitor's own, changes nothing of it, and only one of the same start does. */
+/** Races: the opponent's game runs together with the visitor's, does not affect it, and only for the same start. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game, RealtimeBot, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { frameFrom } from '../../../src/engine/core/input/input'
@@ -25,10 +25,10 @@ beforeEach(() => {
 afterEach(cleared)
 
 const gameOf = async (id: string) => (await findGame(id)?.load())?.default as Game
-/** So long at most, ticks. */
+/** The longest game, ticks. */
 const LONGEST = 60 * 12
 
-/** A session that the game's bot plays; after `until` ticks nobody does anything any more. */
+/** A session played by the game's bot; after `until` ticks without input. */
 async function session(
   id: string,
   { seed = 7, until = LONGEST, options = {} as Record<string, string> } = {},
@@ -61,7 +61,7 @@ async function played(
   return makeRecord(play.session, play.input as NonNullable<typeof play.input>)
 }
 
-/** Plays against the record to the end; the pace after each tick. */
+/** Plays against the record to the end; returns the pace after each tick. */
 async function raced(id: string, record: PlayRecord, more: Parameters<typeof session>[1] = {}) {
   const { game, play } = await session(id, more)
   const race = await raceAgainst(id, game, record)
@@ -77,7 +77,7 @@ async function raced(id: string, record: PlayRecord, more: Parameters<typeof ses
 }
 
 describe('a race in real time', () => {
-  it('is even all the way against the very same play, and leaves the own one as it is', async () => {
+  it('is even against the same game, and does not affect the visitor’s game', async () => {
     for (const id of ['snake', 'flappy-bird', 'pac-man']) {
       const record = await played(id)
       const { play, paces } = await raced(id, record)
@@ -89,19 +89,19 @@ describe('a race in real time', () => {
       expect(play.tick).toBe(alone.tick)
     }
   })
-  it('says how one stands at this moment, whoever has ended first', async () => {
+  it('shows the pace at each moment, even after one game has ended', async () => {
     const options = { edges: 'wrap' }
     const record = await played('snake', { options })
     const idle = await raced('snake', record, { options, until: 0 })
     expect(idle.paces[0]).toBe('±0')
     expect(idle.paces.at(-1)).toMatch(/^−\d+$/)
-    // The other has stopped early: its play stays as it ended.
+    // The opponent has ended early: its world no longer changes.
     const stopped = await played('snake', { options }, 60)
     const { paces } = await raced('snake', stopped, { options })
     expect(paces[50]).toBe('±0')
     expect(paces.at(-1)).toMatch(/^\+\d+$/)
   })
-  it('is none with another seed or other options, and none in the play after it', async () => {
+  it('does not happen with another seed or other options, nor in the next game', async () => {
     const record = await played('snake')
     expect(new Set((await raced('snake', record, { seed: 8, until: 0 })).paces)).toEqual(new Set(['']))
     const other = await raced('snake', record, { options: { edges: 'wrap' }, until: 0 })
@@ -113,7 +113,7 @@ describe('a race in real time', () => {
     expect(play.session.view.pace).toBe('')
     expect(play.rival).toBeNull()
   })
-  it('takes no more than one tick of the other for one of its own, two where it came late', async () => {
+  it('runs one tick of the opponent per tick, two if it was found late', async () => {
     const record = await played('flappy-bird')
     const { game, play } = await session('flappy-bird')
     let steps = 0
@@ -135,17 +135,17 @@ describe('a race in real time', () => {
     expect(steps).toBe(100)
     for (let n = 0; n < 20; n++) play.step()
     expect(steps).toBe(play.tick)
-    // Whoever is found too late is left alone.
+    // An opponent that is found too late is not raced.
     const late = (await session('flappy-bird')).play
     late.session.start()
     while (late.tick < 301) late.step()
     if (race) late.race(race)
     expect(late.rival).toBeNull()
   })
-  it('ends without a word where the play turns out to be damaged', async () => {
+  it('ends silently if the replay is damaged', async () => {
     const record = await played('snake')
     if (record.input.kind !== 'realtime') throw new Error('no real-time play')
-    // A tick that has all, and then nothing.
+    // A complete tick, and then nothing.
     const damaged = { ...record, input: { ...record.input, frames: Uint8Array.of(3) } }
     const { play, paces } = await raced('snake', damaged, { until: 0 })
     expect(play.session.view.phase).toBe('over')
@@ -153,7 +153,7 @@ describe('a race in real time', () => {
   })
 })
 
-describe('a race in turns', () => {
+describe('a turn-based race', () => {
   async function open(id: string, record: PlayRecord | null, seed = 7) {
     const game = (await gameOf(id)) as TurnGame
     const thinking = {
@@ -168,7 +168,7 @@ describe('a race in turns', () => {
     play.session.start()
     return play
   }
-  it('compares after as many moves', async () => {
+  it('compares after the same number of moves', async () => {
     const ways = ['left', 'up', 'right', 'down']
     const first = await open('2048', null)
     for (let n = 0; n < 80; n++) first.play(ways[n % 4])
@@ -187,10 +187,10 @@ describe('a race in turns', () => {
     expect(other.session.view.pace).toMatch(/^[+−]\d+$|^±0$/)
     expect((await open('2048', record, 8)).session.view.pace).toBe('')
   })
-  it('knows where the other is at the same moment: the pale figure of Invisible Maze', async () => {
+  it('knows the opponent’s state at the same time: the ghost of Invisible Maze', async () => {
     const play = await open('invisible-maze', null)
     const steps = new StepsWriter()
-    // From the start of the first maze, and no further than its walls.
+    // From the start of the first maze, and only up to its walls.
     for (const [move, at] of [
       ['right', 1000],
       ['down', 1500],
@@ -212,7 +212,7 @@ describe('a race in turns', () => {
     const other = await open('invisible-maze', record, 8)
     expect([other.session.view.racing, other.rival]).toEqual([false, null])
   })
-  it('is none where only the end tells: of a time, of a number of moves, of a bank', async () => {
+  it('does not happen if only the end can be compared: a time, a number of moves, a bank', async () => {
     const without = ['minesweeper', 'blackjack']
     for (const id of without) {
       const play = await open(id, null)
@@ -222,8 +222,8 @@ describe('a race in turns', () => {
   })
 })
 
-describe('what a race is told by', () => {
-  it('is the first best figure, where more is better and it is shown', () => {
+describe('the compared stat', () => {
+  it('is the first best, if higher is better and the HUD shows it', () => {
     const of = (best: Game['best']) => pacedStat({ best })
     expect(of([{ of: 'Score', better: 'higher' }])).toBe('Score')
     expect(of([{ of: 'Final Score', better: 'higher', shown: 'Score' }])).toBe('Score')
@@ -231,11 +231,11 @@ describe('what a race is told by', () => {
     expect(of([{ of: 'Time', better: 'lower' }])).toBeNull()
     expect(of([])).toBeNull()
   })
-  it('is a difference with its sign', () => {
+  it('is shown as a difference with its sign', () => {
     const texts = [paceText(40, 10), paceText(10, 40), paceText(5, 5), paceText(0.3, 0.1), paceText('5', 5)]
     expect(texts).toEqual(['+30', '−30', '±0', '+0.2', ''])
   })
-  it('comes with a challenge in its address, behind the figure', async () => {
+  it('comes with a challenge in the address, after the result', async () => {
     const snake = await gameOf('snake')
     const read = (hash: string) => {
       vi.stubGlobal('location', { hash })

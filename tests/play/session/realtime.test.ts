@@ -1,4 +1,4 @@
-/** Owns what is proved of real-time sessions: ticks at any rate of frames, pauses, ends, records. */
+/** Real-time sessions: ticks at any frame rate, pauses, ends, records. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -43,13 +43,13 @@ describe('a real-time session', () => {
   it.each([30, 60, 75, 120, 144, 240])('ends in the same world at %i Hz', (hz) => {
     const { play, run } = open(hz, [10, 20])
     run(2)
-    // Two hit stops of 50 ms: six ticks fewer, at any rate of frames.
+    // Two hit stops of 50 ms: six ticks fewer, at any frame rate.
     expect((play.world as { ticks: number }).ticks).toBeGreaterThanOrEqual(112)
     expect((play.world as { ticks: number }).ticks).toBeLessThanOrEqual(115)
     expect(play.session.view.hud.Score).toBe(2)
     expect(play.input?.ticks).toBe(play.tick)
   })
-  it('takes a clock that goes backward for no time, in the scene too', () => {
+  it('ignores a clock that runs backward, in the scene, too', () => {
     const seen: number[] = []
     const frame = vi
       .spyOn(SceneClock.prototype, 'frame')
@@ -59,7 +59,7 @@ describe('a real-time session', () => {
     expect(seen).toEqual([16, 0, 16])
     frame.mockRestore()
   })
-  it('stands still while paused, and after an automatic pause until it is asked to go on', () => {
+  it('does not move while paused, and resumes from an automatic pause only on request', () => {
     const { play, run } = open(60, [])
     run(1)
     const ticks = play.tick
@@ -76,8 +76,8 @@ describe('a real-time session', () => {
     expect(play.session.view.countIn).toBe(0)
     expect(play.tick).toBeGreaterThan(ticks + 40)
   })
-  it('goes on before the third beat with the first press, which counts', () => {
-    // The first ten looks at the input are ticks; then each frame of the count looks once.
+  it('continues before the third beat with the first press, which counts', () => {
+    // The first ten reads of the input are ticks; then each frame of the count-in reads once.
     const { play } = open(60, [13])
     for (let i = 0; i < 10; i++) play.frame(1000 / 60)
     const ticks = play.tick
@@ -87,7 +87,7 @@ describe('a real-time session', () => {
     expect(play.session.view.countIn).toBe(0)
     expect(play.world).toMatchObject({ hits: 1 })
   })
-  it('counts nothing in where nothing moves by itself, and not on after another pause', () => {
+  it('has no count-in if nothing moves by itself, and ends it on another pause', () => {
     const { play, run } = open(60, [], { calm: true })
     run(1)
     play.session.pause()
@@ -102,7 +102,7 @@ describe('a real-time session', () => {
     other.session.restart()
     expect(other.session.view.countIn).toBe(0)
   })
-  it('finishes with the outcome, keeps the best, and tells a new best once', () => {
+  it('finishes with the outcome, stores the best, and announces a new best once', () => {
     const { play, run } = open(60, [1, 6, 12])
     run(2)
     const { view } = play.session
@@ -115,7 +115,7 @@ describe('a real-time session', () => {
     expect(view.outcome).toBeNull()
     expect((play.world as { hits: number }).hits).toBe(0)
   })
-  it('shows the scene a new best, and an end without one not', () => {
+  it('passes a new best to the scene, but not an end without one', () => {
     const { play, seen, run } = open(60, [1, 6, 12, 200, 206, 212])
     run(2)
     expect(seen).toEqual(['hit', 'hit', 'hit', 'NewBest'])
@@ -124,13 +124,13 @@ describe('a real-time session', () => {
     expect(play.session.view).toMatchObject({ phase: 'over', newBests: [] })
     expect(seen.slice(4)).toEqual(['hit', 'hit', 'hit'])
   })
-  it('starts the very play of the seed in the address, and a new one after it', () => {
+  it('starts the game with the seed in the address, and a new one after it', () => {
     const { play } = open(60, [])
     expect(play.session.view.seed).toBe(5)
     play.session.restart()
     expect(play.session.view.seed).not.toBe(5)
   })
-  it('goes on when an option is chosen in a running play: the choice counts from the next one', () => {
+  it('continues when an option is chosen during a game: it applies from the next one', () => {
     const { play, run } = open(60, [])
     run(1)
     const { tick } = play

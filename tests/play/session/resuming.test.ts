@@ -1,14 +1,14 @@
-/** Owns what is proved of plays that are gone on with: after a pause, in a later visit, from a position. */
+/** Resuming games: after a pause, in a later visit, from a position. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { History, rebuild } from '../../../src/play/session/turns/history'
-import { adder, cleared, freshPage, reopened, type Sum, told, turn } from './small'
+import { adder, cleared, freshPage, reopened, type Sum, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
 
-describe('a turn session that is gone on with', () => {
-  it('begins anew what a pause broke off, also after a reload', async () => {
+describe('a resumed turn-based session', () => {
+  it('restarts what a pause interrupted, even after a reload', async () => {
     const game = {
       ...adder,
       rules: { ...adder.rules, interrupted: (state: Sum) => (state.rest ? 'rest' : null) },
@@ -48,7 +48,7 @@ describe('a turn session that is gone on with', () => {
     second.close()
     expect((await reopened()).session.view.phase).toBe('ready')
   })
-  it('goes on though an option of the rules has come since, and keeps bests where they were', async () => {
+  it('resumes although an option of the rules was added since, and keeps its bests', async () => {
     const first = turn()
     first.session.start()
     for (const move of [2, 2, 2, 2, 2]) first.play(move)
@@ -65,7 +65,7 @@ describe('a turn session that is gone on with', () => {
     }
     const game = { ...adder, options: [...adder.options, { ...size, later: true }] } as unknown as TurnGame
     const options = { opponent: 'two', size: 'm' }
-    // What was chosen since is of the next play.
+    // An option that was chosen since applies to the next game.
     const second = await reopened({ game, options })
     expect(second.session.view).toMatchObject({ phase: 'paused', options: { size: 's' }, bests })
     second.close()
@@ -74,11 +74,11 @@ describe('a turn session that is gone on with', () => {
     const other = await reopened({ game, options, asked: { size: 'm' } })
     expect(other.session.view.bests).toEqual({})
     other.close()
-    // An option that is not said to be later is one that the play should have had.
+    // An option that is not a later one should have been in the saved game.
     const strict = { ...adder, options: [...adder.options, size] } as unknown as TurnGame
     expect((await reopened({ game: strict })).session.view.phase).toBe('ready')
   })
-  it('goes on though an option of the view alone has come since', async () => {
+  it('resumes although an option of the view was added since', async () => {
     const first = turn()
     first.session.start()
     first.play(2)
@@ -96,7 +96,7 @@ describe('a turn session that is gone on with', () => {
     expect(later.session.view.options).toMatchObject({ facing: 'still' })
     later.close()
   })
-  it('counts the time that a state had lasted before the reload', async () => {
+  it('counts the time in the state before the reload', async () => {
     const first = turn()
     first.session.start()
     first.play(3)
@@ -108,7 +108,7 @@ describe('a turn session that is gone on with', () => {
     expect(second.state).toMatchObject({ total: 3, rest: false })
     second.close()
   })
-  it('starts from a position in the address, and says what is wrong with a bad one', () => {
+  it('starts from a position in the address, and reports an invalid one', () => {
     const play = turn({ position: '7' })
     expect(play.state).toMatchObject({ total: 7 })
     play.session.start()
@@ -116,13 +116,13 @@ describe('a turn session that is gone on with', () => {
     expect(play.position).toBe('7')
     play.close()
     const bad = turn({ position: 'abc' })
-    expect(told).toContain("'abc' is not a digit.")
+    expect(toastTexts).toContain("'abc' is not a digit.")
     expect(bad.state).toMatchObject({ total: 0 })
   })
 })
 
 describe('history', () => {
-  it('refuses a save that the rules do not take any more', async () => {
+  it('refuses a saved game that the rules no longer accept', async () => {
     const initial = adder.rules.start({}, 1)
     expect(
       (

@@ -1,4 +1,5 @@
-/** Owns what is proved of what is passed on: results as text, and challenges. */
+/** Sharing: results as text, and challenges. */
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
@@ -7,7 +8,8 @@ import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../
 import { resultText } from '../../../src/play/record/result'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { createView } from '../../../src/play/session/core/view'
-import { standing } from '../../../src/play/session/saves/standing'
+import { saveSummary } from '../../../src/play/session/saves/saveSummary'
+import { challengeTexts } from '../../../src/play/texts/challenges'
 
 const games: [string, string, Game][] = []
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => vi.unstubAllGlobals())
 
-/** An end with every figure that the game keeps, each as long as it can be. */
+/** An end with every stat that the game records, each as long as possible. */
 function longest(game: Game): Outcome {
   const results = Object.fromEntries(game.best.map(({ of, most }) => [of, most ?? 999_999_999]))
   return { result: 'won', title: 'You win', results }
@@ -43,8 +45,8 @@ describe('a result as text', () => {
   })
 })
 
-describe('whoever hides the clock', () => {
-  it('shares no time, but all else', () => {
+describe('with a hidden clock', () => {
+  it('a shared result has no time, but everything else', () => {
     const [path, title, game] = games.find(([path]) => path === '/games/memory-match') as [
       string,
       string,
@@ -56,7 +58,7 @@ describe('whoever hides the clock', () => {
     expect(line()).toBe('Won · Time 41.5 · Moves 12')
     changeSettings({ hideClock: true })
     expect(line()).toBe('Won · Moves 12')
-    const stands = () => standing(game, { options: view.options, hud: { Moves: 3, Time: 9 } }).stands
+    const stands = () => saveSummary(game, { options: view.options, hud: { Moves: 3, Time: 9 } }).stands
     expect(stands()).toContain('Moves 3')
     expect(stands()).not.toContain('Time')
     changeSettings({ hideClock: false })
@@ -65,7 +67,7 @@ describe('whoever hides the clock', () => {
 })
 
 describe('a challenge', () => {
-  it('is of the first figure that a game keeps, whichever way is better', () => {
+  it('is of the first best of a game, whichever way is better', () => {
     const made = games.filter(([, , game]) => challengeOf(game, longest(game)))
     expect(made.length).toBeGreaterThan(25)
     for (const [, , game] of made) {
@@ -74,14 +76,14 @@ describe('a challenge', () => {
       const { best, value } = challenge
       expect(waitingText(challenge)).toContain(`${best.of} ${value}`)
       const end = (figure: number): Outcome => ({ ...longest(game), results: { [best.of]: figure } })
-      const [less, more] = best.better === 'higher' ? ['lost', 'won'] : ['won', 'lost']
-      expect(verdict(challenge, end(value - 1))).toContain(`Challenge ${less}`)
-      expect(verdict(challenge, end(value + 1))).toContain(`Challenge ${more}`)
-      expect(verdict(challenge, end(value))).toContain('even')
+      const [less, more] = best.better === 'higher' ? (['lost', 'won'] as const) : (['won', 'lost'] as const)
+      expect(verdict(challenge, end(value - 1))).toContain(challengeTexts[less](best.of, value - 1, value))
+      expect(verdict(challenge, end(value + 1))).toContain(challengeTexts[more](best.of, value + 1, value))
+      expect(verdict(challenge, end(value))).toContain(challengeTexts.tied(best.of, value))
       expect(verdict(challenge, { result: 'lost', title: 'No' })).toBeNull()
     }
   })
-  it('is read from the address only where a play can bring its figure', () => {
+  it('is read from the address only if the result is possible', () => {
     const snake = games.find(([path]) => path === '/games/snake')?.[2] as Game
     const read = (hash: string) => {
       vi.stubGlobal('location', { origin: 'https://arcade.example', hash })

@@ -1,12 +1,12 @@
-/** Owns two small games, one of real time and one of turns, and a page with nothing kept, for the proofs of sessions. */
+/** Two small games, real-time and turn-based, and an empty page, for tests of sessions. */
 import { vi } from 'vitest'
 import type { GameEvent, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { page } from '../../../src/engine/storage/store/page'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
-import { shown, told } from './toasts'
+import { shown, toastTexts } from './toasts'
 
-export { shown, told }
+export { shown, toastTexts }
 
 /** Counts presses; over at three. */
 export const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
@@ -50,7 +50,7 @@ export interface Sum {
   turn: number
   rest: boolean
 }
-/** Adds 1 to 3 until 10; after a 3 a pause of 500 ms happens by itself. */
+/** Adds 1 to 3 until 10; after a 3 an automatic pause of 500 ms follows. */
 export const adder: TurnGame<Sum, number | 'rest', GameEvent, 'one'> = {
   kind: 'turn',
   replayVersion: '1',
@@ -116,17 +116,17 @@ export const turn = (extra: Partial<TurnStart> = {}) =>
     },
     bots,
   )
-/** The page of the game, opened anew. */
+/** The page of the game, opened again. */
 export const reopened = async (extra: Partial<TurnStart> = {}) => {
   const play = turn(extra)
   await play.restore()
   return play
 }
 
-/** Before each test: nothing kept, nothing told, and a clock that stands. */
+/** Before each test: empty storage, no toasts, and a stopped clock. */
 export function freshPage(): void {
   vi.useFakeTimers()
-  told.length = 0
+  toastTexts.length = 0
   shown.length = 0
   vi.stubGlobal('localStorage', memoryStorage())
   page.reset()

@@ -1,4 +1,4 @@
-/** Owns what is proved of plays at a slower speed: the same play, told, with best results and results of their own. */
+/** Games at a slower speed: the same game, named in the result, and ranked separately. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -35,10 +35,10 @@ function open(game: RealtimeGame, options: Record<string, string>, input: (tick:
   return play
 }
 const hit: InputFrame = { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
-/** One press a tick from `presses`, over at the third; keeps a world that can be gone on with. */
+/** One press per tick from `presses`, over at the third; its world can be resumed. */
 const small = (presses: readonly number[]) =>
   open(counter as unknown as RealtimeGame, { mode: 'a' }, (tick) => (presses.includes(tick) ? hit : NO_INPUT))
-/** So many frames of a display at 60 Hz. */
+/** Runs `count` frames of a 60 Hz display. */
 const run = (play: RealtimeSession, count: number) => {
   for (let i = 0; i < count; i++) play.frame(1000 / 60)
 }
@@ -50,7 +50,7 @@ const finished = (presses: readonly number[], count = 400) => {
   return play.session.view
 }
 
-describe('a slower play', () => {
+describe('a slower game', () => {
   it.each([50, 25] as const)('at speed %i ends in the same world by the same input', (speed) => {
     const steered = (tick: number): InputFrame => {
       const action = Math.floor(tick / 40) % 2 ? 'up' : 'down'
@@ -71,7 +71,7 @@ describe('a slower play', () => {
     expect(plain.input?.ticks).toBe(600)
     expect(slow.frames / plain.frames).toBeCloseTo(100 / speed, 1)
   })
-  it('is told by its slowest speed, in the panel, the shared text and what is said', () => {
+  it('is reported by its slowest speed, in the panel, the shared text and the status line', () => {
     at(80)
     const play = small([10, 20, 60])
     play.session.start()
@@ -94,7 +94,7 @@ describe('a slower play', () => {
     )
     expect(lines?.[2]).toBe(playedTexts.playedAt(60))
   })
-  it('that was only chosen in a pause, and taken back, is a play like any other', () => {
+  it('that was only chosen during a pause, and undone, is an ordinary game', () => {
     const play = small([])
     play.session.start()
     run(play, 5)
@@ -102,7 +102,7 @@ describe('a slower play', () => {
     at(50)
     run(play, 5)
     play.session.resume()
-    // Nothing of it runs while it is counted in.
+    // Nothing runs during the count-in.
     run(play, 5)
     play.session.pause()
     at(100)
@@ -121,7 +121,7 @@ describe('a slower play', () => {
     run(play, 5)
     expect(play.session.view.speed).toBe(100)
   })
-  it('counts in by beats of the usual length', () => {
+  it('has a count-in with beats of the usual length', () => {
     at(25)
     const play = small([])
     play.session.start()
@@ -130,7 +130,7 @@ describe('a slower play', () => {
     run(play, 73)
     expect(play.session.view.countIn).toBe(0)
   })
-  it('leaves the plain best as it is, and has one of its own, under words of its own', () => {
+  it('does not change the usual best, and has a separate one with a separate name', () => {
     const ended: FinishedPlay[] = []
     const stop = onFinished((play) => ended.push(play))
     const plain = small([1])
@@ -154,7 +154,7 @@ describe('a slower play', () => {
     expect(optionSet(play?.keptBy ?? {})).toBe('mode=a&~speed=70')
     stop()
   })
-  it('keeps what was reached before it became slower, and no more', () => {
+  it('keeps what was reached before it became slower, but no more', () => {
     const play = small([1, 60])
     play.session.start()
     run(play, 20)
@@ -167,7 +167,7 @@ describe('a slower play', () => {
     expect(records.get().counter?.['mode=a']?.best).toEqual({ Score: 1 })
     expect(records.get().counter?.['mode=a&~speed=50']?.best).toEqual({ Score: 2 })
   })
-  it('is known as such in a later visit', () => {
+  it('is recognized in a later visit', () => {
     const game = {
       ...counter,
       rules: { ...counter.rules, resume: (world: unknown) => world as { ticks: number; hits: number } },
@@ -186,7 +186,7 @@ describe('a slower play', () => {
   })
 })
 
-it('no tool is on at first, and what happens in turns has no speed', () => {
+it('no assist is on by default, and turn-based games have no speed', () => {
   expect(DEFAULT_SETTINGS).toMatchObject({ gameSpeed: 100, toggleHold: false, hideClock: false })
   at(50)
   const play = turn()

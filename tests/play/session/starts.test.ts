@@ -1,4 +1,4 @@
-/** Owns what is proved of games that are slow to start: the worker makes them, one play ahead. */
+/** Games that are slow to start: the worker prepares them, one game ahead. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
@@ -35,7 +35,7 @@ describe('a game that is slow to start', () => {
     there = 0
   })
 
-  it('is made by the worker, one play ahead, and is the same as by the rules', async () => {
+  it('is made by the worker, one game ahead, and is the same as by the rules', async () => {
     const play = await open()
     expect(play.state).toEqual(start({}, play.session.view.seed))
     play.session.start()
@@ -47,7 +47,7 @@ describe('a game that is slow to start', () => {
     expect(play.session.view.seed).toBe(next)
     expect(play.state).toEqual(start({}, next))
     await vi.advanceTimersByTimeAsync(0)
-    // Back to the start panel, and another option there.
+    // Back to the start panel, with another option.
     play.session.reset()
     play.session.setOption('opponent', 'easy')
     await vi.advanceTimersByTimeAsync(0)
@@ -62,7 +62,7 @@ describe('a game that is slow to start', () => {
     later.close()
     expect(here).toBe(0)
   })
-  it('is made here where the worker cannot', async () => {
+  it('is made here if the worker fails', async () => {
     makers.start.mockRejectedValueOnce(new Error('no worker'))
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     const play = await open()

@@ -1,4 +1,4 @@
-/** Owns the page's toasts in the proofs of sessions, which share a thread's modules: for all of them the same stands in their place. */
+/** Replaces the toasts in tests of sessions, which share the modules of a thread. */
 import { vi } from 'vitest'
 import { note } from './toasts'
 

@@ -1,4 +1,4 @@
-/** Owns what is proved of who wins a trophy: at the moment of the feat, once, in plays that count, over undo, restart, visits and tabs. */
+/** Trophies: awarded the moment they are earned, once, in games that count, over undo, restart, visits and tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import type { Trophy } from '../../../src/engine/core/game/trophy'
@@ -50,7 +50,7 @@ let day = Date.now()
 
 beforeEach(() => {
   freshPage()
-  // What was told in the test before is no news any more.
+  // Drops the status of the last test.
   day += 60_000
   vi.setSystemTime(day)
   Object.assign(OF, { adder: [three, rested, ten], counter: [hit] })
@@ -59,7 +59,7 @@ afterEach(cleared)
 
 const held = (game = 'adder') => Object.keys(trophies.get()[game] ?? {})
 const news = () => shown.filter(({ topic }) => topic === 'trophy').map(({ text }) => text)
-/** A play that was begun, with these moves. */
+/** A game begun with these moves. */
 function played(...moves: number[]) {
   const play = turn()
   play.session.start()
@@ -68,7 +68,7 @@ function played(...moves: number[]) {
 }
 
 describe('a trophy', () => {
-  it('is won at the moment of the feat, heard, said and kept, also when the play is then left', () => {
+  it('is awarded at once, with a sound and a status, and kept even if the game is then left', () => {
     const play = played(1, 1)
     expect(held()).toEqual([])
     play.play(1)
@@ -84,7 +84,7 @@ describe('a trophy', () => {
     page.flushAll()
     expect(localStorage.getItem('trophies')).toContain('three')
   })
-  it('is won once, and named at the end of its own play alone', () => {
+  it('is awarded once, and named at the end of its own game only', () => {
     const play = played(1, 1, 1)
     for (const move of [1, 1, 1]) play.play(move)
     expect(news()).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('a trophy', () => {
     expect(news()).toHaveLength(1)
     play.close()
   })
-  it('is said with how the play ended, and those that come together are told together', () => {
+  it('is announced with the end, and several together', () => {
     const play = played(2, 2, 2)
     expect(news()).toEqual(['Trophy won: Three Times'])
     play.play(2)
@@ -105,7 +105,7 @@ describe('a trophy', () => {
     expect(news()).toEqual(['Trophy won: Three Times', 'Trophies won: Three Times, Ten'])
     play.close()
   })
-  it('is told alone when the news before is gone', () => {
+  it('is announced alone after the last status was cleared', () => {
     const play = played(2, 2, 2)
     vi.advanceTimersByTime(5000)
     play.play(2)
@@ -113,7 +113,7 @@ describe('a trophy', () => {
     expect(news()).toEqual(['Trophy won: Three Times', 'Trophy won: Ten'])
     play.close()
   })
-  it('is not won by going back: neither by moves taken back nor by a restart that is', () => {
+  it('is not awarded by going back: neither by undo nor by an undone restart', () => {
     const play = played(1, 1)
     play.undo()
     play.play(1)
@@ -121,12 +121,12 @@ describe('a trophy', () => {
     play.play(1)
     expect(play.session.view.undone).toBe(1)
     expect(held()).toEqual([])
-    // Another play counts by itself.
+    // Another game counts separately.
     play.session.restart()
     play.play(1)
     play.play(1)
     expect(held()).toEqual([])
-    // Two moves are put aside; what happened in the play between them is none of theirs.
+    // Two moves are put aside; events of the game in between do not count for them.
     play.session.restart()
     play.undo()
     expect(play.session.log.filter(({ type }) => type === 'added')).toHaveLength(2)
@@ -134,7 +134,7 @@ describe('a trophy', () => {
     expect(held()).toEqual(['three'])
     play.close()
   })
-  it('is won with hints where nothing is said of them', async () => {
+  it('is awarded with hints unless stated otherwise', async () => {
     const game = { hints: true }
     const play = turn({ game: { ...(await import('./small')).adder, ...game } as never })
     play.session.start()
@@ -148,7 +148,7 @@ describe('a trophy', () => {
     expect(held()).toEqual(['three'])
     play.close()
   })
-  it('is not won from a position', () => {
+  it('is not awarded from a position', () => {
     const play = turn({ position: '7' })
     play.session.start()
     for (const move of [1, 1, 1]) play.play(move)
@@ -156,7 +156,7 @@ describe('a trophy', () => {
     expect(held()).toEqual([])
     play.close()
   })
-  it('is won by what was done in two visits', async () => {
+  it('is awarded for what was done in two visits', async () => {
     const first = played(1, 1)
     first.close()
     const play = await reopened()
@@ -166,28 +166,28 @@ describe('a trophy', () => {
     expect(held()).toEqual(['three'])
     play.close()
   })
-  it('keeps the day on which it was won first, and what else was won, of two tabs that know nothing of each other', () => {
+  it('keeps the first date, and other trophies, of two tabs that do not know each other', () => {
     const shared = new Shared()
     const stores = [0, 1].map(() => new JournaledStore(shared.open().tab, 'trophies', trophiesFormat))
     stores[1]?.update(...keptChanges('adder', ['three', 'ten'], 900))
     stores[0]?.update(...keptChanges('adder', ['three'], 500))
     stores[0]?.update(...keptChanges('adder', ['ten'], 1000))
     stores[1]?.update(...keptChanges('counter', ['hit'], 950))
-    // One of them is left before its time to write has come.
+    // One of them is left before its write.
     stores[1]?.flush()
     shared.settle()
     const won = { adder: { three: 500, ten: 900 }, counter: { hit: 950 } }
     for (const store of stores) expect(store.get()).toEqual(won)
     expect(trophiesFormat.read(shared.truth.get('trophies') ?? null).value).toEqual(won)
   })
-  it('is judged for a play that was over before anybody listened', () => {
+  it('is judged for a game that was over before the listener was added', () => {
     const play = played(2, 2, 2, 2, 2)
     const heard: LivePlay[] = []
-    onProgress((told) => heard.push(told))()
+    onProgress((play) => heard.push(play))()
     expect(heard.map(({ id, view }) => [id, view.outcome?.title])).toEqual([['adder', 'Ten!']])
     play.close()
   })
-  it('takes nothing from the play when it cannot be judged', () => {
+  it('does not affect the game if judging fails', () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     OF.adder = [broken, three]
@@ -196,7 +196,7 @@ describe('a trophy', () => {
     expect(play.session.view.hud.Total).toBe(3)
     play.close()
   })
-  it('is won in a real-time play with the frame that shows it', () => {
+  it('is awarded in a real-time game with the frame that shows it', () => {
     let tick = 0
     const pressed = { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
     const play = new RealtimeSession(

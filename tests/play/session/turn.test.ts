@@ -1,14 +1,14 @@
-/** Owns what is proved of turn sessions: moves, history, what happens by itself, the clock, the computer, records. */
+/** Turn-based sessions: moves, history, automatic moves, the clock, the computer, records. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../../src/engine/core/game/contract'
 import { isDefault, ruling } from '../../../src/play/session/core/options'
-import { adder, bots, cleared, freshPage, told, turn } from './small'
+import { adder, bots, cleared, freshPage, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
 
-describe('a turn session', () => {
-  it('applies moves, says why it refuses, takes back, does again', () => {
+describe('a turn-based session', () => {
+  it('applies moves, gives the reason for a refusal, undoes, redoes', () => {
     const play = turn()
     play.play(1)
     expect(play.state).toMatchObject({ total: 0 })
@@ -16,7 +16,7 @@ describe('a turn session', () => {
     play.play(1)
     play.play(2)
     play.play(7)
-    expect(told).toEqual(['Add 1, 2 or 3.'])
+    expect(toastTexts).toEqual(['Add 1, 2 or 3.'])
     expect(play.session.view.hud.Total).toBe(3)
     play.undo()
     expect(play.state).toMatchObject({ total: 1 })
@@ -28,7 +28,7 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ total: 2 })
     play.close()
   })
-  it('lets things happen by themselves after their delay, and not while paused', () => {
+  it('makes automatic moves after their delay, but not while paused', () => {
     const play = turn()
     play.session.start()
     play.play(3)
@@ -44,7 +44,7 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ rest: false })
     play.close()
   })
-  it('starts the timer with the first move and leaves pauses out', () => {
+  it('starts the timer with the first move, and excludes pauses', () => {
     const play = turn()
     play.session.start()
     vi.advanceTimersByTime(4000)
@@ -58,7 +58,7 @@ describe('a turn session', () => {
     expect(Number(play.session.view.hud.Time)).toBeCloseTo(2.5, 1)
     play.close()
   })
-  it('ends, can take the last move back, and brings back what a restart put aside', () => {
+  it('ends, can undo the last move, and brings back the game that a restart put aside', () => {
     const play = turn()
     play.session.start()
     for (const move of [2, 2, 2, 2, 2]) play.play(move)
@@ -73,7 +73,7 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ total: 8 })
     play.close()
   })
-  it('begins another play at a position, which keeps no record, and undo brings back the one before', () => {
+  it('begins another game at a position, without a record, and undo brings back the last one', () => {
     const play = turn()
     play.open('7')
     expect(play.state).toMatchObject({ total: 0 })
@@ -85,13 +85,13 @@ describe('a turn session', () => {
     play.undo()
     expect(play.state).toMatchObject({ total: 2 })
     expect(play.session.bests.counts).toBe(true)
-    // What cannot be read is told, and the game's own start stands there.
+    // An invalid position is reported, and the game begins at its usual start.
     play.open('x')
-    expect(told).toEqual(["'x' is not a digit."])
+    expect(toastTexts).toEqual(["'x' is not a digit."])
     expect(play.state).toMatchObject({ total: 0 })
     play.close()
   })
-  it('says that a position is over before a move, and ends at once when it is started', async () => {
+  it('reports that a position is over, and ends at once when it is started', async () => {
     const over: TurnGame = {
       ...(adder as unknown as TurnGame),
       rules: {
@@ -100,13 +100,13 @@ describe('a turn session', () => {
       },
     }
     const play = turn({ game: over, position: '10' })
-    expect(told).toEqual(['No move is possible in this position. Ten!'])
+    expect(toastTexts).toEqual(['No move is possible in this position. Ten!'])
     play.session.start()
     await Promise.resolve()
     expect([play.session.view.phase, play.session.view.outcome?.title]).toEqual(['over', 'Ten!'])
     play.close()
   })
-  it('brings a play back with the seed and options it had, and none that was over', () => {
+  it('brings a game back with its seed and options, unless it was over', () => {
     const play = turn()
     play.session.start()
     const { seed } = play.session.view
@@ -128,7 +128,7 @@ describe('a turn session', () => {
     expect(play.view.canUndo).toBe(false)
     play.close()
   })
-  it('goes on when an option of the view alone changes, and keeps bests together', () => {
+  it('continues when an option of the view changes, and keeps its bests', () => {
     const looks = [{ ...(adder.options[0] as Option), view: true }]
     const play = turn({ game: { ...adder, options: looks } as unknown as TurnGame })
     play.session.start()
@@ -141,7 +141,7 @@ describe('a turn session', () => {
     expect(isDefault(looks, values)).toBe(true)
     expect(ruling(looks, values)).toEqual({})
   })
-  it('keeps no record of a play that was begun from a position', () => {
+  it('keeps no record of a game begun at a position', () => {
     const given = turn({ position: '9' })
     given.session.start()
     given.play(1)
@@ -153,7 +153,7 @@ describe('a turn session', () => {
     expect(whole.session.view.bests).toHaveProperty('Best')
     whole.close()
   })
-  it('asks the computer for its seat, takes back both moves, and stops thinking when paused', async () => {
+  it('asks the computer for its move, undoes both moves, and cancels its search when paused', async () => {
     const play = turn({ options: { opponent: 'easy' } })
     play.session.start()
     play.play(2)

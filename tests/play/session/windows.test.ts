@@ -1,4 +1,5 @@
-/** Owns what is proved of real-time plays in windows of any size, and of those kept for a later visit. */
+/** Real-time games in windows of any size, and saved for a later visit. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, Size } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
@@ -8,13 +9,14 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store/page'
 import { allWorlds, worldSlot } from '../../../src/engine/storage/values/worlds'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
-import { cleared, counter, freshPage, told } from './small'
+import { sessionTexts } from '../../../src/play/texts/session'
+import { cleared, counter, freshPage, toastTexts } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
 
 describe('a real-time session in a window', () => {
-  it('hands a new size to rules that can follow, pauses when the window was turned, and replays the same', () => {
+  it('passes a new size to rules that can resize, pauses when the window was rotated, and replays the same', () => {
     const game = {
       ...counter,
       size: 'window',
@@ -50,13 +52,13 @@ describe('a real-time session in a window', () => {
     const again = new Replay(game.rules, {}, seed, play.input as RealtimeInput)
     expect(again.to(play.tick).world).toEqual(play.world)
     expect(again.size).toEqual(play.size)
-    // A new play begins in the window as it is now.
+    // A new game begins in the current window.
     play.session.restart()
     expect(play.world).toMatchObject({ width: 60, sum: 0 })
   })
 })
 
-describe('a real-time session that can be gone on with', () => {
+describe('a saved real-time session', () => {
   const game = {
     ...counter,
     size: 'window',
@@ -74,7 +76,7 @@ describe('a real-time session that can be gone on with', () => {
       new SceneClock(),
       () => NO_INPUT,
     )
-  it('stands there in a later visit, paused, in a window of another size; a new play forgets it', () => {
+  it('is resumed in a later visit, paused, in a window of another size; a new game drops it', () => {
     const first = open()
     expect(first.session.view.phase).toBe('ready')
     first.session.start()
@@ -100,7 +102,7 @@ describe('a real-time session that can be gone on with', () => {
     page.flushAll()
     expect(open().session.view.phase).toBe('ready')
   })
-  it('is told of when the rules do not take it', () => {
+  it('is reported if the rules refuse it', () => {
     const keep = (mode: string, world: unknown, rules = 1) => {
       const slot = worldSlot('counter', false)
       slot.claim()
@@ -115,8 +117,8 @@ describe('a real-time session that can be gone on with', () => {
     expect(open().session.view.phase).toBe('ready')
     keep('a', { ticks: 1 }, 2)
     expect(open().session.view.phase).toBe('ready')
-    expect(told.filter((text) => text === 'Your game in progress cannot be gone on with.')).toHaveLength(3)
-    // It stays until a new play takes its place.
+    expect(toastTexts.filter((text) => text === sessionTexts.cannotResume.text)).toHaveLength(3)
+    // It stays until a new game replaces it.
     expect(allWorlds().counter).toMatchObject({ rules: 2 })
     open().session.start()
     page.flushAll()

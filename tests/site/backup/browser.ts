@@ -1,4 +1,4 @@
-/** Owns browsers with data, for the tests of export, import and deletion. */
+/** Browsers with data, for the tests of export, import, and deletion. */
 import { vi } from 'vitest'
 import { memoryStorage, type TestStorage } from '../storage'
 
@@ -41,7 +41,7 @@ export const FULL: Record<string, string> = {
     version: 1,
     data: { '2026-12-01': { snake: { result: 'over', figure: 120, of: 'Score', date: 1 } } },
   }),
-  // Of an older or a newer program as well: it is kept.
+  // Unknown trophies of older or newer versions are kept.
   trophies: JSON.stringify({
     version: 1,
     data: { snake: { grown: 1e12, gone: 2e12 }, 'no-game': { any: 1 } },

@@ -1,21 +1,21 @@
-/** Owns the proof that data is deleted whole or in part, and of storage that is full or cannot be read. */
+/** Deletion of all or some data, and storage that is full or unreadable. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contents, FULL, file, open, storage } from './browser'
 
 beforeEach(() => vi.unstubAllGlobals())
 
 describe('storage that is full', () => {
-  /** A visit in which nothing more can be written: a favorite waits. */
+  /** A visit with full storage: a new favorite cannot be written. */
   async function full() {
     const backup = await open(FULL)
     const { favorites, toggleFavorite } = await import('../../../src/site/library/library')
-    storage.room = 0
+    storage.space = 0
     toggleFavorite('/games/unwritten')
     backup.exportText(new Date(0))
     return { backup, favorites, toggleFavorite }
   }
 
-  it('is exported with what could not be written', async () => {
+  it('is exported with the changes that could not be stored', async () => {
     const { backup } = await full()
     const { data } = JSON.parse(backup.exportText(new Date(0)))
     expect(data.gameFavorites).toEqual(['/games/snake', '/games/unwritten'])
@@ -23,15 +23,15 @@ describe('storage that is full', () => {
 
   it('is replaced by an import, and the next change adds to what was imported', async () => {
     const { backup, favorites, toggleFavorite } = await full()
-    storage.room = Number.POSITIVE_INFINITY
+    storage.space = Number.POSITIVE_INFINITY
     const read = backup.readBackup(file({ gameFavorites: ['/games/new'] }))
     if (!read.ok) throw new Error(read.reason)
     expect(read.replacements[0]?.before).toBe('2 games')
-    // A press between reading the file and 'Replace'.
-    storage.room = 0
+    // A change after the file was read.
+    storage.space = 0
     toggleFavorite('/games/late')
     backup.exportText(new Date(0))
-    storage.room = Number.POSITIVE_INFINITY
+    storage.space = Number.POSITIVE_INFINITY
     expect(backup.applyBackup(read.replacements)).toBe(true)
     expect(favorites.get()).toEqual(['/games/new'])
     toggleFavorite('/games/later')
@@ -47,8 +47,8 @@ describe('storage that is full', () => {
   })
 })
 
-describe('what could not be read', () => {
-  it('goes out and is removed', async () => {
+describe('unreadable data', () => {
+  it('can be exported and removed', async () => {
     const backup = await open({ gameFavorites: '{', 'saves/2048/3-abc': 'oops', other: 'x' })
     const { saveSlot } = await import('../../../src/engine/storage/values/saves')
     expect(saveSlot('2048', false).open()).toBeNull()
@@ -63,15 +63,15 @@ describe('what could not be read', () => {
 })
 
 describe('single records', () => {
-  it('are told one by one and forgotten one by one', async () => {
+  it('are listed and deleted one by one', async () => {
     const of = (Score: number) => ({ plays: 2, best: { Score, Level: 3 } })
     await open({
       slidingPuzzleBest: '90',
       records: JSON.stringify({ version: 1, data: { snake: { '': of(120), 'speed=fast': of(80) } } }),
     })
-    const { keptRecords } = await import('../../../src/site/records/bests')
+    const { bestRecords } = await import('../../../src/site/records/bests')
     const { flushAll } = await import('../../../src/engine/storage/store/page')
-    const all = () => keptRecords().map(({ game, name, value }) => `${game}, ${name}: ${value}`)
+    const all = () => bestRecords().map(({ game, name, value }) => `${game}, ${name}: ${value}`)
     expect(all().sort()).toEqual([
       'sliding-puzzle, Best: 90',
       'snake, Level (speed fast): 3',
@@ -79,7 +79,7 @@ describe('single records', () => {
       'snake, Score (speed fast): 80',
       'snake, Score: 120',
     ])
-    for (const { name, reset } of keptRecords()) if (name === 'Best' || name === 'Score') reset()
+    for (const { name, reset } of bestRecords()) if (name === 'Best' || name === 'Score') reset()
     flushAll()
     expect(all()).toHaveLength(3)
     expect(JSON.parse(storage.getItem('records') ?? '').data.snake['']).toEqual({
@@ -102,7 +102,7 @@ describe('single records', () => {
 })
 
 describe('deleteEverything', () => {
-  it('deletes what is ours, copies of unreadable data too, and nothing else', async () => {
+  it('deletes all data of this site, including copies of unreadable data, and nothing else', async () => {
     const backup = await open({ ...FULL, 'records.unreadable': '{', other: 'stays' })
     const { favorites, toggleFavorite } = await import('../../../src/site/library/library')
     toggleFavorite('/games/waiting')

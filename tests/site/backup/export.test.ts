@@ -1,12 +1,15 @@
-/** Owns the proof that all data goes out and comes back whole. */
+/** All data can be exported and imported. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dataTexts } from '../../../src/site/texts/data'
 import { contents, FULL, file, open, SAVE, storage } from './browser'
+
+const { parts, counts } = dataTexts
 
 beforeEach(() => vi.unstubAllGlobals())
 
 describe('export and import', () => {
-  it('brings everything into an empty browser', async () => {
+  it('restores everything in an empty browser', async () => {
     const text = (await open(FULL)).exportText(new Date(0))
     const backup = await open({})
     const read = backup.readBackup(text)
@@ -18,7 +21,7 @@ describe('export and import', () => {
     expect(storage.getItem('gameFavorites')).toBe(FULL.gameFavorites)
   })
 
-  it('takes the files and the stored plays of earlier programs', async () => {
+  it('accepts files and saved games of earlier versions', async () => {
     const old = { version: 1, data: { '2048': { ...SAVE, moves: [['left', 20, true]] } } }
     const stored = await open({ saves: JSON.stringify(old) })
     const { data } = JSON.parse(stored.exportText(new Date(0)))
@@ -31,7 +34,7 @@ describe('export and import', () => {
     expect(JSON.parse(backup.exportText(new Date(0))).data.saves).toEqual(data.saves)
   })
 
-  it('leaves plays that the file says nothing of in their place', async () => {
+  it('keeps data that the file does not contain', async () => {
     const backup = await open(FULL)
     const read = backup.readBackup(file({ gameFavorites: ['/games/x'] }))
     if (!read.ok) throw new Error(read.reason)
@@ -42,17 +45,17 @@ describe('export and import', () => {
     expect(data.records).toMatchObject({ data: { snake: {} } })
   })
 
-  it('tells what is replaced, before and after', async () => {
+  it('lists what is replaced, before and after', async () => {
     const backup = await open(FULL)
     const read = backup.readBackup(file({ gameFavorites: ['/games/a', '/games/b'], doodleJumpHighScore: 7 }))
     expect(read.ok && read.replacements.map(({ label, before, after }) => [label, before, after])).toEqual([
-      ['Favorites', '1 game', '2 games'],
-      ['Doodle Jump best', 'none', '7'],
+      [parts.favorites, counts.games(1), counts.games(2)],
+      [parts.bestOf('Doodle Jump'), dataTexts.none, '7'],
     ])
     expect(contents()).toEqual(FULL)
   })
 
-  it('leaves out of the file what cannot be read', async () => {
+  it('leaves unreadable data out of the file', async () => {
     const backup = await open({ ...FULL, gameFavorites: '{', other: 'x' })
     const { data } = JSON.parse(backup.exportText(new Date(0)))
     expect(Object.keys(data)).not.toContain('gameFavorites')
@@ -60,7 +63,7 @@ describe('export and import', () => {
     expect(Object.keys(data)).toContain('records')
   })
 
-  it('knows every key that a game keeps its best under', async () => {
+  it('knows every key of a best result', async () => {
     const backup = await open({})
     const games = new URL('../../../src/games/', import.meta.url)
     const keys = readdirSync(games, { withFileTypes: true })
@@ -71,17 +74,17 @@ describe('export and import', () => {
     for (const key of keys) expect(backup.readBackup(file({ [key]: 5 })).ok, key).toBe(true)
   })
 
-  it('exports what is good beside an odd entry', async () => {
+  it('exports valid entries beside an invalid one', async () => {
     const backup = await open({ ...FULL, gameFavorites: '["/games/snake", 7]' })
     expect(JSON.parse(backup.exportText(new Date(0))).data.gameFavorites).toEqual(['/games/snake'])
   })
 
-  it('takes as many custom games as there may be, with titles as long as they may be', async () => {
+  it('accepts the maximum of custom games and title length', async () => {
     const games = Array.from({ length: 200 }, (_, i) => ({ id: `custom-${i}`, title: 'A'.repeat(80) }))
     expect((await open({})).readBackup(file({ customGames: games })).ok).toBe(true)
   })
 
-  it('shows imported values in the open stores at once', async () => {
+  it('updates open stores with imported values', async () => {
     const backup = await open(FULL)
     const { favorites } = await import('../../../src/site/library/library')
     const read = backup.readBackup(file({ gameFavorites: ['/games/new'] }))

@@ -1,18 +1,19 @@
-/** Owns the proof of the records page's rows, places, words and spreads. */
+/** The rows, ranks, texts, and distributions of the records page. */
 import { describe, expect, it } from 'vitest'
 import type { Best } from '../../../src/engine/core/game/contract'
 import type { PlayResult, Results } from '../../../src/engine/storage/values/results'
 import { listedGames } from '../../../src/games/catalog'
 import type { KeptPlay } from '../../../src/play/kept/head'
-import type { KeptRecord } from '../../../src/site/records/bests'
-import { ordinal, setText, statText, timeText } from '../../../src/site/records/format'
+import type { BestRecord } from '../../../src/site/records/bests'
+import { setText, statText, timeText } from '../../../src/site/records/format'
 import { streakText, winRate } from '../../../src/site/records/formatWins'
 import { mainStat, placeOf } from '../../../src/site/records/mainStat'
 import { arranged, gameRows } from '../../../src/site/records/page/overview'
-import { playAt, playOfBest } from '../../../src/site/records/page/useKept'
+import { replayAt, replayOfBest } from '../../../src/site/records/page/useReplays'
 import { bucketOf, columnsOf, SPREADS } from '../../../src/site/records/spread'
+import { resultTexts as texts } from '../../../src/site/texts/results'
 
-const best = (game: string, set: string | null, of: string, value: number): KeptRecord => ({
+const best = (game: string, set: string | null, of: string, value: number): BestRecord => ({
   id: `${game}/${set}/${of}`,
   game,
   set,
@@ -51,7 +52,7 @@ describe('rows', () => {
     snake: sums({ plays: 20, ms: 500, last: { a: ended({ Score: 1 }, { date: 50 }) } }),
     'connect-four': sums({ plays: 7, lost: 6, tied: 1, last: { a: ended({}, { date: 90 }) } }),
     chess: sums({ plays: 2, won: 1, lost: 1, ms: 900 }),
-    // Lost since results are kept; of the plays before nobody knows.
+    // Lost since results are stored; earlier results are unknown.
     checkers: sums({ plays: 1, lost: 1 }),
   }
   const bests = [
@@ -62,7 +63,7 @@ describe('rows', () => {
   const rows = gameRows(listedGames, { ...counted, checkers: { '': { plays: 4 } } }, results, bests)
   const row = (id: string) => rows.find(({ game }) => game.id === id)
 
-  it('are of each game that something is known of', () => {
+  it('include each game with any records', () => {
     expect(rows.map(({ game }) => game.id).sort()).toEqual([
       'checkers',
       'chess',
@@ -73,10 +74,10 @@ describe('rows', () => {
     expect(row('snake')).toMatchObject({ plays: 51, ms: 500, date: 50, best: { value: 210 } })
     expect(row('sliding-puzzle')).toMatchObject({ plays: 0, best: { value: 80 }, neverWon: false })
   })
-  it('know what was never won, and what may have been', () => {
+  it('distinguish never won from unknown', () => {
     expect(rows.filter(({ neverWon }) => neverWon).map(({ game }) => game.id)).toEqual(['connect-four'])
   })
-  it('are searched by words and sorted', () => {
+  it('can be searched and sorted', () => {
     const ids = (search: string, sort: Parameters<typeof arranged>[2]) =>
       arranged(rows, search, sort).map(({ game }) => game.id)
     expect(ids('FOUR conn', 'name')).toEqual(['connect-four'])
@@ -89,19 +90,19 @@ describe('rows', () => {
   })
 })
 
-describe('the place of a play', () => {
+describe('the rank of a game', () => {
   const score = { of: 'Score', better: 'higher' } as const
   const moves = { of: 'Moves', better: 'lower' } as const
   const of = (values: readonly number[], set = '') => values.map((Score) => ended({ Score }, { set }))
 
-  it('is among the last ones with the same options', () => {
+  it('is among the last games with the same options', () => {
     const newest = (best: Best, last: readonly PlayResult[]) => placeOf(best, last.at(-1) as PlayResult, last)
     expect(newest(score, of([10, 30, 20]))).toEqual({ rank: 2, among: 3, line: [10, 30, 20] })
     expect(newest(score, [...of([900], 'fast'), ...of([10, 20])])).toMatchObject({ rank: 1, among: 2 })
     expect(newest(score, of([5, 5]))).toMatchObject({ rank: 1 })
     expect(newest(moves, [ended({ Moves: 9 }), ended({ Moves: 12 })])).toMatchObject({ rank: 2 })
   })
-  it('is none without a figure, nor for a quick loss', () => {
+  it('is null without a value, and for a loss if lower is better', () => {
     expect(placeOf(undefined, ended({ Score: 1 }), of([1]))).toBeNull()
     expect(placeOf(score, ended({}), of([1]))).toBeNull()
     expect(mainStat(moves, ended({ Moves: 4 }, { result: 'lost' }))).toBeNull()
@@ -109,8 +110,8 @@ describe('the place of a play', () => {
   })
 })
 
-describe('the play behind a result', () => {
-  const kept = (more: Partial<KeptPlay>): KeptPlay => ({
+describe('the replay of a result', () => {
+  const replay = (more: Partial<KeptPlay>): KeptPlay => ({
     key: 'k',
     game: 'snake',
     date: 5000,
@@ -122,50 +123,47 @@ describe('the play behind a result', () => {
     bytes: 9,
     ...more,
   })
-  it('is the one that holds the best for its options', () => {
+  it('has the best value with the same options', () => {
     const plays = [
-      kept({ key: 'other options', options: { speed: 'slow' } }),
-      kept({ key: 'ordinary', bests: [] }),
-      kept({ key: 'less', figures: { Score: 200 } }),
-      kept({ key: 'it' }),
+      replay({ key: 'other options', options: { speed: 'slow' } }),
+      replay({ key: 'ordinary', bests: [] }),
+      replay({ key: 'less', figures: { Score: 200 } }),
+      replay({ key: 'it' }),
     ]
     const best = { set: 'speed=fast', of: 'Score', value: 210 }
-    expect(playOfBest(plays, best, '')?.key).toBe('it')
-    expect(playOfBest(plays, { ...best, value: 220 }, '')).toBeUndefined()
-    // Under a key of its own: of the default options.
+    expect(replayOfBest(plays, best, '')?.key).toBe('it')
+    expect(replayOfBest(plays, { ...best, value: 220 }, '')).toBeUndefined()
+    // A best with a separate key belongs to the default options.
     const fixed = { set: null, of: 'Best', value: 210 }
-    expect(playOfBest(plays, fixed, 'speed=slow')?.key).toBe('other options')
-    expect(playOfBest(plays, fixed, 'speed=normal')).toBeUndefined()
+    expect(replayOfBest(plays, fixed, 'speed=slow')?.key).toBe('other options')
+    expect(replayOfBest(plays, fixed, 'speed=normal')).toBeUndefined()
   })
-  it('is found by the second in which it ended', () => {
-    expect(playAt([kept({})], 5400)).toBeDefined()
-    expect(playAt([kept({})], 6500)).toBeUndefined()
+  it('is found by the second in which the game ended', () => {
+    expect(replayAt([replay({})], 5400)).toBeDefined()
+    expect(replayAt([replay({})], 6500)).toBeUndefined()
   })
 })
 
-describe('words', () => {
+describe('texts', () => {
   it.each([
     ['Score', 28420, '28,420'],
     ['Time', 252, '4:12'],
     ['Time', 7.3, '0:07.3'],
     ['Time', 3661, '61:01'],
     ['3BV/s', 1.25, '1.25'],
-  ])('write %s %d as %s', (of, value, text) => expect(statText(of, value)).toBe(text))
-  it('write times, sets and places', () => {
+  ])('format %s %d as %s', (of, value, text) => expect(statText(of, value)).toBe(text))
+  it('format durations and option sets', () => {
     expect([0, 29_000, 31 * 60_000, 72 * 60_000].map(timeText)).toEqual([
       '0 min',
       '0 min',
       '31 min',
-      '1 h 12',
+      '1 h 12 min',
     ])
     expect(setText('mode=two-players&speed=fast')).toBe('Two players, Fast')
     expect(setText('shape=wide&speed=fast')).toBe('Fast')
-    expect([1, 2, 3, 4, 11, 12, 13, 21].map(ordinal)).toEqual(
-      '1st 2nd 3rd 4th 11th 12th 13th 21st'.split(' '),
-    )
   })
-  it('write shares and streaks of wins', () => {
-    expect([winRate({ won: 3, of: 7 }), winRate({ won: 0, of: 0 })]).toEqual(['43 %', ''])
+  it('format win rates and streaks', () => {
+    expect([winRate({ won: 3, of: 7 }), winRate({ won: 0, of: 0 })]).toEqual(['43%', ''])
     expect(
       [
         [1, 1],
@@ -173,9 +171,9 @@ describe('words', () => {
         [2, 4],
         [4, 4],
       ].map(([now = 0, most = 0]) => streakText({ now, most })),
-    ).toEqual(['', '4 in a row at most', '2 in a row, 4 at most', '4 in a row, the most so far'])
+    ).toEqual(['', texts.bestStreak(4), texts.streak(2, 4), texts.streakIsBest(4)])
   })
-  it('sort results of the games where that says something', () => {
+  it('have buckets only for games with a distribution', () => {
     expect(bucketOf('number-guessing', 'won', { Guesses: 4 })).toBe('4')
     expect(bucketOf('number-guessing', 'lost', {})).toBeUndefined()
     expect(bucketOf('sudoku', 'won', { Time: 300 })).toBe('480')
@@ -187,17 +185,17 @@ describe('words', () => {
   })
 })
 
-describe('how wins are spread', () => {
+describe('the distribution of wins', () => {
   const guesses = (counts: Record<string, number>, own?: string) =>
     columnsOf('number-guessing', counts, own)?.map(
       ({ label, count, own }) => `${label}:${count}${own ? '!' : ''}`,
     )
-  it('is drawn from the first sort to the last that came, with the play that ended', () => {
+  it('has all buckets up to the last used one, with the latest game marked', () => {
     expect(guesses({ 3: 1, 5: 4 }, '5')).toEqual(['1:0', '2:0', '3:1', '4:0', '5:4!'])
     expect(guesses({ 10: 1 })).toHaveLength(10)
     expect(guesses({})).toBeUndefined()
   })
-  it('is drawn where there are few sorts alone', () => {
+  it('is shown only if there are few buckets', () => {
     expect(columnsOf('number-guessing', undefined, '5')).toBeNull()
     expect(columnsOf('minesweeper', { 60: 3 }, '60')).toBeNull()
     expect(columnsOf('snake', { 60: 3 }, '60')).toBeNull()

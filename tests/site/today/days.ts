@@ -1,4 +1,4 @@
-/** Owns how the tests of days name them. */
+/** Days, times, and results for the tests of daily games. */
 import { dayOf } from '../../../src/site/today/calendar'
 import type { DayResult } from '../../../src/site/today/days'
 

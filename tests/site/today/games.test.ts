@@ -1,4 +1,4 @@
-/** Owns the proof of what a day features, and that it never changes. */
+/** The featured games of a day, which never change. */
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../../src/games/catalog'
 import { FIRST_DAY, isoOf } from '../../../src/site/today/calendar'
@@ -10,13 +10,13 @@ describe('the games of a day', () => {
   const span = (from: string, count: number) => Array.from({ length: count }, (_, i) => day(from) + i)
   const kindOf = (id: string) => DAILY_GAMES.find((each) => each.id === id)?.difficulty
 
-  it('has a row for every game of the shelf, as its card says', () => {
-    const here = DAILY_GAMES.filter(({ left }) => left === undefined)
-    expect(here.map(({ id, difficulty }) => `${id} ${difficulty}`).sort()).toEqual(
+  it('have a row for every listed game, with the difficulty of its card', () => {
+    const current = DAILY_GAMES.filter(({ left }) => left === undefined)
+    expect(current.map(({ id, difficulty }) => `${id} ${difficulty}`).sort()).toEqual(
       listedGames.map(({ id, difficulty }) => `${id} ${difficulty}`).sort(),
     )
   })
-  it('are fixed for ever', () => {
+  it('never change', () => {
     const fixed: Record<string, unknown> = {}
     for (const text of ['2026-11-22', '2026-12-01', '2026-12-12', '2027-03-28', '2030-01-01'])
       fixed[text] = featuredOn(day(text))
@@ -65,7 +65,7 @@ describe('the games of a day', () => {
     for (const each of span('2026-11-01', 800))
       expect(featuredOn(each).map(kindOf)).toEqual(['Medium', 'Hard', 'Easy'])
   })
-  it('come back on the tenth day at the earliest; of nine Easy ones each on the ninth', () => {
+  it('return on the tenth day at the earliest, or on the ninth with nine Easy games', () => {
     const last = new Map<string, number>()
     const least: Record<string, number> = {}
     const most: Record<string, number> = {}
@@ -82,10 +82,10 @@ describe('the games of a day', () => {
     const easy = DAILY_GAMES.filter(({ difficulty }) => difficulty === 'Easy').length
     expect(least).toEqual({ Medium: expect.any(Number), Hard: GAP, Easy: Math.min(GAP, easy) })
     expect(least.Medium).toBeGreaterThanOrEqual(GAP)
-    // And none waits for months.
+    // No game waits for months.
     expect(Math.max(...Object.values(most))).toBeLessThan(50)
   })
-  it('are found from any side: asked for late or early, a day is the same', () => {
+  it('do not depend on the order in which days are computed', () => {
     const ahead = new Schedule(DAILY_GAMES)
     const late = ahead.featured(day('2031-05-05'))
     expect(ahead.featured(day('2026-12-24'))).toEqual(featuredOn(day('2026-12-24')))
@@ -94,7 +94,7 @@ describe('the games of a day', () => {
     expect(featuredOn(day('1926-12-24'))).toHaveLength(3)
     expect(featuredOn(day('2999-12-24'))).toHaveLength(3)
   })
-  it('stay when a game joins: it has a place from its day on, and the gap holds', () => {
+  it('stay when a game joins: it is featured from its start day, and the gap holds', () => {
     const joined = day('2027-03-01')
     const more: DailyGame[] = [
       ...DAILY_GAMES,
@@ -110,14 +110,14 @@ describe('the games of a day', () => {
     for (const each of span('2027-02-10', 400))
       for (const id of now.featured(each)) {
         const kind = more.find((game) => game.id === id)?.difficulty
-        // The tenth Easy game makes ten days of nine.
+        // With the tenth Easy game, the gap grows from nine days to ten.
         const least = kind === 'Easy' && each < joined + GAP ? 9 : GAP
         if (last.has(id))
           expect(each - (last.get(id) as number), `${id} ${isoOf(each)}`).toBeGreaterThanOrEqual(least)
         last.set(id, each)
       }
   })
-  it('stay when a game leaves: it is featured no more from its day on', () => {
+  it('stay when a game leaves: it is not featured from its end day', () => {
     const left = day('2027-03-01')
     const now = new Schedule(DAILY_GAMES.map((each) => (each.id === 'snake' ? { ...each, left } : each)))
     for (const each of span('2026-11-01', left - day('2026-11-01')))
@@ -126,7 +126,7 @@ describe('the games of a day', () => {
     expect(after).toHaveLength(300)
     expect(after).not.toContain('snake')
   })
-  it('have a seed of their own each, spread over all there are', () => {
+  it('have different seeds, evenly distributed', () => {
     const seeds = span('2026-12-01', 100).flatMap((each) => DAILY_GAMES.map(({ id }) => seedOf(id, each)))
     expect(new Set(seeds).size).toBe(seeds.length)
     expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 4_294_967_295)).toBe(true)

@@ -1,4 +1,4 @@
-/** Owns the proof of streaks and medals, and of days that were played. */
+/** Streaks, medals, and the stored days. */
 import { describe, expect, it } from 'vitest'
 import { applyAll } from '../../../src/engine/storage/store/changes'
 import { JournaledStore } from '../../../src/engine/storage/store/journaledStore'
@@ -20,14 +20,14 @@ describe('a streak', () => {
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
   const on = (number: number) => FIRST_DAY + number - 1
 
-  it('grows by a day, and waits for today', () => {
+  it('grows by one a day, and does not break before today is over', () => {
     expect(streakOf(first(), on(1)).length).toBe(0)
     expect(streakOf(first(1, 2, 3), on(3)).length).toBe(3)
     expect(streakOf(first(1, 2, 3), on(4)).length).toBe(3)
     expect(streakOf(first(1, 2, 3), on(5)).length).toBe(0)
     expect(streakOf(first(1, 2, 4), on(4)).length).toBe(1)
   })
-  it('forgives a day for seven played, three at most', () => {
+  it('allows one missed day for seven played, three at most', () => {
     expect(streakOf(first(...run(1, 6)), on(8)).length).toBe(0)
     expect(streakOf(first(...run(1, 7)), on(7))).toEqual({ length: 7, freezes: 1 })
     expect(streakOf(first(...run(1, 7)), on(9))).toEqual({ length: 7, freezes: 0 })
@@ -37,17 +37,17 @@ describe('a streak', () => {
     expect(streakOf(first(...run(1, 28), 32), on(32))).toEqual({ length: 29, freezes: 0 })
     expect(streakOf(first(...run(1, 28), 33), on(33)).length).toBe(1)
   })
-  it('is none the better for a clock that was wrong, and none the worse', () => {
-    // Set forward for a while, and back again.
+  it('is not affected by a wrong clock', () => {
+    // The clock was ahead for a while.
     expect(streakOf(first(1, 2, 3, 40, 41), on(3)).length).toBe(3)
-    // Set to before the first day.
+    // The clock was before the first day.
     expect(streakOf(new Set([FIRST_DAY - 2, FIRST_DAY - 1, FIRST_DAY]), on(1)).length).toBe(1)
     expect(streakOf(first(1, 2), FIRST_DAY - 5).length).toBe(0)
   })
-  it('goes over the year', () => {
+  it('continues in the next year', () => {
     expect(streakOf(first(...run(20, 40)), on(40)).length).toBe(21)
   })
-  it('is apart from the medal of a month', () => {
+  it('does not affect the medal of a month', () => {
     expect([0, 7, 8, 15, 16, 23, 24, 31].map(medalOf)).toEqual([
       null,
       null,
@@ -62,7 +62,7 @@ describe('a streak', () => {
 })
 
 describe('days played', () => {
-  it('keep the first result, in whichever of two tabs it came', () => {
+  it('keep the first result of two tabs', () => {
     const shared = new Shared()
     const [one, two] = [shared.open(), shared.open()]
     const a = new JournaledStore(one.tab, 'daily', daysFormat)
@@ -71,7 +71,7 @@ describe('days played', () => {
     a.update(...dayChanges(a.get(), 'snake', today, result({ figure: 10 })))
     one.run()
     shared.grant()
-    // The second tab has heard of nothing yet.
+    // The second tab does not know the result yet.
     b.update(...dayChanges(b.get(), 'snake', today, result({ figure: 99 })))
     b.update(...dayChanges(b.get(), 'pong', today, result({ figure: 3 })))
     shared.settle()
@@ -81,14 +81,14 @@ describe('days played', () => {
       expect(resultOn(store.get(), 'pong', today)?.figure).toBe(3)
     }
   })
-  it('count where one of their games was not late', () => {
+  it('count if one of their games was not late', () => {
     const all: Days = {
       '2026-12-01': { snake: result({ late: true }) },
       '2026-12-02': { snake: result({ late: true }), pong: result() },
     }
     expect([...playedDays(all)]).toEqual([day('2026-12-02')])
   })
-  it('lose what is damaged, entry by entry', () => {
+  it('lose only damaged entries', () => {
     const text = JSON.stringify({
       version: 1,
       data: {
@@ -105,7 +105,7 @@ describe('days played', () => {
       ['2026-12-04', ['sudoku']],
     ])
   })
-  it('are bounded: days long past keep their first game, and no day is lost for it', () => {
+  it('are limited: the oldest days keep only their first game, and no day is lost', () => {
     const all: Days = Object.fromEntries(
       Array.from({ length: MOST_ENTRIES / 2 }, (_, i) => [
         isoOf(FIRST_DAY + i),

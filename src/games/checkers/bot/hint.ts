@@ -3,6 +3,7 @@
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
 import { type Move, mustTake, NAMES, type Path, rules, type State } from '../rules'
 import { generate } from '../rules/moves'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
@@ -58,10 +59,20 @@ function whereOf(state: State, plays: readonly Play[], path: Path): Part {
 function forced(state: State, plays: readonly Play[], { path, taken }: Play): Part | null {
   if (plays.length === 1) return { text: 'There is only one move.', look: [firstOf(path)] }
   if (taken.length === 0) return null
-  const what = taken.length === 1 ? 'piece' : 'pieces'
-  if (!mustTake(state)) return { text: `The marked ${what} can be taken.`, look: taken }
-  const most = state.wide === undefined ? '' : ', and the most that can be'
-  return { text: `Something can be taken, so it must be${most}: best the marked ${what}.`, look: taken }
+  if (!mustTake(state))
+    return {
+      text: taken.length === 1 ? 'You can capture the marked piece.' : 'You can capture the marked pieces.',
+      look: taken,
+    }
+  if (state.wide !== undefined)
+    return { text: 'You must capture as many pieces as possible. Best are the marked ones.', look: taken }
+  return {
+    text: plural(taken.length, {
+      one: 'You must capture. Best is the marked piece.',
+      other: 'You must capture. Best are the marked pieces.',
+    }),
+    look: taken,
+  }
 }
 
 /** @param decided 1 if the search has seen a win, -1 a loss, 0 otherwise */
@@ -72,7 +83,7 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   if (first) return first
   if (decided > 0)
     return {
-      text: `${NAMES[turn]} wins by force: leave the marked pieces no way.`,
+      text: `${NAMES[turn]} has a forced win: leave the marked pieces no escape.`,
       look: piecesOf(state, otherOf(turn)),
     }
   if (decided < 0)
@@ -86,22 +97,22 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   const pieces = piecesOn(state)
   if (!isKing(pieces[at]) && rowOf(play.path.at(-1) as number, size) === far)
     return {
-      text: 'A man that reaches the far row becomes a king: one of the marked cells is in reach.',
+      text: 'A man that reaches the far row becomes a king. You can reach one of the marked squares.',
       look: [...pieces].flatMap((sign, square) =>
         sign === '.' && rowOf(square, size) === far ? [square] : [],
       ),
     }
   const threatened = takenBy(playsOf(state, otherOf(turn)))
   if (threatened.length > 0)
-    return { text: `${foe} could take what is marked if it were to move now.`, look: threatened }
+    return { text: `If ${foe} could move now, it would capture what is marked.`, look: threatened }
   const given = givenBy(state, play.path)
   if (given.length > 0)
     return {
-      text: `The best move lets ${foe} take something: see what that opens.`,
+      text: `The best move lets ${foe} capture: see what that opens up.`,
       look: piecesOf(state, otherOf(turn)),
     }
   return {
-    text: `The best move gives ${foe} nothing to take: the marked pieces have such moves.`,
+    text: `The best move gives ${foe} nothing to capture. The marked pieces have such moves.`,
     look: unique(plays.flatMap(({ path }) => (givenBy(state, path).length > 0 ? [] : [firstOf(path)]))),
   }
 }
@@ -128,9 +139,9 @@ export function pathHint(
 /** Accepts an offered draw, if the side is not ahead. */
 export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
   const all = [...piecesOf(state, 0), ...piecesOf(state, 1)]
-  const where = { text: 'Look at all the pieces: count the men and the kings of each side.', look: all }
+  const where = { text: 'Look at all the pieces: count each side’s men and kings.', look: all }
   const rule = {
-    text: `A draw is offered, and ${NAMES[state.turn]} stands no better: a tie is as good as what else comes.`,
+    text: `${NAMES[state.turn]} is not ahead, so a tie is a good result.`,
     look: piecesOf(state, state.turn),
   }
   return inParts(thinking, where, rule, { move: 'accept', text: 'Accepting the draw is best' })

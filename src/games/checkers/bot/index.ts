@@ -4,6 +4,7 @@ import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { shuffled } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { isOffered, isTied, type Move, movesOf, type Path, type State, tieAfter } from '../rules'
 import { readCells } from '../rules/international'
 import { count } from '../rules/squares'
@@ -56,7 +57,7 @@ function ask(state: State, depth: number, thinking: Thinking): Found {
 }
 
 /** Describes the move by square numbers; a capture includes the number of pieces. */
-function tell(state: State, { path, taken, value, depth }: Found): string {
+function describeBest(state: State, { path, taken, value, depth }: Found): string {
   const way = `${itemAt(path, 0) + 1} to ${(path.at(-1) as number) + 1}`
   if (value > WIN - 200) {
     const left = Math.ceil((WIN - value) / 2)
@@ -64,7 +65,7 @@ function tell(state: State, { path, taken, value, depth }: Found): string {
   }
   if (value < 200 - WIN) return `${way} lasts longest`
   if (movesOf(state).length === 1) return `${way} is the only move`
-  if (taken > 0) return `${way} takes ${taken === 1 ? 'a piece' : `${taken} pieces`}`
+  if (taken > 0) return plural(taken, { one: `${way} captures a piece`, other: `${way} captures # pieces` })
   return depth > 1 && value > 80 ? `${way} keeps you ahead` : `${way} looks best`
 }
 
@@ -85,6 +86,6 @@ export const bot: TurnBot<State, Move> = {
     const found = deepest(state, thinking)
     if (isOffered(state) && found.value <= 0) return acceptHint(state, thinking)
     const decided = Math.abs(found.value) > WIN - 200 ? Math.sign(found.value) : 0
-    return pathHint(state, thinking, found.path, tell(state, found), decided)
+    return pathHint(state, thinking, found.path, describeBest(state, found), decided)
   },
 }

@@ -6,9 +6,9 @@
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
-import { toldMove } from './announcements'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
+import { moveText } from './moveText'
 import { bitsOf, readPieces, writePieces } from './notation'
 import { pathFor, readPdn } from './pdn'
 import { countOn, isKing, piecesOn, sizeOf } from './pieces'
@@ -191,7 +191,7 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
     moves: state.moves + 1,
     quiet: progress ? 0 : state.quiet + 1,
     last: move.path,
-    told: [...state.told, toldMove(piecesOn(state), move.path, piecesOn(placed))],
+    told: [...state.told, moveText(piecesOn(state), move.path, piecesOn(placed))],
     ...(offers ? { offer: state.turn } : {}),
   }
   const was = piecesOn(state)[itemAt(move.path, 0)]
@@ -245,7 +245,7 @@ function readState(text: string, options: OptionValues): State {
     )
     const applied = path && rules.apply(at, path, 0)
     if (!applied || 'refused' in applied)
-      throw new Error(`Move ${index + 1} of this text, ${word.slice(0, 16)}, is not possible by these rules.`)
+      throw new Error(`Move ${index + 1}, ${word.slice(0, 16)}, is not legal under these rules.`)
     state = applied.state
   }
   return state
@@ -289,7 +289,7 @@ export const rules: TurnRules<State, Move, Event> = {
       return {
         result: 'tied',
         title: "It's a tie",
-        detail: `${WORDS[tieAfter(state)]} moves each without a capture or a step of a man.`,
+        detail: `${WORDS[tieAfter(state)]} moves each without a capture or a man’s move.`,
       }
     if (state.will === 'agreed')
       return { result: 'tied', title: "It's a tie", detail: 'A draw was offered and accepted.' }
@@ -299,7 +299,7 @@ export const rules: TurnRules<State, Move, Event> = {
         ? `${NAMES[state.turn]} resigned.`
         : countOn(state, state.turn) === 0
           ? `${NAMES[state.turn]} has no pieces left.`
-          : `${NAMES[state.turn]} cannot move.`
+          : `${NAMES[state.turn]} can’t move.`
     if (state.you === null) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
     return winner === state.you
       ? { result: 'won', title: 'You win', detail, results: { Moves: Math.ceil(state.moves / 2) } }

@@ -5,7 +5,7 @@ import { isKing, sideOf } from './pieces'
 import { rowOf, SIZE, type Side } from './squares'
 
 const FORM =
-  'A Checkers position is the side to move and the squares of both sides, such as B:W21,K22:B1,2 (B is Red, W is White, K a king, squares 1 to 32, or 1 to 50 on ten rows).'
+  'A Checkers position gives the side to move and the squares of both sides, such as B:W21,K22:B1,2 (B is Red, W is White, K a king, squares 1 to 32, or 1 to 50 on ten rows).'
 
 /**
  * Writes 'W:W21,K22:B1,2': the side to move, White's squares, Red's squares.
@@ -27,15 +27,15 @@ export function writePieces(pieces: string, turn: Side): string {
  */
 function readSquares(entry: string, most: number): { squares: readonly number[]; king: boolean } {
   const [, king, first, last] = entry.match(/^(K?)(\d{1,2})(?:-(\d{1,2}))?$/) ?? []
-  if (first === undefined) throw new Error(`'${entry.slice(0, 12)}' is not a square. ${FORM}`)
+  if (first === undefined) throw new Error(`“${entry.slice(0, 12)}” is not a square. ${FORM}`)
   const from = Number(first)
   const to = last === undefined ? from : Number(last)
   if (from >= 1 && from <= to && to > most && to <= 50)
     throw new Error(
-      `There is no square '${entry}' on eight rows: squares are numbered 1 to ${most}. Choose International for a position of ten rows.`,
+      `There is no square ${entry} on eight rows: squares are numbered 1 to ${most}. Choose International for a position with ten rows.`,
     )
   if (from < 1 || to > most || from > to)
-    throw new Error(`There is no square '${entry}': the dark squares are numbered 1 to ${most}.`)
+    throw new Error(`There is no square ${entry}: the dark squares are numbered 1 to ${most}.`)
   return { squares: Array.from({ length: to - from + 1 }, (_, i) => from + i - 1), king: king === 'K' }
 }
 
@@ -61,7 +61,7 @@ const SIDES: Readonly<Record<string, Side>> = { B: 0, W: 1 }
 /** Fields after the pieces: the count of quiet moves, and the move number, which is ignored. */
 function readField(field: string): number | null {
   const [, name, count] = field.match(/^([HF])(\d{1,4})$/) ?? []
-  if (name === undefined) throw new Error(`“${field.slice(0, 16)}” in this position cannot be read. ${FORM}`)
+  if (name === undefined) throw new Error(`Can’t read “${field.slice(0, 16)}” in this position. ${FORM}`)
   return name === 'H' ? Number(count) : null
 }
 
@@ -93,10 +93,12 @@ export function readPieces(text: string, size: number): ReadPosition {
     for (const entry of list.slice(1).split(',').filter(Boolean)) {
       const { squares, king } = readSquares(entry, most)
       for (const square of squares) {
-        if (pieces[square] !== '.') throw new Error(`Square ${square + 1} holds two pieces.`)
+        if (pieces[square] !== '.') throw new Error(`Square ${square + 1} has two pieces.`)
         if (!king && rowOf(square, size) === (red ? size - 1 : 0))
           throw new Error(
-            `The ${red ? 'red' : 'white'} man on square ${square + 1} would be a king: write K${square + 1}.`,
+            red
+              ? `The red man on square ${square + 1} would be a king: write K${square + 1}.`
+              : `The white man on square ${square + 1} would be a king: write K${square + 1}.`,
           )
         const sign = red ? 'r' : 'w'
         pieces[square] = king ? sign.toUpperCase() : sign
@@ -106,7 +108,7 @@ export function readPieces(text: string, size: number): ReadPosition {
   const full = size === SIZE ? 12 : 20
   for (const side of [0, 1])
     if (pieces.filter((sign) => sideOf(sign) === side).length > full)
-      throw new Error(`No side has more than ${size === SIZE ? 'twelve' : 'twenty'} pieces.`)
-  if (pieces.every((sign) => sign === '.')) throw new Error('This position has no pieces at all.')
+      throw new Error(`A side has at most ${full} pieces.`)
+  if (pieces.every((sign) => sign === '.')) throw new Error('This position has no pieces.')
   return { pieces: pieces.join(''), turn, quiet: fields.find((count) => count !== null) ?? 0 }
 }

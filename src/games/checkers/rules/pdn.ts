@@ -47,7 +47,7 @@ export function readPdn(text: string, wide: boolean): PdnText {
   })
   const type = tags.get('gametype')?.match(/^\d+/)?.[0]
   const other = type === undefined ? undefined : GAME_TYPES[type]
-  if (other) throw new Error(`This is a game of ${other}, which is not played here.`)
+  if (other) throw new Error(`This is a game of ${other}, which isn’t available here.`)
   if (type === (wide ? ENGLISH : INTERNATIONAL))
     throw new Error(
       wide
@@ -69,7 +69,7 @@ export function readPdn(text: string, wide: boolean): PdnText {
       const move = word.replace(/[!?*]+$/, '')
       if (!/^\d{1,2}(?:[-x:]\d{1,2})+$/i.test(move))
         throw new Error(
-          `“${word.slice(0, 16)}” is neither a move, such as 32-28, nor a position, such as W:W31-50:B1-20.`,
+          `“${word.slice(0, 16)}” is neither a move such as 32-28 nor a position such as W:W31-50:B1-20.`,
         )
       moves.push({ squares: move.split(/[-x:]/i).map(Number), text: word })
     }

@@ -20,16 +20,16 @@ export function refusal(
   const [from, to] = path as readonly number[]
   const bit = 1 << (from as number)
   if ((own(position) & bit) === 0)
-    return (position.red | position.white) & bit ? 'That piece is not yours to move.' : ''
+    return (position.red | position.white) & bit ? 'That’s not your piece.' : ''
   const taking = legal.some((move) => move.taken !== 0)
   if (position.tournament && taking && !legal.some((move) => move.path[0] === from))
-    return 'You can take a piece, so you must. The marked pieces can.'
+    return 'You must capture. The marked pieces can.'
   if (!legal.some((move) => move.path[0] === from)) return 'That piece has nowhere to go.'
   if (to === undefined) return ''
-  if (position.tournament && taking) return 'You must take, and go on while there is more to take.'
-  if ((position.red | position.white) & (1 << to)) return 'That square is taken.'
+  if (position.tournament && taking) return 'You must capture, and keep capturing while you can.'
+  if ((position.red | position.white) & (1 << to)) return 'That square is occupied.'
   const near = [0, 1, 2, 3].some((way) => NEXT[(from as number) * 4 + way] === to)
   return near && (position.kings & bit) === 0
-    ? 'A man moves forward only. Kings go both ways.'
-    : 'Move one square diagonally, or jump over a piece of the other side.'
+    ? 'Men only move forward. Kings move both ways.'
+    : 'Move one square diagonally, or jump over an opponent’s piece.'
 }

@@ -42,14 +42,14 @@ export function refusalWide({ wide, turn }: Wide, legal: readonly Move[], path: 
   const [from, to] = path as readonly number[]
   const side = sideOf(wide[from as number])
   if (side === null) return ''
-  if (side !== turn) return 'That piece is not yours to move.'
+  if (side !== turn) return 'That’s not your piece.'
   const taking = legal.some(({ taken }) => taken !== 0)
   const own = legal.some((move) => move.path[0] === from)
   if (taking && (!own || to !== undefined))
-    return 'You must take, and the most pieces that you can. The marked pieces can.'
+    return 'You must capture as many pieces as possible. The marked pieces can.'
   if (!own) return 'That piece has nowhere to go.'
   if (to === undefined) return ''
   return wide[to] === '.'
-    ? 'A man moves one square forward; a king as far as its diagonal is free.'
-    : 'That square is taken.'
+    ? 'Men move one square forward; kings as far as the diagonal is free.'
+    : 'That square is occupied.'
 }

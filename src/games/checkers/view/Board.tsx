@@ -145,7 +145,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             const where = `Row ${row + 1}, column ${col + 1}`
             if (square < 0) return { name: `${where}, light square`, disabled: true, className: styles.light }
             const target = next.has(square) || ends.has(square)
-            const must = forced && moving.mayMove(square) ? ', must take' : ''
+            const must = forced && moving.mayMove(square) ? ', must capture' : ''
             return {
               name: `${where}, square ${square + 1}, ${whatOn(position[square])}${target ? ', can be reached' : must}`,
               disabled: !target && !moving.mayMove(square),

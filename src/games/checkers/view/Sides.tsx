@@ -25,7 +25,7 @@ export function Sides({ state, thinking, forced }: Props) {
       icon: <Piece side={which} king={false} />,
       turn,
       thinking: turn && thinking,
-      note: turn && forced ? 'Must take' : left,
+      note: turn && forced ? 'Must capture' : left,
     }
   }
   return (

@@ -91,17 +91,19 @@ function endOf(position: Position, ahead: Ahead): Part | null {
   const king = itemAt(position.kings, foe >> 3)
   if (ahead === Number.POSITIVE_INFINITY)
     return {
-      text: `${nameOf(foe)} wins with good play: keep the marked king out of reach as long as you can.`,
+      text: `${nameOf(foe)} wins with good play: keep the marked king safe as long as you can.`,
       look: [outer(itemAt(position.kings, position.turn >> 3))],
     }
   if (ahead === 0) return null
-  if (!position.full && ahead === 1) return { text: 'The marked king can be taken.', look: [outer(king)] }
+  if (!position.full && ahead === 1) return { text: 'The marked king can be captured.', look: [outer(king)] }
   const around = SQUARES.filter(
     (square) => Math.max(Math.abs((square >> 4) - (king >> 4)), Math.abs((square & 15) - (king & 15))) <= 1,
   )
-  const what = position.full ? 'mate' : 'win the king'
+  const side = nameOf(position.turn)
   return {
-    text: `${nameOf(position.turn)} can ${what} in ${ahead}: look at the king and the squares around it.`,
+    text: position.full
+      ? `${side} can mate in ${ahead}: look at the king and the squares around it.`
+      : `${side} can win the king in ${ahead}: look at the squares around it.`,
     look: around.map(outer),
   }
 }
@@ -110,14 +112,14 @@ function endOf(position: Position, ahead: Ahead): Part | null {
 function captureOf(position: Position, move: number): Part | null {
   const at = to(move)
   if (move & PASSANT)
-    return { text: 'A pawn that has just gone two steps can be taken in passing.', look: [outer(at)] }
+    return { text: 'A pawn that just moved two squares can be captured en passant.', look: [outer(at)] }
   if (!position.squares[at]) return null
   const look = [outer(at)]
   const answered = after(position, move, () => takersOf(position, at).length > 0)
-  if (!answered) return { text: 'The marked piece can be taken, and nothing protects it.', look }
+  if (!answered) return { text: 'The marked piece can be captured, and nothing protects it.', look }
   if (worthAt(position, at) > worthAt(position, from(move)))
-    return { text: 'The marked piece is worth more than the one that can take it.', look }
-  return { text: 'The marked piece can be taken: count what is taken back.', look }
+    return { text: 'The marked piece is worth more than the one that can capture it.', look }
+  return { text: 'The marked piece can be captured: count the recaptures.', look }
 }
 
 /** The threat to the piece, if it does not move. */
@@ -128,7 +130,7 @@ function dangerTo(position: Position, move: number): Part | null {
   if (takers.length === 0) return null
   const look = [outer(at)]
   if (takers.some((taker) => worthAt(position, taker) < worthAt(position, at)))
-    return { text: 'The marked piece is attacked by one that is worth less.', look }
+    return { text: 'The marked piece is attacked by a less valuable one.', look }
   return position.attacked(at, position.turn)
     ? null
     : { text: 'The marked piece is attacked, and nothing protects it.', look }
@@ -139,7 +141,7 @@ function gainOf(position: Position, move: number): Part {
   const { turn } = position
   const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
   if (after(position, move, () => position.inCheck(turn ^ BLACK)))
-    return { text: 'A check leaves the other side few answers: one can be given.', look: [outer(king)] }
+    return { text: 'A check limits the opponent’s replies: you can give one.', look: [outer(king)] }
   const attacked = after(position, move, () =>
     passed(position, () => {
       const list = new Int32Array(256)
@@ -153,7 +155,7 @@ function gainOf(position: Position, move: number): Part {
   )
   if (attacked.length > 0)
     return {
-      text: 'What is marked can be attacked by something that is worth less.',
+      text: 'A less valuable piece can attack what is marked.',
       look: [...new Set(attacked)],
     }
   const home = AT_HOME[turn >> 3 ? 1 : 0].filter(
@@ -161,11 +163,11 @@ function gainOf(position: Position, move: number): Part {
       [KNIGHT, BISHOP].includes(kindAt(position, inner(square))) && piecesOf(position, turn).includes(square),
   )
   if (home.some((square) => square === outer(from(move))))
-    return { text: 'The marked pieces still stand where they began: bring one out.', look: home }
+    return { text: 'The marked pieces haven’t moved yet: bring one out.', look: home }
   if (MIDDLE.some((square) => square === outer(to(move))))
-    return { text: 'The middle counts: pieces reach most from there, and pawns hold it.', look: [...MIDDLE] }
+    return { text: 'The center matters: pieces reach the most squares from there.', look: [...MIDDLE] }
   return {
-    text: 'The best move neither takes nor gives check: find the piece that could stand better.',
+    text: 'The best move neither captures nor gives check: find a piece to improve.',
     look: piecesOf(position, turn),
   }
 }
@@ -180,13 +182,13 @@ function ruleOf(position: Position, move: number, moves: readonly number[], ahea
     const king = itemAt(position.kings, turn >> 3)
     const checkers = passed(position, () => takersOf(position, king)).map(outer)
     return {
-      text: 'The king is in check: take what attacks it, step between, or move it away.',
+      text: 'The king is in check: capture the attacker, block it, or move away.',
       look: [outer(king), ...new Set(checkers)],
     }
   }
   if (move & CASTLE) return { text: 'The marked king is safer behind its pawns: it can castle.', look: [at] }
   if (promoted(move) && kindAt(position, from(move)) === PAWN)
-    return { text: 'The marked pawn can become another piece.', look: [at] }
+    return { text: 'The marked pawn can be promoted.', look: [at] }
   return captureOf(position, move) ?? dangerTo(position, move) ?? gainOf(position, move)
 }
 
@@ -203,7 +205,7 @@ export function moveHint(
   const moves = allowed(position)
   return inParts(thinking, whereOf(move, moves), ruleOf(position, move, moves, ahead), {
     move: stepOf(position, move),
-    text: `${sayMove(position, move)} ${worth}`,
+    text: `${sayMove(position, move)}: ${worth}`,
   })
 }
 
@@ -216,11 +218,13 @@ export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint
     look: [...piecesOf(position, turn), ...piecesOf(position, turn ^ BLACK)],
   }
   const rule = {
-    text: `A tie ${claims ? 'can be claimed' : 'is offered'}, and ${nameOf(turn)} stands no better.`,
+    text: claims
+      ? `You can claim a tie, and ${nameOf(turn)} is not ahead.`
+      : `A draw is offered, and ${nameOf(turn)} is not ahead.`,
     look: piecesOf(position, turn),
   }
   return inParts(thinking, where, rule, {
     move: tie,
-    text: `${claims ? 'Claiming the tie' : 'Accepting the draw'} is best`,
+    text: claims ? 'Claiming the tie is best' : 'Accepting the draw is best',
   })
 }

@@ -73,16 +73,16 @@ function think(state: State, position: Position, level: Level, thinking: Thinkin
 const CARELESS: Level = { depth: 1, nodes: 5_000, captures: false, noise: 600, slips: 0 }
 
 /** Describes an evaluation: mate in a number of moves, or the size of the lead. */
-function tell(found: Found, full: boolean): string {
+function describeWorth(found: Found, full: boolean): string {
   const away = MATE - Math.abs(found.worth)
   if (found.worth >= NEAR_MATE) {
     const moves = (away + 1) >> 1
-    if (full) return away <= 1 ? 'mates' : `mates in ${moves}`
+    if (full) return away <= 1 ? 'checkmate' : `mate in ${moves}`
     return away <= 0 ? 'wins' : `wins the king in ${moves + 1}`
   }
   if (found.worth <= -NEAR_MATE) return 'holds out longest'
   if (found.worth > 250) return 'keeps you far ahead'
-  return found.worth > 80 ? 'keeps you ahead' : 'looks best'
+  return found.worth > 80 ? 'keeps you ahead' : 'best move'
 }
 
 /**
@@ -99,10 +99,10 @@ function tieOf(state: State, position: Position, { worth }: Found): Move | null 
 function solve(state: State, position: Position, thinking: Thinking) {
   const move = moveOf(position, late.answerOf(state), allowed(position))
   const ahead = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
-  return moveHint(position, thinking, { move, ahead, worth: ahead === 1 ? 'mates' : `mates in ${ahead}` })
+  return moveHint(position, thinking, { move, ahead, worth: ahead === 1 ? 'checkmate' : `mate in ${ahead}` })
 }
 
-/** Moves of the side to move until a king falls, as in `tell`; Infinity if its own king falls, 0 if unknown. */
+/** Moves of the side to move until a king falls, as in `describeWorth`; Infinity if its own king falls, 0 if unknown. */
 function aheadOf({ worth }: Found, full: boolean): number {
   if (Math.abs(worth) < NEAR_MATE) return 0
   if (worth < 0) return Number.POSITIVE_INFINITY
@@ -134,7 +134,7 @@ export const bot: TurnBot<State, Move> = {
     return moveHint(position, thinking, {
       move: found.move,
       ahead: aheadOf(found, position.full),
-      worth: tell(found, position.full),
+      worth: describeWorth(found, position.full),
     })
   },
 }

@@ -28,29 +28,29 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
   const loser = winner ? COLOR_NAMES[other(winner)] : ''
   switch (reason) {
     case 'king':
-      return `The ${loser.toLowerCase()} king is taken.`
+      return winner === 'w' ? 'The black king was captured.' : 'The white king was captured.'
     case 'mate':
       return 'Checkmate.'
     case 'time':
-      return `${loser} is out of time.`
+      return `${loser} ran out of time.`
     case 'bareTime':
-      return 'Time is up, but a bare king cannot win.'
+      return 'Time’s up, but a bare king can’t win.'
     case 'resigned':
       return `${loser} resigned.`
     case 'agreed':
       return 'A draw was offered and accepted.'
     case 'stalemate':
-      return 'Stalemate: no move is left, and the king is not in check.'
+      return 'Stalemate: no legal moves, and the king is not in check.'
     case 'repetition':
-      return 'The same position stood three times.'
+      return 'The same position occurred three times.'
     case 'fivefold':
-      return 'The same position stood five times.'
+      return 'The same position occurred five times.'
     case 'veryQuiet':
       return '75 moves each without a capture or a pawn move.'
     case 'material':
-      return 'Neither side has enough pieces to mate.'
+      return 'Neither side has enough pieces to checkmate.'
     case 'stuck':
-      return 'No move is left.'
+      return 'No moves left.'
     default:
       return full
         ? 'Fifty moves each without a capture or a pawn move.'

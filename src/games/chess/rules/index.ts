@@ -45,7 +45,7 @@ export function loaded(state: State, text: string, variant: Variant = state.vari
 function load(state: State, text: string, variant: Variant): Applied<State, Event> {
   try {
     const { state: next, others, notes } = loadText(state, text, variant)
-    const over = next.end ? `No move is possible: ${lower(detailOf(next.end, variant === 'full'))}` : ''
+    const over = next.end ? `The game is over. ${detailOf(next.end, variant === 'full')}` : ''
     const event: Event = {
       type: 'loaded',
       others,
@@ -57,9 +57,6 @@ function load(state: State, text: string, variant: Variant): Applied<State, Even
     return { refused: (error as Error).message }
   }
 }
-
-const lower = (sentence: string) =>
-  /^(?:White|Black)\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 /** The side to move has run out of time. */
 function flagged(state: State): State {

@@ -49,10 +49,10 @@ function build(state: State, text: string, variant: Variant): Loaded {
   for (const [index, { step, where }] of record.steps.entries()) {
     if (next.end) {
       const why = detailOf(next.end, variant === 'full')
-      throw new TextFault(`${where} comes after the end of the game. ${why}`, index, where)
+      throw new TextFault(`${where}: The game is already over. ${why}`, index, where)
     }
     const after = stepped(next, step)
-    if (!after) throw new TextFault(`${where} is not possible here.`, index, where)
+    if (!after) throw new TextFault(`${where}: This move is not possible here.`, index, where)
     next = after.state
   }
   // The board shows the result itself, so no note is needed.
@@ -80,11 +80,11 @@ export function loadText(state: State, text: string, variant: Variant): Loaded {
   const { steps, simplified } = readRecord(text, other)
   // What the full rules forbid is an error, unless the text says that it uses Simplified rules.
   if (variant === 'full' && own.where && !simplified) throw own
-  const { needs = `it needs ${RULES_NAMES[other]} rules` } = steps[own.at] ?? {}
+  const { needs = `It needs ${RULES_NAMES[other]} rules.` } = steps[own.at] ?? {}
   throw new NeedsRules(
     own.where
-      ? `${own.where} is not possible by ${RULES_NAMES[variant]} rules: ${needs}.`
-      : `${own.message} It can be loaded by ${RULES_NAMES[other]} rules.`,
+      ? `${own.where}: Not possible under ${RULES_NAMES[variant]} rules. ${needs}`
+      : `${own.message} It can be loaded with ${RULES_NAMES[other]} rules.`,
     other,
   )
 }

@@ -35,7 +35,7 @@ const STEPS_OF = [[], [], KNIGHT_STEPS, BISHOP_STEPS, ROOK_STEPS, ALL_STEPS, ALL
 const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
 /**
- * Writes all pseudo-legal moves into `list`; some may leave the own king en prise.
+ * Writes all pseudo-legal moves into `list`; some may leave the mover's king en prise.
  *
  * @param at start index in `list`
  * @param loud only captures and promotions
@@ -135,7 +135,7 @@ function castles(position: Position, king: number, list: Int32Array, at: number)
   return end
 }
 
-/** Whether the move leaves the own king safe. */
+/** Whether the move leaves the mover's king safe. */
 export function isSafe(position: Position, move: number): boolean {
   const side = position.turn
   position.make(move)

@@ -15,7 +15,7 @@ export function whyNot(state: State, step: Step): string {
   const { squares, turn } = readFen(state.fen)
   const piece = squares[squareIndex(step.from)]
   if (!piece) return ''
-  if (colorOf(piece) !== turn) return `It is ${COLOR_NAMES[turn]}'s turn.`
+  if (colorOf(piece) !== turn) return `It’s ${COLOR_NAMES[turn]}’s turn.`
   if (state.variant === 'simplified') return ''
   return lazyRules.part.whyIllegal(state.fen, step, piece.toLowerCase() === 'p')
 }

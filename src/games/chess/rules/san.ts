@@ -3,7 +3,7 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { CASTLE, from, KING, outer, PASSANT, PAWN, promoted, to } from './codes'
 import { allowed, stepOf } from './moves'
-import { KIND_NAMES, KINDS, squareName } from './pieces'
+import { KINDS, squareName } from './pieces'
 import type { Position } from './position'
 
 /** The name of a 0x88 square. */
@@ -50,12 +50,15 @@ function mark(position: Position, move: number): string {
   return sign
 }
 
-/** The move in words: 'Knight to f3', 'Pawn takes d5', 'Castling short'. */
+const PIECE_TITLES = { p: 'Pawn', n: 'Knight', b: 'Bishop', r: 'Rook', q: 'Queen', k: 'King' } as const
+
+/** The move in words: 'Knight to f3', 'Pawn captures on d5', 'Castling kingside'. */
 export function sayMove(position: Position, move: number): string {
-  if (move & CASTLE) return to(move) > from(move) ? 'Castling short' : 'Castling long'
+  if (move & CASTLE) return to(move) > from(move) ? 'Castling kingside' : 'Castling queenside'
   const code = itemAt(position.squares, from(move))
-  const name = KIND_NAMES[itemAt(KINDS, (code & 7) - 1)]
+  const name = PIECE_TITLES[itemAt(KINDS, (code & 7) - 1)]
   const taken = itemAt(position.squares, to(move))
-  const does = (taken & 7) === KING ? 'takes the king on' : taken || move & PASSANT ? 'takes on' : 'to'
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${does} ${stepOf(position, move).to}`
+  const square = stepOf(position, move).to
+  if ((taken & 7) === KING) return `${name} captures the king on ${square}`
+  return taken || move & PASSANT ? `${name} captures on ${square}` : `${name} to ${square}`
 }

@@ -44,10 +44,10 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
     <Dialog open title="PGN and FEN" onClose={onClose} className={styles.dialog}>
       <div className={styles.parts}>
         {opening && <p className={styles.opening}>{opening}</p>}
-        <Shown name="FEN" label="FEN, the position now" text={state.fen} rows={2} />
+        <Shown name="FEN" label="FEN, current position" text={state.fen} rows={2} />
         <Shown
           name="PGN"
-          label="PGN, the whole game"
+          label="PGN, whole game"
           text={pgnOf(state, name('w', 'White'), name('b', 'Black'))}
           rows={4}
         />
@@ -60,7 +60,7 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
         >
           <Field
             label="Load a game"
-            hint={active ? 'Paste a FEN or a PGN.' : 'A game can be loaded when it is your turn.'}
+            hint={active ? 'Paste a FEN or PGN.' : 'You can load a game on your turn.'}
             error={error}
           >
             {(wiring) => (
@@ -111,7 +111,7 @@ function Shown({
       await navigator.clipboard.writeText(text)
       toast(`${name} copied.`)
     } catch {
-      toast(`The browser did not allow copying. Select the ${name} and copy it by hand.`, { kind: 'bad' })
+      toast(`Couldn’t copy. Select the ${name} and copy it yourself.`, { kind: 'bad' })
     }
   }
   return (

@@ -44,10 +44,14 @@ export function Sides({ state, thinking, first, spent }: Props) {
                 left={clocks[color]}
                 runs={turn === color && clocks.since !== null}
                 spent={spent}
-                label={`${name}'s time`}
+                label={color === you ? 'Your time' : `${name}’s time`}
               />
             )}
-            <span className={styles.taken} role="img" aria-label={list ? `Taken: ${list}` : 'Nothing taken'}>
+            <span
+              className={styles.taken}
+              role="img"
+              aria-label={list ? `Captured: ${list}` : 'Nothing captured'}
+            >
               {taken.kinds.map((kind, index) => (
                 <Piece
                   // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told apart by their place alone

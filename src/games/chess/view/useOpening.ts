@@ -17,7 +17,7 @@ export function useOpening(state: State): string | null {
         if (!gone) setFind(() => openingOf)
       },
       // The game works without opening names.
-      (reason: unknown) => console.warn('The names of openings could not be loaded.', reason),
+      (reason: unknown) => console.warn('Opening names could not be loaded.', reason),
     )
     return () => {
       gone = true

@@ -1,12 +1,15 @@
-/** The cursor of keys and pads: moves to the node that lies best in the direction pressed. */
+/** The cursor for keys and pads. It moves to the best node in the direction pressed. */
 
 import type { Step } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'
 import type { Point } from '../../../engine/core/math/geometry'
 import { SIDE, type World } from './world'
 
-/** The node that lies best in a direction from another: ahead counts once, aside twice. Itself where none is ahead. */
-export function towards(
+/**
+ * The best node in a direction from another: distance ahead counts once, sideways twice. The same node if none is
+ * ahead.
+ */
+export function nodeToward(
   nodes: readonly (Point & { readonly id: number })[],
   from: number,
   dx: number,
@@ -28,7 +31,7 @@ export function towards(
   return best
 }
 
-/** The node nearest to the middle: where the cursor appears. */
+/** The node nearest to the middle, where the cursor appears. */
 export function central({ nodes }: Pick<World, 'nodes'>): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
@@ -42,7 +45,7 @@ export function central({ nodes }: Pick<World, 'nodes'>): number {
   return best
 }
 
-/** Moves the cursor; its first press only shows it. */
+/** Moves the cursor; the first press only shows it. */
 export function moveCursor(world: World, step: Step): void {
-  world.cursor = world.cursor < 0 ? central(world) : towards(world.nodes, world.cursor, step.dx, step.dy)
+  world.cursor = world.cursor < 0 ? central(world) : nodeToward(world.nodes, world.cursor, step.dx, step.dy)
 }

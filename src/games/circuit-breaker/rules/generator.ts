@@ -4,13 +4,13 @@ import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/co
 import { planOf } from './growth'
 import { type CircuitNode, EXTRA_FROM, type Link, SIDE } from './world'
 
-/** A place of the raster. */
+/** A place on the grid. */
 interface Spot {
   readonly row: number
   readonly col: number
 }
 
-/** Small circuits lie on a wide raster, large ones on a narrow one. */
+/** Small circuits use a wide grid, large ones a narrow one. */
 function rasterOf(count: number): { side: number; gap: number } {
   if (count <= 6) return { side: 3, gap: 104 }
   return count <= 9 ? { side: 4, gap: 88 } : { side: 5, gap: 72 }
@@ -20,18 +20,18 @@ const same = (a: Spot, b: Spot) => a.row === b.row && a.col === b.col
 const beside = (a: Spot, b: Spot) =>
   !same(a, b) && Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1
 
-/** Whether two links cut each other: only the two diagonals of one square do. */
+/** Whether two links cross. Only the two diagonals of a square can. */
 function cut(a: readonly [Spot, Spot], b: readonly [Spot, Spot]): boolean {
   const middle = ([p, q]: readonly [Spot, Spot]) => [p.row + q.row, p.col + q.col] as const
   const [ar, ac] = middle(a)
   const [br, bc] = middle(b)
-  // Both middles in the middle of a square: odd in rows and columns.
+  // Both centers are in the middle of a square: odd in rows and columns.
   return ar === br && ac === bc && ar % 2 === 1 && ac % 2 === 1
 }
 
 type Wire = readonly [Spot, Spot]
 
-/** Free spots that a link from `from` may lead to. */
+/** Free spots that a link from `from` can lead to. */
 function waysOn(from: Spot, spots: readonly Spot[], wires: readonly Wire[], side: number): Spot[] {
   const ways: Spot[] = []
   for (let row = from.row - 1; row <= from.row + 1; row++) {
@@ -45,7 +45,7 @@ function waysOn(from: Spot, spots: readonly Spot[], wires: readonly Wire[], side
   return ways
 }
 
-/** A path over the grid that never touches or crosses itself; tried again when it runs into a dead end. */
+/** A path over the grid that never touches or crosses itself; retried after a dead end. */
 function walk(random: Random, length: number, side: number): { spots: Spot[]; wires: Wire[] } {
   for (;;) {
     const spots: Spot[] = [{ row: drawInt(random, 0, side - 1), col: drawInt(random, 0, side - 1) }]
@@ -68,12 +68,14 @@ export interface Circuit {
   readonly sequence: number[]
 }
 
-/** The circuit of a level, as its plan says (`grows`: as `planOf`). The sequence is its way; ids tell nothing about it. */
+/**
+ * The circuit of a level by its plan (`grows`: as in `planOf`). The sequence is its path; ids reveal nothing about it.
+ */
 export function drawCircuit(random: Random, level: number, grows = false): Circuit {
   const { nodes: count, targets, forks } = planOf(level, grows)
   const { side, gap } = rasterOf(count)
   const { spots, wires } = walk(random, targets, side)
-  // What lies off the way hangs on any node that has room beside it.
+  // Other nodes are attached to any node with space beside it.
   while (spots.length < count) {
     const from = pick(random, spots)
     const ways = waysOn(from, spots, wires, side)
@@ -104,7 +106,7 @@ export function drawCircuit(random: Random, level: number, grows = false): Circu
     const index = spots.findIndex((other) => same(other, spot))
     return itemAt(ids, index)
   }
-  // In the middle of the board, wherever on the raster the way led.
+  // Centered on the board, wherever the path is on the grid.
   const from = (axis: (spot: Spot) => number) => {
     const places = spots.map(axis)
     return SIDE / 2 - ((Math.min(...places) + Math.max(...places)) / 2) * gap

@@ -2,35 +2,35 @@
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt } from './world'
 
-/** Up to this level nothing is other than without growth. */
+/** Up to this level growth changes nothing. */
 const GROWS_AFTER = 10
-/** As many as lie on the board with room for more, and as a patient person can keep in mind. */
+/** The most that fit on the board with space for more, and that a patient person can remember. */
 export const MOST_NODES = 20
 const MOST_TARGETS = 16
-/** A fork more in twenty nodes with each level. */
-const FORKS_A_LEVEL = 0.05
+/** Additional forks per level, as a share of the nodes. */
+const FORKS_PER_LEVEL = 0.05
 const MOST_FORKS = 0.8
 const LOOK_LESS = TICKS_PER_SECOND / 10
 const LEAST_LOOK = 2 * TICKS_PER_SECOND
 
-/** What a circuit of a level is made of. */
+/** The parameters of a level's circuit. */
 export interface Plan {
   readonly nodes: number
-  /** Nodes on the way; all others are decoys. */
+  /** Nodes on the path; all others are decoys. */
   readonly targets: number
-  /** The chance of each node to have one link more. */
+  /** Probability that a node has an additional link. */
   readonly forks: number
-  /** Ticks that the numbers are seen where they hide at all. */
+  /** Ticks for which the numbers are visible, if they hide at all. */
   readonly look: number
 }
 
-/** The plan of a level (1 and up); `grows` where the circuits keep growing. */
+/** The plan of a level (from 1); `grows` if the circuits keep growing. */
 export function planOf(level: number, grows: boolean): Plan {
   const more = grows ? Math.max(0, level - GROWS_AFTER) : 0
   return {
     nodes: Math.min(nodesAt(level) + more, MOST_NODES),
     targets: Math.min(targetsAt(level) + Math.floor(more / 2), MOST_TARGETS),
-    forks: Math.min(EXTRA_CHANCE + FORKS_A_LEVEL * more, MOST_FORKS),
+    forks: Math.min(EXTRA_CHANCE + FORKS_PER_LEVEL * more, MOST_FORKS),
     look: Math.max(LOOK_TICKS - LOOK_LESS * more, LEAST_LOOK),
   }
 }

@@ -32,8 +32,8 @@ import {
 export * from './growth'
 export * from './world'
 
-/** Lays out the circuit of the world's level: full time, three lives, a fresh look. */
-function furnish(world: World): void {
+/** Sets up the circuit of the current level, with full time, three lives and visible numbers. */
+function setUpLevel(world: World): void {
   Object.assign(world, drawCircuit(world.random, world.level, world.grows))
   world.state = 'intro'
   world.wait = INTRO_TICKS
@@ -43,7 +43,7 @@ function furnish(world: World): void {
   unwind(world)
 }
 
-/** Back to the start of the sequence. */
+/** Restarts the sequence. */
 function unwind(world: World): void {
   world.progress = 0
   world.sinceTap = ECHO_TICKS + 1
@@ -95,7 +95,7 @@ function tap(world: World, node: CircuitNode, emit: Emit<Event>): void {
     fail(world, 'lives', emit)
     return
   }
-  // The sequence starts over, including the look at it.
+  // The sequence restarts, and its numbers are visible again.
   unwind(world)
   world.look = lookAt(world)
 }
@@ -119,7 +119,7 @@ function pressKeys(world: World, keys: ReturnType<typeof keysOf>, emit: Emit<Eve
       emit({ type: 'reset' })
     } else if (key === 'tap') {
       const node = world.nodes[world.cursor]
-      // The first press only shows where the cursor is.
+      // The first press only shows the cursor.
       if (node) tap(world, node, emit)
       else world.cursor = central(world)
     }
@@ -140,7 +140,7 @@ function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf
     emit({ type: 'second', left: secondsLeft(world) })
 }
 
-/** After a success the lit circuit is seen for a moment; then on by 'next', out by 'menu'. */
+/** After a success the lit circuit is visible for a moment; then 'next' continues and 'menu' leaves. */
 function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.wait > 0) world.wait--
   else if (input.pressed('menu')) {
@@ -148,7 +148,7 @@ function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
     world.end = 'menu'
   } else if (input.pressed('next')) {
     world.level++
-    furnish(world)
+    setUpLevel(world)
     world.look = lookAt(world)
     emit({ type: 'level', level: world.level })
   }
@@ -177,7 +177,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
       stepping: noSteps(),
       sinceTap: 0,
     }
-    furnish(world)
+    setUpLevel(world)
     world.look = lookAt(world)
     return world
   },
@@ -202,7 +202,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     state === 'success' && wait === 0
       ? {
           title: 'Circuit Connected',
-          detail: `Level ${level} is done.`,
+          detail: `Level ${level} complete.`,
           results: { 'Level Score': gained, Score: score },
           choices: [
             { action: 'next', label: 'Next Level' },
@@ -215,7 +215,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     if (state !== 'over') return null
     const results = { 'Final Score': score, Circuits: circuits }
     if (end === 'menu') return { result: 'won', title: 'Circuit Connected', results, left: true }
-    const why = end === 'time' ? 'Out of time' : 'No lives left'
-    return { result: 'lost', title: 'System Failure', detail: `${why} on level ${level}.`, results }
+    const detail = end === 'time' ? `Out of time on level ${level}.` : `No lives left on level ${level}.`
+    return { result: 'lost', title: 'System Failure', detail, results }
   },
 }

@@ -5,23 +5,23 @@ import type { Random } from '../../../engine/core/math/random'
 
 export const SIDE = 400
 export const NODE_RADIUS = 15
-/** A tap counts within this of a node's middle. */
+/** A tap counts within this distance of a node's middle. */
 export const TAP_RADIUS = 15
 export const LIVES = 3
 export const EXTRA_FROM = 3
 export const EXTRA_CHANCE = 0.3
-/** From this level on the numbers hide, after a look of this many ticks. */
+/** From this level on the numbers hide, after this many ticks. */
 export const HIDE_FROM = 3
 export const LOOK_TICKS = 3 * TICKS_PER_SECOND
 
-/** The board lights up before the time runs; the beat after a failure. */
+/** The board lights up before the time starts; the pause after a failure. */
 export const INTRO_TICKS = 50
 export const FAILED_TICKS = 60
-/** A success is not clicked away by the tap that brought it. */
+/** Ticks after a success in which taps are ignored, so that the last tap does not dismiss the panel. */
 export const GUARD_TICKS = 24
-/** Ticks for which a second tap on the node just accepted costs nothing: it may be a trembling finger. */
+/** Ticks for which a second tap on the accepted node costs nothing: it may come from a trembling finger. */
 export const ECHO_TICKS = 12
-/** The last seconds are counted aloud. */
+/** The last seconds are counted with a sound. */
 export const LAST_SECONDS = 5
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'tap' | 'reset' | 'next' | 'menu'
@@ -32,7 +32,7 @@ export type Event =
       readonly id: number
       readonly x: number
       readonly y: number
-      /** Nodes tapped, with this one, of those in the sequence. */
+      /** Number of nodes tapped, including this one, and in the sequence. */
       readonly step: number
       readonly of: number
     }
@@ -46,7 +46,7 @@ export type Event =
   | { readonly type: 'connected'; readonly level: number; readonly points: number }
   | { readonly type: 'failure'; readonly end: 'lives' | 'time' }
   | { readonly type: 'reset' | 'hide' }
-  /** One of the last seconds begins; `left` counts it. */
+  /** One of the last seconds begins; `left` is its number. */
   | { readonly type: 'second'; readonly left: number }
   | { readonly type: 'level'; readonly level: number }
 
@@ -54,18 +54,18 @@ export interface CircuitNode {
   readonly id: number
   readonly x: number
   readonly y: number
-  /** Lies in the target sequence. */
+  /** Is part of the target sequence. */
   readonly isTarget: boolean
-  /** Tapped in its turn. */
+  /** Was tapped in order. */
   completed: boolean
-  /** The node tapped last: the current ends here. */
+  /** The last node tapped, where the current ends. */
   active: boolean
 }
 
 export interface Link {
   readonly from: number
   readonly to: number
-  /** The current runs along it. */
+  /** The current flows along it. */
   active: boolean
 }
 
@@ -83,17 +83,17 @@ export interface World {
   ticksLeft: number
   nodes: CircuitNode[]
   links: Link[]
-  /** Ids of nodes, in the order in which they are to be tapped. */
+  /** Ids of nodes in the order to tap. */
   sequence: number[]
-  /** How many of them are. */
+  /** How many of them were tapped. */
   progress: number
-  /** Ticks left of the look at the numbers; -1 where they stay. */
+  /** Ticks left until the numbers hide; -1 if they stay. */
   look: number
   /** Points of the level just completed. */
   gained: number
   /** Why the run ended. */
   end: 'lives' | 'time' | 'menu' | ''
-  /** The node under the keyboard's cursor; -1 until a key or button asks for it. */
+  /** The node under the cursor; -1 until a key or button shows it. */
   cursor: number
   readonly stepping: Stepping
   /** Ticks since the last accepted tap. */
@@ -106,21 +106,21 @@ export function nodesAt(level: number): number {
 export function targetsAt(level: number): number {
   return Math.min(nodesAt(level), 3 + level)
 }
-/** Seconds. */
+/** In seconds. */
 export function timeAt(level: number): number {
   return Math.max(15, 35 - 2 * level)
 }
-/** `seconds`: what is left on the clock. */
+/** `seconds`: the time left. */
 export function scoreOf(level: number, seconds: number): number {
   return level * 100 + seconds * 10
 }
 
-/** Whole seconds left, as the clock shows them. */
+/** Whole seconds left, as displayed. */
 export function secondsLeft({ ticksLeft }: Pick<World, 'ticksLeft'>): number {
   return Math.ceil(ticksLeft / TICKS_PER_SECOND)
 }
 
-/** Whether the numbers of the sequence can be seen now: not before the clock runs, and always when it has stopped. */
+/** Whether the numbers are visible: not before the clock starts, and always when it has stopped. */
 export function numbersShown({ state, look }: World): boolean {
   return state !== 'intro' && (state !== 'play' || look !== 0)
 }

@@ -77,7 +77,7 @@ export default function Scene({ world }: SceneProps<World>) {
   )
 }
 
-/** Lamps at the board's edge: they breathe slowly, and go out when the system fails. */
+/** Lamps at the board's edge: they pulse slowly, and go out when the system fails. */
 const LAMPS = [
   { x: 16, y: 262, color: 0x4cc9a0 },
   { x: 16, y: 280, color: 0xf0e442 },
@@ -138,7 +138,7 @@ function Board({ world }: { readonly world: World }) {
   )
 }
 
-/** While the numbers are shown, a light runs through the sequence, so that the way is seen and not only read. */
+/** While the numbers are visible, a light runs through the sequence, to show the path. */
 function Pulse({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const far = useRef(0)
@@ -152,7 +152,7 @@ function Pulse({ world }: { readonly world: World }) {
       far.current = 0
       return
     }
-    // A node each 280 ms, and a rest before it comes again.
+    // One node every 280 ms, and a pause before it repeats.
     far.current = (far.current + ms / 280) % (sequence.length + 2)
     const n = Math.min(sequence.length - 1, Math.floor(far.current))
     const a = nodes[sequence[n] ?? -1]

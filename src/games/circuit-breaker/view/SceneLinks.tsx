@@ -1,11 +1,11 @@
-/** Draws the links: copper laid at the start of a level, and the current along completed ones. */
+/** Draws the links: copper that appears at the start of a level, and the current along completed ones. */
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type CircuitNode, type Event, INTRO_TICKS, type World } from '../rules'
 import { COPPER, COPPER_EDGE, COPPER_LIGHT, CURRENT } from './paintings'
 
-/** Units between two charges on a link, and how fast they run, units per ms. */
+/** Units between two charges on a link, and their speed in units per ms. */
 const GAP = 22
 const PACE = 0.07
 
@@ -72,7 +72,7 @@ export function SceneLinks({ world }: { readonly world: World }) {
       if (way.length > 0) current.current.stroke({ width, color, alpha, cap: 'round' })
     }
     if (reduced()) return
-    // Charges run from node to node, one row through all links.
+    // Charges move from node to node, in one row through all links.
     let before = (now.time * PACE) % GAP
     way.forEach((run, n) => {
       const length = Math.hypot(run.to.x - run.from.x, run.to.y - run.from.y)
@@ -99,7 +99,7 @@ export function SceneLinks({ world }: { readonly world: World }) {
   )
 }
 
-/** The copper of all links, laid up to the part `grown` of its length. */
+/** The copper of all links, drawn up to the share `grown` of its length. */
 function lay(brush: Graphics, { links, nodes }: World, grown: number): void {
   brush.clear()
   for (const [width, color, dy] of [

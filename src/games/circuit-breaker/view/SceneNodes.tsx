@@ -1,4 +1,4 @@
-/** Draws the nodes: pads that pop in, their numbers while shown, light when completed, and the cursor's brackets. */
+/** Draws the nodes: pads that pop in, their numbers while visible, light when completed, and the cursor's brackets. */
 
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'

@@ -4,8 +4,8 @@ import { chance, drawBetween, drawInt, pick } from '../../../engine/core/math/ra
 import {
   BARRIER_HEIGHT,
   type Barrier,
-  COLOURS,
-  type Colour,
+  COLORS,
+  type Color,
   FIRST_SWAY,
   GAP_FIRST,
   GAP_LAST,
@@ -22,14 +22,14 @@ import {
   type World,
 } from './world'
 
-/** Of the way a player could go between two barriers, so much is asked for at most. */
+/** The maximum share that is required of the distance a player could move between two barriers. */
 const FAIR_SHARE = 0.6
-/** How often an orb hangs in the way of a barrier with a gap. */
+/** Probability of an orb before a barrier with a gap. */
 const SPARE_ORBS = 0.55
-/** The first barriers come down far above the player. */
+/** The minimum distance of orbs from the walls. */
 const EDGE = 50
 
-/** How far to the side the way may lead between two barriers, at this speed. */
+/** How far sideways the path can lead between two barriers at this speed. */
 function reachAt(speed: number): number {
   const free = NEXT_AT + BARRIER_HEIGHT - BARRIER_HEIGHT - 2 * PLAYER_RADIUS
   return FAIR_SHARE * (free / speed) * PLAYER_SPEED
@@ -41,19 +41,22 @@ function near(world: World, reach: number, low: number, high: number): number {
   return drawBetween(world.random, from, Math.max(to, from + 1e-6))
 }
 
-/** How the gap of the next barrier moves, once gaps do. */
+/** How the gap of the next barrier moves, if gaps do. */
 function swayOf({ moving, passes, lane, width, random }: World): Pick<Barrier, 'sway'> {
   if (!moving || passes < SWAYS_FROM) return {}
   const far = Math.min(MOST_SWAY, FIRST_SWAY + MORE_SWAY * (passes - SWAYS_FROM))
   return { sway: { home: lane / width, far, age: drawInt(random, 0, SWAY_TICKS - 1) } }
 }
 
-/** How far beside the orb before it the halves of a split barrier meet, units; neither is narrower than this part of the width. */
+/**
+ * Distance from the orb to where the halves of a split barrier meet, in units; neither half is narrower than this share
+ * of the width.
+ */
 const SPLIT_BESIDE = [45, 110] as const
 const LEAST_HALF = 0.2
 
-/** The half where the orb is has its color; the other half has the color of a player who leaves the orb. */
-function splitOf({ random, lane, width }: World, orb: Colour, own: Colour): Pick<Barrier, 'split'> {
+/** The half below the orb has its color; the other half has the color of a player who leaves the orb. */
+function splitOf({ random, lane, width }: World, orb: Color, own: Color): Pick<Barrier, 'split'> {
   const beside = drawBetween(random, ...SPLIT_BESIDE)
   const onLeft = lane > (1 - LEAST_HALF) * width || (lane >= LEAST_HALF * width && chance(random, 0.5))
   const at = clamp((onLeft ? lane - beside : lane + beside) / width, LEAST_HALF, 1 - LEAST_HALF)
@@ -61,14 +64,14 @@ function splitOf({ random, lane, width }: World, orb: Colour, own: Colour): Pick
   return { split: { at, left: orbIsLeft ? orb : own, right: orbIsLeft ? own : orb } }
 }
 
-/** A new barrier above the field, with what must be taken before it. */
+/** Adds a new barrier above the field, with the orb that is needed before it. */
 export function sendBarrier(world: World): void {
   const { random, width } = world
   const reach = reachAt(world.speed)
   const splits = world.splitting && world.passes >= SPLITS_FROM
   const hasGap = chance(random, splits ? SPLIT_GAP_SHARE : GAP_SHARE)
-  const others = COLOURS.filter((colour) => colour !== world.expected)
-  const colour = hasGap ? pick(random, COLOURS) : pick(random, others)
+  const others = COLORS.filter((colour) => colour !== world.expected)
+  const colour = hasGap ? pick(random, COLORS) : pick(random, others)
   const y = -BARRIER_HEIGHT
   const own = world.expected
   if (hasGap) {
@@ -76,7 +79,7 @@ export function sendBarrier(world: World): void {
     world.lane = near(world, reach, GAP_FIRST * width, GAP_LAST * width)
     if (chance(random, SPARE_ORBS)) {
       const orb = pick(random, others)
-      // Halfway, on the way: taking it costs nothing.
+      // Halfway along the path, so that taking it costs nothing.
       world.orbs.push({
         id: world.nextId++,
         x: (before + world.lane) / 2,
@@ -86,7 +89,7 @@ export function sendBarrier(world: World): void {
       world.expected = orb
     }
   } else {
-    // The orb that opens this barrier hangs right before it, nearer than a gap would be: it is met halfway.
+    // The orb that opens this barrier is right before it, nearer than a gap would be, because it is reached halfway.
     world.lane = near(world, reach / 2, EDGE, width - EDGE)
     world.orbs.push({ id: world.nextId++, x: world.lane, y: y + NEXT_AT / 2 - 10, colour })
     world.expected = colour

@@ -4,15 +4,16 @@ import { ending } from '../../../engine/core/ending'
 import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom, pick } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { sendBarrier } from './generator'
 import { steer } from './steering'
 import {
   type Action,
   BARRIER_HEIGHT,
   type Barrier,
-  COLOURS,
+  COLORS,
   COMBO_TICKS,
-  colourAt,
+  colorAt,
   END_TICKS,
   type Event,
   GAP_POINTS,
@@ -62,7 +63,7 @@ function takeOrbs(world: World, emit: Emit<Event>): void {
   emit({ type: 'orb', x: taken.x, y: taken.y, colour: taken.colour, combo: world.combo, changed })
 }
 
-/** True when the player's circle touches the solid part of the barrier. */
+/** Whether the player's circle touches the solid part of the barrier. */
 function touches(world: World, barrier: Barrier): boolean {
   const { player } = world
   const y = playerY(world)
@@ -98,7 +99,7 @@ function crash(world: World, barrier: Barrier, emit: Emit<Event>): void {
     x: world.player.x,
     y: playerY(world),
     colour: world.player.colour,
-    barrier: colourAt(barrier, world.player.x, world),
+    barrier: colorAt(barrier, world.player.x, world),
     lives: world.lives,
   })
   if (world.lives > 0) {
@@ -114,8 +115,8 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
     if (barrier.passed) continue
     if (touches(world, barrier)) {
       const { colour, x } = world.player
-      // Of two halves the one before the ball's middle counts.
-      const own = colourAt(barrier, x, world) === colour
+      // Of two halves, the one above the ball's middle counts.
+      const own = colorAt(barrier, x, world) === colour
       if (!own && world.mercy === 0) {
         barrier.passed = true
         crash(world, barrier, emit)
@@ -131,7 +132,7 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
     }
     if (barrier.y > playerY(world) + HIT_RADIUS) {
       barrier.passed = true
-      // Slipping through what would have hit counts for nothing.
+      // Passing through a barrier that would have hit does not score.
       if (!barrier.grazed) count(world, GAP_POINTS, 'gap', emit)
     }
   }
@@ -140,7 +141,7 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
 export const rules: RealtimeRules<World, Action, Event> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
-    const colour = pick(random, COLOURS)
+    const colour = pick(random, COLORS)
     const relaxed = options.mode === 'relaxed'
     return {
       width,
@@ -192,7 +193,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
     return {
       result: 'over',
       title: 'Game Over!',
-      detail: `${passes} ${passes === 1 ? 'barrier' : 'barriers'} passed.`,
+      detail: plural(passes, { one: '# barrier passed.', other: '# barriers passed.' }),
       results: { 'Final Score': score, 'Best Combo': bestCombo, Barriers: passes },
     }
   },

@@ -4,7 +4,9 @@ import { hypot } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Action, CLEAR_MOVE, PLAYER_RADIUS, PLAYER_SPEED, type World } from './world'
 
-/** Keys and sticks keep the ball until a finger or button is down, or the mouse moves clearly from where it rested. */
+/**
+ * Keys and sticks control the ball until a finger or button is down, or the mouse moves clearly from where it rested.
+ */
 export function steer(world: World, input: Input<Action>): void {
   const { player } = world
   const way = input.axis('left', 'right')
@@ -14,7 +16,7 @@ export function steer(world: World, input: Input<Action>): void {
   const moved = mouse && world.rest ? hypot(mouse.x - world.rest.x, mouse.y - world.rest.y) : 0
   if (way === 0 && down) world.aim = down.x
   else if (way === 0 && mouse && moved > (world.aim === null ? CLEAR_MOVE : 0)) world.aim = mouse.x
-  // Small movements add up only while they are not followed; each key press starts over.
+  // Small mouse movements add up only while the mouse is not followed; each key press resets them.
   if (mouse && (world.aim !== null || way !== 0 || !world.rest)) world.rest = { x: mouse.x, y: mouse.y }
   const wish = world.aim === null ? way * PLAYER_SPEED : world.aim - player.x
   const to = clamp(

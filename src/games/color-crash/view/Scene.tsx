@@ -12,7 +12,7 @@ import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
   type Barrier,
-  type Colour,
+  type Color,
   type Event,
   gapOf,
   type Orb,
@@ -30,7 +30,7 @@ export default function Scene({ world, options, size }: SceneProps<World>) {
   const shake = useRef<ShakeHandle>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
-  const burst = (x: number, y: number, colour: Colour, speed: number) =>
+  const burst = (x: number, y: number, colour: Color, speed: number) =>
     bursts.current?.burst(x, y, {
       color: hexNumber(HEX[colour]),
       count: PARTICLES,
@@ -94,7 +94,7 @@ export default function Scene({ world, options, size }: SceneProps<World>) {
   )
 }
 
-/** A barrier is drawn whole, or as two halves that reach beyond the field: beside a gap, or of different colors. */
+/** A barrier is drawn whole, or as two halves that extend beyond the field: beside a gap, or of different colors. */
 const PARTS = ['whole', 'left', 'right'] as const
 
 function partsOf(world: World, part: (typeof PARTS)[number]) {
@@ -132,7 +132,7 @@ const STREAKS = Array.from({ length: 14 }, (_, i) => ({
   pace: 0.4 + (i % 4) * 0.18,
 }))
 
-/** Light that rushes by at the shaft's speed, at several depths. */
+/** Streaks of light that move at the shaft's speed, at several depths. */
 function Streaks({ world, size }: { readonly world: World; readonly size: Size }) {
   const { width, height } = size
   const sprites = useRef<(Sprite | null)[]>([])
@@ -161,7 +161,7 @@ function Streaks({ world, size }: { readonly world: World; readonly size: Size }
   ))
 }
 
-/** The ball: it leans as it moves, pops when its color changes, and blinks softly while nothing can hit it. */
+/** The ball: it tilts as it moves, pops when its color changes, and blinks softly while nothing can hit it. */
 function Player({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const ghost = useRef<Sprite>(null)

@@ -10,7 +10,7 @@ import { bestSoFar } from '../../../engine/storage/values/records'
 import { BARRIER_HEIGHT, playerY, type World } from '../rules'
 import { starTexture } from './paintings'
 
-/** Fewer barriers than these are passed before one looks: no mark is worth drawing there. */
+/** Fewer barriers than these pass too quickly for a mark to be useful. */
 const LEAST = 10
 /** Distance of the stars from the sides of the field. */
 const ASIDE = 22

@@ -3,10 +3,10 @@ import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
-import { BARRIER_HEIGHT, type Colour, ORB_RADIUS, PLAYER_RADIUS } from '../rules'
+import { BARRIER_HEIGHT, type Color, ORB_RADIUS, PLAYER_RADIUS } from '../rules'
 
-/** The palette has no purple: this one differs from its blue by lightness and by its pattern. */
-export const HEX: Readonly<Record<Colour, string>> = following(() => ({
+/** The palette has no purple: this one differs from its blue in lightness and pattern. */
+export const HEX: Readonly<Record<Color, string>> = following(() => ({
   pink: PALETTE.pink,
   green: PALETTE.green,
   blue: PALETTE.blue,
@@ -16,7 +16,7 @@ export const HEX: Readonly<Record<Colour, string>> = following(() => ({
 export const MARGIN = 12
 
 /** Draws the pattern of a color over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */
-function pattern(brush: Brush, colour: Colour, width: number, height: number): void {
+function pattern(brush: Brush, colour: Color, width: number, height: number): void {
   const ink = tone(HEX[colour], -0.42)
   brush.fillStyle = ink
   brush.strokeStyle = ink
@@ -69,8 +69,8 @@ export function drawShaft(brush: Brush, { width, height }: Size): void {
   }
 }
 
-/** A barrier as wide as the field, with round ends; a gap is left by drawing two of them. */
-export function barrierTexture(colour: Colour, width: number) {
+/** A barrier as wide as the field, with round ends; a gap is the space between two of them. */
+export function barrierTexture(colour: Color, width: number) {
   return paint(
     `crash:barrier:${width}:${colour}`,
     width,
@@ -96,7 +96,7 @@ export function barrierTexture(colour: Colour, width: number) {
   )
 }
 
-function ball(brush: Brush, c: number, radius: number, colour: Colour): void {
+function ball(brush: Brush, c: number, radius: number, colour: Color): void {
   brush.fillStyle = tone(HEX[colour], -0.34)
   brush.beginPath()
   brush.arc(c, c, radius, 0, Math.PI * 2)
@@ -116,7 +116,7 @@ function ball(brush: Brush, c: number, radius: number, colour: Colour): void {
   brush.fill()
 }
 
-export function playerTexture(colour: Colour) {
+export function playerTexture(colour: Color) {
   const side = PLAYER_RADIUS * 2 + 10
   return paint(`crash:player:${colour}`, side, side, (brush) => {
     brush.strokeStyle = '#fff'
@@ -128,8 +128,8 @@ export function playerTexture(colour: Colour) {
   })
 }
 
-/** An orb hangs in a thin dashed ring, so that it is never taken for the ball. */
-export function orbTexture(colour: Colour) {
+/** An orb has a thin dashed ring, so that it is not mistaken for the ball. */
+export function orbTexture(colour: Color) {
   const side = ORB_RADIUS * 2 + 18
   return paint(`crash:orb:${colour}`, side, side, (brush) => {
     brush.strokeStyle = tone(HEX[colour], 0.45)
@@ -143,7 +143,7 @@ export function orbTexture(colour: Colour) {
   })
 }
 
-/** A streak of the shaft's depth. */
+/** A streak of light in the shaft. */
 export function streakTexture() {
   return paint('crash:streak', 4, 40, (brush) => {
     brush.fillStyle = verticalGradient(brush, 40, 'rgba(255,255,255,0)', 'rgba(255,255,255,0.7)')

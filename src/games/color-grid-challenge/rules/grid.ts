@@ -56,7 +56,7 @@ export function drawGrid(random: Random, level: number): Grid {
   const lightness = drawBetween(random, 45, 72)
   const hue = drawBetween(random, 0, 2 * Math.PI)
   const way = drawInt(random, 0, 1) === 1 ? 1 : -1
-  const colour = (l: number, chroma: number): Lab => ({
+  const color = (l: number, chroma: number): Lab => ({
     l,
     a: chroma * cos(hue),
     b: chroma * sin(hue),
@@ -64,14 +64,14 @@ export function drawGrid(random: Random, level: number): Grid {
   const change = way * differenceAt(level)
   let chroma = 48
   // Reduce the chroma until a screen can show both colors, so that clipping does not shrink the difference.
-  while (chroma > 0 && !(isShown(colour(lightness, chroma)) && isShown(colour(lightness + change, chroma))))
+  while (chroma > 0 && !(isShown(color(lightness, chroma)) && isShown(color(lightness + change, chroma))))
     chroma -= 2
   const stripes = drawInt(random, 0, 179)
   return {
     size,
     timeMs: TIMES_MS[Math.min(level, last)] as number,
-    base: hexOf(colour(lightness, chroma)),
-    odd: hexOf(colour(lightness + change, chroma)),
+    base: hexOf(color(lightness, chroma)),
+    odd: hexOf(color(lightness + change, chroma)),
     stripes,
     oddStripes: stripes + way * Math.round(turnAt(level)),
     at: drawInt(random, 0, size * size - 1),

@@ -5,6 +5,7 @@ import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { createRandom } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
 const LIVES = 3
@@ -64,15 +65,15 @@ function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, event
   return { state: { ...state, lives, ended, wrong }, events: [...events, ...spent] }
 }
 
-/** The smallest difference that was found, in words; '' if none. */
-function finest({ found, patterns }: State): string {
-  if (found === 0) return ''
+/** Sentences about the smallest difference that was found. */
+function finest({ found, patterns }: State): string[] {
+  if (found === 0) return []
   const level = Math.floor((found - 1) / GRIDS_A_LEVEL)
   if (patterns)
-    return ` The finest stripes you told apart were turned by ${Math.round(turnAt(level))} degrees.`
+    return [`The finest stripes you told apart were rotated by ${Math.round(turnAt(level))} degrees.`]
   const times = differenceAt(level) / VISIBLE_LIMIT
-  const told = times < 2 ? times.toFixed(1) : String(Math.round(times))
-  return ` The finest shades you told apart were ${told} times as far from each other as people just notice.`
+  const factor = times < 2 ? times.toFixed(1) : String(Math.round(times))
+  return [`The finest shades you told apart differed by ${factor} times what people just notice.`]
 }
 
 /** Selects the row for the next number; null deselects it. */
@@ -130,7 +131,13 @@ export const rules: TurnRules<State, Move, Event> = {
     return {
       result: 'over',
       title: 'Game Over!',
-      detail: `${state.found} ${state.found === 1 ? 'grid' : 'grids'} found, up to level ${state.level + 1}.${finest(state)}`,
+      detail: [
+        plural(state.found, {
+          one: `# grid found, up to level ${state.level + 1}.`,
+          other: `# grids found, up to level ${state.level + 1}.`,
+        }),
+        ...finest(state),
+      ].join(' '),
       results: { Score: state.score, Grids: state.found },
     }
   },

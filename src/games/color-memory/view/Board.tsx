@@ -8,7 +8,7 @@ import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
-import { COLOURS, type Event, type Move, type State, USUAL } from '../rules'
+import { COLORS, type Event, type Move, type State, USUAL } from '../rules'
 import styles from './Board.module.css'
 
 export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move, Event>) {
@@ -37,10 +37,10 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
             const pad = row * cols + col
             if (pad >= pads)
               return {
-                name: `Row ${row + 1}, column ${col + 1}, no lamp`,
+                name: `Row ${row + 1}, column ${col + 1}, empty`,
                 disabled: true,
               }
-            const { hue, name, sign } = COLOURS[pad] as (typeof COLOURS)[number]
+            const { hue, name, sign } = COLORS[pad] as (typeof COLORS)[number]
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${name}${lit === pad ? ', lit' : ''}`,
               className: styles.cell,

@@ -1,7 +1,9 @@
 /** The first two parts of a hint in Connect Four: which columns to look at, and what decides among them. */
+
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { linesOf } from '../../../engine/core/math/grid'
+import { plural } from '../../../engine/core/text'
 import {
   COLUMNS,
   canPop,
@@ -58,29 +60,29 @@ function ofPop(state: State, move: Move, mine: 1 | 2): Part {
   const next = after(state, move)
   if (winnerOf(next) === mine)
     return {
-      text: `Taking a disc out lets its column sink: the marked cells are four of ${NAMES[mine]} then.`,
+      text: `Popping a disc lets its column drop: ${NAMES[mine]} then has four in the marked cells.`,
       look: winningCells(next),
     }
   return {
-    text: `A disc can be taken out as well: think of what sinks above each marked disc of ${NAMES[mine]}.`,
+    text: `You can also pop a disc: check what drops above each marked disc of ${NAMES[mine]}.`,
     look: ALL.filter((column) => canPop(state, column)).map((column) => (ROWS - 1) * COLUMNS + column),
   }
 }
 
 /** The idea if the drop wins or prevents a loss at once; otherwise null. */
-function atHand(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | null {
+function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | null {
   const won = lineAt(cells, cell, mine)
   if (won) return { text: `${NAMES[mine]} needs one more disc in the marked line.`, look: won }
   const lost = lineAt(cells, cell, foe)
-  if (lost) return { text: `${NAMES[foe]} needs one more disc in the marked line: stop it.`, look: lost }
+  if (lost) return { text: `${NAMES[foe]} needs one more disc in the marked line: block it.`, look: lost }
   const foes = winsOf(cells, foe)
   if (foes.length > 0)
-    return { text: `${NAMES[foe]} can make four next, whatever is done: see what is marked.`, look: foes }
+    return { text: `${NAMES[foe]} can make four next, whatever you do: see the marked cells.`, look: foes }
   const next = cells.with(cell, mine)
   const twice = winsOf(next, mine)
   if (twice.length > 1 && winsOf(next, foe).length === 0)
     return {
-      text: `One disc gives ${NAMES[mine]} a four at each marked cell: only one of them can be stopped.`,
+      text: `One disc lets ${NAMES[mine]} make four at each marked cell: only one can be blocked.`,
       look: twice,
     }
   return null
@@ -97,25 +99,31 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   const { cells } = state
   const foe = mine === 1 ? 2 : 1
   const cell = landing(state, move)
-  const urgent = atHand(cells, cell, mine, foe)
+  const urgent = urgentPart(cells, cell, mine, foe)
   // With pops there are more ways to complete four, so the hint only states what a line shows.
   if (urgent && (!popsOut(state) || lineAt(cells, cell, mine) || lineAt(cells, cell, foe))) return urgent
   const bad = popsOut(state) ? [] : poisoned(cells, mine, foe)
   if (bad.length > 0 && !bad.includes(cell))
     return {
-      text: `Keep off the marked ${bad.length === 1 ? 'cell' : 'cells'}: ${NAMES[foe]} would make four right on top.`,
+      text: plural(bad.length, {
+        one: `Avoid the marked cell: ${NAMES[foe]} would make four right above it.`,
+        other: `Avoid the marked cells: ${NAMES[foe]} would make four right above one.`,
+      }),
       look: bad,
     }
   const own = openThrough(cells, cell, foe)
   const shared = own.lines > 0 ? own : openThrough(cells, cell, mine)
   if (shared.lines === 0)
     return {
-      text: 'No four goes through the best cell any more: what counts is who has to fill the others.',
+      text: 'No line of four can use the best cell. What counts is who has to fill the others.',
       look: landings(cells),
     }
   const side = NAMES[own.lines > 0 ? mine : foe]
   return {
-    text: `Nothing is urgent: count the lines. The best disc lies in ${shared.lines === 1 ? 'the marked line' : `${shared.lines} lines`} that ${side} can still fill.`,
+    text: plural(shared.lines, {
+      one: `Nothing is urgent: count the lines. The best disc is in the marked line that ${side} can still fill.`,
+      other: `Nothing is urgent: count the lines. The best disc is in # lines that ${side} can still fill.`,
+    }),
     look: shared.look,
   }
 }

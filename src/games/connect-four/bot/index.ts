@@ -64,7 +64,7 @@ export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
 }
 
 /** 'Column 4 wins in 5': counted in moves of the side that wins. */
-function tell(state: State, { column, score, outcome }: Answer): string {
+function describeBest(state: State, { column, score, outcome }: Answer): string {
   const place = `Column ${column + 1}`
   const played = state.moves.length
   if (score === undefined) {
@@ -105,10 +105,15 @@ function choosePop(state: State, level: string, thinking: Thinking): Move {
 const found = keptForParts((state: State, thinking) => {
   if (popsOut(state)) {
     const move = choosePop(state, 'perfect', thinking)
-    return { move, text: `${isPop(move) ? 'Popping column' : 'Column'} ${columnOf(move) + 1} looks best` }
+    return {
+      move,
+      text: isPop(move)
+        ? `Popping column ${columnOf(move) + 1} looks best`
+        : `Column ${columnOf(move) + 1} looks best`,
+    }
   }
   const answer = perfectAnswer(bitsOf(state), thinking.overtime)
-  return { move: answer.column, text: tell(state, answer) }
+  return { move: answer.column, text: describeBest(state, answer) }
 })
 
 export const bot: TurnBot<State, Move> = {

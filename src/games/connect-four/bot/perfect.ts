@@ -1,12 +1,12 @@
 /** Perfect play: the best column of a position and its exact score. */
 import { type Bits, drop, fits, wins } from './bitboard'
 import type { Known } from './book'
-import { CENTRE_FIRST, type Solver } from './solver'
+import { CENTER_FIRST, type Solver } from './solver'
 
 /** Columns that are not full, the middle first. */
 export function openColumns(bits: Bits): number[] {
   const open: number[] = []
-  for (const column of CENTRE_FIRST) if (fits(bits, column)) open.push(column)
+  for (const column of CENTER_FIRST) if (fits(bits, column)) open.push(column)
   return open
 }
 

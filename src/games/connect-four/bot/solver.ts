@@ -15,7 +15,7 @@ import {
 import { bitsIn, found, spots } from './threats'
 
 /** Columns from the middle outward: the middle is part of the most lines. */
-export const CENTRE_FIRST: readonly number[] = [3, 2, 4, 1, 5, 0, 6]
+export const CENTER_FIRST: readonly number[] = [3, 2, 4, 1, 5, 0, 6]
 
 const LOWEST = -CELLS / 2 + 3
 const HIGHEST = CELLS / 2 - 3
@@ -133,7 +133,7 @@ export function createSolver(sizeBits = 20): Solver {
     const from = count * COLUMNS
     let moves = 0
     for (let i = 0; i < COLUMNS; i++) {
-      const column = itemAt(CENTRE_FIRST, i)
+      const column = itemAt(CENTER_FIRST, i)
       const moveLow = column < 4 ? openLow & (0x3f << (7 * column)) : 0
       const moveHigh = column < 4 ? 0 : openHigh & (0x3f << (7 * column - 28))
       if ((moveLow | moveHigh) === 0) continue

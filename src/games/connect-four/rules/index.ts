@@ -3,6 +3,7 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
+import { plural } from '../../../engine/core/text'
 import {
   after,
   COLUMNS,
@@ -56,7 +57,12 @@ export const rules: TurnRules<State, Move, Event> = {
     const disc = NAMES[turnOf(state)]
     const cell = landing(state, column)
     if (isPop(move) && !canPop(state, column))
-      return { refused: `You can pop only a ${disc.toLowerCase()} disc of the bottom row.` }
+      return {
+        refused:
+          turnOf(state) === 1
+            ? 'You can only pop a red disc in the bottom row.'
+            : 'You can only pop a yellow disc in the bottom row.',
+      }
     if (!isPop(move) && cell < 0) return { refused: 'Column is full!' }
     const next = after(state, move)
     const events: Event[] = [
@@ -80,10 +86,13 @@ export const rules: TurnRules<State, Move, Event> = {
     const winner = winnerOf(state)
     if (!winner) {
       const repeated = state.stood === REPEATS
-      const detail = repeated ? 'The same position stood three times.' : 'The board is full.'
+      const detail = repeated ? 'The same position occurred three times.' : 'The board is full.'
       return { result: 'tied', title: "It's a tie", detail }
     }
-    const detail = `Four in a row after ${state.moves.length} ${popsOut(state) ? 'moves' : 'discs'}.`
+    const played = state.moves.length
+    const detail = popsOut(state)
+      ? plural(played, { one: 'Four in a row after # move.', other: 'Four in a row after # moves.' })
+      : plural(played, { one: 'Four in a row after # disc.', other: 'Four in a row after # discs.' })
     if (!state.you) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
     const own = winner === 1 ? Math.ceil(state.moves.length / 2) : Math.floor(state.moves.length / 2)
     return winner === state.you

@@ -29,19 +29,19 @@ export function read(text: string, options: OptionValues): State {
   )
   if (strange !== undefined)
     throw new Error(
-      `“${strange}” is no column here. A Connect Four position is the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
+      `“${strange}” is not a column. A Connect Four position lists the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
     )
   let state = start(played.includes('p') ? { ...options, pop: 'on' } : options)
   for (const [index, sign] of (played.match(/p?\d/g) ?? []).entries()) {
-    if (isOver(state)) throw new Error(`This position cannot come up: the game is over after ${index} discs.`)
+    if (isOver(state)) throw new Error(`This position is impossible: the game is over after ${index} discs.`)
     const column = Number(sign.at(-1)) - 1
     const pops = sign.startsWith('p')
     if (pops && !canPop(state, column))
       throw new Error(
-        `This position cannot come up: ${NAMES[turnOf(state)]} has nothing to pop in column ${column + 1}.`,
+        `This position is impossible: ${NAMES[turnOf(state)]} has nothing to pop in column ${column + 1}.`,
       )
     if (!pops && landing(state, column) < 0)
-      throw new Error(`This position cannot come up: column ${column + 1} holds only six discs.`)
+      throw new Error(`This position is impossible: column ${column + 1} has only six cells.`)
     state = after(state, pops ? popOf(column) : column)
   }
   return state

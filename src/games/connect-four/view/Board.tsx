@@ -11,7 +11,6 @@ import {
   lastCell,
   lastPop,
   type Move,
-  NAMES,
   popOf,
   popsOut,
   ROWS,
@@ -23,6 +22,8 @@ import {
 import styles from './Board.module.css'
 import { Disc } from './Disc'
 import { type Preview, previewOf } from './preview'
+
+const CONTENTS = ['empty', 'red', 'yellow'] as const
 
 /** Duration of a fall by one row in ms; longer falls scale as under gravity. */
 const FALL_MS = 170
@@ -54,9 +55,9 @@ export function Board(props: BoardProps<State, Move, Event>) {
   // The row below the plate in Pop Out: a press pops a column whose lowest disc is the player's.
   const foot = (col: number): BoardCell => {
     const can = !over && canPop(state, col)
-    const disc = NAMES[turnOf(state)].toLowerCase()
+    const pop = turnOf(state) === 1 ? 'pop the bottom red disc' : 'pop the bottom yellow disc'
     return {
-      name: `Row ${ROWS + 1}, column ${col + 1}, ${can ? `pop the lowest ${disc} disc out` : 'nothing to pop'}`,
+      name: `Row ${ROWS + 1}, column ${col + 1}, ${can ? pop : 'nothing to pop'}`,
       disabled: !can,
       className: styles.foot,
       content: (
@@ -86,7 +87,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
           if (row === ROWS) return foot(col)
           const disc = state.cells[row * COLUMNS + col] ?? 0
           return {
-            name: `Row ${row + 1}, column ${col + 1}, ${disc ? NAMES[disc].toLowerCase() : 'empty'}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
+            name: `Row ${row + 1}, column ${col + 1}, ${CONTENTS[disc]}${row * COLUMNS + col === last ? ', last move' : ''}`,
             disabled: landing(state, col) < 0,
             className: styles.cell,
             looked: look?.includes(row * COLUMNS + col),

@@ -29,7 +29,7 @@ export function gapAt(row: number): { low: number; high: number } {
 export function widthAt(row: number): number {
   return blend(70, LEAST_WIDTH, row)
 }
-/** Speed of moving platforms, units a tick. */
+/** Speed of moving platforms, units per tick. */
 export function paceAt(row: number): number {
   return blend(0.8, 2.4, row)
 }

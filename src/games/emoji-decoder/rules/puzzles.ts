@@ -42,7 +42,7 @@ export const PUZZLES: readonly Puzzle[] = [
 ]
 
 /** Spoken names of pictures whose default name would give an answer away: 'ice hockey', 'turkey'. */
-export const SAID: Readonly<Record<string, string>> = {
+export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   '🐚': 'spiral found on the beach',
   '🦃': 'large bird with a red throat',
   '🏒': 'stick and puck',

@@ -20,7 +20,7 @@ import {
   type State,
 } from '../rules'
 import { PACKS } from '../rules/packs'
-import { SAID } from '../rules/puzzles'
+import { SPOKEN_NAMES } from '../rules/puzzles'
 import styles from './Board.module.css'
 import { Boxes } from './Boxes'
 import { guessOf, withLetter } from './draft'
@@ -92,7 +92,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
         <p className={styles.emojis} key={state.at}>
           {emojis.map((emoji, index) => (
             <span key={emoji} style={{ '--turn': index } as React.CSSProperties}>
-              <Emoji emoji={emoji} said={SAID[emoji]} />
+              <Emoji emoji={emoji} said={SPOKEN_NAMES[emoji]} />
             </span>
           ))}
         </p>

@@ -14,24 +14,24 @@ const DOWN = 15
 export function SceneBays({ world }: { readonly world: World }) {
   const frogs = useRef<(Sprite | null)[]>([])
   const guest = useRef<Sprite>(null)
-  const view = useRef({ time: 0, joy: 0 })
+  const view = useRef({ time: 0, cheer: 0 })
   const reduced = useReducedMotion()
   useEvents<Event>({
     bay: () => {
-      view.current.joy = 900
+      view.current.cheer = 900
     },
   })
   useFrame((_alpha, ms) => {
     const { current } = view
     current.time += ms
-    current.joy = Math.max(0, current.joy - ms)
+    current.cheer = Math.max(0, current.cheer - ms)
     const moving = !reduced()
     frogs.current.forEach((frog, bay) => {
       if (!frog) return
       const newest = world.state === 'home' && Math.abs(world.frog.x - bayX(bay)) < 1
       frog.visible = world.bays[bay] === true && !newest
       frog.y =
-        ROW / 2 + 4 - (moving && current.joy > 0 ? Math.abs(Math.sin(current.time / 110 + bay)) * 5 : 0)
+        ROW / 2 + 4 - (moving && current.cheer > 0 ? Math.abs(Math.sin(current.time / 110 + bay)) * 5 : 0)
     })
     if (!guest.current) return
     guest.current.visible = world.guest !== null

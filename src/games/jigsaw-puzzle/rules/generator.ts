@@ -26,7 +26,7 @@ export const TAB_REACH = 0.3
 
 /** Half the width of a tab's neck and its slant, as shares of the cell's shorter side. */
 const NECK = [0.088, 0.108] as const
-const LEAN = 0.045
+const SLANT = 0.045
 const SHIFT = 0.05
 /** Variation of the shoulders. */
 const SWAY = 0.05
@@ -40,7 +40,7 @@ export function cutPicture(seed: number, cols: number, rows: number, width: numb
     const side = chance(random, 0.5) ? 1 : -1
     const neck = drawBetween(random, ...NECK)
     const shift = drawBetween(random, -SHIFT, SHIFT)
-    const lean = drawBetween(random, -LEAN, LEAN)
+    const slant = drawBetween(random, -SLANT, SLANT)
     const first = drawBetween(random, -SWAY, SWAY)
     const last = drawBetween(random, -SWAY, SWAY)
     if (flat) return [at(0, 0), at(length, 0)]
@@ -50,12 +50,12 @@ export function cutPicture(seed: number, cols: number, rows: number, width: numb
       at(0, 0),
       at(length * 0.2, first * side * unit),
       // The neck: the control points on both sides of its ends are collinear, so that it is smooth.
-      point(lean, -neck),
+      point(slant, -neck),
       point(-neck, neck),
-      point(-2 * neck - lean, 3 * neck),
-      point(2 * neck - lean, 3 * neck),
+      point(-2 * neck - slant, 3 * neck),
+      point(2 * neck - slant, 3 * neck),
       point(neck, neck),
-      point(lean, -neck),
+      point(slant, -neck),
       at(length * 0.8, last * side * unit),
       at(length, 0),
     ]

@@ -2,8 +2,8 @@
 
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import { applyTool, heldPiece, pickUp, putDown, turn } from './actions'
 import { moveTo } from './groups'
-import { applyTool, heldPiece, pickUp, putDown, turn } from './hands'
 import {
   type Action,
   type Event,

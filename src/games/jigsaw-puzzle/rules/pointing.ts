@@ -1,8 +1,8 @@
 /** Input by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { hypot } from '../../../engine/core/math/exactMath'
+import { applyTool, heldPiece, pickUp, putDown } from './actions'
 import { moveTo, pieceAt } from './groups'
-import { applyTool, heldPiece, pickUp, putDown } from './hands'
 import { toolAt } from './layout'
 import { clickReachOf, type Event, isZoomed, type Piece, type Spot, type World } from './world'
 

@@ -41,7 +41,7 @@ export function fieldOf(options: OptionValues): Field {
 const tables = new Map<string, readonly (readonly number[])[]>()
 
 /** Neighbors of every cell, cached by size. */
-export function neighboursOf({ rows, cols }: Field): readonly (readonly number[])[] {
+export function neighborsOf({ rows, cols }: Field): readonly (readonly number[])[] {
   const size = `${rows}x${cols}`
   const known = tables.get(size)
   if (known) return known
@@ -52,7 +52,7 @@ export function neighboursOf({ rows, cols }: Field): readonly (readonly number[]
 
 /** Number of mines next to each cell. */
 export function countMines(field: Field, mines: readonly boolean[]): number[] {
-  return neighboursOf(field).map((near) => near.reduce((sum, cell) => sum + (mines[cell] ? 1 : 0), 0))
+  return neighborsOf(field).map((near) => near.reduce((sum, cell) => sum + (mines[cell] ? 1 : 0), 0))
 }
 
 /**
@@ -65,7 +65,7 @@ export function cascade(
   start: number,
   skip: (cell: number) => boolean,
 ): number[] {
-  const near = neighboursOf(field)
+  const near = neighborsOf(field)
   const seen = new Set([start])
   for (const cell of seen) {
     if (numbers[cell] !== 0) continue

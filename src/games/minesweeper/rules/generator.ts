@@ -1,7 +1,7 @@
 /** Places mines around the first opened cell: at random, or so that no guess is needed. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { draw, drawInt, type Random, shuffled } from '../../../engine/core/math/random'
-import { cascade, countMines, type Field, neighboursOf } from './field'
+import { cascade, countMines, type Field, neighborsOf } from './field'
 import { OPEN, Solver, UNKNOWN } from './solver'
 
 /** Changes to a board before another one is tried. Most expert boards need about thirty. */
@@ -10,7 +10,7 @@ const MOST_REPAIRS = 250
 /** Places mines anywhere except on the first cell and, if possible, its neighbors, so that it opens an area. */
 export function layMines(field: Field, first: number, random: Random): boolean[] {
   const size = field.rows * field.cols
-  const calm = new Set([first, ...itemAt(neighboursOf(field), first)])
+  const calm = new Set([first, ...itemAt(neighborsOf(field), first)])
   const cells = Array.from({ length: size }, (_, cell) => cell)
   const away = cells.filter((cell) => !calm.has(cell))
   const room = away.length >= field.mines ? away : cells.filter((cell) => cell !== first)
@@ -45,7 +45,7 @@ export function playCertain(field: Field, mines: readonly boolean[], first: numb
  * cell. Based on an idea of Simon Tatham's Mines.
  */
 export function layCertainMines(field: Field, first: number, random: Random): boolean[] {
-  const calm = new Set([first, ...itemAt(neighboursOf(field), first)])
+  const calm = new Set([first, ...itemAt(neighborsOf(field), first)])
   for (;;) {
     const mines = layMines(field, first, random)
     for (let repairs = 0; repairs < MOST_REPAIRS; repairs++) {
@@ -63,7 +63,7 @@ function repair(
   calm: ReadonlySet<number>,
   random: Random,
 ): void {
-  const near = neighboursOf(field)
+  const near = neighborsOf(field)
   const hidden = (cell: number) => itemAt(near, cell).filter((other) => known[other] === UNKNOWN)
   const cells = Array.from({ length: mines.length }, (_, cell) => cell)
   const edge = cells.filter((cell) => known[cell] === OPEN && hidden(cell).length > 0)

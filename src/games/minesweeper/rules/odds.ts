@@ -12,7 +12,7 @@
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Field } from './field'
-import { neighboursOf } from './field'
+import { neighborsOf } from './field'
 
 /** Steps before the count is aborted, one or two tenths of a second. Typical fields need a few thousand. */
 const MOST_STEPS = 200_000
@@ -110,7 +110,7 @@ function product(a: readonly number[], b: readonly number[]): number[] {
 }
 
 function gathered(field: Field, shown: ArrayLike<number>) {
-  const near = neighboursOf(field)
+  const near = neighborsOf(field)
   const constraints: Constraint[] = []
   const ids = new Map<number, number>()
   for (let cell = 0; cell < shown.length; cell++) {

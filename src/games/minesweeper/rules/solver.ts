@@ -1,6 +1,6 @@
 /** Deduces cells from the open numbers and the mine count, without guessing. It never reads the mines themselves. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { type Field, neighboursOf } from './field'
+import { type Field, neighborsOf } from './field'
 
 /** What the solver knows about a cell. A safe cell has no mine, but is not open yet. */
 export const UNKNOWN = 0
@@ -28,7 +28,7 @@ export class Solver {
 
   constructor(field: Field) {
     this.#field = field
-    this.#neighbors = neighboursOf(field)
+    this.#neighbors = neighborsOf(field)
     const size = this.#neighbors.length
     this.#known = new Uint8Array(size)
     this.#need = new Int8Array(size)

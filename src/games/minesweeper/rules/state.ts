@@ -1,7 +1,7 @@
 /** The state of Minesweeper, its moves, and values derived from it. */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
-import { type Field, neighboursOf } from './field'
+import { type Field, neighborsOf } from './field'
 
 export interface Cell {
   readonly isMine: boolean
@@ -68,7 +68,7 @@ export function flagsOf(state: State): number {
 export function chordOf(state: State, index: number): readonly number[] {
   const cell = state.cells[index]
   if (!cell?.isRevealed || cell.neighborMines === 0) return []
-  const near = itemAt(neighboursOf(state), index)
+  const near = itemAt(neighborsOf(state), index)
   const flags = near.filter((other) => state.cells[other]?.isFlagged).length
   if (flags !== cell.neighborMines) return []
   return near.filter((other) => !state.cells[other]?.isFlagged && !state.cells[other]?.isRevealed)

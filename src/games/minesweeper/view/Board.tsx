@@ -13,7 +13,7 @@ import { onSecondFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import layoutStyles from '../../../ui/styles/layout.module.css'
 import { type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
-import { neighboursOf } from '../rules/field'
+import { neighborsOf } from '../rules/field'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
 import { layOut, useSize } from './fieldLayout'
@@ -87,7 +87,7 @@ export function Board({
     field.scrollTo(offsetLeft - field.clientWidth / 2, offsetTop - field.clientHeight / 2)
   }, [cellSize, layout?.turned, state.cols, state.rows])
   const reason = (hint as Hinted | null)?.by
-  const near = held >= 0 ? itemAt(neighboursOf(state), held) : []
+  const near = held >= 0 ? itemAt(neighborsOf(state), held) : []
 
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)

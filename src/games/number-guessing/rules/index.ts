@@ -30,7 +30,7 @@ export interface Guess {
 
 export type Event =
   | { readonly type: 'higher' | 'lower' | 'correct'; readonly value: number; readonly left: number }
-  | { readonly type: 'answer' | 'told'; readonly value: number; readonly hint: Hint }
+  | { readonly type: 'answer' | 'revealed'; readonly value: number; readonly hint: Hint }
 
 export interface State extends Level {
   /** 0 if the player has chosen it. */
@@ -100,7 +100,7 @@ function answered(state: State, move: Move): Applied<State, Event> {
   const next: State = { ...state, tried: [...state.tried, { value: guessOf(state), hint }] }
   return {
     state: next,
-    events: [{ type: hint === 'correct' ? 'told' : 'answer', value: guessOf(state), hint }],
+    events: [{ type: hint === 'correct' ? 'revealed' : 'answer', value: guessOf(state), hint }],
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { noSteps } from '../../../engine/core/input/steps'
 import { createRandom } from '../../../engine/core/math/random'
 import { seatGuest } from './generator'
-import { readHands } from './hands'
+import { readCommands } from './input'
 import { act, leave } from './kitchen'
 import { FIRST_MOOD, moodCounts, seen } from './mood'
 import { endShift, SHIFTS } from './shifts'
@@ -118,7 +118,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
       world.rest--
       return
     }
-    for (const deed of readHands(world, input)) act(world, deed, emit)
+    for (const command of readCommands(world, input)) act(world, command, emit)
     wear(world, emit)
     arrivals(world)
     world.ticksLeft--

@@ -1,6 +1,6 @@
 /** Actions on the mat: adding and taking back pieces, serving rolls or throwing them away. */
 import type { Emit } from '../../../engine/core/game/contract'
-import type { Deed } from './hands'
+import type { Command } from './input'
 import { moodCounts, moodOf, seen, tipFor } from './mood'
 import {
   type Event,
@@ -98,10 +98,10 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
 }
 
 /** Performs the requested action. */
-export function act(world: World, deed: Deed, emit: Emit<Event>): void {
-  if (deed.do === 'add') add(world, deed.place, emit)
-  else if (deed.do === 'take') take(world, deed.slot, emit)
-  else if (deed.do === 'back') take(world, world.board.length - 1, emit)
-  else if (deed.do === 'clear') clear(world, emit)
-  else serve(world, deed.seat, emit)
+export function act(world: World, command: Command, emit: Emit<Event>): void {
+  if (command.do === 'add') add(world, command.place, emit)
+  else if (command.do === 'take') take(world, command.slot, emit)
+  else if (command.do === 'back') take(world, world.board.length - 1, emit)
+  else if (command.do === 'clear') clear(world, emit)
+  else serve(world, command.seat, emit)
 }

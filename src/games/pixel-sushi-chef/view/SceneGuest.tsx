@@ -9,7 +9,7 @@ import { GUEST } from './paintings/animals'
 import { guestTexture, type Mood } from './paintings/guests'
 
 /** How long a guest stays after the dish, or glares after running out of patience, ms. */
-const STAY_MS = { joy: 1600, cross: 420 } as const
+const STAY_MS = { delighted: 1600, cross: 420 } as const
 const RISE_MS = 180
 
 export function SceneGuest({ world, seat }: { readonly world: World; readonly seat: number }) {
@@ -17,11 +17,11 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
   const sprite = useRef<Sprite>(null)
   const view = useRef({ guest: 0, mood: 'glad' as Mood, up: 0, stay: 0, hop: 0, no: 0, time: seat * 700 })
   const reduced = useReducedMotion()
-  const staying = (mood: 'joy' | 'cross', guest: number) =>
-    Object.assign(view.current, { mood, guest, stay: STAY_MS[mood], hop: mood === 'joy' ? 1 : 0 })
+  const staying = (mood: 'delighted' | 'cross', guest: number) =>
+    Object.assign(view.current, { mood, guest, stay: STAY_MS[mood], hop: mood === 'delighted' ? 1 : 0 })
   useEvents<Event>({
     served: (event) => {
-      if (event.seat === seat) staying('joy', event.guest)
+      if (event.seat === seat) staying('delighted', event.guest)
     },
     late: (event) => {
       if (event.seat === seat) staying('cross', event.guest)
@@ -56,10 +56,10 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
     if (current.up <= 0) return
     sprite.current.texture = guestTexture(current.guest, current.mood)
     const moving = !reduced()
-    if (current.mood === 'joy' || current.hop > 0) current.hop = Math.max(0, current.hop - ms / 760)
+    if (current.mood === 'delighted' || current.hop > 0) current.hop = Math.max(0, current.hop - ms / 760)
     // Small bites after the first delight.
     const bite =
-      moving && current.mood === 'joy' && current.hop === 0 ? Math.sin(current.time / 85) * 0.02 : 0
+      moving && current.mood === 'delighted' && current.hop === 0 ? Math.sin(current.time / 85) * 0.02 : 0
     const jump = moving ? Math.abs(Math.sin(current.hop * Math.PI * 3)) * 18 * current.hop : 0
     const angry =
       moving && current.mood === 'cross' ? Math.sin(current.time / 45) * (1.2 + (1 - part) * 1.2) : 0

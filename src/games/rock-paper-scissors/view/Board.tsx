@@ -92,5 +92,5 @@ function titleOf(state: State): string {
   if (!isPair(state)) return isShaking(state) ? CHOOSING : last ? TITLES[resultOf(last)] : 'Pick your hand'
   if (isShaking(state)) return 'Both have chosen'
   if (state.chosen || state.second) return `Player ${state.chosen ? 1 : 2} has chosen`
-  return last ? PAIR_TITLES[resultOf(last)] : 'Each pick a hand'
+  return last ? PAIR_TITLES[resultOf(last)] : 'Both pick a hand'
 }

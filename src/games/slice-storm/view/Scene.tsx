@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
+import { plural } from '../../../engine/core/text'
 import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
@@ -82,7 +83,7 @@ export default function Scene({ world }: SceneProps<World>) {
           gravity: 500 * unit(),
         })
       if (points !== undefined) say(`-${points}`, x, y, 40, 0xffb09a, 1300)
-      else say(lost === 1 ? '1 life lost' : `${lost} lives lost`, x, y, 34, 0xffb09a, 1300)
+      else say(plural(lost, { one: '# life lost', other: '# lives lost' }), x, y, 34, 0xffb09a, 1300)
     },
     power: ({ power }) =>
       say(POWER_NAMES[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),

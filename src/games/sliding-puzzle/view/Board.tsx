@@ -137,7 +137,7 @@ export function Board({
   )
 }
 
-function cellName(row: number, column: number, tile: number, highlighted = false): string {
+function cellName(row: number, column: number, tile: number | undefined, highlighted = false): string {
   const name = `Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}`
   return highlighted ? `${name}, highlighted` : name
 }

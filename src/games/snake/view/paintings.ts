@@ -38,10 +38,10 @@ export function drawMeadow(brush: Brush, size: number, wrap: boolean): void {
     // A low-discrepancy sequence (inverse powers of the plastic number) spreads evenly without rows.
     const x = 14 + ((i * 0.7548776662) % 1) * (SIDE - 28)
     const y = 18 + ((i * 0.5698402909) % 1) * (SIDE - 32)
-    for (const lean of [-3, 0, 3]) {
+    for (const slant of [-3, 0, 3]) {
       brush.beginPath()
-      brush.moveTo(x + lean * 0.5, y)
-      brush.lineTo(x + lean, y - 5 + Math.abs(lean) * 0.5)
+      brush.moveTo(x + slant * 0.5, y)
+      brush.lineTo(x + slant, y - 5 + Math.abs(slant) * 0.5)
       brush.stroke()
     }
   }

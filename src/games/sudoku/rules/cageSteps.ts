@@ -1,5 +1,6 @@
 /** Techniques of Killer Sudoku: deductions from cages and from the rule of 45. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
 import { arrange, digitsFor, fitting, needed, type Sum } from './cages'
 import type { Derived } from './fortyFive'
 import { bitOf, cellName, digitsOf, firstOf } from './grid'
@@ -39,7 +40,7 @@ function keep(
   return remove.length > 0 ? remove : null
 }
 
-const cellsWord = (count: number) => (count === 1 ? 'one cell' : `${count} cells`)
+const cellCount = (count: number) => plural(count, { one: '# cell', other: '# cells' })
 
 /** The index of a cage in the list of areas: cages follow the houses. */
 const areaOf = ({ houses }: Shape, cage: number) => houses.length + cage
@@ -53,13 +54,13 @@ export function lastOfCage(work: Work): Step | null {
     if (cell === undefined || cells.length > 1 || !(itemAt(marks, cell) & bitOf(sum))) continue
     const name = houseName(shape, areaOf(shape, i))
     return {
-      technique: 'Last of a cage',
+      technique: 'Last cell of a cage',
       place: { cell, digit: sum },
       house: areaOf(shape, i),
       say: () =>
         cage.cells.length === 1
-          ? `It is ${name}, alone in it.`
-          : `The others of ${name} make ${cage.sum - sum}, so ${sum} is left.`,
+          ? `It is the only cell of ${name}.`
+          : `The other cells of ${name} add up to ${cage.sum - sum}, leaving ${sum}.`,
     }
   }
   return null
@@ -79,7 +80,7 @@ export function cageSum(work: Work): Step | null {
       remove,
       house: areaOf(shape, i),
       say: () =>
-        `In ${houseName(shape, areaOf(shape, i))}, ${cellsWord(cells.length)} can make ${sum} with ${list(digitsOf(digits))} only.`,
+        `In ${houseName(shape, areaOf(shape, i))}, ${cellCount(cells.length)} can make ${sum} only with ${list(digitsOf(digits))}.`,
     }
   }
   return null
@@ -96,7 +97,7 @@ export function cageWays(work: Work): Step | null {
     const left = marks.slice()
     for (const { cell, bits } of remove) (left[cell] as number) &= ~bits
     return {
-      technique: 'Ways to make a cage',
+      technique: 'Cage combinations',
       remove,
       house: areaOf(shape, i),
       say: (about) => {
@@ -124,11 +125,11 @@ export function neededInCage(work: Work): Step | null {
         .map((cell) => ({ cell, bits: bit }))
       if (remove.length === 0) continue
       return {
-        technique: 'Needed in a cage',
+        technique: 'Required in a cage',
         remove,
         house: areaOf(shape, i),
         say: () =>
-          `${digit} is in ${houseName(shape, areaOf(shape, i))} for certain, so it falls where all its places there are seen.`,
+          `${digit} is in ${houseName(shape, areaOf(shape, i))} for certain, so it can’t be in a cell that sees all its places there.`,
       }
     }
   }
@@ -144,8 +145,8 @@ function sayDerived(shape: Shape, { houses, sum, cells, within }: Derived): stri
   const names = list(houses.map((house) => houseName(shape, house)))
   const where = list(cells.map(cellName))
   return within
-    ? `Cages within ${names} make ${whole - sum} of ${whole}, so ${sum} is left for ${where}.`
-    : `Cages over ${names} make ${whole + sum}: the ${sum} beyond ${whole} is what stands out, in ${where}.`
+    ? `The cages inside ${names} make ${whole - sum} of ${whole}, leaving ${sum} for ${where}.`
+    : `The cages covering ${names} make ${whole + sum}: the ${sum} beyond ${whole} is in ${where}.`
 }
 
 /**

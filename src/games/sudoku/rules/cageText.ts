@@ -4,7 +4,7 @@ import { type Cage, setsOf } from './cages'
 import { CELLS, cellName } from './grid'
 
 export const CAGE_FORM =
-  'A Killer Sudoku is 81 digits, then _ and 81 letters, the same for the cells of a cage, then _ and the sums with dots between.'
+  'A Killer Sudoku is 81 digits, then _ and 81 letters (one letter per cage), then _ and the sums separated by dots.'
 
 /** One character per cage, in the order of the cages. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -33,11 +33,11 @@ export function readCages(parts: readonly string[]): readonly Cage[] {
   return names.map((name, i) => {
     const cells = [...signs].flatMap((sign, cell) => (sign === name ? [cell] : []))
     const sum = itemAt(sums, i)
-    const where = `The cage at ${cellName(itemAt(cells, 0))}`
-    if (cells.length > 9) throw new Error(`${where} has more than nine cells.`)
-    if (!isWhole(cells)) throw new Error(`${where} is not in one piece.`)
+    const place = cellName(itemAt(cells, 0))
+    if (cells.length > 9) throw new Error(`The cage at ${place} has more than nine cells.`)
+    if (!isWhole(cells)) throw new Error(`The cage at ${place} is not in one piece.`)
     if (setsOf(cells.length, sum).length === 0)
-      throw new Error(`${where} cannot make ${sum} with ${cells.length} different digits.`)
+      throw new Error(`The cage at ${place} cannot make ${sum} with ${cells.length} different digits.`)
     return { cells, sum }
   })
 }

@@ -32,3 +32,6 @@ export function firstOf(bits: number): number {
 export function cellName(cell: number): string {
   return `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`
 }
+
+/** 'Row 3, column 4', at the start of a text. */
+export const cellTitle = (cell: number): string => `Row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`

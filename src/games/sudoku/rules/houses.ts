@@ -90,7 +90,7 @@ export function claims(work: Work): Step | null {
         remove: falls(work, other, (cell) => (shared.includes(cell) ? 0 : bitOf(digit))),
         house: other,
         say: () =>
-          `In ${houseName(shape, house)}, ${digit} lies within ${houseName(shape, other)}, so it falls in the rest of that.`,
+          `In ${houseName(shape, house)}, ${digit} only fits within ${houseName(shape, other)}, so it can’t be anywhere else in ${houseName(shape, other)}.`,
       }
     }
   }
@@ -118,7 +118,7 @@ export function nakedSubset(work: Work, size: 2 | 3): Step | null {
       remove: falls(work, house, (cell) => (set.includes(cell) ? 0 : bits)),
       house,
       say: () =>
-        `In ${houseName(shape, house)}, ${COUNT[size]} cells hold only ${list(digitsOf(bits))}, so these fall in its other cells.`,
+        `In ${houseName(shape, house)}, ${COUNT[size]} cells can only hold ${list(digitsOf(bits))}, so no other cell there can hold them.`,
     }
   }
   return null
@@ -155,7 +155,7 @@ export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
       remove: falls(work, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
       house,
       say: () =>
-        `In ${houseName(shape, house)}, ${list(set)} share ${COUNT[size]} cells, so nothing else fits there.`,
+        `In ${houseName(shape, house)}, ${list(set)} only fit in ${COUNT[size]} cells, so nothing else fits in those.`,
     }
   }
   return null

@@ -7,6 +7,7 @@ import type { Applied, Hud, OptionValues, TurnRules } from '../../../engine/core
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
@@ -197,7 +198,7 @@ export const rules: TurnRules<State, Move, Event> = {
     return {
       result: 'won',
       title: 'Solved',
-      detail: `${own} ${own === 1 ? 'cell' : 'cells'} filled, ${givens} were given.`,
+      detail: `${plural(own, { one: '# cell', other: '# cells' })} filled, ${givens} given.`,
       ...(state.checked ? { results: { Mistakes: state.mistakes } } : {}),
     }
   },

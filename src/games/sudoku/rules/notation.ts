@@ -22,7 +22,7 @@ function unwrapped(text: string): string {
   try {
     return decodeURIComponent(position)
   } catch {
-    throw new Error('This link is damaged: its position cannot be read.')
+    throw new Error('This link is damaged: its puzzle cannot be read.')
   }
 }
 
@@ -43,10 +43,10 @@ export function readPuzzle(text: string, kind: Kind): Read {
   const given = unwrapped(text)
   const bare = plainText(given).replace(/\s/g, '')
   if (CAGED.test(bare) && kind !== 'killer')
-    throw new Error('This position has cages: it is one of Killer Sudoku. Choose Killer as the kind.')
+    throw new Error('This puzzle has cages, so it is a Killer Sudoku. Choose Killer as the kind.')
   const [first = '', ...rest] = kind === 'killer' ? bare.split(SEAM) : [given]
   if (kind === 'killer' && rest.length === 0)
-    throw new Error(`${CAGE_FORM} A puzzle without cages is of the kind Sudoku.`)
+    throw new Error(`${CAGE_FORM} For a puzzle without cages, choose the kind Sudoku.`)
   const { givens, others } = readGivens(first)
   const puzzle = { kind, givens, cages: kind === 'killer' ? readCages(rest) : [] }
   check(puzzle)
@@ -86,5 +86,5 @@ function check(puzzle: Puzzle): void {
 /** A warning if the puzzle has several solutions, or null. */
 export function remark(puzzle: Puzzle): string | null {
   if (isUnique(puzzle.givens, shapeOf(puzzle))) return null
-  return 'This Sudoku has more than one solution: any of them is right.'
+  return 'This Sudoku has more than one solution. Any of them counts.'
 }

@@ -49,7 +49,7 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
         technique: name,
         remove,
         say: () =>
-          `${name}: in ${along} ${list(set.map((lane) => lane + 1))}, ${digit} lies in ${over} ${list(crossing)} only, so it falls in the rest of these.`,
+          `${name}: in ${along} ${list(set.map((lane) => lane + 1))}, ${digit} is only in ${over} ${list(crossing)}, so it can’t be elsewhere in those ${over}.`,
       }
     }
   }
@@ -81,7 +81,7 @@ export function skyscraper({ marks, shape }: Work): Step | null {
           technique: 'Skyscraper',
           remove,
           say: () =>
-            `Skyscraper: ${digit} is in ${cellName(ends[0])} or in ${cellName(ends[1])}, so it falls where both are seen.`,
+            `Skyscraper: ${digit} is in ${cellName(ends[0])} or in ${cellName(ends[1])}, so it can’t be in a cell that sees both.`,
         }
       }
     }
@@ -112,7 +112,7 @@ export function xyWing({ marks, shape }: Work): Step | null {
         technique: 'XY-Wing',
         remove,
         say: () =>
-          `XY-Wing: whichever digit ${cellName(pivot)} takes, ${firstOf(third)} is in ${cellName(a)} or in ${cellName(b)}, so it falls where both are seen.`,
+          `XY-Wing: whichever digit ${cellName(pivot)} takes, ${firstOf(third)} is in ${cellName(a)} or in ${cellName(b)}, so it can’t be in a cell that sees both.`,
       }
     }
   }

@@ -2,6 +2,7 @@
 
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
 import { CELLS } from './grid'
 
 /** A parsed puzzle. */
@@ -90,7 +91,7 @@ function faultOf(lines: readonly string[]): string {
     const { length } = itemAt(rows, wrong)
     return length > 17
       ? `Row ${wrong + 1} has ${length} digits: cells with several candidates cannot be read. A Sudoku position is 81 digits, row by row.`
-      : `Row ${wrong + 1} of this Sudoku has ${length} ${length === 1 ? 'cell' : 'cells'}, not 9. A Sudoku position is 81 digits, row by row.`
+      : `Row ${wrong + 1} of this Sudoku has ${plural(length, { one: '# cell', other: '# cells' })}, not 9. A Sudoku position is 81 digits, row by row.`
   }
   const { length } = rows.join('')
   return `A Sudoku position is 81 digits, row by row; this one has ${length}. ${FORM}`

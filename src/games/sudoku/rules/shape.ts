@@ -47,7 +47,7 @@ export interface Shape extends Layout {
 
 const range = Array.from({ length: 9 }, (_, i) => i)
 
-const BOXES = ['top left', 'top middle', 'top right', 'middle left', 'centre', 'middle right']
+const BOXES = ['top left', 'top middle', 'top right', 'middle left', 'center', 'middle right']
 const LOWER = ['bottom left', 'bottom middle', 'bottom right']
 
 const LINES_AND_BOXES = [

@@ -34,10 +34,10 @@ export type Technique =
   | 'Swordfish'
   | 'Skyscraper'
   | 'XY-Wing'
-  | 'Last of a cage'
+  | 'Last cell of a cage'
   | 'Cage sum'
-  | 'Ways to make a cage'
-  | 'Needed in a cage'
+  | 'Cage combinations'
+  | 'Required in a cage'
   | 'Rule of 45'
 
 /** Required by Easy, Medium, Hard and Expert: 1 to 4. */

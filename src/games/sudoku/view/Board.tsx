@@ -33,7 +33,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const pen = usePen()
   const { givens, kind } = state
   const shape = shapeOf(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another puzzle is another play
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new puzzle is a new game
   useEffect(() => resetPen(), [givens])
 
   useEffect(() => whenIdle(GameText.load), [])
@@ -61,7 +61,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
     })),
     {
       id: 'notes',
-      name: 'Notes; held down, all notes',
+      name: 'Notes (hold for all notes)',
       content: tool(<Pencil aria-hidden="true" />, 'Notes'),
       selected: pen.notes,
       tone: pen.notes ? ('primary' as const) : ('plain' as const),

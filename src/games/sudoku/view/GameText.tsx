@@ -1,5 +1,6 @@
 /** The dialog that shows the puzzle as text: copy it, or paste another one. */
 import { useState } from 'react'
+import { plural } from '../../../engine/core/text'
 import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
 import { Dialog } from '../../../ui/dialogs/Dialog'
@@ -17,9 +18,9 @@ interface Props {
 }
 
 const HINTS = {
-  classic: '81 digits, row by row, with 0 or . for empty cells. Rows, drawings and commas are fine.',
+  classic: '81 digits, row by row, with 0 or . for empty cells. Line breaks, grids and commas are fine.',
   x: '81 digits of an X-Sudoku, row by row, with 0 or . for empty cells.',
-  killer: '81 digits, then _ and 81 letters, one for each cage, then _ and the sums with dots between.',
+  killer: '81 digits, then _ and 81 letters (one letter per cage), then _ and the sums separated by dots.',
 } as const
 
 export default function GameText({ state, onOpen, onClose }: Props) {
@@ -35,7 +36,7 @@ export default function GameText({ state, onOpen, onClose }: Props) {
     try {
       const { puzzle, others } = readPuzzle(text, state.kind)
       onOpen(write(puzzle))
-      const more = `The text holds ${others} more ${others === 1 ? 'puzzle' : 'puzzles'}: the first was loaded.`
+      const more = `The text contains ${plural(others, { one: '# more puzzle', other: '# more puzzles' })}; only the first was loaded.`
       toast('Puzzle loaded.', others > 0 ? { detail: more } : {})
       onClose()
     } catch (problem) {

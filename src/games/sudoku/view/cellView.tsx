@@ -1,5 +1,6 @@
 /** Describes and draws one cell of the grid: its digit or notes, and its highlights. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
 import type { BoardCell } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import type { State } from '../rules'
@@ -114,7 +115,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
 /** 'cage of 12 from row 3 column 4 in 3 cells'. It includes the place, because sums repeat. */
 function cageWords({ sum, cells }: Cage): string {
   const first = itemAt(cells, 0)
-  const count = cells.length === 1 ? 'one cell' : `${cells.length} cells`
+  const count = plural(cells.length, { one: '# cell', other: '# cells' })
   return `cage of ${sum} from row ${Math.floor(first / 9) + 1} column ${(first % 9) + 1} in ${count}`
 }
 

@@ -40,12 +40,12 @@ import {
 export * from './world'
 
 /** Where the cursor first appears. */
-const centreOf = ({ cols, rows }: Grid) => Math.floor(rows / 2) * cols + Math.floor(cols / 2)
+const centerOf = ({ cols, rows }: Grid) => Math.floor(rows / 2) * cols + Math.floor(cols / 2)
 
 /** Moves the cursor by one slot; its first step only shows it. */
 function moveCursor(world: World, { dx, dy }: Step): void {
   if (world.cursor < 0) {
-    world.cursor = centreOf(world)
+    world.cursor = centerOf(world)
     return
   }
   const { cols, rows } = world
@@ -64,7 +64,7 @@ function strikes(world: World, input: Input<Action>): number[] {
   for (const key of cursorKeys(world.stepping, input)) {
     if (key !== 'tap') moveCursor(world, key)
     else {
-      if (world.cursor < 0) world.cursor = centreOf(world)
+      if (world.cursor < 0) world.cursor = centerOf(world)
       slots.push(world.cursor)
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Chooses among equal moves on 4x4, where nearly everything is a tie: plays each out many times with players who see
+ * Chooses among equal moves on 4x4, where nearly everything is a tie: plays each out many times with players who look
  * one move ahead.
  */
 import { itemAt } from '../../../engine/core/itemAt'

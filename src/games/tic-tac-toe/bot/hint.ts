@@ -1,19 +1,10 @@
-/**
- * Hints for Tic Tac Toe in three parts: lines or the small board to look at, what matters there, and the move with
- * its value.
- */
+/** Hints for Tic Tac Toe in three parts: lines or the small board to look at, the idea, and the move with its value. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
-import { placeOf } from '../describeMove'
+import { placeTitle } from '../describeMove'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
 import { DEEPEST, isWin, marksToWin, searchUltimate } from './ultimate'
-
-/** The place of a move, at the start of a sentence. */
-function placeName(state: State, move: number): string {
-  const name = placeOf(move, state.cells)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
 
 /** The lines through a cell that only one side can still fill. */
 function linesThrough(state: State, move: number): readonly (readonly number[])[] {
@@ -29,12 +20,12 @@ function ruleOf(state: State, move: number): { text: string; look: readonly numb
       line.every((cell) => cell === move || state.cells[cell] === mark),
     )
   const won = oneShort(mine)
-  if (won) return { text: `${mine} needs one more mark in the marked line.`, look: won }
+  if (won) return { text: `${mine} needs one more mark in the highlighted line.`, look: won }
   const foe = mine === 'X' ? 'O' : 'X'
   const lost = oneShort(foe)
-  if (lost) return { text: `${foe} needs one more mark in the marked line: stop it.`, look: lost }
+  if (lost) return { text: `${foe} needs one more mark in the highlighted line. Block it.`, look: lost }
   return {
-    text: 'No line is one mark short. Think of two lines at once: yours to make, or those of the other to stop.',
+    text: 'No line is one mark short. Think of two threats at once: make yours, or stop your opponent’s.',
     look: openCells(state),
   }
 }
@@ -48,15 +39,18 @@ export function boardHint(state: State, thinking: Thinking, move: number, value:
   const where =
     near.length > 0
       ? {
-          text: `Look at the marked ${near.length > 1 ? 'lines: the best cell is where they cross' : 'line: the best cell lies in it'}.`,
+          text:
+            near.length > 1
+              ? 'Look at the highlighted lines: the best cell is where they cross.'
+              : 'Look at the highlighted line: the best cell is on it.',
           look: [...new Set(near.flat())],
         }
-      : { text: 'Look at the free cells: no line can be won there any more.', look: openCells(state) }
+      : { text: 'Look at the free cells: no line can be won there anymore.', look: openCells(state) }
   return inParts(thinking, where, ruleOf(state, move), { move, text: boardText(state, move, value) })
 }
 
 function boardText(state: State, move: number, value: number): string {
-  const place = placeName(state, move)
+  const place = placeTitle(move, state.cells)
   if (value === 0) return `${place} keeps the tie`
   // The winner's last mark leaves |value| - 1 cells; every second mark from here on is the player's.
   const left = state.cells.filter((cell) => cell === '').length
@@ -72,25 +66,27 @@ export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
   const board = Math.floor(move / 9)
   const sent = nextBoard(state.cells.with(move, turnOf(state)), move)
   const where = {
-    text: 'Look at the marked small board.',
+    text: 'Look at the highlighted small board.',
     look: open.filter((cell) => Math.floor(cell / 9) === board),
   }
   const rule =
     sent === null
       ? {
-          text: 'The best mark there lets the other go anywhere: the small board it points at is decided.',
+          text: 'The best move there lets your opponent play anywhere, because it points to a decided board.',
           look: where.look,
         }
       : {
-          text: 'The best mark there sends the other to the marked small board.',
+          text: 'The best move there sends your opponent to the highlighted small board.',
           look: state.cells.flatMap((cell, index) =>
             cell === '' && Math.floor(index / 9) === sent ? [index] : [],
           ),
         }
-  return inParts(thinking, where, rule, { move, text: `${placeName(state, move)} ${ultimateText(value)}` })
+  return inParts(thinking, where, rule, { move, text: ultimateText(state, move, value) })
 }
 
-function ultimateText(value: number): string {
-  if (isWin(value)) return marksToWin(value) === 1 ? 'wins now' : `wins in ${marksToWin(value)}`
-  return isWin(-value) ? 'holds out longest' : 'looks best'
+function ultimateText(state: State, move: number, value: number): string {
+  const place = placeTitle(move, state.cells)
+  if (isWin(value))
+    return marksToWin(value) === 1 ? `${place} wins now` : `${place} wins in ${marksToWin(value)}`
+  return isWin(-value) ? `${place} holds out longest` : `${place} looks best`
 }

@@ -128,17 +128,18 @@ function read(text: string, options: OptionValues): State {
   const strange = signs.find((sign) => !'XO.'.includes(sign))
   if (![9, 16, ALL_CELLS].includes(signs.length) || strange !== undefined)
     throw new Error(
-      `A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell; ${strange === undefined ? `this one has ${signs.length}` : `“${strange}” is none`}.`,
+      strange === undefined
+        ? `A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell; this one has ${signs.length}.`
+        : `A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell; “${strange}” is not one of them.`,
     )
-  if (!/^[1-9-]$/.test(board))
-    throw new Error('Behind the colon stands the board that is next: 1 to 9, or - for any.')
+  if (!/^[1-9-]$/.test(board)) throw new Error('After the colon comes the next board: 1 to 9, or - for any.')
   const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
   const ahead = cells.filter((cell) => cell === 'X').length - cells.filter((cell) => cell === 'O').length
   if (ahead !== 0 && ahead !== 1)
-    throw new Error('This position cannot come up: X starts, so X has as many marks as O, or one more.')
+    throw new Error('This position is impossible: X starts, so X has as many marks as O, or one more.')
   if (isUltimate(cells)) {
     if (new Set(boardLines(boardsOf(cells)).map(([first = 0]) => boardsOf(cells)[first])).size > 1)
-      throw new Error('This position cannot come up: both have three boards in a row.')
+      throw new Error('This position is impossible: both have three boards in a row.')
     const next = board === '-' || boardsOf(cells)[Number(board) - 1] !== '' ? null : Number(board) - 1
     return { cells, you: personOf(options), next, ...seriesOf(options) }
   }
@@ -146,7 +147,7 @@ function read(text: string, options: OptionValues): State {
   const marks = new Set(full.map((line) => cells[itemAt(line, 0)]))
   if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
     throw new Error(
-      `This position cannot come up: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,
+      `This position is impossible: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,
     )
   return { cells, you: personOf(options), ...seriesOf(options) }
 }
@@ -215,8 +216,7 @@ export const rules: TurnRules<State, Move, Event> = {
       return { refused: '' }
     if (state.cells[move] !== '') return { refused: 'That cell is taken. Pick an empty one.' }
     const ultimate = isUltimate(state.cells)
-    if (ultimate && !openCells(state).includes(move))
-      return { refused: 'Your mark goes into the board that is lit.' }
+    if (ultimate && !openCells(state).includes(move)) return { refused: 'Play in the highlighted board.' }
     const mark = turnOf(state)
     const cells = state.cells.with(move, mark)
     const marked: State = ultimate ? { ...state, cells, next: nextBoard(cells, move) } : { ...state, cells }

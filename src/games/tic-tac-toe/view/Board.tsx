@@ -56,7 +56,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             const mark = state.cells[index] ?? ''
             const ghost = active && mark === '' && !shut && pointed === index
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${mark || (shut ? 'empty, not now' : 'empty')}`,
+              name: `Row ${row + 1}, column ${col + 1}, ${mark || (shut ? 'empty, not available' : 'empty')}`,
               disabled: mark !== '' || shut,
               looked: look?.includes(index),
               className: classes(styles.cell, ultimate && styles.small),

@@ -11,7 +11,7 @@ export function Boards({ cells }: { readonly cells: Cells }) {
     <div className={styles.boards} aria-hidden="true">
       {boards.map((by, board) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: boards are identified by their position
           key={board}
           className={classes(styles.board, by !== '' && styles.decided, lit.has(board) && styles.lit)}
         >

@@ -26,7 +26,7 @@ export function SceneBear({ world, side, hands, shift }: Props) {
   const upper = useRef<Container>(null)
   const arm = useRef<Sprite>(null)
   const legs = useRef<(Sprite | null)[]>([])
-  const view = useRef({ effort: 0, step: 0, fall: 0, joy: 0, time: 0 })
+  const view = useRef({ effort: 0, step: 0, fall: 0, cheer: 0, time: 0 })
   const reduced = useReducedMotion()
   const way = side === 0 ? 1 : -1
   useEvents<Event>({
@@ -37,10 +37,10 @@ export function SceneBear({ world, side, hands, shift }: Props) {
       }
     },
     round: (event) => {
-      if (event.side === side) view.current.joy = 1
+      if (event.side === side) view.current.cheer = 1
       else view.current.fall = 1
     },
-    go: () => Object.assign(view.current, { fall: 0, joy: 0 }),
+    go: () => Object.assign(view.current, { fall: 0, cheer: 0 }),
   })
   useFrame((_alpha, ms) => {
     const { current } = view
@@ -51,13 +51,13 @@ export function SceneBear({ world, side, hands, shift }: Props) {
     const losing = (shift.current / 200) * way
     const swing = moving ? Math.sin(current.effort * Math.PI) : 0
     const fell = world.state === 'pull' || world.state === 'ready' ? 0 : current.fall
-    const cheers = world.state === 'pull' || world.state === 'ready' ? 0 : current.joy
+    const cheers = world.state === 'pull' || world.state === 'ready' ? 0 : current.cheer
     const hop = moving && cheers ? Math.abs(Math.sin(current.time / 130)) * 16 : 0
     const x = (side === 0 ? HOME : WIDTH - HOME) + shift.current * 0.85
     holder.current.position.set(x, GROUND_Y - hop)
     holder.current.scale.x = way
-    const lean = -0.22 - swing * 0.16 + Math.max(0, losing) * 0.3 + fell * 0.75
-    upper.current.rotation += (lean - upper.current.rotation) * Math.min(1, ms / 60)
+    const slant = -0.22 - swing * 0.16 + Math.max(0, losing) * 0.3 + fell * 0.75
+    upper.current.rotation += (slant - upper.current.rotation) * Math.min(1, ms / 60)
     upper.current.scale.set(1 + swing * 0.04, 1 - swing * 0.05)
     legs.current.forEach((leg, index) => {
       if (!leg) return

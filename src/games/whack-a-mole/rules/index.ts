@@ -60,7 +60,7 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
   return world
 }
 
-/** Ticks from one mole to the next: steady, or rising through a rush, or with each one. */
+/** Ticks from one mole to the next: constant, or decreasing during a rush, or with each mole. */
 function spawnTicks(world: World): number {
   if (world.mode === 'classic') return SPAWN_TICKS
   if (world.mode === 'endless') return endlessSpawn(world)
@@ -79,7 +79,7 @@ function enter(hole: Hole, state: Hole['state']): void {
   hole.ticks = 0
 }
 
-/** The earth stirs in a free hole first, and the mole comes up there when it is due. */
+/** The soil stirs in a free hole first, then the mole appears there. */
 function spawn(world: World, emit: Emit<Event>): void {
   world.next--
   if (world.next === STIR_TICKS) {
@@ -101,7 +101,7 @@ function spawn(world: World, emit: Emit<Event>): void {
   }
 }
 
-/** Time passes in every hole; a mole that was up too long is gone. */
+/** Advances every hole by one tick; a mole that was up too long escapes. */
 function age(world: World, emit: Emit<Event>): void {
   for (const [index, hole] of world.holes.entries()) {
     hole.ticks++
@@ -113,7 +113,7 @@ function age(world: World, emit: Emit<Event>): void {
   }
 }
 
-/** In Classic the first that gets away ends it, in Endless the third. */
+/** In Classic the first escape ends the game, in Endless the third. */
 function getAway(world: World, hole: number, emit: Emit<Event>): void {
   world.combo = 0
   const endless = world.mode === 'endless'
@@ -127,7 +127,7 @@ function finish(world: World, emit: Emit<Event>): void {
   emit({ type: 'finish', score: world.score })
 }
 
-/** What the mole just whacked is worth: but in Classic more, the longer the run. */
+/** The value of the mole just hit: except in Classic, it rises with the combo. */
 function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number {
   if (mode === 'classic') return POINTS_PER_MOLE
   return POINTS_PER_MOLE * Math.min(MOST_TIMES, 1 + Math.floor(combo / COMBO_STEP))
@@ -163,13 +163,13 @@ function whack(world: World, index: number, emit: Emit<Event>): void {
   emit({ type: 'whack', ...where, points, combo: world.combo, ...(golden && { golden }) })
 }
 
-/** Where the cursor goes from here, stopping at the edges. */
+/** The cursor's next hole in a direction, stopping at the edges. */
 function beside(cursor: number, way: Direction): number {
   const { row, col } = STEPS[way]
   return clamp(Math.floor(cursor / 3) + row, 0, 2) * 3 + clamp((cursor % 3) + col, 0, 2)
 }
 
-/** Key by key as they were pressed: a whack means the hole where the cursor was then. */
+/** Reads keys in the order pressed: a whack hits the hole where the cursor was at that moment. */
 function readWhacks(world: World, input: Input<Action>, emit: Emit<Event>): void {
   for (const action of input.presses()) {
     const hole = (HOLE_ACTIONS as readonly Action[]).indexOf(action)
@@ -192,7 +192,7 @@ function readWhacks(world: World, input: Input<Action>, emit: Emit<Event>): void
 function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.over) return
   world.ticks++
-  // A whack in the very tick of an escape still counts: hands before clocks.
+  // A whack in the same tick as an escape still counts.
   readWhacks(world, input, emit)
   age(world, emit)
   if (world.over) return
@@ -200,7 +200,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.mode === 'rush' && world.ticks >= RUSH_TICKS) finish(world, emit)
 }
 
-const DETAILS = { classic: 'One got away', rush: 'Time is up', endless: 'Three got away' } as const
+const DETAILS = { classic: 'One mole escaped', rush: 'Time’s up', endless: 'Three moles escaped' } as const
 
 function outcome(world: World): Outcome | null {
   if (!world.over) return null

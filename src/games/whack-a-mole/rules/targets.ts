@@ -1,9 +1,9 @@
-/** Aim assist for Whack-a-Mole: every animal that is up is a target, mole or not. */
+/** Aim assist for Whack-a-Mole: every visible animal is a target, mole or not. */
 import type { Aim } from '../../../engine/core/game/aim'
 import { BODY_LIFT, holeAt, type World } from './world'
 
 export const aim: Aim<World> = {
-  // Beyond the ring that counts as the hole anyway.
+  // Outside the ring that counts as the hole anyway.
   reach: 160,
   targets: ({ holes }) =>
     holes.flatMap(({ state }, hole) => {

@@ -1,27 +1,27 @@
-/** Constants of Whack-a-Mole, the places of its holes, and its world. */
+/** Constants of Whack-a-Mole, the positions of its holes, and its world. */
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
 export const HEIGHT = 600
 export const HOLES = 9
 export const POINTS_PER_MOLE = 10
-/** A mole comes every 2 s. */
+/** A mole appears every 2 s. */
 export const SPAWN_TICKS = 120
 /** It escapes after 1.5 s. */
 export const ESCAPE_TICKS = 90
-/** The earth stirs this long before a mole comes. */
+/** The soil stirs this long before a mole appears. */
 export const STIR_TICKS = 20
-/** A whacked mole keeps its hole this long. */
+/** A hit mole keeps its hole this long. */
 export const DAZED_TICKS = 20
 
-/** Option 'Rush': how long it lasts, and how its pace rises from begin to end. */
+/** Option 'Rush': its duration, and how its speed rises from start to end. */
 export const RUSH_TICKS = 3600
 export const RUSH_SPAWN_TICKS = [48, 22] as const
 export const RUSH_ESCAPE_TICKS = [84, 48] as const
-/** Each run of this many moles makes every mole worth once more, up to this factor. */
+/** Each combo of this many moles raises the value of every mole by one, up to this factor. */
 export const COMBO_STEP = 5
 export const MOST_TIMES = 4
-/** The probability of a decoy: a hedgehog in the mole's place. */
+/** The probability of a decoy: a hedgehog instead of a mole. */
 export const DECOY_CHANCE = 0.22
 /** What a whacked decoy costs; the score never falls below 0. */
 export const DECOY_COST = 10
@@ -48,7 +48,7 @@ export type Event =
   | { readonly type: 'up'; readonly hole: number; readonly decoy: boolean; readonly dress?: Dress }
   /** `lives`: in Endless, how many are left. */
   | { readonly type: 'escape'; readonly hole: number; readonly lives?: number }
-  /** There was no mole to whack, or a helmet took the blow. */
+  /** There was no mole to hit, or a helmet took the hit. */
   | { readonly type: 'miss' | 'helmet'; readonly hole: number; readonly x: number; readonly y: number }
   /** `points` is negative. */
   | {
@@ -73,7 +73,7 @@ export type Event =
 export type Dress = 'plain' | 'helmet' | 'golden'
 export type Mode = 'classic' | 'rush' | 'endless'
 
-/** What a hole holds. `ticks` is how long it has been so. */
+/** The content of a hole. `ticks` is the duration of this state. */
 export interface Hole {
   state: 'empty' | 'stir' | 'up' | 'dazed'
   decoy: boolean
@@ -84,21 +84,21 @@ export interface Hole {
 export interface World {
   random: Random
   mode: Mode
-  /** Of Endless; how many may still get away. */
+  /** Endless only: how many may still escape. */
   lives: number
-  /** How many came up, or are about to. */
+  /** How many have appeared, or are about to. */
   come: number
   ticks: number
   /** Ticks until the next mole. */
   next: number
   holes: Hole[]
-  /** Where a gamepad or the arrow keys point. */
+  /** The hole that a gamepad or the arrow keys point at. */
   cursor: number
-  /** Shown once the cursor has been used, until a pointer is. */
+  /** Shown once the cursor is used, until a pointer is. */
   cursorShown: boolean
   score: number
   whacked: number
-  /** Moles whacked in a row. */
+  /** Consecutive moles hit. */
   combo: number
   over: boolean
 }
@@ -111,7 +111,7 @@ export function holeAt(hole: number): { x: number; y: number } {
 /** The body of a mole is this far above the mouth's middle. */
 export const BODY_LIFT = 30
 
-/** The hole a press at this place means, or -1. */
+/** The hole hit by a press at this position, or -1. */
 export function holeUnder(x: number, y: number): number {
   let nearest = -1
   let best = REACH * REACH

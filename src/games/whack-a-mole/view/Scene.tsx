@@ -18,10 +18,10 @@ import { SceneHole } from './SceneHole'
 const ALL = Array.from({ length: HOLES }, (_, hole) => hole)
 const SOIL = hexNumber(EARTH)
 const UP = -Math.PI / 2
-/** Moles of a run between two words of praise. */
+/** Moles of a combo between two celebrations. */
 const RUN = 5
 
-/** What an event has that happened at a hole. */
+/** The fields of an event at a hole. */
 type AtHole = { readonly hole: number }
 
 const mouth = ({ hole }: AtHole) => holeAt(hole)
@@ -30,7 +30,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  /** Clods thrown out of a hole. */
+  /** Clods of soil thrown out of a hole. */
   const soil = (event: AtHole, count: number, speed: number) => {
     const { x, y } = mouth(event)
     bursts.current?.burst(x, y + 6, {
@@ -110,7 +110,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       const { x, y } = mouth(event)
       soil(event, 6, 160)
       if (world.mode !== 'classic') return
-      // The closing beat: the one that got away laughs at us.
+      // The final animation: the escaped mole laughs.
       shake.current?.shake(8, 260)
       floaters.current?.float('Ha', x - 52, y - 80, { size: 28, ms: 800 })
       floaters.current?.float('Ha', x + 54, y - 100, { size: 36, ms: 1000 })

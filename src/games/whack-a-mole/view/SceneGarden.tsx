@@ -46,13 +46,13 @@ export function Fireflies() {
   )
 }
 
-/** The ring lies a little below the middle of a mouth. */
+/** The ring is a little below the middle of a hole's mouth. */
 const AIMS = Array.from({ length: HOLES }, (_, hole) => {
   const { x, y } = holeAt(hole)
   return { x, y: y + 5 }
 })
 
-/** Shown once keys or a pad have aimed; it glides from hole to hole. */
+/** Shown once keys or a pad are used to aim; it glides from hole to hole. */
 export function Aim({ world }: { readonly world: World }) {
   return (
     <Cursor

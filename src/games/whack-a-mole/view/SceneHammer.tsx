@@ -1,11 +1,11 @@
-/** Draws the mallets, one for each hole, so that several fingers can strike at once; and the flash of a blow. */
+/** Draws the mallets, one for each hole, so that several fingers can strike at once; and the flash of a hit. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Event, holeAt } from '../rules'
 import { malletTexture, powTexture } from './paintings/tools'
 
-/** The blow is seen at once: the swing starts low and lands within this many ms. */
+/** A hit must be visible immediately: the swing starts low and lands within this many ms. */
 const SWING_MS = 45
 const REST_MS = 80
 const LIFT_MS = 150

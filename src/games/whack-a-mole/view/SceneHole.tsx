@@ -1,4 +1,4 @@
-/** Draws one hole: its rim stirs, its mole pops up, is squashed, sees stars, or gets away. */
+/** Draws one hole: its rim stirs, its mole pops up, is squashed, sees stars, or escapes. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'
@@ -19,9 +19,9 @@ interface Props {
 
 /** The order in which curious moles look out before the game starts. */
 const PEEKERS = [0, 5, 6, 2, 7, 3, 8, 1] as const
-/** How far below the mouth's middle the animals' feet are: beyond its near edge, so that they are not seen. */
+/** How far the animals' feet are below the mouth's middle: beyond its near edge, so that they are hidden. */
 const FEET = 47
-/** Below this line the near half of the mound hides everything. */
+/** Below this line the front half of the mound hides everything. */
 const CUT = MOUTH.y + 2
 const PAWS = [-36, 36] as const
 const STARS = [0, 1, 2] as const
@@ -100,7 +100,7 @@ export function SceneHole({ world, hole }: Props) {
     if (mine && current.pose !== 'peek') Object.assign(current, { pose: 'peek', age: 0 })
     if (!mine) current.pose = 'down'
   }
-  /** The animal is deep in the hole, squashed and tilted around its feet; it is drawn from its head down. */
+  /** An animal deep in the hole, squashed and tilted around its feet, is drawn from its head down. */
   function drawAnimal({ rise, wide, high, tilt, alpha, mood }: Pose) {
     const sprite = animal.current
     if (!sprite) return
@@ -116,7 +116,7 @@ export function SceneHole({ world, hole }: Props) {
     sprite.rotation = tilt
     sprite.alpha = alpha
   }
-  /** Earth that is about to be broken bulges; a blow on an empty hole shakes it. */
+  /** Soil that is about to be broken bulges; a hit on an empty hole shakes it. */
   function drawRim() {
     const { state, ticks } = world.holes[hole] ?? { state: 'empty', ticks: 0 }
     if (!rim.current) return

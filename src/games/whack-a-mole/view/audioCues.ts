@@ -1,4 +1,4 @@
-/** Audio cues of Whack-a-Mole: a long tone for a mole, a short one for a hedgehog, placed by the hole. */
+/** Audio cues of Whack-a-Mole: a long tone for a mole, a short one for a hedgehog, positioned by the hole. */
 import { type AudioCues, placedTone } from '../../../engine/core/game/audioCues'
 import type { Event, World } from '../rules'
 

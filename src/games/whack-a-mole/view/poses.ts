@@ -1,4 +1,4 @@
-/** The poses of a mole: pure curves from the age of a pose to height, squash and tilt. */
+/** The poses of a mole: pure functions from the age of a pose to height, squash and tilt. */
 
 export type PoseName = 'down' | 'peek' | 'up' | 'dazed' | 'escape' | 'leave'
 export type Mood = 'calm' | 'cheeky' | 'dazed'
@@ -6,7 +6,7 @@ export type Mood = 'calm' | 'cheeky' | 'dazed'
 export interface Pose {
   /** How far out of the hole: 0 hidden, 1 wholly up. */
   rise: number
-  /** Width and height against the painted ones. */
+  /** Width and height relative to the painted ones. */
   wide: number
   high: number
   /** Radians. */
@@ -15,16 +15,16 @@ export interface Pose {
   mood: Mood
 }
 
-/** What a pose may depend on beside its age. */
+/** What a pose may depend on besides its age. */
 export interface Circumstance {
   /** How long the mole stays up, ms. */
   readonly stay: number
-  /** An escape that ends the game takes its time: a laugh first. */
+  /** An escape that ends the game takes longer: a laugh first. */
   readonly gloat: boolean
   readonly reduced: boolean
 }
 
-/** A mole that is about to go crouches for this long, ms. */
+/** A mole about to leave crouches for this long, ms. */
 const CROUCH_MS = 320
 const GLOAT_MS = 620
 const DIVE_MS = 150
@@ -64,7 +64,7 @@ const MOVES: Readonly<Record<PoseName, (age: number, how: Circumstance) => Pose>
   },
   up(age, { stay }) {
     const left = stay - age
-    // Long and thin on the way up, wide where it stops, then a few ever smaller wobbles.
+    // Long and thin on the way up, wide where it stops, then a few decreasing wobbles.
     const wobble = Math.cos(age / 42) * Math.exp(-age / 130)
     const breath = Math.sin(age / 210) * 0.018
     const crouch = smooth(clamp((CROUCH_MS - left) / CROUCH_MS))
@@ -108,7 +108,7 @@ const MOVES: Readonly<Record<PoseName, (age: number, how: Circumstance) => Pose>
   },
 }
 
-/** How long a curious look over the rim takes before the game starts, ms. */
+/** Duration of a curious look over the rim before the game starts, ms. */
 export const PEEK_MS = 1900
 
 /** When a pose has nothing more to show. */

@@ -23,11 +23,11 @@ export function faultOf(word: string, typedHint: string): string | null {
   if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS)
     return `The word needs ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
   if (hint.length > MOST_HINT)
-    return `The hint can have ${MOST_HINT} characters at most. This one has ${hint.length}.`
+    return `The hint can have up to ${MOST_HINT} characters. This one has ${hint.length}.`
   // The hint is sent as one byte per character.
   const unsent = notWestern(hint)
   if (unsent) return `The hint can’t contain ${unsent}.`
-  if (typedText(hint).toUpperCase().includes(word)) return 'The hint holds the word itself.'
+  if (typedText(hint).toUpperCase().includes(word)) return 'The hint contains the word itself.'
   return null
 }
 

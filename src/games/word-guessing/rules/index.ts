@@ -4,6 +4,7 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { find, hide } from './friend'
 import { lazyRules } from './lazyRules'
 import type { Seen } from './seen'
@@ -94,7 +95,7 @@ function seenWith(state: State): Seen | null {
 }
 
 /** A new game with the large list continues where earlier ones stopped. */
-function goneOn(state: State, { key, counts }: Seen): Applied<State, Event> {
+function resumed(state: State, { key, counts }: Seen): Applied<State, Event> {
   const isCount = (count: unknown) => Number.isSafeInteger(count) && (count as number) >= 0
   const fits = Array.isArray(counts) && counts.length === TOPICS.length && [key, ...counts].every(isCount)
   if (!state.seen || !fits || state.at > 0 || state.tried.length > 0 || state.seen.counts.some(Boolean))
@@ -115,9 +116,7 @@ function foundText(found: number, played: number): string {
   return played === 1 ? '1 word found' : `All ${words(played)} found`
 }
 
-function words(count: number): string {
-  return `${count} ${count === 1 ? 'word' : 'words'}`
-}
+const words = (count: number) => plural(count, { one: '# word', other: '# words' })
 
 export const rules: TurnRules<State, Move, Event> = {
   start: startState,
@@ -126,7 +125,7 @@ export const rules: TurnRules<State, Move, Event> = {
     if (isOver(state)) return { refused: '' }
     if (typeof move === 'string') return guess(state, move)
     if (move?.do === 'letter') return buy(state)
-    if (move?.do === 'goOn') return goneOn(state, move)
+    if (move?.do === 'goOn') return resumed(state, move)
     if (!isSettled(state)) return { refused: '' }
     if (move?.do === 'next')
       return {
@@ -139,7 +138,7 @@ export const rules: TurnRules<State, Move, Event> = {
 
   carry: {
     start: { key: 0, ...Object.fromEntries(TOPICS.map((topic) => [topic, 0])) },
-    // Only the large list carries over: the first list is shuffled by the seed, and a friend's word stands alone.
+    // Only the large list carries over: the first list is shuffled by the seed, and a friend's word is the only one.
     figures({ seen }) {
       if (!seen) return null
       const counts = TOPICS.map((topic, place) => [topic, seen.counts[place] ?? 0] as const)
@@ -178,7 +177,7 @@ export const rules: TurnRules<State, Move, Event> = {
       return {
         result: 'lost',
         title: `Game Over! The word was ${entryOf(state).word}`,
-        detail: `${words(found)} found before.`,
+        detail: `${words(found)} found before that.`,
         results,
       }
     const played = state.at + 1

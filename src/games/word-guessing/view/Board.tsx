@@ -27,6 +27,7 @@ import { Entry } from './Entry'
 import { Friend } from './Friend'
 import { Keys } from './Keys'
 import { Robot } from './Robot'
+import { triesLeft } from './texts'
 import { Word } from './Word'
 
 /** Prevents a press that ends a word from also opening the next one. */
@@ -43,7 +44,7 @@ export function Board({
   look = [],
 }: BoardProps<State, Move, Event>) {
   const next = useRef<HTMLButtonElement>(null)
-  const room = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [hiding, setHiding] = useState(false)
   const entry = entryOf(state)
   const wrong = wrongOf(state)
@@ -87,7 +88,7 @@ export function Board({
     if (!settled && hadFocus.current) {
       hadFocus.current = false
       if (byKeyboard.current) return
-      room.current
+      root.current
         ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
         ?.focus({ preventScroll: true })
     }
@@ -96,12 +97,12 @@ export function Board({
   const left = MOST_WRONG - wrong.length
   return (
     <div className={styles.fit}>
-      <div className={styles.root} ref={room} data-field>
+      <div className={styles.root} ref={root} data-field>
         <div className={styles.scene}>
           <Robot wrong={wrong.length} fresh={fresh} />
           <div className={styles.corner}>
             <IconButton
-              label="A word for a friend"
+              label="Hide a word for a friend"
               icon={<Gift size={22} aria-hidden="true" />}
               onClick={() => setHiding(true)}
             />
@@ -118,9 +119,7 @@ export function Board({
               </Button>
             )}
           </div>
-          <p className={styles.left}>
-            {missed ? 'The robot is awake' : `${left} ${left === 1 ? 'try' : 'tries'} left`}
-          </p>
+          <p className={styles.left}>{missed ? 'The robot is awake' : triesLeft(left)}</p>
         </div>
         <div className={styles.card}>
           <p className={styles.category}>
@@ -141,7 +140,9 @@ export function Board({
             {found && `Found, ${pointsOf(state)} points`}
             {missed && `Game Over! The word was ${entry.word}`}
             {!settled &&
-              (wrong.length > 0 ? `Not in it: ${wrong.join(' ').toUpperCase()}` : 'Pick or type a letter')}
+              (wrong.length > 0
+                ? `Not in the word: ${wrong.join(' ').toUpperCase()}`
+                : 'Pick or type a letter')}
           </p>
           <div className={styles.actions}>
             {!settled && (

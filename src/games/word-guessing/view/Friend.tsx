@@ -35,11 +35,11 @@ export function Friend({ onClose }: Props) {
     setFaults(found)
     if (found.word !== null || found.hint !== null) return
     const url = `${location.origin}${onHost('/games/word-guessing')}?position=${hide(hidden)}`
-    await send({ title: 'A word to guess', url }, 'Link copied: the word is hidden in it.')
+    await send({ title: 'Guess my word', url }, 'Link copied. The word is hidden in it.')
     onClose()
   }
   return (
-    <Dialog open title="A word for a friend" size="small" onClose={onClose}>
+    <Dialog open title="Hide a word for a friend" size="small" onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -63,7 +63,7 @@ export function Friend({ onClose }: Props) {
             />
           )}
         </Field>
-        <Field label="Hint" error={faults.hint} hint="One line, if you like.">
+        <Field label="Hint" error={faults.hint} hint="Optional. One line.">
           {(wiring) => (
             <input
               {...wiring}
@@ -77,7 +77,7 @@ export function Friend({ onClose }: Props) {
           )}
         </Field>
         <Button type="submit" variant="primary" icon={<Send size={20} aria-hidden="true" />}>
-          Send the link
+          Send link
         </Button>
       </form>
     </Dialog>

@@ -33,7 +33,7 @@ export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
             name: known
               ? `${letter}, ${right ? 'in the word' : 'not in the word'}`
               : letter === hinted
-                ? `${letter}, the hint`
+                ? `${letter}, hint`
                 : letter,
             content:
               known && !right ? (

@@ -16,7 +16,7 @@ export function Word({ word, tried, found, missed, look }: Props) {
   const isOpen = (letter: string) => tried.includes(letter.toLowerCase())
   const spoken = letters
     .map((letter, place) =>
-      isOpen(letter) || missed ? letter : look.includes(place) ? 'marked blank' : 'blank',
+      isOpen(letter) || missed ? letter : look.includes(place) ? 'highlighted blank' : 'blank',
     )
     .join(' ')
   return (
@@ -25,10 +25,10 @@ export function Word({ word, tried, found, missed, look }: Props) {
       data-found={found || undefined}
       style={{ '--letters': letters.length } as CSSProperties}
     >
-      <p className="visually-hidden">{`The word: ${spoken}.`}</p>
+      <p className="visually-hidden">{`Word: ${spoken}.`}</p>
       {letters.map((letter, place) => (
         <Slot
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in its word
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters are identified by their position
           key={`${word}-${place}`}
           letter={letter}
           place={place}

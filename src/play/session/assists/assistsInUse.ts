@@ -16,7 +16,7 @@ export class AssistsInUse {
     this.#timed = timed
     view.speed = this.#speed
   }
-  /** Another game is here: nothing was used in it. */
+  /** Another game begins, without assists used. */
   begin(): void {
     const view = this.#view
     view.hints = 0
@@ -36,13 +36,13 @@ export class AssistsInUse {
     if (pressPause) this.#view.debounced = true
     if (oneSwitch) this.#view.switchAccess = true
   }
-  /** The speed of a tick, percent. The slowest one counts for the game. */
+  /** Notes the speed of a tick, percent. The slowest one counts for the game. */
   runsAt(speed: number): void {
     const { phase, speed: before } = this.#view
     const slowest = phase === 'ready' ? speed : Math.min(before, speed)
     if (slowest !== before) this.ranAt(slowest)
   }
-  /** A resumed game has run at this speed before, percent. */
+  /** Notes the speed of a resumed game, percent. */
   ranAt(speed: number): void {
     this.#view.speed = speed
     this.#bests.separate()
@@ -63,12 +63,12 @@ export class AssistsInUse {
   holdToggled(): void {
     if (!this.#view.holdToggled) this.#view.holdToggled = true
   }
-  /** How often the current game was rewound. */
+  /** Notes how often the game was rewound. */
   rewound(times: number): void {
     this.#view.rewinds = times
     this.#bests.separate(true)
   }
-  /** Of a game that begins now, percent. */
+  /** The speed of a game that begins now, percent. */
   get #speed(): number {
     return this.#timed ? chosenSpeed() : USUAL_SPEED
   }

@@ -1,18 +1,18 @@
-/** Plays audio cues beside the sounds of a game. */
+/** Plays audio cues in addition to the sounds of a game. */
 
 import type { PlacedTone } from '../../../engine/core/game/audioCues'
 import type { Game, PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/values/settings'
 
-/** Beside the sounds of the set, which are loud. */
+/** Softer than the sounds of the game. */
 const VOLUME = 0.8
 
 function play(cues: readonly PlacedTone[] | undefined): void {
   for (const { hertz, ms, side } of cues ?? []) sound.tone(hertz, ms, VOLUME, side)
 }
 
-/** A tone of the game itself. It has a side for players with audio cues. */
+/** Plays a tone of the game itself, on its side if audio cues are on. */
 export function playTone({
   hertz,
   ms,

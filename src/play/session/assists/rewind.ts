@@ -1,11 +1,11 @@
 /**
- * Rewinds a real-time game instead of ending it, for those who want that. The code is loaded once a game has
- * begun.
+ * Rewinds a real-time game instead of ending it, if that assist is on. The code is loaded once a game has begun.
  */
 import type { Outcome, RealtimeGame } from '../../../engine/core/game/contract'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { settings } from '../../../engine/storage/values/settings'
 import { arrival } from '../../../ui/loading/loadErrors'
+import { sessionTexts } from '../../texts/session'
 import type { SessionView } from '../core/view'
 import type { Moment, RewindBuffer } from './rewindBuffer'
 
@@ -20,11 +20,11 @@ export class Rewind {
   load(): void {
     if (!settings.get().forgive || this.#buffer) return
     // If it fails to load, ends are final.
-    void arrival('Going back instead of ending', import('./rewindBuffer')).then((part) => {
+    void arrival(sessionTexts.rewindPart, import('./rewindBuffer')).then((part) => {
       if (part) this.#buffer = new part.RewindBuffer(this.#game)
     })
   }
-  /** Another game is here, or the same one after a rewind. */
+  /** Another game begins, or the same one was rewound. */
   clear(): void {
     this.#buffer?.clear()
   }

@@ -1,4 +1,4 @@
-/** The moments that a game can rewind to, and its input cut off there. Loaded on demand. */
+/** The moments that a game can be rewound to, with its input up to there. Loaded on demand. */
 
 import { copyOf, isPlain } from '../../../engine/core/copy'
 import {
@@ -16,7 +16,7 @@ import { isClock } from '../core/clock'
 import type { SessionView } from '../core/view'
 import { MAX_REWINDS } from './separateRecords'
 
-/** How far it goes back; and how much further in games that show their end for a while, when input has no effect. */
+/** How far a game is rewound; and how much further in games that show their end, when input has no effect. */
 const BACK_TICKS = 3 * TICKS_PER_SECOND
 const SHOWN_TICKS = 1.5 * TICKS_PER_SECOND
 
@@ -52,7 +52,7 @@ export class RewindBuffer {
   constructor(game: RealtimeGame) {
     this.#game = game
   }
-  /** Another game is here, or the same one after a rewind. */
+  /** Another game begins, or the same one was rewound. */
   clear(): void {
     this.#kept = []
   }
@@ -80,7 +80,7 @@ export class RewindBuffer {
   }
 }
 
-/** The first ticks of an input, to be continued from there: what was rewound is cut off. */
+/** The first ticks of an input, to be continued from there. */
 function cut(input: RealtimeInput, ticks: number): FrameWriter {
   const reader = new FrameReader(input.frames, input.slots, input.ticks)
   const writer = new FrameWriter()

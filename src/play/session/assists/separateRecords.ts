@@ -12,7 +12,7 @@ export const REWINDS = 'Forgiven'
 
 export type RecordAssists = Pick<SessionView, 'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds'>
 
-/** Stored among the options in an option set: no option has such an id, and they sort behind all of them. */
+/** Stored among the options in an option set. No option has such an id, and they sort after all options. */
 const TEXTS: Readonly<Record<string, (value: string) => string>> = {
   '~speed': (value) => playedTexts.speed(Number(value)),
   '~steady': (value) => playedTexts.autoRepeat(Number(value)),
@@ -38,7 +38,7 @@ export function keptBy(
     ...(speed < USUAL_SPEED && { '~speed': String(speed) }),
     ...(autoRepeat > 0 && { '~steady': String(autoRepeat) }),
     ...(aimAssisted && { '~aimed': 'yes' }),
-    // Regardless of the number, so that there are fewer kinds of records.
+    // Regardless of the number, so that there are fewer option sets.
     ...(rewinds > 0 && { '~forgiven': 'yes' }),
   }
 }

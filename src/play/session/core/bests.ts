@@ -63,14 +63,14 @@ export class Bests {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
-  /** While it lasts, results of this game may be stored. */
+  /** Until it is over, results of this game may be stored. */
   #life = new Lifetime()
   #counts = true
   /** The stored bests, by `of`; read once per game, not once per frame. */
   #kept: Record<string, number | null> = {}
   /** The highest value of each stat in this game. */
   #peaks: Record<string, number> = {}
-  /** What was best before this game was left for a while: it cannot beat itself. */
+  /** The bests before this game was left for a while: it must not be compared with itself. */
   #before: Record<string, number | null> = {}
   /** An end that was undone and reached again counts once. */
   #counted = false
@@ -90,7 +90,7 @@ export class Bests {
   set counts(counts: boolean) {
     this.#counts = counts
   }
-  /** While it lasts, results of this game may be stored. */
+  /** Until it is over, results of this game may be stored. */
   get life(): Lifetime {
     return this.#life
   }
@@ -114,7 +114,7 @@ export class Bests {
     if (back) this.#peaks = {}
     this.refresh()
   }
-  /** Shows the stored bests for the options in force. */
+  /** Shows the stored bests for the current options. */
   refresh(): void {
     const { options, isDefault: standard } = this.#of({})
     const shown: Record<string, number> = {}
@@ -128,7 +128,7 @@ export class Bests {
     }
     this.#view.bests = shown
   }
-  /** Lets the shown bests rise with the game. */
+  /** Raises the shown bests during the game. */
   follow(): void {
     if (!this.counts || this.#view.phase !== 'playing' || helped(this.#view)) return
     for (const best of this.#game.best) {

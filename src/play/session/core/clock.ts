@@ -1,10 +1,10 @@
-/** Whether the clock is hidden, and which stat is the clock. */
+/** Which stat is the clock, and whether it is hidden. */
 import { settings } from '../../../engine/storage/values/settings'
 
-/** The label of play time, of the session's own clock and of games that have one. */
-const CLOCK = 'Time'
+/** The label of play time. It is stored with results. */
+export const CLOCK = 'Time'
 
 export const isClock = (label: string): boolean => label === CLOCK
 
-/** The visitor wants to see the time only at the end. */
+/** Whether the visitor wants to see the time only at the end. */
 export const clockHidden = (): boolean => settings.get().hideClock

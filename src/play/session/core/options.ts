@@ -5,6 +5,7 @@ import type { Save } from '../../../engine/storage/values/saves'
 import { settings } from '../../../engine/storage/values/settings'
 import { onHost } from '../../../ui/basePath'
 import type { Challenge } from '../../record/challenge'
+import { sessionTexts } from '../../texts/session'
 
 /** Where a game is resumed: a moment of a replay, or a game played by link. */
 export type ResumePoint =
@@ -12,24 +13,24 @@ export type ResumePoint =
   | {
       readonly kind: 'turn'
       readonly save: Save
-      /** It came by link, from the one at the other seat. */
+      /** It came by link from the other player. */
       readonly byLink?: true
     }
 
 export interface Opening {
   readonly options: Record<string, string>
-  /** Those of them that the address names. */
+  /** The options that the address names. */
   readonly asked: OptionValues
   readonly seed: number | null
-  /** A position in the game's notation; only turn games know one. */
+  /** A position in the game's notation; only for turn-based games. */
   readonly position: string | null
-  /** Someone else's result to beat. */
+  /** Another player's result to beat. */
   readonly challenge?: Challenge | null
-  /** Someone's play of the same start, judged, to race against; left out otherwise. */
+  /** A verified replay of the same start to race against. */
   readonly rival?: PlayRecord
-  /** Resumes a game that was watched or sent; left out otherwise. */
+  /** Where to resume a game that was watched or sent. */
   readonly resumeFrom?: ResumePoint
-  /** What in the address could not be used, in words for the visitor. */
+  /** Messages about parts of the address that cannot be used. */
   readonly complaints: readonly string[]
 }
 
@@ -37,17 +38,17 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
   return Object.fromEntries(options.map((option) => [option.id, option.initial]))
 }
 
-/** The value in a play that may be older than the option. */
+/** The value in a record that may be older than the option. */
 const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
   kept[id] ?? (later ? initial : undefined)
 
-/** A later option that has no effect beside the others, or its initial value: records ignore it. */
+/** Whether a later option has its initial value, or no effect with the others: records ignore it. */
 const isIdle = (option: Option, values: OptionValues) =>
   option.later === true && (valueIn(option, values) === option.initial || !(option.shown?.(values) ?? true))
 
 /**
- * The option values that the rules know. Options of the view alone are left out, and later options with their
- * initial value or without effect. Records are stored by these.
+ * The option values that matter to the rules: without options of the view, and without later options that have
+ * their initial value or no effect. Records are stored under them.
  */
 export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
   const known = options
@@ -56,10 +57,10 @@ export function ruling(options: readonly Option[], values: OptionValues): Record
   return Object.fromEntries(known)
 }
 
-/** The options of a kept play, with those that have come since. */
+/** The options of a stored game, completed by options that were added since. */
 export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
-  const come = options.filter(({ id, later }) => later && kept[id] === undefined)
-  return { ...kept, ...Object.fromEntries(come.map(({ id, initial }) => [id, initial])) }
+  const added = options.filter(({ id, later }) => later && kept[id] === undefined)
+  return { ...kept, ...Object.fromEntries(added.map(({ id, initial }) => [id, initial])) }
 }
 
 /** Whether the rules are those of the specification. */
@@ -69,7 +70,7 @@ export function isDefault(options: readonly Option[], values: OptionValues): boo
   )
 }
 
-/** What was chosen other than at first: 'Wrap, Fast'; '' for the game's own mode. */
+/** The choices that are not initial ones: 'Wrap, Fast'; '' for the default mode. */
 export function modeText({ options }: Pick<Game, 'options'>, values: OptionValues): string {
   return options
     .filter(({ view, initial, id, shown }) => !view && values[id] !== initial && (shown?.(values) ?? true))
@@ -85,30 +86,30 @@ export function fitOptions(options: readonly Option[], kept: OptionValues): bool
   )
 }
 
-/** Whether a kept play has the options that the address asks for. */
+/** Whether a stored game has the options that the address asks for. */
 export function agrees(options: readonly Option[], kept: OptionValues, asked: OptionValues): boolean {
   const whole = withLater(options, kept)
   return Object.entries(asked).every(([id, value]) => whole[id] === value)
 }
 
-/** Whether Restart means the same puzzle in a play with these options. */
+/** Whether Restart means the same puzzle again in a game with these options. */
 export function isPuzzle({ sameStart }: Pick<Game, 'sameStart'>, options: OptionValues): boolean {
   return typeof sameStart === 'function' ? sameStart(options) : sameStart === true
 }
 
-/** Whether a restart of a play with these options, with those chosen for the next one, begins the same start again. */
+/** Whether Restart begins the same start again, given the current options and those chosen for the next game. */
 export function startsAgain(game: Game, options: OptionValues, chosen: OptionValues): boolean {
   if (!isPuzzle(game, options)) return false
-  // A window that was turned is no other puzzle.
+  // A rotated window does not change the puzzle.
   const known = ({ shape: _shape, ...values }: Record<string, string>) =>
     JSON.stringify(Object.entries(values).sort())
   return known(ruling(game.options, options)) === known(ruling(game.options, chosen))
 }
 
-/** The largest seed that the address takes. */
+/** The largest seed. */
 export const MOST_SEED = 4294967295
 
-/** Reads an address such as `?seed=42&difficulty=hard`. Whatever does not fit is named and left out. */
+/** Reads an address such as `?seed=42&difficulty=hard`. Invalid values are ignored, with a message. */
 export function readOpening(id: string, game: Game, search: string): Opening {
   const parameters = new URLSearchParams(search)
   const complaints: string[] = []
@@ -124,10 +125,8 @@ export function readOpening(id: string, game: Game, search: string): Opening {
     if (asked !== null && fits(asked)) named[option.id] = asked
     else if (last !== undefined && fits(last)) options[option.id] = last
     if (asked !== null && !fits(asked)) {
-      const list = option.choices.map((choice) => choice.value).join(', ')
-      complaints.push(
-        `The address asks for ${option.label.toLowerCase()} '${short(asked)}'. Possible are: ${list}.`,
-      )
+      const values = option.choices.map((choice) => choice.value)
+      complaints.push(sessionTexts.address.unknownValue(option.label, short(asked), values))
     }
   }
   Object.assign(options, named)
@@ -136,15 +135,12 @@ export function readOpening(id: string, game: Game, search: string): Opening {
   if (asked !== null) {
     const value = Number(asked)
     if (/^\d{1,10}$/.test(asked) && value <= MOST_SEED) seed = value
-    else
-      complaints.push(
-        `The seed '${short(asked)}' in the address is not a whole number from 0 to ${MOST_SEED}.`,
-      )
+    else complaints.push(sessionTexts.address.badSeed(short(asked), MOST_SEED))
   }
   return { options, asked: named, seed, position: parameters.get('position'), complaints }
 }
 
-/** The address that starts this very play again. */
+/** The address that starts this game again. */
 export function shareAddress(
   path: string,
   game: Game,
@@ -155,7 +151,7 @@ export function shareAddress(
   const parameters = new URLSearchParams()
   for (const option of game.options) {
     const value = options[option.id]
-    // A world's shape follows the window if it is not named: the link must give the same one.
+    // The shape is always named: otherwise it follows the window, and the link would start another world.
     if (value !== undefined && (value !== option.initial || option.id === 'shape'))
       parameters.set(option.id, value)
   }
@@ -169,7 +165,7 @@ export function rememberOptions(id: string, options: OptionValues): void {
   settings.update({ do: 'set', at: ['options', id], value: { ...options } })
 }
 
-/** A seed for a play that was not asked for by number. The one place where chance enters a play. */
+/** A random seed. This is the only place where chance enters a game. */
 export function freshSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return seed

@@ -17,7 +17,7 @@ export type PauseReason =
   | 'turn'
   | Overtaken
 
-/** Why a game cannot continue here: it did in another tab, or all data was deleted or replaced there. */
+/** Why a game cannot continue here: it continued in another tab, or all data was deleted or replaced there. */
 export type Overtaken = 'elsewhere' | 'ended'
 
 const TABLE: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
@@ -27,27 +27,12 @@ const TABLE: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
   over: { restart: 'playing', start: 'playing', reset: 'ready', resume: 'playing' },
 }
 
-/** The phase after an event, or null where the event means nothing. 'resume' from over is an undone end. */
+/** The phase after an event; null if the event has no effect. 'resume' from 'over' undoes the end. */
 export function nextPhase(phase: Phase, event: PhaseEvent): Phase | null {
   return TABLE[phase][event] ?? null
 }
 
-/** What the pause panel says. */
-export const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
-  asked: 'Take your time.',
-  hidden: 'Paused while you were away.',
-  blur: 'Paused: the window lost focus.',
-  gamepad: 'Paused: the gamepad was disconnected.',
-  context: 'Paused: the graphics were interrupted.',
-  turned: 'Paused while the window was turned.',
-  restored: 'Your game stands as you left it.',
-  watched: 'You go on from here. This play keeps no record.',
-  turn: 'This game goes on by links.',
-  elsewhere: 'This game went on in another tab.',
-  ended: 'Your data was deleted or replaced in another tab.',
-}
-
-/** Whether the game cannot be resumed as it is. */
+/** Whether the game cannot be resumed in its current state. */
 export function isOvertaken(reason: PauseReason): reason is Overtaken {
   return reason === 'elsewhere' || reason === 'ended'
 }

@@ -1,4 +1,4 @@
-/** What every play shares, whatever its kind: phases, options, seed, records, and what is announced of it. */
+/** The controller of an open game, shared by both kinds: phases, options, seed, records and announcements. */
 import type {
   Game,
   GameEvent,
@@ -23,14 +23,7 @@ import { notifyProgress, trophyText } from '../events/playListeners'
 import { sentences } from '../events/screenReaderDetail'
 import { Bests, playedText } from './bests'
 import { freshSeed, startsAgain } from './options'
-import {
-  isOvertaken,
-  nextPhase,
-  type Overtaken,
-  PAUSE_TEXTS,
-  type PauseReason,
-  type PhaseEvent,
-} from './phases'
+import { isOvertaken, nextPhase, type Overtaken, type PauseReason, type PhaseEvent } from './phases'
 import { SessionOptions } from './sessionOptions'
 import { clearView, createView, type SessionView } from './view'
 
@@ -44,32 +37,32 @@ export interface SessionStart {
   readonly id: string
   readonly game: Game
   readonly options: Record<string, string>
-  /** The seed asked for in the address: of the first play only, the next is a new one. */
+  /** The seed from the address, for the first game only. */
   readonly seed: number | null
-  /** Someone else's result that the first game is compared with. */
+  /** Another player's result that the first game is compared with. */
   readonly challenge?: Challenge | null | undefined
-  /** The seed of the first play where the address asks for none; a new one when left out. */
+  /** The seed of the first game without one in the address; random if left out. */
   readonly first?: number
 }
 
-/** What each kind of session, real-time or turn-based, adds to the shared one. */
+/** What the real-time and the turn-based session add to the shared one. */
 export interface SessionHooks {
-  /** Another play is about to take the place of this one: seed and options of the view are still its own. */
+  /** Another game is about to replace this one, whose seed and options are still in the view. */
   onLeave?(): void
-  /** A fresh play begins with the options and seed of the view. `again`: from the very start of the play before. */
+  /** A new game begins with the options and seed of the view. `again`: from the same start as the last one. */
   onStart(again: boolean): void
   onResume?(): void
   onPause?(): void
   onReset(): void
-  /** Other options were chosen for the next play. */
+  /** Other options were chosen for the next game. */
   onChosen?(): void
-  /** The visitor wants the newer state that another tab has reached, or a new game if there is none. */
+  /** The visitor wants the newer state from another tab, or a new game if there is none. */
   onTakeOver?(): void
   /** Whether another tab has continued a game that a new one here would replace. */
   overtaken?(): boolean
-  /** All input of the play so far; null where it cannot be played again from its start. */
+  /** All input of the game so far; null if it cannot be replayed from its start. */
   input(): RealtimeInput | TurnInput | null
-  /** Played time so far in ms, pauses left out. */
+  /** Play time so far in ms, without pauses. */
   playedMs(): number
 }
 
@@ -83,7 +76,7 @@ export class Session {
   #challenge: Challenge | null
   readonly #options: SessionOptions
   readonly eventLog: EventLog
-  /** The seed of the play after this one. */
+  /** The seed of the next game. */
   next = freshSeed()
 
   constructor({ id, game, options, seed, first, challenge = null }: SessionStart) {
@@ -98,16 +91,16 @@ export class Session {
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#options.refresh()
   }
-  /** Wires the kind's own part in; called once, by it. */
+  /** Called once by the real-time or turn-based session. */
   attach(hooks: SessionHooks): void {
     this.#hooks = hooks
   }
 
-  /** Played time in ms, pauses left out. */
+  /** Play time in ms, without pauses. */
   get playedMs(): number {
     return this.#hooks?.playedMs() ?? 0
   }
-  /** After a frame or a move that is shown: something may have been done in it. */
+  /** Called after each frame or move: notifies those who follow the game's progress. */
   settled(): void {
     notifyProgress(this)
   }
@@ -119,18 +112,18 @@ export class Session {
     }
     if (this.#asksFirst() || !this.#move('start')) return
     this.#options.take()
-    // The scene behind the start panel is the very play that starts.
+    // The scene behind the start panel is the game that starts.
     this.#begin(this.view.seed, false)
     this.#wake()
     this.emit({ type: 'Start' })
   }
-  /** The same puzzle again in games that declare so (`sameStart`) and have no other options chosen, else another play. */
+  /** Starts the same puzzle again in games that declare it (`sameStart`), unless options changed; else another game. */
   restart(): void {
     if (this.#asksFirst()) return
     this.#leave()
     this.#again()
   }
-  /** Another play with some other options, which are then the ones chosen. */
+  /** Chooses options, and starts a game with them. */
   startWith(options: OptionValues): void {
     if (this.#lacks(options, () => this.startWith(options))) return
     for (const [id, value] of Object.entries(options)) this.setOption(id, value)
@@ -146,7 +139,7 @@ export class Session {
     this.#hooks?.onReset()
     this.#music(false)
   }
-  /** A play that was left is back, with the seed and options it had. */
+  /** A game that a restart put aside is back, with its seed and options. */
   bringBack(seed: number, options: Readonly<Record<string, string>>): void {
     this.view.seed = seed
     this.#options.set(options)
@@ -156,7 +149,7 @@ export class Session {
   setOptions(options: Readonly<Record<string, string>>): void {
     this.#options.set(options)
   }
-  /** The page is left. */
+  /** Called when the page is left. */
   close(): void {
     this.bests.leave()
     this.#music(false)
@@ -167,7 +160,7 @@ export class Session {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = newer
-    this.say(PAUSE_TEXTS[reason])
+    this.say(sessionTexts.pause[reason])
   }
   pause(reason: PauseReason = 'asked'): void {
     if (!this.#move('pause')) return
@@ -187,13 +180,13 @@ export class Session {
     this.#music(true)
     this.emit({ type: 'Resume' })
   }
-  /** The gamepad's Start button: starts, pauses or resumes, whichever applies. */
+  /** Starts, pauses or resumes, for the gamepad's Start button. */
   toggle(): void {
     if (this.view.phase === 'playing') this.pause('asked')
     else if (this.view.phase === 'paused') this.resume()
     else this.start()
   }
-  /** The rules say that the game is over. `extra` adds the session's results (Time) to the game's. */
+  /** The game is over by its rules. `extra` adds the session's results (Time) to the game's. */
   finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
     this.#music(false)
@@ -207,7 +200,7 @@ export class Session {
     this.view.newBests = []
     this.#music(true)
   }
-  /** A resumed game is here, paused. */
+  /** A resumed game was put here, paused. */
   restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
@@ -231,17 +224,14 @@ export class Session {
       this.#hooks?.onReset()
     } else this.#hooks?.onChosen?.()
   }
-  /**
-   * The shape of the window, or the one that the visitor chose for the field: a play that has not begun takes it at once
-   * where it has a world for it, others keep theirs to the end.
-   */
+  /** Sets the shape of the field. A game that has not begun takes it at once, others keep theirs to the end. */
   setShape(shape: Shape): void {
     if (!this.#options.shape(shape) || this.view.phase !== 'ready') return
     this.#options.take()
     this.#prepare(this.view.seed)
     this.#hooks?.onReset()
   }
-  /** The game was rewound some seconds instead of ending. */
+  /** The game was rewound a few seconds instead of ending. */
   rewound(): void {
     this.assists.rewound(this.view.rewinds + 1)
     const left = MAX_REWINDS - this.view.rewinds
@@ -253,7 +243,7 @@ export class Session {
   hasEvent(type: string): boolean {
     return this.eventLog.has(type)
   }
-  /** The events of this play that nobody has taken yet: trophies are judged by them. */
+  /** The events of this game that were not taken yet: trophies are judged by them. */
   get log(): PlayEvent[] {
     return this.eventLog.log
   }
@@ -266,13 +256,13 @@ export class Session {
   }
 
   /**
-   * Whether games with these options need a part of the rules that is not loaded. `act` runs when it is; a
-   * message says if it fails.
+   * Whether games with these options need rules that are not loaded yet. Then they are loaded, and `act` is called;
+   * a message appears if that fails.
    */
   #lacks(options: OptionValues, act: () => void): boolean {
     const { lazyRules } = this.game
     if (!lazyRules?.lacks({ ...this.view.chosen, ...options })) return false
-    lazyRules.load().then(act, () => toastMissing('These rules'))
+    lazyRules.load().then(act, () => toastMissing(sessionTexts.rulesPart))
     return true
   }
   /** Counts the results, announces the end, and passes the finished play to its listeners. */
@@ -305,12 +295,12 @@ export class Session {
       input: () => this.#hooks?.input() ?? null,
     })
   }
-  /** Sounds are loaded first, then whatever has waited for a play to begin. */
+  /** Loads the sounds first, then what waits for a game to begin. */
   #wake(): void {
     sound.wake()
     firstPlay.begin()
   }
-  /** Games of tones to be remembered have none. */
+  /** Games in which tones must be remembered have no music. */
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
   }
@@ -321,7 +311,7 @@ export class Session {
     if (event === 'resume') this.assists.note()
     return true
   }
-  /** A game here must not replace one that another tab continued, before the visitor has seen that. */
+  /** Whether a new game would replace one that another tab continued; then the visitor is asked first. */
   #asksFirst(): boolean {
     if (this.view.phase === 'paused' || this.view.phase === 'playing' || !this.#hooks?.overtaken?.())
       return false
@@ -341,7 +331,7 @@ export class Session {
     this.#wake()
     this.emit({ type: 'Start' })
   }
-  /** The seed of another play: a challenge is of one start alone, and so of its options. */
+  /** The seed of another game. A challenge ends here, because it belongs to one start. */
   #takeSeed(): number {
     this.#dropChallenge()
     const seed = this.next

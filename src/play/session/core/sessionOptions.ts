@@ -1,5 +1,5 @@
 /**
- * The options of a session: those in force, those chosen for the next game, and what the view derives from
+ * The options of a session: the current ones, those chosen for the next game, and what the view derives from
  * them.
  */
 import type { Game, Option } from '../../../engine/core/game/contract'
@@ -21,8 +21,9 @@ export class SessionOptions {
     this.#bests = bests
   }
   /**
-   * Chooses an option for the next play; one of the view alone counts at once. Returns what was chosen, null where that
-   * cannot be or changes nothing.
+   * Chooses an option for the next game; an option of the view applies at once.
+   *
+   * @returns the option; null if it cannot be chosen now, or nothing changed
    */
   choose(id: string, value: string): Option | null {
     const view = this.#view
@@ -45,23 +46,23 @@ export class SessionOptions {
     this.#view.chosen = { ...chosen, shape }
     return true
   }
-  /** The chosen options are in force, for another game. */
+  /** Makes the chosen options the current ones, for another game. */
   take(): void {
     this.#view.options = { ...this.#view.chosen }
     this.refresh()
   }
   /** The options of a resumed game. */
   set(options: Readonly<Record<string, string>>): void {
-    // Options of the view keep their value if the saved game is older than them.
+    // Options of the view keep their value if the saved game does not have them.
     this.#view.options = { ...this.#view.options, ...withLater(this.#game.options, options) }
     this.#view.chosen = { ...this.#view.options }
     this.refresh()
   }
-  /** Stores the options in force as the last choice. */
+  /** Stores the current options as the last choice. */
   remember(): void {
     rememberOptions(this.#id, this.#view.options)
   }
-  /** Updates what depends on the options in force: the number of players, and the bests. */
+  /** Updates what depends on the current options: the number of players, and the bests. */
   refresh(): void {
     this.#view.players = this.#game.players?.(this.#view.options) ?? 1
     this.#bests.refresh()

@@ -1,4 +1,4 @@
-/** What the page shows of a game: one valtio proxy per session, written only where something changed. */
+/** What the page shows of a game: a valtio proxy per session, written only where something changed. */
 import { proxy } from 'valtio'
 import type { Hud, Interlude, Outcome } from '../../../engine/core/game/contract'
 import { USUAL_SPEED } from '../assists/speed'
@@ -9,51 +9,51 @@ export interface SessionView {
   pauseReason: PauseReason
   hud: Record<string, string | number | boolean>
   outcome: Outcome | null
-  /** Labels of the records that this play broke. */
+  /** Labels of the new bests of this game. */
   newBests: string[]
-  /** Titles of the trophies won in this play, in their order. */
+  /** Titles of the trophies won in this game, in order. */
   trophies: readonly string[]
-  /** Hints taken and moves taken back in this play: with either it keeps no record. */
+  /** Hints taken and moves undone in this game: with either it keeps no record. */
   hints: number
   undone: number
-  /** The slowest speed that this play has run at, percent of the usual one. */
+  /** The slowest speed of this game, percent of the usual one. */
   speed: number
-  /** The fastest rhythm at which a hold was turned into presses in this play, a second; 0 where every press was made by hand. */
+  /** The fastest auto-repeat used in this game, presses per second; 0 for none. */
   autoRepeat: number
-  /** In this play a press or a pointer was taken for one on a target beside it. */
+  /** Aim assist moved a pointer in this game. */
   aimAssisted: boolean
-  /** How often this play went back instead of ending. */
+  /** How often this game was rewound instead of ending. */
   rewinds: number
-  /** In this play a press switched a hold on that the next one was to end. */
+  /** A press toggled a hold in this game. */
   holdToggled: boolean
-  /** In this play presses that came too soon had no effect. */
+  /** Repeated presses were ignored in this game. */
   debounced: boolean
-  /** This play was played by one switch. */
+  /** This game was played with switch access. */
   switchAccess: boolean
-  /** What the play is to be measured by, in words; '' for a play of one's own. */
+  /** The text of the challenge; '' without one. */
   challenge: string
   /** The lead in a race: '+30'; '' without a race. */
   pace: string
-  /** Another's world runs beside this play's own. */
+  /** There is an opponent in a race. */
   racing: boolean
   /** The game cannot continue here, and a newer state can be resumed. */
   newer: boolean
-  /** Best values so far for the options in force, by the label shown. */
+  /** Best values so far for the current options, by label. */
   bests: Record<string, number>
-  /** In force. */
+  /** The current options. */
   options: Record<string, string>
-  /** For the next play: what the visitor has chosen since. */
+  /** The options chosen for the next game. */
   chosen: Record<string, string>
   /** The screen between two levels, in games that have one. */
   interlude: Interlude | null
   /** Beats until a paused game continues; 0 while it runs. */
   countIn: number
-  /** The field is seen turned by a quarter: keys and arrows mean what is seen. */
+  /** The field is shown rotated by 90°: keys and arrows follow what is shown. */
   turned: boolean
   seed: number
-  /** Counts new worlds and states: a scene is mounted again for each. */
+  /** Counts new worlds and states: the scene is remounted for each. */
   scene: number
-  /** The newest news for the polite status line. */
+  /** The text of the status line for screen readers. */
   status: string
   /** How many people play with these options. */
   players: 1 | 2

@@ -14,15 +14,15 @@ import { isSpoken } from './screenReaderDetail'
 import { SESSION_SOUNDS } from './sessionSounds'
 import { notifyHeard } from './soundListeners'
 
-/** The session's own good news; a game says of its own which is good. */
+/** Session events with a good message; games mark their own. */
 const GOOD = new Set(['NewBest', 'Won'])
-/** What is told of the record does not take the place of how the play ended. */
+/** Messages about records do not replace the message about the end of the game. */
 const RECORD = new Set(['NewBest', 'NotBest'])
 
-/** News of a play is old soon, and must not lie over the field for long. */
+/** Messages during a game are short: they must not cover the field for long. */
 const IN_PLAY_MS = 2200
 
-/** What an event sounds like, and nothing else of it. */
+/** Plays only the sound of an event. */
 export function soundEvent(game: Game, event: PlayEvent): void {
   const cue = entryOf(game.sounds, event) ?? entryOf(SESSION_SOUNDS, event)
   if (!cue) return
@@ -33,13 +33,13 @@ export function soundEvent(game: Game, event: PlayEvent): void {
   else if (isSoundName(how.name)) sound.play(how.name, how)
 }
 
-/** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */
+/** Passes an event to sounds, toasts, the status line (`say`) and vibration, by the game's tables. */
 export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
   soundEvent(game, event)
   hearEvent(game, event)
   const { text, detail, good } = messageOf(game, event, turned)
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
-  // One at a time: newer news of a play replaces older.
+  // One message of a game at a time: a newer one replaces it.
   const topic = RECORD.has(event.type) ? 'record' : 'play'
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
   const status = isSpoken(game, event) && statusText(game, event, turned)
@@ -48,18 +48,18 @@ export function announce(game: Game, event: PlayEvent, turned: boolean, say: (te
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)
 }
 
-/** What the status line says at an event; '' where that is nothing. */
+/** The text of the status line for an event; '' for none. */
 export function statusText(game: Game, event: PlayEvent, turned = false): string {
   const { text, detail } = messageOf(game, event, turned)
-  return worded(entryOf(game.status, event), event, turned) ?? [text, detail].filter(Boolean).join(' ')
+  return textFor(entryOf(game.status, event), event, turned) ?? [text, detail].filter(Boolean).join(' ')
 }
 
 function messageOf(game: Game, event: PlayEvent, turned: boolean): Message {
-  const message = worded(entryOf(game.toasts, event), event, turned)
+  const message = textFor(entryOf(game.toasts, event), event, turned)
   return typeof message === 'string' ? { text: message } : (message ?? { text: '' })
 }
 
-function worded<Text extends string | Message>(
+function textFor<Text extends string | Message>(
   words: Words<PlayEvent, Text> | undefined,
   event: PlayEvent,
   turned: boolean,

@@ -5,15 +5,15 @@
 import type { Game, GameEvent, PlayEvent, SessionEvent } from '../../../engine/core/game/contract'
 import type { SessionView } from '../core/view'
 import { announce } from './announce'
-import { Spoken } from './screenReaderDetail'
+import { Announcer } from './screenReaderDetail'
 
-/** If nobody takes the events, later ones are dropped. */
+/** If no listener takes the events, later ones are dropped. */
 const LONGEST_LOG = 5000
 
 export class EventLog {
   readonly #game: Game
   readonly #view: SessionView
-  readonly #spoken: Spoken
+  readonly #announcer: Announcer
   /** How often each event happened in this game. */
   readonly #counts = new Map<string, number>()
   #log: PlayEvent[] = []
@@ -21,13 +21,13 @@ export class EventLog {
   constructor(game: Game, view: SessionView) {
     this.#game = game
     this.#view = view
-    this.#spoken = new Spoken(
+    this.#announcer = new Announcer(
       (text) => this.#write(text),
       () => view.hud,
       game.hidden,
     )
   }
-  /** The events of this game that nobody has taken yet; another game has another list. */
+  /** The events of this game that were not taken yet; another game has another list. */
   get log(): PlayEvent[] {
     return this.#log
   }
@@ -51,16 +51,16 @@ export class EventLog {
   emit(event: GameEvent | SessionEvent): void {
     this.#counts.set(event.type, (this.#counts.get(event.type) ?? 0) + 1)
     if (this.#log.length < LONGEST_LOG) this.#log.push(event)
-    announce(this.#game, event, this.#view.turned, (text) => this.#spoken.tell(text))
+    announce(this.#game, event, this.#view.turned, (text) => this.#announcer.add(text))
   }
-  /** Into the status line, in place of what was gathered for it. */
+  /** Writes the status line, in place of what was collected for it. */
   say(text: string): void {
-    this.#spoken.hush()
+    this.#announcer.clear()
     this.#write(text)
   }
 
   #write(text: string): void {
-    // A repeated sentence is news too: screen readers speak only what changed.
+    // A repeated sentence must be read again, and screen readers read only what changed.
     this.#view.status = this.#view.status === text ? `${text}\u00a0` : text
   }
 }

@@ -7,60 +7,60 @@ import { type Bests, helpText } from '../core/bests'
 import { isDefault, ruling } from '../core/options'
 
 export interface FinishedPlay {
-  /** Its id. */
+  /** The id of the game. */
   readonly game: string
-  /** Those that the rules know. */
+  /** The options that matter to the rules. */
   readonly options: OptionValues
-  /** What results and records are kept by: those options, and the tools that make a play another (`apart.ts`). */
+  /** The option set of results and records: the options, and assists that are ranked separately. */
   readonly keptBy: OptionValues
-  /** Whether it is the specification's game: its options, without tools that make a play another. */
+  /** Whether the options are the default ones, without assists that are ranked separately. */
   readonly isDefault: boolean
   readonly seed: number
   /** Its results include the session's own (Time). */
   readonly outcome: Outcome
-  /** Labels of the best results that fell. */
+  /** Labels of the new bests. */
   readonly newBests: readonly string[]
   /** Help and assists as text ('3 hints, 1 move undone', '70% speed'); '' for none. */
   readonly help: string
   /**
-   * False for a play that keeps no record: begun from a position, continued from one that was watched, or begun before all
-   * data was deleted or replaced. Read it right before you store something: it can become false at any time.
+   * False for a game that keeps no record: begun at a position, continued from a replay, or begun before all data
+   * was deleted or replaced. It can become false at any time, so read it right before storing something.
    */
   readonly counts: boolean
-  /** Whether all data was deleted or replaced since the play began: nothing of it may be stored. */
+  /** Whether all data was deleted or replaced since the game began: nothing of it may be stored. */
   readonly stale: boolean
-  /** False where an end was taken back and came again: the same play. */
+  /** False if the end was undone and reached again: it is the same game. */
   readonly first: boolean
-  /** Played time in ms, pauses left out. */
+  /** Play time in ms, without pauses. */
   readonly ms: number
   /** How often each event happened in this game, the session's own included. */
   readonly events: ReadonlyMap<string, number>
   /** When it ended, ms since 1970. */
   readonly date: number
-  /** The play as a file; null where it cannot be played again from its start. To be asked for at once, or never. */
+  /** The record of the game; null if it cannot be replayed from its start. Call it synchronously or never. */
   record(): PlayRecord | null
 }
 
 const listeners = new Set<(play: FinishedPlay) => void>()
 
-/** Tells `act` of every play that ends on this page from now on. Returns how to call it off. */
+/** Calls `act` for every game that ends on this page, until the returned function is called. */
 export function onFinished(act: (play: FinishedPlay) => void): () => void {
   listeners.add(act)
   return () => listeners.delete(act)
 }
 
-/** What the session adds to what its view says. */
+/** What the session knows about the end, beyond its view. */
 interface Ended extends Pick<FinishedPlay, 'outcome' | 'first' | 'ms' | 'events'> {
   input(): RealtimeInput | TurnInput | null
 }
 
-/** The session's word that its play has ended. A listener that fails takes nothing from the others. */
+/** Notifies the listeners of a finished game. A listener that throws does not affect the others. */
 export function notifyFinished(
   session: Played & { readonly bests: Bests },
   { input, ...ended }: Ended,
 ): void {
   const { id, game, view, bests } = session
-  // Of this game: the session will begin another one.
+  // Read now: the session may begin another game.
   const { counts, life } = bests
   const options = ruling(game.options, view.options)
   const play: FinishedPlay = {

@@ -1,11 +1,12 @@
-/** Listeners that follow a game while it is played: trophies are judged by them. */
+/** Listeners that follow a game while it is played, to award trophies. */
 import type { PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'
+import { sessionTexts } from '../../texts/session'
 import type { SessionView } from '../core/view'
 
 /** What listeners see of a session. */
 export interface LivePlay {
-  /** Its id. */
+  /** The id of the game. */
   readonly id: string
   readonly view: SessionView
   readonly bests: {
@@ -17,12 +18,12 @@ export interface LivePlay {
    * list.
    */
   readonly log: PlayEvent[]
-  /** Played time in ms, pauses left out. */
+  /** Play time in ms, without pauses. */
   readonly playedMs: number
   say(text: string): void
 }
 
-/** Calls a listener that must not disturb the game. */
+/** Calls a listener; an error in it must not disturb the game. */
 function notify(act: (play: LivePlay) => void, play: LivePlay): void {
   try {
     act(play)
@@ -33,7 +34,7 @@ function notify(act: (play: LivePlay) => void, play: LivePlay): void {
 
 class PlayListeners {
   readonly #listeners = new Set<(play: LivePlay) => void>()
-  /** For listeners that come a moment too late. */
+  /** For listeners that are added late. */
   #latest: LivePlay | null = null
 
   add(act: (play: LivePlay) => void): () => void {
@@ -49,22 +50,22 @@ class PlayListeners {
 
 const plays = new PlayListeners()
 
-/** Calls `act` for games on this page: after every frame or move, and at the end. Returns how to stop. */
+/** Calls `act` after every frame or move of games on this page, and at their end, until the returned function is called. */
 export function onProgress(act: (play: LivePlay) => void): () => void {
   return plays.add(act)
 }
 
-/** Something may have been done in the game. */
+/** Notifies the listeners after a frame or move. */
 export function notifyProgress(play: LivePlay): void {
   plays.notify(play)
 }
 
-/** What is spoken of trophies; '' for none. */
+/** The text about won trophies; '' for none. */
 export function trophyText(titles: readonly string[]): string {
-  return titles.length > 0 ? `${titles.length > 1 ? 'Trophies' : 'Trophy'} won: ${titles.join(', ')}` : ''
+  return titles.length > 0 ? sessionTexts.trophiesWon(titles) : ''
 }
 
-/** Announces trophies that were won just now, by sound, panel and status line. */
+/** Announces new trophies by sound, panel and status line. */
 export function award(play: LivePlay, titles: readonly string[]): void {
   play.view.trophies = [...play.view.trophies, ...titles]
   sound.play('medal')

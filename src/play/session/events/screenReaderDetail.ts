@@ -1,19 +1,20 @@
-/** How much of a game the status line reports to screen readers. */
+/** How much of a game the status line announces to screen readers. */
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
+import { hudTexts } from '../../texts/hud'
 import { clockHidden, isClock } from '../core/clock'
 
-/** News that a visitor must hear to go on, however little is wanted. How a play ended, hints and pauses are told always. */
+/** Events that are always announced, because the player must react. The end, hints and pauses are, too. */
 const NEEDED = new Set(['Refused', 'Warned'])
 
-/** Whether an event's words are spoken: with little wanted only what sighted people are shown a message of. */
+/** Whether an event is announced: at the lowest detail, only events with a toast. */
 export function isSpoken(game: Game, event: PlayEvent): boolean {
   return (
     settings.get().speech !== 'little' || NEEDED.has(event.type) || entryOf(game.toasts, event) !== undefined
   )
 }
 
-/** One after the other, each with its own end. */
+/** Joins sentences, and ends each with a period if it has no end. */
 export function sentences(...texts: readonly (string | undefined)[]): string {
   return texts
     .filter((text) => text)
@@ -21,48 +22,48 @@ export function sentences(...texts: readonly (string | undefined)[]): string {
     .join(' ')
 }
 
-/** Gathers what is told in one go, and adds the figures that have changed since, where much is wanted. */
-export class Spoken {
+/** Writes the status line. At the highest detail it joins the texts of a tick or move, and adds the changed stats. */
+export class Announcer {
   readonly #say: (text: string) => void
   readonly #hud: () => Hud
   readonly #hidden: readonly string[]
   #texts: string[] = []
-  #told: Record<string, unknown> = {}
+  #announced: Record<string, unknown> = {}
 
-  /** `say` sets the status line; `hud` are the figures as they stand, those of `hidden` for the view alone. */
+  /** `say` sets the status line; `hud` returns the current stats, of which those in `hidden` are not announced. */
   constructor(say: (text: string) => void, hud: () => Hud, hidden: readonly string[] = []) {
     this.#say = say
     this.#hud = hud
     this.#hidden = hidden
   }
-  /** Something is told of the play. */
-  tell(text: string): void {
+  /** Announces a text. */
+  add(text: string): void {
     if (settings.get().speech !== 'much') {
       this.#say(text)
       return
     }
     this.#texts.push(text)
-    // The figures are written when the tick or the move is done.
+    // The stats are up to date after the tick or move.
     if (this.#texts.length === 1) queueMicrotask(() => this.#flush())
   }
-  /** Something else is told that stands alone: what was gathered is old news. */
-  hush(): void {
+  /** Drops what was collected: another text replaces it. */
+  clear(): void {
     this.#texts = []
   }
   #flush(): void {
     if (this.#texts.length === 0) return
     const hud = this.#hud()
-    const news = Object.entries(hud).filter(
+    const changed = Object.entries(hud).filter(
       ([label, value]) =>
-        this.#told[label] !== value &&
+        this.#announced[label] !== value &&
         typeof value !== 'boolean' &&
         !this.#hidden.includes(label) &&
         !(isClock(label) && clockHidden()),
     )
-    this.#told = { ...hud }
-    const figures = news.map(([label, value]) => `${label} ${value}`).join(', ')
-    const told = sentences(...this.#texts)
+    this.#announced = { ...hud }
+    const stats = changed.map(([label, value]) => hudTexts.stat(label, value)).join(', ')
+    const texts = [...this.#texts, stats]
     this.#texts = []
-    this.#say([told, figures && `${figures}.`].filter(Boolean).join(' '))
+    this.#say(sentences(...texts))
   }
 }

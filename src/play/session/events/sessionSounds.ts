@@ -1,6 +1,5 @@
 /** The sounds that every game has, unless the game's own table names the event type. */
 
-/** By the session's events. */
 export const SESSION_SOUNDS: Readonly<Record<string, string>> = {
   Start: 'start',
   Pause: 'pause',

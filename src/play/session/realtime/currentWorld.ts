@@ -1,4 +1,4 @@
-/** The world of the current real-time game, and the input that made it: both change together, or replays would differ. */
+/** The world of the current real-time game and the input that made it. Both change together, or replays would differ. */
 import type { GameEvent, InputFrame, RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { worldSize } from '../../../engine/core/game/shape'
 import { readInput } from '../../../engine/core/input/input'
@@ -8,12 +8,12 @@ import { resized } from '../../../engine/core/record/resizing'
 import type { Moment } from '../assists/rewindBuffer'
 import type { SessionView } from '../core/view'
 
-/** The input of a game as it is recorded: its frames from the start, and the sizes that its window took. */
+/** Records the input of a game: its frames from the start, and the sizes of its window. */
 class InputRecorder {
   /** Null when the game cannot be replayed from its start. */
   #frames: FrameWriter | null = null
   #firstSize: Size
-  /** Those that the window took since the last tick. */
+  /** The sizes of the window since the last tick. */
   #sizes: Size[] = []
 
   constructor(size: Size) {
@@ -29,14 +29,14 @@ class InputRecorder {
     this.#frames = frames
     this.#sizes = []
   }
-  /** Gives up: the current world did not come about by input. */
+  /** Stops recording: the current world does not follow from its input. */
   stop(): void {
     this.#frames = null
   }
   resized(size: Size): void {
     this.#sizes.push(size)
   }
-  /** Adds the input of one tick, as the rules see it. Gives up when the game grows too long. */
+  /** Adds the input of one tick, as the rules see it. Stops recording when the game is too long. */
   add(frame: InputFrame): void {
     if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
     if (this.#sizes.length > 0) this.#sizes = []
@@ -57,7 +57,7 @@ class InputRecorder {
 
 export class CurrentWorld {
   world: unknown = null
-  /** Of the world, in units. */
+  /** Size of the world, in its units. */
   size: Size
   /** Whole ticks since the start of the game. */
   tick = 0
@@ -65,7 +65,7 @@ export class CurrentWorld {
   readonly #view: Pick<SessionView, 'options' | 'seed'>
   readonly #recorder: InputRecorder
 
-  /** `size` is the window's, for games that fill it. The world is there after `begin`. */
+  /** `size` is the window's, for games that fill it. `begin` creates the world. */
   constructor(game: RealtimeGame, view: Pick<SessionView, 'options' | 'seed'>, size: Size) {
     this.#game = game
     this.#view = view
@@ -80,7 +80,7 @@ export class CurrentWorld {
     this.#recorder.begin(this.size)
     this.tick = 0
   }
-  /** Takes a world that did not come about by input since its start: it cannot be replayed. */
+  /** Takes a world that does not follow from recorded input: it cannot be replayed. */
   place(world: unknown, size: Size): void {
     this.world = world
     this.size = size

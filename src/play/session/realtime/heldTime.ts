@@ -5,7 +5,7 @@ import type { SessionView } from '../core/view'
 const BEATS = 3
 const BEAT_MS = 400
 
-/** The beats between a pause and the game: the player's hands and eyes find their place again. */
+/** The count-in between a pause and the game, so that the player is ready. */
 export class CountIn {
   readonly #view: Pick<SessionView, 'countIn'>
   readonly #beat: () => void

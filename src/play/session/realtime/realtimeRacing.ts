@@ -1,4 +1,4 @@
-/** The race of a real-time game: the opponent, since when, and the pace. */
+/** The race of a real-time game: the opponent and the pace. */
 import type { Opponent, Race, RealtimeRace } from '../../race/race'
 import type { SessionView } from '../core/view'
 
@@ -7,9 +7,9 @@ const LATEST_TICKS = 60 * 5
 
 export class RealtimeRacing {
   readonly #view: SessionView
-  /** Of the start that was opened; games from other starts have no race. */
+  /** The race for the start that was opened; games from other starts have none. */
   #race: RealtimeRace | null = null
-  /** Whom this play races. */
+  /** The opponent of this game. */
   rival: Opponent | null = null
 
   constructor(view: SessionView) {

@@ -37,7 +37,7 @@ export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
   readonly resumeFrom?: ResumePoint | undefined
-  /** Called when a game begins or resumes, within the press that has it do so. */
+  /** Called when a game begins or resumes, synchronously within the visitor's press. */
   readonly begins?: () => void
 }
 
@@ -111,7 +111,7 @@ export class RealtimeSession {
   get world(): unknown {
     return this.#current.world
   }
-  /** Of the world, in units. */
+  /** Size of the world, in its units. */
   get size(): Size {
     return this.#current.size
   }
@@ -123,7 +123,7 @@ export class RealtimeSession {
   get input(): RealtimeInput | null {
     return this.#current.input
   }
-  /** Whom this game races. */
+  /** The opponent of this game. */
   get rival(): Opponent | null {
     return this.#racing.rival
   }
@@ -135,10 +135,7 @@ export class RealtimeSession {
   race(race: Race): void {
     this.#racing.set(race, this.#current.replayable ? this.tick : null)
   }
-  /**
-   * One displayed frame, `sinceLast` ms after the one before. Runs the ticks it holds, then draws the view between the
-   * last two.
-   */
+  /** One displayed frame, `sinceLast` ms after the last: runs the ticks due, then draws the scene between the last two. */
   frame(sinceLast: number): void {
     const { view } = this.session
     // A clock that is set back counts as no time, for scenes too.
@@ -149,7 +146,7 @@ export class RealtimeSession {
     if (view.phase === 'ready') this.session.assists.runsAt(speed)
     // The count-in does not slow down with the game.
     let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
-    // The impact that ends a game stops the scene as well, though no tick follows that could wait.
+    // An impact that ends the game stops the scene, too, though no tick follows.
     const ended = view.phase === 'over'
     const moves = view.phase === 'playing' || ended
     let stopped = 0
@@ -157,7 +154,7 @@ export class RealtimeSession {
       stopped = this.#hitStop.pass(gap)
       gap -= stopped
     }
-    // A rewind within this very frame begins with a count-in.
+    // A rewind within this frame begins with a count-in.
     const tick = () => {
       if (!this.#countIn.running) this.step()
     }
@@ -184,7 +181,7 @@ export class RealtimeSession {
     const { width, height } = this.size
     if (size.width === width && size.height === height) return
     if (!rules.resize && !rules.resume) return
-    // Nobody can play while the phone turns.
+    // Playing is impossible while the phone is being rotated.
     if (size.width > size.height !== width > height) this.session.pause('turned')
     const { view } = this.session
     if (view.phase === 'ready' && !rules.resize) this.#fresh(size)
@@ -192,12 +189,12 @@ export class RealtimeSession {
     // A world that was laid out again needs another scene.
     if (!rules.resize) view.scene++
   }
-  /** The page is left. */
+  /** Called when the page is left. */
   close(): void {
     this.#progress.close()
     this.session.close()
   }
-  /** The page may end here: what waits to be saved is written now. */
+  /** The page may end here: saves the game now. */
   leave(): void {
     this.#progress.flush()
     this.session.bests.leave()
@@ -240,7 +237,7 @@ export class RealtimeSession {
       if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
     } else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
   }
-  /** Input moved onto the target that was meant; the same frame where nothing was to be helped. */
+  /** Applies aim assist; returns the same frame if it changed nothing. */
   #aimed(input: InputFrame): InputFrame {
     const { aim } = this.#game
     return aim && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
@@ -250,7 +247,7 @@ export class RealtimeSession {
     this.#clock.event(event)
     this.session.emit(event)
   }
-  /** Continues the count-in. Any press ends it at once, and is the first of the game. Returns what is left of the gap. */
+  /** Continues the count-in. A press ends it at once and counts in the game. Returns what is left of the gap. */
   #count(gapMs: number): number {
     const frame = this.#takeInput()
     if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
@@ -266,7 +263,7 @@ export class RealtimeSession {
     const between = this.#game.rules.interlude?.(this.world) ?? null
     if ((between === null) !== (view.interlude === null)) view.interlude = between
   }
-  /** Whether the game continues some seconds earlier instead of ending, for those who want that. */
+  /** Rewinds the game instead of ending it, if the assist is on. Returns whether it did. */
   #tryRewind(outcome: Outcome): boolean {
     const { view } = this.session
     const moment = this.#rewind.back(this.tick, outcome, view, () => this.input)
@@ -277,7 +274,7 @@ export class RealtimeSession {
     this.#racing.leave()
     this.#rewind.clear()
     this.#showInterlude()
-    // The scene still shows what was taken back.
+    // The scene still shows what was rewound.
     view.scene++
     writeHud(view.hud, this.#game.rules.hud(this.world))
     this.resize(size)
@@ -295,7 +292,7 @@ export class RealtimeSession {
     const saved = this.#progress.open()
     if (saved) this.#resume(saved)
   }
-  /** Continues with the state that another tab has reached. */
+  /** Continues with the newer state from another tab. */
   #takeOver(): void {
     const saved = this.#progress.newest()
     if (!saved || !this.#resume(saved)) this.session.reset()
@@ -329,7 +326,7 @@ export class RealtimeSession {
     session.restored('watched')
     writeHud(session.view.hud, this.#game.rules.hud(world))
   }
-  /** A world that did not come about by input: it cannot be replayed or raced. */
+  /** A world that does not follow from recorded input: it cannot be replayed or raced. */
   #place(world: unknown, size: Size): void {
     this.#current.place(world, size)
     this.#rewind.clear()

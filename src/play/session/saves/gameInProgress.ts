@@ -1,4 +1,4 @@
-/** A game in progress: saved while it is played, resumed in a later visit, given up when another tab continues it. */
+/** A game in progress: saved while it is played, resumed in a later visit, and dropped when another tab continues it. */
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
@@ -16,19 +16,19 @@ export interface Opened {
   readonly asked?: OptionValues
 }
 
-/** What both kinds of saved games have. */
+/** What both kinds of saved games contain. */
 interface Saved {
   readonly seed: number
   readonly options: OptionValues
   readonly position?: string | undefined
 }
 
-/** The two things that differ between the kinds of games, and what stops one. */
+/** What differs between the kinds of games. */
 export interface Snapshots<Save> {
-  /** Names the current state, so that nothing is written twice; null when nothing is left to resume. */
+  /** Identifies the current state, so that nothing is written twice; null if nothing is left to resume. */
   mark(): string | null
   take(): Save
-  /** Stops timers and whatever else moves the game automatically. */
+  /** Stops timers and automatic moves. */
   halt(): void
 }
 
@@ -39,10 +39,10 @@ export type OpenSlot<Save> = (
   onNews: (news: SlotLoss) => void,
 ) => Slot<Save> | null
 
-/** The mark of a game that was given up. */
+/** The mark of a game that was dropped. */
 const GONE = 'gone'
 
-/** A game from a link has its own slot: the visitor's game in progress stays where it is. */
+/** A game from a link has a separate slot, so that the visitor's game in progress is kept. */
 const isLink = ({ seed, position }: Opened) => seed !== null || (position ?? null) !== null
 
 export class GameInProgress<Save extends Saved> {
@@ -50,7 +50,7 @@ export class GameInProgress<Save extends Saved> {
   readonly #session: Pick<Session, 'view' | 'overtaken'>
   readonly #snapshots: Snapshots<Save>
   readonly #slot: Slot<Save> | null
-  /** Stops listening for deletions, where there is no slot that listens for them. */
+  /** Stops listening for deletions; a slot listens itself. */
   readonly #stopListening: (() => void) | null
   /** A game was begun or resumed here: its end, or a new one, removes it from the slot. */
   #begun = false
@@ -88,13 +88,13 @@ export class GameInProgress<Save extends Saved> {
     this.#slot?.claim()
     this.giveUp()
   }
-  /** The start panel is shown: a game that was begun here goes, one that was only looked at stays. */
+  /** The start panel is shown: a game that was begun here is dropped, one that was only looked at is kept. */
   reset(): void {
     if (this.#lost) this.#slot?.claim()
     else if (this.#begun) this.giveUp()
     this.#begun = false
   }
-  /** The current game counts as begun, though it comes from elsewhere: it is saved from its next change on. */
+  /** The current game comes from elsewhere, and is saved from its next change on. */
   adopt(): void {
     this.#begun = true
   }
@@ -116,7 +116,7 @@ export class GameInProgress<Save extends Saved> {
     this.#saved = mark ?? GONE
     this.#slot?.keep(() => (mark === null ? null : this.#snapshots.take()))
   }
-  /** Writes at once what waits to be written. */
+  /** Saves the game now, if it changed. */
   flush(): void {
     this.keep()
     this.#slot?.flush()

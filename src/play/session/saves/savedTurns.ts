@@ -1,21 +1,22 @@
-/** A turn-based game in progress as it is saved: its moves as text, and the game built again from them. */
+/** A saved turn-based game: its moves as text, and the game rebuilt from them. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { Save } from '../../../engine/storage/values/saves'
 import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
+import { sessionTexts } from '../../texts/session'
 import { fitOptions } from '../core/options'
 import type { SessionView } from '../core/view'
 import { type History, rebuild } from '../turns/history'
 import type { Starts } from '../turns/starts'
-import { standing } from './standing'
+import { saveSummary } from './saveSummary'
 
-/** Writes the moves of a game as text; only what changed since the last time is written again. */
+/** Writes the moves of a game as text; only what changed since the last time is rewritten. */
 export class MovesWriter {
   #writer = new StepsWriter()
   #history: History<unknown, unknown> | null = null
   #tooLong = false
 
-  /** Takes the moves of a game. True once when it has become longer than is saved. */
+  /** Takes the moves of a game. Returns true once, when it has become too long to save. */
   take(history: History<unknown, unknown>): boolean {
     if (history !== this.#history) {
       this.#history = history
@@ -39,10 +40,10 @@ export class MovesWriter {
 }
 
 /**
- * The game as it is saved; a message appears once when it has become longer than is saved.
+ * The game as it is saved. A message appears once when it has become too long.
  *
- * @param at play time in ms
- * @param writer the one that has written this game before
+ * @param at - play time in ms
+ * @param writer - the writer of this game
  */
 export function saveGame(
   game: TurnGame,
@@ -56,12 +57,12 @@ export function saveGame(
 ): Save {
   const { seed, options, hints, undone } = view
   if (writer.take(history))
-    toast('This game is too long to be kept any further', {
+    toast(sessionTexts.tooLongToSave.text, {
       kind: 'bad',
-      detail: `A later visit goes on from move ${MOST_STEPS}.`,
+      detail: sessionTexts.tooLongToSave.detail(MOST_STEPS),
     })
   return {
-    ...standing(game, view),
+    ...saveSummary(game, view),
     seed,
     options: { ...options },
     position,
@@ -75,23 +76,23 @@ export function saveGame(
 
 export type Restored =
   | { readonly kind: 'game'; readonly history: History<unknown, unknown> }
-  /** It came to its end: nothing is left to resume. */
+  /** The game is over: nothing is left to resume. */
   | { readonly kind: 'over' }
-  /** Its rules were other ones. */
+  /** It was saved with other rules. */
   | { readonly kind: 'unusable' }
 
-/** The saved game, built again by the rules of this version. */
+/** Rebuilds a saved game by the rules of this version. */
 export async function restoreGame(game: TurnGame, save: Save, starts: Starts): Promise<Restored> {
   const version = game.version ?? 1
   if (save.rules > version) return { kind: 'unusable' }
-  // Nobody knows yet which part of the rules a saved move asks for.
+  // A saved move may need any part of the rules.
   await game.lazyRules?.load()
   const history = save.rules === version ? await restoreHistory(game, save, starts) : null
   if (!history) return { kind: 'unusable' }
   return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'game', history }
 }
 
-/** The moves of a save, played by the rules of this version; null when they refuse one of them. */
+/** Replays the moves of a saved game by the rules of this version; null if they refuse one of them. */
 export async function restoreHistory(
   game: TurnGame,
   save: Save,

@@ -1,4 +1,4 @@
-/** A real-time game in progress as it is saved: its world as plain JSON, with what the records need to know. */
+/** A saved real-time game: its world as plain JSON, and the assists that its records depend on. */
 import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { asJson } from '../../../engine/core/record/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
@@ -6,12 +6,12 @@ import { USUAL_SPEED } from '../assists/speed'
 import { fitOptions } from '../core/options'
 import type { SessionView } from '../core/view'
 import { toastOtherRules } from './otherRules'
-import { standing } from './standing'
+import { saveSummary } from './saveSummary'
 
 export function saveWorld(game: RealtimeGame, view: SessionView, world: unknown): KeptWorld {
   const { seed, options, speed: slowest, rewinds, aimAssisted } = view
   return {
-    ...standing(game, view),
+    ...saveSummary(game, view),
     seed,
     options: { ...options },
     world: asJson(world),
@@ -22,7 +22,7 @@ export function saveWorld(game: RealtimeGame, view: SessionView, world: unknown)
   }
 }
 
-/** The saved world, for a field of this size; null, after a message, when the rules of this version refuse it. */
+/** The saved world for a field of this size; null, with a message, if the rules of this version refuse it. */
 export function restoreWorld(game: RealtimeGame, saved: KeptWorld, size: Size): unknown {
   const { rules, options, version = 1 } = game
   const fits = fitOptions(options, saved.options)

@@ -1,5 +1,5 @@
 /**
- * Asks the worker for the computer's move, within a shortest and a longest time, and for hints. Each can be
+ * Asks the worker for the computer's move, within a shortest and a longest time, and for hints. Both can be
  * canceled.
  */
 
@@ -7,12 +7,12 @@ import type { Bots } from '../../../engine/bots/client'
 import type { Hint } from '../../../engine/core/game/contract'
 import { freshSeed } from '../core/options'
 
-/** The computer's answer comes no sooner than this, so that a move can be followed. */
+/** The computer takes at least this long, so that its move can be followed. */
 const THINK_AT_LEAST_MS = 450
-/** Time a bot may take for a move or a hint, ms. */
+/** The longest time for a move or a hint, ms. */
 const THINK_AT_MOST_MS = 800
 
-/** The state moved on meanwhile, or no answer can come. */
+/** The state has changed meanwhile, or the worker failed. */
 type Unanswered = { readonly kind: 'cancelled' } | { readonly kind: 'failed' }
 
 export type Answer = { readonly kind: 'move'; readonly move: unknown } | Unanswered
@@ -22,7 +22,7 @@ export type Advice = ({ readonly kind: 'hint' } & Hint<unknown>) | Unanswered
 export class Computer {
   readonly #id: string
   readonly #bots: Bots
-  /** Counts questions: an answer to an older one is not wanted any more. */
+  /** Counts requests: answers to older ones are dropped. */
   #asked = 0
 
   constructor(id: string, bots: Bots) {
@@ -44,7 +44,7 @@ export class Computer {
       return found ? ({ kind: 'hint', ...found } as const) : ({ kind: 'failed' } as const)
     })
   }
-  /** Forgets the question under way, a hint too, and ends its search: the next question need not wait for it. */
+  /** Cancels the current request, for a move or a hint, so that the next one does not wait for it. */
   cancel(): void {
     this.#asked++
     this.#bots.cancel()

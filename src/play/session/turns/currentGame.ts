@@ -3,6 +3,7 @@ import type { TurnGame } from '../../../engine/core/game/contract'
 import type { TurnInput } from '../../../engine/core/record/record'
 import { carriedFigures, carryFigures } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
+import { sessionTexts } from '../../texts/session'
 import type { Session } from '../core/session'
 import { sentences } from '../events/screenReaderDetail'
 import { MovesWriter } from '../saves/savedTurns'
@@ -22,7 +23,7 @@ interface Aside {
   readonly undone: number
 }
 
-/** What it needs of the session around it. */
+/** The parts of the session that it uses. */
 type Host = Pick<Session, 'id' | 'view' | 'next' | 'bringBack'> & {
   readonly bests: Pick<Session['bests'], 'counts'>
   readonly eventLog: Pick<Session['eventLog'], 'happened'>
@@ -34,12 +35,12 @@ export class CurrentGame {
   readonly #starts: Starts
   #history!: Moves
   #position: string | undefined
-  /** Moves at the beginning that the session made, to continue with carried values. */
+  /** Moves at the beginning that the session made, to carry values over. */
   #carried = 0
-  /** What a restart put aside: undo brings it back. */
+  /** The game that a restart put aside: undo brings it back. */
   #aside: Aside | null = null
 
-  /** A fresh game, at a position or at its usual start. */
+  /** Begins a game, at a position or at its usual start. */
   constructor(game: TurnGame, session: Host, starts: Starts, position: string | null) {
     this.#game = game
     this.#session = session
@@ -52,18 +53,18 @@ export class CurrentGame {
   get state(): unknown {
     return this.#history.state
   }
-  /** Where it began, when not at the usual start. */
+  /** The position at which it began; undefined at the usual start. */
   get position(): string | undefined {
     return this.#position
   }
-  /** Whether no move was made but those that carry values over from the game before. */
+  /** Whether no move was made, apart from those that carry values over from the last game. */
   get untouched(): boolean {
     return this.#history.length <= this.#carried
   }
   get canUndo(): boolean {
     return this.#history.canUndo || this.#aside !== null
   }
-  /** Whether it is the first, at a position that was asked for: the start panel may show it already. */
+  /** Whether it is the first game, at a given position, which the start panel may already show. */
   get isOpening(): boolean {
     return this.#position !== undefined && this.untouched && this.#aside === null
   }
@@ -74,28 +75,28 @@ export class CurrentGame {
     const position = this.#position === undefined ? {} : { position: this.#position }
     return { kind: 'turn', ...position, ...writer.text() }
   }
-  /** All states that count now, from the first to the last. */
+  /** All states, without undone ones, from first to last. */
   get states(): unknown[] {
     const later = Array.from({ length: this.#history.length }, (_, i) => this.#history.step(i)?.state)
     return [this.#history.initial, ...later]
   }
   /**
-   * Begins another game, with the values carried from the one before.
+   * Begins another game, with the values carried over from the last one.
    *
-   * @param position in the game's notation; a message says what is wrong with it, and the game begins at its usual start
+   * @param position - in the game's notation; if it is invalid, a message appears and the game begins at its usual start
    */
   begin(position: string | null): void {
     const { options, seed } = this.#session.view
     const given = position === null ? null : this.#read(position)
     this.#history = new History<unknown, unknown>(given ? given.state : this.#starts.take(options, seed))
     this.#setPosition(given ? (position as string) : undefined)
-    // A position that cannot be read is no game to carry anything into.
+    // Nothing is carried over if a position was given, even an invalid one.
     this.#carried = position === null && this.#carryInto(this.#history) ? 1 : 0
   }
-  /** Begins the current game again: the same puzzle, or the same position. */
+  /** Restarts the current game: the same puzzle, or the same position. */
   again(): void {
     const position = this.#position
-    // The carried values have changed since.
+    // The carried values have changed.
     if (this.#game.rules.carry) {
       this.begin(position ?? null)
       return
@@ -104,11 +105,11 @@ export class CurrentGame {
     this.#setPosition(position)
     this.#carried = 0
   }
-  /** Has the start of the next game made while this one is played. */
+  /** Prepares the start of the next game while this one is played. */
   makeNext(): void {
     void this.#starts.ahead(this.#session.view.chosen, this.#session.next)
   }
-  /** A fresh game for the start panel: at once, or as soon as its start is made, if it is still `wanted`. The one before stays until then. */
+  /** Begins a game for the start panel: at once, or when its start is ready, if it is still `wanted`. */
   renew(wanted: () => boolean, shown: () => void): void {
     const { view } = this.#session
     const { options, seed } = view
@@ -137,7 +138,7 @@ export class CurrentGame {
     if (step.own) this.#aside = null
     this.#carryOn(before, step.state)
   }
-  /** Puts the game aside, at `at` ms of play time; only one that is not over can be resumed. */
+  /** Puts the game aside at `at` ms of play time, unless it is over. */
   putAside(at: number): void {
     if (this.untouched || this.#game.rules.outcome(this.state)) return
     const { seed, options, hints, undone } = this.#session.view
@@ -146,7 +147,7 @@ export class CurrentGame {
   forgetAside(): void {
     this.#aside = null
   }
-  /** Brings back what was put aside; returns its play time in ms, or null when there is nothing. */
+  /** Brings back the game that was put aside. Returns its play time in ms; null without one. */
   bringBack(): number | null {
     if (!this.#aside) return null
     const { history, at, seed, options, position, hints, undone } = this.#aside
@@ -158,7 +159,7 @@ export class CurrentGame {
     this.#recount()
     return at
   }
-  /** Another game is here: lists its events so far, for trophies. */
+  /** Lists the events of a restored game, for trophies. */
   #recount(): void {
     this.#session.view.trophies = []
     const { length } = this.#history
@@ -168,36 +169,37 @@ export class CurrentGame {
   #setPosition(position: string | undefined): void {
     this.#position = position
     this.#session.bests.counts = position === undefined
-  } /** The state of a position; null, after a message, when it cannot be read. */
+  }
+  /** The state of a position; null, with a message, if it cannot be read. */
   #read(position: string): { readonly state: unknown } | null {
     const { rules } = this.#game
     try {
-      if (!rules.notation) throw new Error('This game has no positions to start from.')
+      if (!rules.notation) throw new Error(sessionTexts.address.noPositions)
       const state = rules.notation.read(position, this.#session.view.options)
       const remark = rules.notation.remark?.(state)
       if (remark) toast(remark)
       const over = rules.outcome(state)
-      if (over) toast(sentences('No move is possible in this position', over.title, over.detail))
+      if (over) toast(sessionTexts.address.positionIsOver(sentences(over.title, over.detail)))
       return { state }
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'The position in the address cannot be read.'
+      const text = error instanceof Error ? error.message : sessionTexts.address.badPosition
       toast(text, { kind: 'bad' })
       return null
     }
   }
-  /** Makes the first move of a game that continues with the values of the one before; false when none does. */
+  /** Makes the first move of a game that carries values over from the last one. Returns false for other games. */
   #carryInto(history: Moves): boolean {
     const { rules } = this.#game
     const { carry } = rules
-    const figures = carry?.figures(history.state) && carriedFigures(this.#session.id, {})
-    if (!carry || !figures) return false
-    const move = carry.begin({ ...carry.start, ...figures })
+    const values = carry?.figures(history.state) && carriedFigures(this.#session.id, {})
+    if (!carry || !values) return false
+    const move = carry.begin({ ...carry.start, ...values })
     const applied = rules.apply(history.state, move, 0)
     if ('refused' in applied) return false
     history.push({ move, at: 0, own: false, ...applied })
     return true
   }
-  /** Stores what a move has changed in the values that are carried into the next game. */
+  /** Stores how a move has changed the values that are carried over to the next game. */
   #carryOn(before: unknown, after: unknown): void {
     const { carry } = this.#game.rules
     const from = carry?.figures(before)

@@ -1,4 +1,4 @@
-/** The moves of a turn-based game: undone, redone, and built again from a saved game. */
+/** The moves of a turn-based game, with undo and redo, and the game rebuilt from saved moves. */
 import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
 import type { StepOf } from '../../../engine/storage/values/steps'
 
@@ -8,16 +8,16 @@ export interface Step<State, Move> {
   readonly at: number
   readonly state: State
   readonly events: readonly GameEvent[]
-  /** A visitor's own move; the others (a computer's, or by themselves) go with the one before. */
+  /** A visitor's own move. Moves of the computer and automatic ones are undone together with it. */
   readonly own: boolean
 }
 
 export class History<State, Move> {
   #initial: State
   #steps: Step<State, Move>[] = []
-  /** How many steps count now; later ones can be done again. */
+  /** The number of steps that count; later ones can be redone. */
   #cursor = 0
-  /** The fewest steps that counted since that was asked last: all before them are as they were. */
+  /** The lowest cursor since `takeUnchanged` was called: steps before it are unchanged. */
   #unchanged = 0
 
   constructor(initial: State) {
@@ -32,17 +32,17 @@ export class History<State, Move> {
   get length(): number {
     return this.#cursor
   }
-  /** How many of them are the visitor's own moves. */
+  /** The number of the visitor's own moves. */
   get own(): number {
     let own = 0
     for (let i = 0; i < this.#cursor; i++) if (this.#steps[i]?.own) own++
     return own
   }
-  /** One of the steps that count now; the last of them at -1. */
+  /** One of the steps that count; -1 is the last one. */
   step(index: number): Step<State, Move> | undefined {
     return this.#steps[index < 0 ? this.#cursor + index : index]
   }
-  /** How many of the steps from the beginning are those of the last time this was asked. */
+  /** The number of steps from the start that are unchanged since the last call. */
   takeUnchanged(): number {
     const before = this.#unchanged
     this.#unchanged = this.#cursor
@@ -59,7 +59,7 @@ export class History<State, Move> {
     this.#steps.push(step)
     this.#cursor++
   }
-  /** Back to before the last own move. */
+  /** Goes back to before the last own move. */
   undo(): boolean {
     const last = this.#lastOwn()
     if (last < 0) return false
@@ -67,7 +67,7 @@ export class History<State, Move> {
     this.#unchanged = Math.min(this.#unchanged, last)
     return true
   }
-  /** The next own move again, with all that followed it. */
+  /** Redoes the next own move, with all that followed it. */
   redo(): boolean {
     if (!this.canRedo) return false
     do this.#cursor++
@@ -80,12 +80,13 @@ export class History<State, Move> {
   }
 }
 
-/** How long a play is built again before others have their turn, ms. */
+/** How long a rebuild may block the page at a time, ms. */
 const SLICE_MS = 12
 
 /**
- * Plays saved moves again by the rules, in slices, so that a long play does not hold the page up. Null when any of them
- * is refused or breaks: then the save is of another version of the game.
+ * Replays saved moves by the rules, in slices, so that a long game does not block the page.
+ *
+ * @returns null if a move is refused or throws: then it was saved by another version of the game
  */
 export async function rebuild<State, Move>(
   rules: TurnRules<State, Move>,

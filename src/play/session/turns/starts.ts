@@ -1,4 +1,4 @@
-/** The initial states of games: made here, or ahead by a worker where that takes long. */
+/** The initial states of games: made here, or ahead of time by a worker if that is slow. */
 import type { Bots } from '../../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../../engine/core/game/contract'
 
@@ -14,22 +14,22 @@ export class Starts {
   readonly #made = new Map<string, unknown>()
   readonly #asked = new Map<string, Promise<void>>()
 
-  /** Without `makers` every start is made here, at once. */
+  /** Without `makers`, every start is made here on demand. */
   constructor(id: string, game: TurnGame, makers: Pick<Bots, 'start'> | null = null) {
     this.#id = id
     this.#game = game
     this.#makers = game.slowStart ? makers : null
   }
-  /** Whether this start is at hand, or made in no time. */
+  /** Whether this start is ready, or quick to make. */
   has(options: OptionValues, seed: number): boolean {
     return !this.#makers || this.#made.has(keyOf(options, seed))
   }
-  /** The start itself: the one made ahead, or, where it is not there yet, one made now. */
+  /** The start: made ahead of time, or now if it is not ready. */
   take(options: OptionValues, seed: number): unknown {
     const made = this.#made.get(keyOf(options, seed))
     return made ?? this.#game.rules.start(options, seed)
   }
-  /** Has a start made ready; settles when it is at hand, or cannot be had that way. */
+  /** Prepares a start in the worker. Resolves when it is ready, or has failed. */
   ahead(options: OptionValues, seed: number): Promise<void> {
     const key = keyOf(options, seed)
     if (this.has(options, seed)) return Promise.resolve()
@@ -44,7 +44,7 @@ export class Starts {
       this.#made.set(key, state)
       for (const old of this.#made.keys()) if (this.#made.size > MOST) this.#made.delete(old)
     } catch (error) {
-      // `take` makes it then.
+      // `take` makes the start instead.
       console.error(error)
     } finally {
       this.#asked.delete(key)

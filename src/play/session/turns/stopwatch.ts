@@ -1,14 +1,14 @@
 /** A stopwatch in milliseconds. */
 
 export class Stopwatch {
-  #gathered = 0
+  #total = 0
   #since: number | null = null
 
   constructor(readonly now: () => number = () => performance.now()) {}
 
-  /** Milliseconds gathered so far. */
+  /** Milliseconds so far. */
   read(): number {
-    return this.#gathered + (this.#since === null ? 0 : this.now() - this.#since)
+    return this.#total + (this.#since === null ? 0 : this.now() - this.#since)
   }
   get running(): boolean {
     return this.#since !== null
@@ -17,12 +17,12 @@ export class Stopwatch {
     this.#since ??= this.now()
   }
   halt(): void {
-    this.#gathered = this.read()
+    this.#total = this.read()
     this.#since = null
   }
   /** Stops at `ms`. */
   set(ms = 0): void {
-    this.#gathered = ms
+    this.#total = ms
     this.#since = null
   }
 }

@@ -1,12 +1,11 @@
-/** Advice to the player: hints that were asked for, and warnings before a move counts. Both are counted as help. */
+/** Advice for the player: hints on request, and warnings before a move. Both count as help. */
 import { ref } from 'valtio'
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { toast } from '../../../ui/toasts/toast'
+import { sessionTexts } from '../../texts/session'
 import type { Session } from '../core/session'
 import type { TurnScheduler } from './turnScheduler'
 import type { TurnView } from './turnView'
-
-const NO_HINT = 'No hint could be found. Try again.'
 
 /** The second half of a double press does not confirm a move, ms. */
 const DOUBLE_PRESS_MS = 300
@@ -43,16 +42,16 @@ export class TurnAdvice {
   stateChanged(): void {
     this.#given = 0
   }
-  /** Asks the computer. The board marks the move, the status line says why. */
+  /** Asks the computer. The board marks the move, the status line gives the reason. */
   async hint(): Promise<void> {
     const session = this.#session
     const found = await this.#scheduler.advise(this.#given + 1)
     if (found?.kind === 'failed') {
-      toast(NO_HINT, { kind: 'bad' })
-      session.say(NO_HINT)
+      toast(sessionTexts.noHint, { kind: 'bad' })
+      session.say(sessionTexts.noHint)
     }
     if (found?.kind !== 'hint') return
-    // A hint that is given in parts counts once.
+    // A hint in several parts counts once.
     if (this.#given++ === 0) session.view.hints++
     this.#onHelp()
     const { move, look = [] } = found
@@ -75,7 +74,7 @@ export class TurnAdvice {
     return text !== null
   }
 
-  /** The warning before `move` counts; '' when it was shown a moment ago; null when the move counts now. */
+  /** The warning about `move`; '' if it was shown a moment ago; null if the move can be made. */
   #warning(move: unknown): string | null {
     const { warned } = this.#view
     const now = performance.now()

@@ -8,7 +8,7 @@ export class TurnRacing {
   readonly #view: SessionView
   readonly #current: Pick<CurrentGame, 'history' | 'position'>
   readonly #clock: Pick<Stopwatch, 'read'>
-  /** Of the start that was opened; games from other starts have no race. */
+  /** The race for the start that was opened; games from other starts have none. */
   #race: TurnRace | null = null
 
   constructor(
@@ -26,7 +26,7 @@ export class TurnRacing {
     this.#race = race
     this.write()
   }
-  /** The opponent's state at this moment; null when nobody is raced. */
+  /** The opponent's state at this moment; null without a race. */
   get rival(): unknown {
     return this.#now()?.stateAt(this.#current.history.own, this.#clock.read()) ?? null
   }

@@ -1,17 +1,18 @@
-/** What happens automatically in a turn-based game: clocks, delayed moves, and the computer's moves. */
+/** Automatic events in a turn-based game: clocks, delayed moves, and the computer's moves. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { toast } from '../../../ui/toasts/toast'
+import { sessionTexts } from '../../texts/session'
 import type { Advice, Computer } from './computer'
 import { Stopwatch } from './stopwatch'
 
 /** How often the time is written into the HUD, ms. */
 const TIME_EVERY_MS = 100
 
-/** What the scheduler asks of the session, and does to it. */
+/** The parts of the session that the scheduler uses. */
 export interface ScheduledMoves {
-  /** The level of the computer that is to move now; null when a visitor is. */
+  /** The level of the computer if it is to move now; null if a visitor is. */
   level(): string | null
-  /** A move that no visitor made. */
+  /** Makes an automatic move, or the computer's. */
   apply(move: unknown): void
   showTime(): void
   showThinking(on: boolean): void
@@ -67,7 +68,7 @@ export class TurnScheduler {
     this.#advising = false
     this.#moves.showThinking(false)
   }
-  /** The computer's advice on the current state, asked for the given time; null while it already thinks about that. */
+  /** The computer's hint for the current state, requested for the `times`th time; null while it is already searching. */
   async advise(times: number): Promise<Advice | null> {
     if (this.#advising) return null
     this.#advising = true
@@ -84,6 +85,6 @@ export class TurnScheduler {
     if (answer.kind === 'cancelled') return
     this.#moves.showThinking(false)
     if (answer.kind === 'move') this.#moves.apply(answer.move)
-    else toast('The computer could not move. Try Undo or Restart.', { kind: 'bad' })
+    else toast(sessionTexts.computerFailed, { kind: 'bad' })
   }
 }

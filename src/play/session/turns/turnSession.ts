@@ -6,6 +6,8 @@ import { matchOf } from '../../../engine/storage/values/matches'
 import { type Save, saveSlot } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
 import type { Race } from '../../race/race'
+import { sessionTexts } from '../../texts/session'
+import { CLOCK } from '../core/clock'
 import { freshSeed, type ResumePoint } from '../core/options'
 import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
@@ -39,19 +41,19 @@ export class TurnSession {
   readonly #racing: TurnRacing
   readonly #progress: GameInProgress<Save>
   readonly #savedMoves = new MovesWriter()
-  /** Counts what changes in a saved game. */
+  /** Counts the changes of a saved game. */
   #revision = 0
-  /** The position that the next game begins at, while `open` begins it. */
+  /** The position of the next game, while `open` begins it. */
   #wanted: string | null = null
   #closed = false
 
-  /** Opens a game for the page: its start made by a worker where that takes long, with what was saved in an earlier visit. */
+  /** Opens a game for the page: prepares its start in a worker if that is slow, and resumes a saved game. */
   static async open(start: TurnStart, bots: Bots, makers: Pick<Bots, 'start'>): Promise<TurnSession> {
     const starts = new Starts(start.id, start.game, makers)
     const first = start.seed ?? freshSeed()
     const { lazyRules } = start.game
     const given = (start.position ?? null) !== null
-    // A position may ask for any part of the rules.
+    // A position may need any part of the rules.
     if (given || lazyRules?.lacks(start.options)) await lazyRules?.load()
     if (!given) await starts.ahead(start.options, first)
     const play = new TurnSession({ ...start, first }, bots, starts)
@@ -111,14 +113,14 @@ export class TurnSession {
   get input(): TurnInput {
     return this.#current.input
   }
-  /** All states that count now, from the first to the last. */
+  /** All states, without undone ones, from first to last. */
   get states(): unknown[] {
     return this.#current.states
   }
   get state(): unknown {
     return this.#current.state
   }
-  /** How many steps count now. */
+  /** The number of steps that count. */
   get length(): number {
     return this.#current.history.length
   }
@@ -130,7 +132,7 @@ export class TurnSession {
   get active(): boolean {
     return this.session.view.phase === 'playing' && this.#level() === null && !this.waits
   }
-  /** The position as text; undefined where the game has no notation, or where the start says more. */
+  /** The position as text; undefined if the game has no notation, or the start contains more. */
   get position(): string | undefined {
     const { notation } = this.#game.rules
     return (notation?.tells?.(this.state) ?? true) ? notation?.write(this.state) : undefined
@@ -148,9 +150,9 @@ export class TurnSession {
     if (move !== null) this.play(move)
   }
   /**
-   * Begins another game at a position in the game's notation, in place of this one, which undo brings back.
+   * Begins another game at a position, in place of this one, which undo brings back.
    *
-   * @param position a text that the rules' notation reads; a message says what is wrong with it
+   * @param position - in the game's notation; a message appears if it is invalid
    */
   open(position: string): void {
     if (!this.active) return
@@ -158,14 +160,14 @@ export class TurnSession {
     this.session.restart()
     this.#wanted = null
   }
-  /** Moves that were sent by link cannot be taken back. */
+  /** Moves that were sent by link cannot be undone. */
   get undoable(): boolean {
     const sent = this.#sent
     return sent === null
       ? this.#game.undo !== false && this.#current.canUndo
       : this.#current.history.length > sent
   }
-  /** Takes the last move back, or brings back the game that a restart put aside. */
+  /** Undoes the last move, or brings back the game that a restart put aside. */
   undo(): void {
     const { view } = this.session
     if (!this.undoable || (view.phase !== 'playing' && view.phase !== 'over')) return
@@ -175,20 +177,20 @@ export class TurnSession {
       const at = this.#current.bringBack()
       if (at !== null) this.#scheduler.clock.set(at)
     }
-    this.#afterJump('Move taken back.')
+    this.#afterJump(sessionTexts.moveUndone)
   }
   redo(): void {
     const { history } = this.#current
     if (this.session.view.phase !== 'playing' || !history.canRedo) return
     this.#scheduler.halt()
     history.redo()
-    this.#afterJump('Move done again.')
+    this.#afterJump(sessionTexts.moveRedone)
   }
   /** Whether the game has hints, and one for the current state. */
   get hintable(): boolean {
     return Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
   }
-  /** Asks the computer for a hint; the board marks the move, the status line says why. */
+  /** Asks the computer for a hint: the board marks the move, the status line gives the reason. */
   async hint(): Promise<void> {
     if (this.active && this.hintable) await this.#advice.hint()
   }
@@ -197,17 +199,17 @@ export class TurnSession {
   race(race: Race): void {
     this.#racing.set(race)
   }
-  /** The opponent's state at this moment of a race; null when nobody is raced. */
+  /** The opponent's state at this moment; null without a race. */
   get rival(): unknown {
     return this.#racing.rival
   }
 
-  /** Whether the other's move is awaited, in a game played by link. */
+  /** Whether it is the other player's turn in a game played by link. */
   get waits(): boolean {
     const { seat } = this.view
     return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
   }
-  /** Whether there is a move that the other does not know yet; where none was sent, any could be the first. */
+  /** Whether there is a move to send; before the first one was sent, any move is. */
   get sendable(): boolean {
     const { phase, options } = this.session.view
     if (this.#current.position !== undefined || !this.#game.byLink?.(options) || this.length === 0)
@@ -215,7 +217,7 @@ export class TurnSession {
     const sent = this.#sent
     return sent === null ? phase === 'playing' : this.length > sent
   }
-  /** What is stored of the game as one by link has changed. */
+  /** The stored state of the game played by link has changed. */
   matched(): void {
     this.view.seat = this.#seat
     this.#revision++
@@ -225,11 +227,11 @@ export class TurnSession {
   get #match() {
     return this.#game.byLink ? matchOf(this.session.id, this.session.view.seed) : null
   }
-  /** The visitor's; null when all moves are made here. */
+  /** The visitor's seat; null if all moves are made here. */
   get #seat(): number | null {
     return this.#match?.seat ?? null
   }
-  /** How many moves both players know; null when the game is not played by link. */
+  /** The number of moves that both players know; null if the game is not played by link. */
   get #sent(): number | null {
     return this.#match?.moves.length ?? null
   }
@@ -246,14 +248,14 @@ export class TurnSession {
   keep(): void {
     if (!this.#closed) this.#progress.keep()
   }
-  /** Leaves the page: timers and the worker's search end, the game in progress is saved. */
+  /** Called when the page is left: stops timers and searches, and saves the game in progress. */
   close(): void {
     this.#scheduler.halt()
     this.#progress.close()
     this.#closed = true
     this.session.close()
   }
-  /** The page may end here: what waits to be saved is written now. */
+  /** The page may end here: saves the game now. */
   leave(): void {
     this.#flush()
     this.session.bests.leave()
@@ -261,12 +263,12 @@ export class TurnSession {
   #flush(): void {
     if (!this.#closed) this.#progress.flush()
   }
-  /** Continues with the state that another tab has reached. */
+  /** Continues with the newer state from another tab. */
   async #takeOver(): Promise<void> {
     const save = this.#progress.newest()
     if (!save || !(await this.#resume(save))) this.session.reset()
   }
-  /** Puts a saved game here, paused. False, after a message, when it cannot be used. */
+  /** Puts a saved game here, paused. Returns false, with a message, if it cannot be used. */
   async #resume(save: Save, from: 'restored' | 'watched' | 'turn' = 'restored'): Promise<boolean> {
     const found = await restoreGame(this.#game, save, this.#starts)
     if (found.kind === 'unusable') toastOtherRules(save.rules, this.#game.version ?? 1)
@@ -291,7 +293,7 @@ export class TurnSession {
     return `${this.#revision} ${Math.round(this.at)}`
   }
 
-  /** The level of the computer that is to move; null when a visitor is. */
+  /** The level of the computer if it is to move; null if a visitor is. */
   #level(): string | null {
     const { rules, computer } = this.#game
     if (!computer || rules.outcome(this.state)) return null
@@ -299,14 +301,14 @@ export class TurnSession {
   }
   #start(again: boolean): void {
     this.#scheduler.halt()
-    // The start panel may already show the position asked for in the address.
+    // The start panel may already show the position from the address.
     if (again && this.#wanted === null) this.#current.again()
     else if (this.#wanted !== null || !this.#current.isOpening) this.#current.begin(this.#wanted)
     this.#scheduler.clock.set()
     this.#progress.begin()
     this.#show(null, [])
     for (const event of this.#current.history.step(0)?.events ?? []) this.session.emit(event)
-    // A position may be over before any move: the end panel says so after the start was announced.
+    // A position may be over before any move: the end is shown after the start was announced.
     if (this.#game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
     else this.#run()
     this.#current.makeNext()
@@ -342,10 +344,10 @@ export class TurnSession {
     this.session.settled()
     this.keep()
   }
-  #afterJump(news: string): void {
+  #afterJump(status: string): void {
     this.#show(null, [])
     if (this.session.view.phase === 'over' && !this.#game.rules.outcome(this.state)) this.session.reopen()
-    this.session.say(news)
+    this.session.say(status)
     this.#settle()
     this.keep()
   }
@@ -354,7 +356,7 @@ export class TurnSession {
     const outcome = this.#game.rules.outcome(this.state)
     if (outcome && this.session.view.phase === 'playing') {
       const seconds = Math.round(this.at / 100) / 10
-      this.session.finish(outcome, this.#game.timer ? { Time: seconds } : {})
+      this.session.finish(outcome, this.#game.timer ? { [CLOCK]: seconds } : {})
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
@@ -377,7 +379,7 @@ export class TurnSession {
     this.session.bests.follow()
     this.#racing.write()
   }
-  /** Games can have a move for an interruption: what it broke off begins again. */
+  /** A game can have a move for interruptions, which restarts what was interrupted. */
   #afterPause(): void {
     const move = this.#game.rules.interrupted?.(this.state) ?? null
     if (move === null) this.#run()

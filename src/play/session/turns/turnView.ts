@@ -1,12 +1,13 @@
-/** What the page shows of a turn-based game: the board's state, held by reference in a proxy, and the values of the HUD. */
+/** What the page shows of a turn-based game: the board's state, by reference in a proxy, and the stats of the HUD. */
 import { proxy, ref } from 'valtio'
 import type { GameEvent, Hud, TurnGame, Warned } from '../../../engine/core/game/contract'
+import { CLOCK } from '../core/clock'
 
 /** Replaced as a whole with every change. */
 export interface BoardView {
   readonly state: unknown
   readonly previous: unknown
-  /** The state that was taken back to this one, in a replay. */
+  /** In a replay: the state before stepping back to this one. */
   readonly undone: unknown
   readonly events: readonly GameEvent[]
   readonly turn: number
@@ -18,10 +19,10 @@ export interface TurnView {
   canRedo: boolean
   thinking: boolean
   hint: unknown
-  /** Cells to look at, while a hint shows no move yet. */
+  /** Cells to look at, for a hint without a move. */
   look: readonly number[]
   warned: Warned | null
-  /** The visitor's seat in a game played by link; null when all moves are made here. */
+  /** The visitor's seat in a game played by link; null if all moves are made here. */
   seat: number | null
 }
 
@@ -39,7 +40,7 @@ export function createTurnView(state: unknown): TurnView {
   })
 }
 
-/** Shows another state, reached by these events. Hints and warnings were for the one before. */
+/** Shows another state, reached by these events. Clears hints and warnings. */
 export function showBoard(
   view: TurnView,
   state: unknown,
@@ -54,14 +55,14 @@ export function showBoard(
   view.warned = null
 }
 
-/** Whether HUD values change between two moves: rules that show the time take it as their second argument. */
+/** Whether the HUD changes between two moves: rules that show the time take it as their second argument. */
 export function showsTime({ rules, timer }: TurnGame): boolean {
   return timer !== undefined || rules.hud.length > 1
 }
 
-/** The game's own HUD values, and the time where it is played against one. `at` is the play time in ms. */
+/** The game's HUD, with the time in timed games. `at` is the play time in ms. */
 export function hudOf({ rules, timer }: TurnGame, state: unknown, at: number): Hud {
   const hud = rules.hud(state, at)
   const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
-  return timer ? { ...hud, Time: time } : hud
+  return timer ? { ...hud, [CLOCK]: time } : hud
 }

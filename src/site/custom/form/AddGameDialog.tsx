@@ -5,19 +5,23 @@ import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialogs/Dialog'
 import { toast } from '../../../ui/toasts/toast'
 import { addCustomGame, customGames } from '../../library/library'
+import { customTexts } from '../../texts/custom'
+import { shellTexts } from '../../texts/shell'
 import { formOf, readGameFile } from '../gameFile'
 import styles from './AddGameDialog.module.css'
 import { EMPTY_FORM } from './checkForm'
 import { GameFields } from './GameFields'
 import { useGameForm } from './useGameForm'
 
+const texts = customTexts.form
+
 const FORM_ID = 'add-custom-game'
 
 export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNode {
   const state = useGameForm('new', EMPTY_FORM)
   const file = useRef<HTMLInputElement>(null)
-  const forget = () => {
-    state.forget()
+  const close = () => {
+    state.dropDraft()
     onClose()
   }
   const submit = (event: FormEvent) => {
@@ -25,30 +29,26 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
     const game = state.check(customGames.get().length)
     if (!game) return
     const { kept } = addCustomGame(game)
-    forget()
-    if (kept) toast('Your custom game has been added!', { kind: 'good' })
-    else
-      toast('Your custom game is here for this visit only', {
-        kind: 'bad',
-        detail: 'It could not be stored: this browser has no room for it, or keeps nothing for this site.',
-      })
+    close()
+    if (kept) toast(customTexts.saved.added, { kind: 'good' })
+    else toast(customTexts.saved.addedForVisit, { kind: 'bad', detail: shellTexts.notSaved })
   }
   const open = async (chosen: File | undefined) => {
     if (!chosen) return
     const read = readGameFile(await chosen.text().catch(() => ''))
     if (read.ok) state.set(formOf(read.game))
-    else toast('This file holds no game', { kind: 'bad', detail: read.reason })
+    else toast(customTexts.file.noGame, { kind: 'bad', detail: read.reason })
   }
   return (
     <Dialog
       open
-      title="Add Custom Game"
+      title={texts.add.title}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={forget}>Cancel</Button>
+          <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit" form={FORM_ID}>
-            Add Game
+            {texts.add.submit}
           </Button>
         </>
       }
@@ -57,14 +57,14 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
         <GameFields {...state} />
         <div className={styles.tools}>
           <Button icon={<FileUp size={20} aria-hidden />} onClick={() => file.current?.click()}>
-            Fill in from a file
+            {texts.add.fill}
           </Button>
           <input
             ref={file}
             type="file"
             accept="application/json,.json"
             hidden
-            aria-label="File of a game"
+            aria-label={texts.add.file}
             onChange={(event) => {
               void open(event.currentTarget.files?.[0])
               event.currentTarget.value = ''

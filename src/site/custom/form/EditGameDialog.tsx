@@ -1,4 +1,4 @@
-/** The dialog that changes a custom game, moves it in the list, and saves it as a file. */
+/** The dialog that edits a custom game, moves it in the list, and saves it as a file. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Download from 'lucide-react/icons/download'
@@ -15,10 +15,14 @@ import {
   moveCustomGame,
   neighbors,
 } from '../../library/library'
+import { customTexts } from '../../texts/custom'
+import { shellTexts } from '../../texts/shell'
 import { fileOf, formOf } from '../gameFile'
 import styles from './AddGameDialog.module.css'
 import { GameFields } from './GameFields'
 import { useGameForm } from './useGameForm'
+
+const texts = customTexts.form
 
 const FORM_ID = 'edit-custom-game'
 
@@ -27,8 +31,8 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
   const [moved, setMoved] = useState('')
   const all = useSnapshot(customGames.live).value
   const { before, after, place, count } = neighbors(all, game.id)
-  const forget = () => {
-    state.forget()
+  const close = () => {
+    state.dropDraft()
     onClose()
   }
   const submit = (event: FormEvent) => {
@@ -36,30 +40,25 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
     const changed = state.check(0)
     if (!changed) return
     const kept = changeCustomGame(game.id, changed)
-    forget()
-    if (kept) toast('Your changes are kept.', { kind: 'good' })
-    else
-      toast('Your changes are here for this visit only', {
-        kind: 'bad',
-        detail:
-          'They could not be stored: this browser has no room for them, or keeps nothing for this site.',
-      })
+    close()
+    if (kept) toast(customTexts.saved.changed, { kind: 'good' })
+    else toast(customTexts.saved.changedForVisit, { kind: 'bad', detail: shellTexts.notSaved })
   }
   const move = (to: CustomGame | null, at: number) => {
     if (!to) return
     moveCustomGame(game.id, to.id)
-    setMoved(`Now number ${at} of ${count}.`)
+    setMoved(texts.moved(at, count))
   }
   return (
     <Dialog
       open
-      title="Edit Custom Game"
+      title={texts.edit.title}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={forget}>Cancel</Button>
+          <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit" form={FORM_ID}>
-            Save Changes
+            {texts.edit.submit}
           </Button>
         </>
       }
@@ -75,14 +74,14 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
               disabled={!before}
               onClick={() => move(before, place - 1)}
             >
-              Move earlier
+              {texts.earlier}
             </Button>
             <Button
               icon={<ArrowRight size={20} aria-hidden />}
               disabled={!after}
               onClick={() => move(after, place + 1)}
             >
-              Move later
+              {texts.later}
             </Button>
           </>
         )}
@@ -90,7 +89,7 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
           icon={<Download size={20} aria-hidden />}
           onClick={() => download(jsonBlob(fileOf(game)), `${game.title.replace(/[^\w-]+/g, '-')}.json`)}
         >
-          Save as file
+          {texts.edit.save}
         </Button>
         <p className={styles.moved} role="status">
           {moved}

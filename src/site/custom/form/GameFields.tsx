@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { Field } from '../../../ui/controls/Field'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../library/library'
+import { customTexts } from '../../texts/custom'
 import { type FieldErrors, FORM_DIFFICULTIES, FORM_PLAYERS, type GameForm } from './checkForm'
 import { IconChoice } from './IconChoice'
 
+const texts = customTexts.form
+
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** Values that old data or another program gave stay choices. */
+/** Adds the game's own value if it is not a usual one: old data and other programs may have others. */
 const withOwn = (values: readonly string[], own: string) =>
   choices(values.includes(own) ? values : [...values, own])
 
@@ -21,7 +24,7 @@ interface Props {
 export function GameFields({ form, errors, set }: Props): ReactNode {
   return (
     <>
-      <Field label="Title" required error={errors.title}>
+      <Field label={texts.title} required error={errors.title}>
         {(wiring) => (
           <input
             {...wiring}
@@ -34,7 +37,7 @@ export function GameFields({ form, errors, set }: Props): ReactNode {
           />
         )}
       </Field>
-      <Field label="Description" required error={errors.description}>
+      <Field label={texts.description} required error={errors.description}>
         {(wiring) => (
           <input
             {...wiring}
@@ -48,22 +51,18 @@ export function GameFields({ form, errors, set }: Props): ReactNode {
       </Field>
       <IconChoice value={form.iconName} onChange={(iconName) => set({ iconName })} />
       <Segmented
-        label="Difficulty"
+        label={texts.difficulty}
         choices={withOwn(FORM_DIFFICULTIES, form.difficulty)}
         value={form.difficulty}
         onChange={(difficulty) => set({ difficulty })}
       />
       <Segmented
-        label="Players"
+        label={texts.players}
         choices={withOwn(FORM_PLAYERS, form.players)}
         value={form.players}
         onChange={(players) => set({ players })}
       />
-      <Field
-        label="Game URL"
-        hint="The address of a page that holds the game. A site may refuse to be shown inside another."
-        error={errors.gameUrl}
-      >
+      <Field label={texts.gameUrl} hint={texts.gameUrlHint} error={errors.gameUrl}>
         {(wiring) => (
           <input
             {...wiring}
@@ -72,24 +71,20 @@ export function GameFields({ form, errors, set }: Props): ReactNode {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            placeholder="https://games.example.com/play"
+            placeholder={texts.gameUrlExample}
             value={form.gameUrl}
             onChange={(event) => set({ gameUrl: event.currentTarget.value })}
           />
         )}
       </Field>
-      <Field
-        label="Embed Code"
-        hint="HTML that a game's site offers for embedding. It runs locked away from this site and your data."
-        error={errors.embedCode}
-      >
+      <Field label={texts.embedCode} hint={texts.embedCodeHint} error={errors.embedCode}>
         {(wiring) => (
           <textarea
             {...wiring}
             name="embedCode"
             rows={4}
             spellCheck={false}
-            placeholder={'<iframe src="https://games.example.com/embed"></iframe>'}
+            placeholder={texts.embedCodeExample}
             value={form.embedCode}
             onChange={(event) => set({ embedCode: event.currentTarget.value })}
           />

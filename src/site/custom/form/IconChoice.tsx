@@ -1,5 +1,6 @@
 /** The choice of one of the eight icons. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { customTexts } from '../../texts/custom'
 import { CUSTOM_ICON_NAMES, type CustomIconName, customIcon } from '../icons'
 import styles from './AddGameDialog.module.css'
 
@@ -21,7 +22,7 @@ export function IconChoice({ value, onChange }: { value: string; onChange(name: 
   return (
     <div className={styles.icons}>
       <span id={id} className={styles.label}>
-        Icon
+        {customTexts.form.icon}
       </span>
       <div ref={group} role="radiogroup" aria-labelledby={id} className={styles.grid} onKeyDown={keys}>
         {CUSTOM_ICON_NAMES.map((name) => {
@@ -32,8 +33,9 @@ export function IconChoice({ value, onChange }: { value: string; onChange(name: 
               type="button"
               role="radio"
               aria-checked={name === value}
-              aria-label={name}
-              title={name}
+              aria-label={customTexts.icons[name]}
+              title={customTexts.icons[name]}
+              data-icon={name}
               tabIndex={name === value ? 0 : -1}
               className={styles.icon}
               onClick={() => onChange(name)}

@@ -1,4 +1,4 @@
-/** The checks of the Add Custom Game form, in the order of its fields. */
+/** Checks the form for a custom game, in the order of its fields. */
 import { typedText } from '../../../engine/core/input/typed'
 import {
   type CustomGame,
@@ -7,8 +7,11 @@ import {
   NEW_GAME,
   TITLE_LIMIT,
 } from '../../library/library'
+import { customTexts } from '../../texts/custom'
 import { contentOf, notMarkup } from '../content'
 import { judgeGameUrl, type OwnPlace, typedUrl } from '../gameUrl'
+
+const texts = customTexts.check
 
 export interface GameForm {
   readonly title: string
@@ -28,6 +31,7 @@ export const EMPTY_FORM: GameForm = {
   embedCode: '',
 }
 
+// These values are their own labels, and stored with the game.
 export const FORM_DIFFICULTIES = ['Easy', 'Medium', 'Hard']
 export const FORM_PLAYERS = ['1 Player', '2 Players', '1-2 Players', '1-4 Players']
 
@@ -35,7 +39,7 @@ export type FieldErrors = Partial<Record<keyof GameForm, string>>
 
 export type Checked =
   | { readonly ok: true; readonly game: Omit<CustomGame, 'id'> }
-  /** `message` is the toast, `errors` are shown at their fields. */
+  /** `message` is shown as a toast, `errors` at their fields. */
   | {
       readonly ok: false
       readonly message: string
@@ -43,9 +47,9 @@ export type Checked =
       readonly errors: FieldErrors
     }
 
-/** Either the game to keep, or what is wrong with the form. `count`: of the visitor's own games so far. */
+/** Either the game to store, or what is wrong with the form. `count` is the number of custom games so far. */
 export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
-  // Judged by what can be read; kept as it was typed, for signs of several parts (flags, families) need the unseen ones.
+  // Checked without invisible characters, but stored as typed: emoji of several parts (flags, families) need them.
   const title = typedText(form.title) && form.title.trim()
   const description = typedText(form.description) && form.description.trim()
   const gameUrl = typedUrl(form.gameUrl)
@@ -53,53 +57,53 @@ export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
   if (!title || !description) {
     return {
       ok: false,
-      message: 'Please fill in all required fields',
+      message: texts.incomplete,
       errors: {
-        ...(title ? {} : { title: 'Give your game a title.' }),
-        ...(description ? {} : { description: 'Say in a few words what the game is.' }),
+        ...(title ? {} : { title: texts.title }),
+        ...(description ? {} : { description: texts.description }),
       },
     }
   }
   if (title.length > TITLE_LIMIT || description.length > DESCRIPTION_LIMIT) {
-    return refused('This game has too many words', {
-      ...(title.length > TITLE_LIMIT && { title: `At most ${TITLE_LIMIT} characters.` }),
+    return refused(texts.tooLong, {
+      ...(title.length > TITLE_LIMIT && { title: texts.atMost(TITLE_LIMIT) }),
       ...(description.length > DESCRIPTION_LIMIT && {
-        description: `At most ${DESCRIPTION_LIMIT} characters.`,
+        description: texts.atMost(DESCRIPTION_LIMIT),
       }),
     })
   }
   if (!gameUrl && !embedCode) {
     return {
       ok: false,
-      message: 'Please provide either a game URL or embed code',
-      errors: { gameUrl: 'Give an address here, or embed code below.' },
+      message: texts.noContent,
+      errors: { gameUrl: texts.gameUrl },
     }
   }
   if (gameUrl) {
     if (notMarkup(gameUrl) === null)
-      return refused('This game URL cannot be used', {
-        gameUrl: 'This is embed code, not an address. Put it into Embed Code below.',
+      return refused(texts.badUrl, {
+        gameUrl: texts.codeAsUrl,
       })
     const verdict = judgeGameUrl(gameUrl, own)
-    if (!verdict.ok) return refused('This game URL cannot be used', { gameUrl: verdict.reason })
+    if (!verdict.ok) return refused(texts.badUrl, { gameUrl: verdict.reason })
   }
   if (embedCode) {
     const reason = notMarkup(embedCode)
-    if (reason) return refused('This embed code cannot be used', { embedCode: reason })
+    if (reason) return refused(texts.badCode, { embedCode: reason })
     const content = contentOf({ embedCode })
     if (content.kind === 'refused') {
-      return refused('This embed code cannot be used', { embedCode: content.reason })
+      return refused(texts.badCode, { embedCode: content.reason })
     }
     if (content.kind === 'url') {
       const verdict = judgeGameUrl(content.url, own)
-      if (!verdict.ok) return refused('This embed code cannot be used', { embedCode: verdict.reason })
+      if (!verdict.ok) return refused(texts.badCode, { embedCode: verdict.reason })
     }
   }
   if (count >= MOST_CUSTOM_GAMES) {
     return {
       ok: false,
-      message: 'There is no place for another game',
-      detail: `You have ${count} games of your own, and there may be ${MOST_CUSTOM_GAMES}. Delete one first.`,
+      message: texts.limit,
+      detail: texts.limitDetail(count, MOST_CUSTOM_GAMES),
       errors: {},
     }
   }

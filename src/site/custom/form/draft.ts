@@ -1,12 +1,10 @@
-/**
- * The unsent content of the form for a custom game: it is still there after the dialog was closed by mistake.
- */
+/** The unsent content of the form for a custom game, kept in case the dialog is closed by mistake. */
 import type { GameForm } from './checkForm'
 
-/** By the name of the form. */
+/** Drafts by the name of the form. */
 const drafts = new Map<string, GameForm>()
 
-/** Null when nothing waits. */
+/** The draft, or null. */
 export const readDraft = (name: string): GameForm | null => drafts.get(name) ?? null
 
 export function keepDraft(name: string, form: GameForm | null): void {
@@ -14,7 +12,7 @@ export function keepDraft(name: string, form: GameForm | null): void {
   else drafts.delete(name)
 }
 
-/** Whether something was typed that a reload would lose. */
-export function draftWaits(): boolean {
+/** Whether there is a draft that a reload would lose. */
+export function hasDraft(): boolean {
   return drafts.size > 0
 }

@@ -1,4 +1,4 @@
-/** The state of the form for a custom game: its values and their errors. A draft outlasts the dialog. */
+/** The state of the form for a custom game: values and errors. The values are kept as a draft when the dialog closes. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dropToast, toast } from '../../../ui/toasts/toast'
 import type { CustomGame } from '../../library/library'
@@ -12,18 +12,21 @@ export interface GameFormState {
   readonly errors: FieldErrors
   readonly element: RefObject<HTMLFormElement | null>
   set(part: Partial<GameForm>): void
-  /** What was typed is not needed any more. */
-  forget(): void
-  /** The game, if the form is valid; else null, and the errors are shown. `count`: of the visitor's other games. */
+  /** Deletes the draft. */
+  dropDraft(): void
+  /** The game, if the form is valid; otherwise null, and the errors are shown. `count` is the number of other games. */
   check(count: number): Omit<CustomGame, 'id'> | null
 }
 
-/** `name`: of what is typed here, among all drafts. `initial`: before anything is typed. */
+/**
+ * @param name - the name of the draft
+ * @param initial - the values without a draft
+ */
 export function useGameForm(name: string, initial: GameForm): GameFormState {
   const [form, setForm] = useState(() => readDraft(name) ?? initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const element = useRef<HTMLFormElement>(null)
-  // What was wrong with the form is no news once the form is gone.
+  // A message about the form is pointless once the form is closed.
   useEffect(() => () => dropToast(TOPIC), [])
   return {
     form,
@@ -36,7 +39,7 @@ export function useGameForm(name: string, initial: GameForm): GameFormState {
       if (Object.keys(part).some((field) => errors[field as keyof GameForm]))
         setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part))))
     },
-    forget: () => keepDraft(name, null),
+    dropDraft: () => keepDraft(name, null),
     check(count) {
       const checked = checkForm(form, location, count)
       if (checked.ok) return checked.game

@@ -1,7 +1,4 @@
-/**
- * The frame of a custom game: its address or embed code in a sandbox, full screen, and an error if it cannot
- * be shown.
- */
+/** The frame of a custom game: its address or embed code in a sandbox, full screen, and errors. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -10,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import { toast } from '../../../ui/toasts/toast'
 import type { CustomGame } from '../../library/library'
+import { customTexts } from '../../texts/custom'
 import { contentOf } from '../content'
 import { judgeGameUrl } from '../gameUrl'
 import { EmbedFrame } from './EmbedFrame'
@@ -17,40 +15,19 @@ import styles from './GameFrame.module.css'
 import { useFloodWatch } from './useFloodWatch'
 import { useFocusGuard } from './useFocusGuard'
 
-/** Only what a game needs. Its own origin is granted only because the address is never one of ours. */
+/** Only what a game needs. It may have its own origin because the address is never one of this site. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
 
-const TROUBLES = {
-  left: {
-    title: 'This game tried to leave its page.',
-    text: 'It was stopped: another page in its place could pretend to be part of this site.',
-  },
-  silent: {
-    title: 'This game could not be loaded.',
-    text: 'You may be offline, or the connection or the game is very slow.',
-  },
-  loud: {
-    title: 'This game was stopped.',
-    text: 'It sent this page more messages than a page can answer.',
-  },
-  grasping: {
-    title: 'This game was stopped.',
-    text: 'It kept taking the keyboard away from this page.',
-  },
-  offline: {
-    title: 'You are offline.',
-    text: 'Games that you added yourself need a connection. This one is loaded as soon as there is one.',
-  },
-} as const
+type Trouble = keyof typeof customTexts.troubles
+
+const texts = customTexts.page
 
 export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const content = contentOf(game)
   const stage = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
-  // Asked once: a game that runs is not taken away when the connection is lost.
-  const [trouble, setTrouble] = useState<keyof typeof TROUBLES | null>(() =>
-    navigator.onLine ? null : 'offline',
-  )
+  // Checked once: a running game stays when the connection is lost.
+  const [trouble, setTrouble] = useState<Trouble | null>(() => (navigator.onLine ? null : 'offline'))
   useFloodWatch(trouble === null, () => setTrouble('loud'))
   useFocusGuard(stage, () => setTrouble('grasping'))
   useEffect(() => {
@@ -60,20 +37,20 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
     return () => window.removeEventListener('online', back)
   }, [trouble])
 
-  if (content.kind === 'none') return <p className={styles.note}>No game content available</p>
+  if (content.kind === 'none') return <p className={styles.note}>{texts.empty}</p>
   const verdict = content.kind === 'url' ? judgeGameUrl(content.url, location) : null
   const reason = content.kind === 'refused' ? content.reason : verdict && !verdict.ok && verdict.reason
   if (reason) {
     return (
       <div className={styles.note} role="alert">
-        <p className={styles.strong}>This game cannot be shown.</p>
+        <p className={styles.strong}>{texts.refused}</p>
         <p>{reason}</p>
-        <p>Edit it on the home page: give it another address or shorter embed code.</p>
+        <p>{texts.refusedHint}</p>
       </div>
     )
   }
   if (trouble) {
-    const { title, text } = TROUBLES[trouble]
+    const { title, text } = customTexts.troubles[trouble]
     return (
       <div className={styles.note} role="alert">
         <p className={styles.strong}>{title}</p>
@@ -85,34 +62,34 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
             setTrouble(navigator.onLine ? null : 'offline')
           }}
         >
-          Load it again
+          {texts.again}
         </Button>
       </div>
     )
   }
   const fill = () => {
     stage.current?.requestFullscreen().catch(() => {
-      toast('This browser does not allow full screen here', { kind: 'bad' })
+      toast(texts.noFullScreen, { kind: 'bad' })
     })
   }
   const href = verdict?.ok ? verdict.href : null
-  // Another address or another sandbox must never run under the old flags: a new key makes a new frame.
+  // A new key makes a new frame: another address must never run under the old frame's sandbox flags.
   const key = `${attempt}:${href ?? game.embedCode}`
   return (
     <>
       <div className={styles.tools}>
         {document.fullscreenEnabled && (
           <Button icon={<Maximize size={20} aria-hidden />} onClick={fill}>
-            Full screen
+            {texts.fullScreen}
           </Button>
         )}
         <Button icon={<RotateCw size={20} aria-hidden />} onClick={() => setAttempt(attempt + 1)}>
-          Reload
+          {texts.reload}
         </Button>
         {href && (
           <a className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
             <ExternalLink size={20} aria-hidden />
-            Open in a new tab
+            {texts.newTab}
           </a>
         )}
       </div>
@@ -129,12 +106,8 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
           />
         )}
       </div>
-      <p className={classes(styles.hint, styles.keys)}>Keys stay in the game? Press F6 to leave it.</p>
-      {href && (
-        <p className={styles.hint}>
-          Nothing to see? Some sites refuse to be shown here: open the game in a new tab.
-        </p>
-      )}
+      <p className={classes(styles.hint, styles.keys)}>{texts.keys}</p>
+      {href && <p className={styles.hint}>{texts.nothing}</p>}
     </>
   )
 }
@@ -143,7 +116,7 @@ function UrlFrame({ title, src }: { title: string; src: string }): ReactNode {
   const [loading, setLoading] = useState(true)
   return (
     <>
-      {loading && <p className={styles.loading}>Loading...</p>}
+      {loading && <p className={styles.loading}>{texts.loading}</p>}
       <iframe
         className={styles.frame}
         title={title}

@@ -1,12 +1,12 @@
-/** The approximate size of a message between frames: its cost for the page that receives it. */
+/** The approximate size of a message between frames, as its cost for the page that receives it. */
 
-/** Of a number, a reference, the place in a list. */
+/** The size of a number, a reference, or a list item. */
 const PART_BYTES = 8
 
 /**
- * The size of what was sent by structured cloning, in bytes.
+ * The size of a message that was sent by structured cloning, in bytes.
  *
- * @param most - from here on nothing more is counted: a large message costs no more to measure than a page can bear
+ * @param most - counting stops here, so that a large message is cheap to measure
  */
 export function sizeOfMessage(data: unknown, most = Number.POSITIVE_INFINITY): number {
   const seen = new Set<object>()
@@ -22,14 +22,14 @@ export function sizeOfMessage(data: unknown, most = Number.POSITIVE_INFINITY): n
     bytes += ownBytes(part)
     for (const inner of partsOf(part)) {
       waiting.push(inner)
-      // A list of many parts is counted as it is gone through.
+      // A long list is counted while it is read.
       if (waiting.length * PART_BYTES > most) return most
     }
   }
   return bytes
 }
 
-/** Of what holds bytes itself. */
+/** The size of an object that contains bytes itself. */
 function ownBytes(part: object): number {
   if (part instanceof ArrayBuffer || ArrayBuffer.isView(part)) return part.byteLength
   if (typeof ImageData !== 'undefined' && part instanceof ImageData) return part.width * part.height * 4

@@ -1,19 +1,19 @@
-/** Watches the messages of a framed game: a flood of them would make this page hang. */
+/** Watches the messages of a framed game: a flood of them would block this page. */
 import { useEffect, useEffectEvent } from 'react'
 import { sizeOfMessage } from './messageSize'
 
-/** More messages in a second than any game has a use for here, where none is read. */
+/** More messages in a second than any game needs here, where none is read. */
 const MOST_A_SECOND = 2_000
-/** More of them together than this page takes in without stalling, bytes in a second. */
+/** More bytes in a second than this page can receive without stalling. */
 const MOST_BYTES_A_SECOND = 2_000_000
 
-/** Counts what comes in a second: true once it is more than the page can take. */
+/** Counts the messages of a second: true once they are more than the page can handle. */
 export class FloodGauge {
   #second: number
   #count = 0
   #bytes = 0
 
-  /** `now`: ms of any clock that never goes back, here and below. */
+  /** `now` is in ms of any monotonic clock, here and below. */
   constructor(now: number) {
     this.#second = now
   }
@@ -24,13 +24,13 @@ export class FloodGauge {
       this.#bytes = 0
     }
     this.#count++
-    // What is over the limit is not looked at any further.
+    // Measured only up to the limit.
     this.#bytes += sizeOfMessage(data, MOST_BYTES_A_SECOND + 1)
     return this.#count > MOST_A_SECOND || this.#bytes > MOST_BYTES_A_SECOND
   }
 }
 
-/** Calls back when the page is sent more than it can take: take the sender away. `watched` ends with the sender. */
+/** Calls back when the page receives more than it can handle; the caller then removes the sender, and sets `watched` to false. */
 export function useFloodWatch(watched: boolean, onFlood: () => void): void {
   const flood = useEffectEvent(onFlood)
   useEffect(() => {
@@ -41,10 +41,10 @@ export function useFloodWatch(watched: boolean, onFlood: () => void): void {
       window.removeEventListener('messageerror', hear)
     }
     const hear = (event: MessageEvent) => {
-      // Extensions of the browser speak to the page itself.
+      // Messages of the page to itself come from browser extensions.
       if (event.source === window) return
       if (!gauge.add(event.data, performance.now())) return
-      // What was sent already still arrives: it is not read any more.
+      // Messages that were sent already still arrive, and are ignored.
       stop()
       flood()
     }

@@ -1,30 +1,28 @@
-/**
- * Protects against keyboard traps: a frame that takes the focus from the page's controls has to give it back.
- */
+/** Protects against keyboard traps: returns the focus when a frame takes it from the page's controls. */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** A frame that takes the focus this often within WITHIN_MS is a trap. */
 const MOST_TAKEN = 12
 const WITHIN_MS = 10_000
-/** Within this time (ms) after reaching a control a visitor rarely presses the frame; MOST_LET_GO times it is allowed. */
+/** Visitors rarely press the frame this soon (ms) after reaching a control. It is allowed MOST_ALLOWED times. */
 const SOON_MS = 1000
-const MOST_LET_GO = 2
-/** How long after Tab the focus may arrive in the frame, ms. */
+const MOST_ALLOWED = 2
+/** How long after Tab the focus may reach the frame, ms. */
 const TAB_MS = 500
 
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].pop() ?? null
 
-/** The part of the dialog that takes the focus if none had it. */
+/** The element of the dialog that gets the focus if none had it. */
 const firstOf = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus], input, button, select, textarea, [tabindex="0"]') ??
   dialog
 
 /**
- * Gives the focus back when the frame in `stage` takes it by itself: always from an open dialog (neither `inert` nor hiding
- * the frame prevents it), otherwise from a control that the visitor has just reached. A game may take the focus when nothing
- * has it, and when it is pressed or reached with Tab. The page cannot see those, so the first few times are allowed.
+ * Returns the focus when the frame in `stage` takes it by itself: always to an open dialog (neither `inert` nor hiding the
+ * frame prevents that), otherwise to a control that the visitor has just reached. A game may take the focus when nothing
+ * has it, and when it is pressed or reached with Tab. The page cannot detect those, so the first few times are allowed.
  *
- * @param onTrap - the frame takes the focus again and again: take it away
+ * @param onTrap - the frame takes the focus again and again and must be removed
  */
 export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () => void): void {
   const trap = useEffectEvent(onTrap)
@@ -33,7 +31,7 @@ export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () =
     let held: HTMLElement | null = null
     /** When it was reached. */
     let since = 0
-    /** When Tab was pressed, and nothing of this page was reached by it yet. */
+    /** When Tab was pressed, until it reaches a control of this page. */
     let tab = Number.NEGATIVE_INFINITY
     let taken: number[] = []
 
@@ -59,14 +57,14 @@ export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () =
       if (taken.length > MOST_TAKEN) {
         taken = []
         trap()
-      } else if (!dialog && taken.length <= MOST_LET_GO) {
+      } else if (!dialog && taken.length <= MOST_ALLOWED) {
         held = null
         return
       }
       const back = dialog ? (held && dialog.contains(held) ? held : firstOf(dialog)) : held
       back?.focus({ preventScroll: true })
     }
-    // The browser says which element has the focus a moment after it took it from the window.
+    // `activeElement` changes shortly after the window has lost the focus.
     const soon = () => void setTimeout(look)
     document.addEventListener('focusin', focused)
     document.addEventListener('focusout', soon)

@@ -1,8 +1,7 @@
 /**
- * The records of one game: the last twenty games as a chart and a table, bests and wins by options, how
- * results are distributed.
+ * The records of one game: the last twenty games as a chart and a table, bests and wins by options, and the
+ * distribution of wins.
  */
-
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../../engine/core/game/contract'
@@ -10,22 +9,26 @@ import { optionSet } from '../../../engine/storage/values/records'
 import { lastResults, type Results } from '../../../engine/storage/values/results'
 import { defaultOptions, ruling } from '../../../play/session/core/options'
 import { Button, buttonClass } from '../../../ui/controls/Button'
-import { warming } from '../../app/preload'
-import { forgetRecords, keptRecords } from '../bests'
-import type { Asked } from '../confirmForget'
-import { many, setText, statText, timeText } from '../format'
+import { preloadHandlers } from '../../app/preload'
+import { recordsTexts } from '../../texts/records'
+import { resetRecordTexts } from '../../texts/resetRecord'
+import { bestRecords, deleteRecords } from '../bests'
+import { setText, statText, timeText } from '../format'
+import type { ResetQuestion } from '../resetQuestion'
 import styles from './GameRecords.module.css'
-import { LastPlays } from './LastPlays'
+import { LastGames } from './LastGames'
 import type { GameRow } from './overview'
 import { SpreadBars } from './SpreadBars'
-import { forgetPlays, playOfBest, useKept } from './useKept'
+import { deleteReplays, replayOfBest, useReplays } from './useReplays'
 import { WatchLink } from './WatchLink'
 import { WinList } from './WinList'
+
+const texts = recordsTexts
 
 interface Props {
   readonly row: GameRow
   readonly results: Results
-  onAsk(asked: Asked): void
+  onAsk(question: ResetQuestion): void
 }
 
 export function GameRecords({ row, results, onAsk }: Props): ReactNode {
@@ -33,52 +36,57 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const [known, setKnown] = useState<Game | null>(null)
   /** Id of the game whose texts are loaded, or failed to load. */
   const [settled, setSettled] = useState('')
-  // Its names of options and stats. Offline the stored names are shown.
+  // For the labels of its options and stats. If it cannot load, their stored names are shown.
   useEffect(() => {
-    let here = true
+    let mounted = true
     game
       .load()
-      .then((module) => here && setKnown(module.default))
+      .then((module) => mounted && setKnown(module.default))
       .catch(() => undefined)
-      .finally(() => here && setSettled(game.id))
+      .finally(() => mounted && setSettled(game.id))
     return () => {
-      here = false
+      mounted = false
     }
   }, [game])
   const last = lastResults(results, game.id)
-  const kept = useKept(game.id, plays)
+  const replays = useReplays(game.id, plays)
   const options = known?.options ?? []
   const standard = optionSet(ruling(options, defaultOptions(options)))
-  const bests = keptRecords().filter((best) => best.game === game.id)
+  const bests = bestRecords().filter((best) => best.game === game.id)
   const labelOf = (of: string) => known?.best.find((best) => best.of === of)?.label ?? of
-  const sums = [
-    many(plays, 'play'),
-    won > 0 && `${won} won`,
-    lost > 0 && `${lost} lost`,
-    tied > 0 && `${tied} tied`,
+  const facts = [
+    texts.plays(plays),
+    won > 0 && texts.won(won),
+    lost > 0 && texts.lost(lost),
+    tied > 0 && texts.tied(tied),
     ms > 0 && timeText(ms),
   ].filter(Boolean)
 
   return (
     <section
       className={styles.game}
-      aria-label={`Records of ${game.title}`}
+      aria-label={texts.game.region(game.title)}
       data-records-of={game.id}
-      data-waits={settled !== game.id || undefined}
+      data-loading={settled !== game.id || undefined}
     >
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{game.title}</h2>
-          <p className={styles.soft}>{sums.join(' · ')}</p>
+          <p className={styles.soft}>{facts.join(' · ')}</p>
         </div>
-        <Link href={game.path} className={buttonClass()} aria-label={`Play ${game.title}`} {...warming(game)}>
-          Play
+        <Link
+          href={game.path}
+          className={buttonClass()}
+          aria-label={texts.game.playGame(game.title)}
+          {...preloadHandlers(game)}
+        >
+          {texts.game.play}
         </Link>
       </div>
-      {last.length > 0 && <LastPlays last={last} game={known} path={game.path} kept={kept} />}
+      {last.length > 0 && <LastGames last={last} game={known} path={game.path} replays={replays} />}
       {bests.length > 0 && (
         <div>
-          <h3 className={styles.heading}>Best results</h3>
+          <h3 className={styles.heading}>{texts.game.bests}</h3>
           <ul className={styles.bests}>
             {bests.map((best) => (
               <li key={best.id}>
@@ -89,22 +97,22 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
                 <strong className={styles.value}>{statText(best.of, best.value)}</strong>
                 <WatchLink
                   path={game.path}
-                  play={playOfBest(kept, best, standard)}
-                  what={`${best.name} ${statText(best.of, best.value)}`}
+                  replay={replayOfBest(replays, best, standard)}
+                  label={texts.watchBest(best.name, statText(best.of, best.value))}
                 />
                 <Button
                   variant="quiet"
-                  aria-label={`Reset ${best.name}`}
+                  aria-label={texts.game.resetBest(best.name)}
                   onClick={() =>
                     onAsk({
-                      title: 'Reset this record?',
-                      text: `${game.title}, ${best.name}: ${best.value} will be forgotten. This action cannot be undone.`,
-                      done: 'The record has been reset',
-                      act: best.reset,
+                      title: resetRecordTexts.title,
+                      text: resetRecordTexts.text(game.title, best.name, statText(best.of, best.value)),
+                      done: resetRecordTexts.done,
+                      reset: best.reset,
                     })
                   }
                 >
-                  Reset
+                  {texts.reset}
                 </Button>
               </li>
             ))}
@@ -117,17 +125,17 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
         <Button
           onClick={() =>
             onAsk({
-              title: `Reset the records of ${game.title}?`,
-              text: `Best results, plays, time and results of ${game.title} will be forgotten, and the plays kept to watch. This action cannot be undone.`,
-              done: `The records of ${game.title} have been reset`,
-              act() {
-                forgetRecords(game.id)
-                void forgetPlays(game.id).catch(() => undefined)
+              title: texts.game.resetTitle(game.title),
+              text: texts.game.resetText(game.title),
+              done: texts.game.resetDone(game.title),
+              reset() {
+                deleteRecords(game.id)
+                void deleteReplays(game.id).catch(() => undefined)
               },
             })
           }
         >
-          Reset {game.title}
+          {texts.game.reset(game.title)}
         </Button>
       </div>
     </section>

@@ -14,61 +14,65 @@ import { toast } from '../../../ui/toasts/toast'
 import { ConfirmDialog, SettingsDialog } from '../../app/dialogs'
 import { PageHeader } from '../../layout/PageHeader'
 import { usePage } from '../../pages/usePage'
-import { forgetRecords, keptRecords } from '../bests'
-import type { Asked } from '../confirmForget'
-import { many, timeText } from '../format'
+import { recordsTexts } from '../../texts/records'
+import { resetRecordTexts } from '../../texts/resetRecord'
+import { bestRecords, deleteRecords } from '../bests'
+import { timeText } from '../format'
+import type { ResetQuestion } from '../resetQuestion'
 import { arranged, type GameRow, gameRows, SORTS, type Sort } from './overview'
 import { RECORDS_FACTS } from './pageFacts'
 import styles from './RecordsPage.module.css'
 import { RecordsTable } from './RecordsTable'
-import { forgetPlays } from './useKept'
+import { deleteReplays } from './useReplays'
 
-/** What can be won in all games: below all else, and so it may come later. */
+const texts = recordsTexts
+
+/** At the bottom of the page, so it can load later. */
 const Trophies = direct<object>(
   orNothing(async () => {
-    const { TrophyShelf } = await import('../../trophies/TrophyShelf')
-    return { default: TrophyShelf }
-  }, 'Trophies'),
+    const { TrophyList } = await import('../../trophies/TrophyList')
+    return { default: TrophyList }
+  }, texts.trophies),
 )
 
 export default function RecordsPage(): ReactNode {
   usePage(RECORDS_FACTS)
-  const taken = useHydrated()
+  const hydrated = useHydrated()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>('recent')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<ResetQuestion | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const counted = useStored(records)
   const ended = useStored(results)
-  // Bests with separate keys change with the records around them.
+  // Bests with separate keys change together with the records.
   const rows = useMemo(
-    () => (taken ? gameRows(listedGames, counted, ended, keptRecords()) : []),
-    [taken, counted, ended],
+    () => (hydrated ? gameRows(listedGames, counted, ended, bestRecords()) : []),
+    [hydrated, counted, ended],
   )
   const shown = arranged(rows, search, sort)
 
   return (
     <div className={styles.page}>
-      <PageHeader title="Records" room="records" onSettings={() => setSettingsOpen(true)} />
+      <PageHeader title={texts.title} page="records" onSettings={() => setSettingsOpen(true)} />
       <main className={styles.main}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <h1 className={styles.title}>Records</h1>
-            <p className={styles.line}>{sumOf(rows)}</p>
+            <h1 className={styles.title}>{texts.title}</h1>
+            <p className={styles.line}>{sumText(rows)}</p>
           </div>
           <div className={styles.finder}>
-            <Field label="Search">
+            <Field label={texts.search}>
               {(wiring) => (
                 <input
                   {...wiring}
                   type="search"
                   value={search}
-                  placeholder="A game"
+                  placeholder={texts.searchHint}
                   onChange={(event) => setSearch(event.currentTarget.value)}
                 />
               )}
             </Field>
-            <Field label="Sort by">
+            <Field label={texts.sort}>
               {(wiring) => (
                 <select
                   {...wiring}
@@ -85,54 +89,54 @@ export default function RecordsPage(): ReactNode {
             </Field>
           </div>
         </div>
-        {taken && rows.length === 0 && <Nothing />}
-        {taken && rows.length > 0 && (
+        {hydrated && rows.length === 0 && <Empty />}
+        {hydrated && rows.length > 0 && (
           <>
             {shown.length > 0 ? (
-              <RecordsTable rows={shown} results={ended} onAsk={setAsked} />
+              <RecordsTable rows={shown} results={ended} onAsk={setQuestion} />
             ) : (
               <p className={styles.line} role="status">
-                No records of a game like that.
+                {texts.noMatch}
               </p>
             )}
             <div className={styles.foot}>
               <Button
                 onClick={() =>
-                  setAsked({
-                    title: 'Reset all records?',
-                    text: 'Best results, plays, times and results of every game will be forgotten, and the plays kept to watch. Trophies, days played, favorites and games in progress stay. This action cannot be undone.',
-                    done: 'All records have been reset',
-                    act() {
-                      forgetRecords()
-                      void forgetPlays().catch(() => undefined)
+                  setQuestion({
+                    title: texts.resetAll.title,
+                    text: texts.resetAll.text,
+                    done: texts.resetAll.done,
+                    reset() {
+                      deleteRecords()
+                      void deleteReplays().catch(() => undefined)
                     },
                   })
                 }
               >
-                Reset all records
+                {texts.resetAll.button}
               </Button>
             </div>
           </>
         )}
-        {taken && (
+        {hydrated && (
           <section className={styles.trophies} id="trophies">
-            <h2 className={styles.name}>Trophies</h2>
+            <h2 className={styles.name}>{texts.trophies}</h2>
             <Suspense>
               <Trophies.Part />
             </Suspense>
           </section>
         )}
       </main>
-      {asked && (
+      {question && (
         <ConfirmDialog.Part
-          title={asked.title}
-          text={asked.text}
-          confirm="Reset"
-          onClose={() => setAsked(null)}
+          title={question.title}
+          text={question.text}
+          confirm={resetRecordTexts.confirm}
+          onClose={() => setQuestion(null)}
           onConfirm={() => {
-            asked.act()
-            setAsked(null)
-            toast(asked.done, { kind: 'good' })
+            question.reset()
+            setQuestion(null)
+            toast(question.done, { kind: 'good' })
           }}
         />
       )}
@@ -141,31 +145,28 @@ export default function RecordsPage(): ReactNode {
   )
 }
 
-function sumOf(rows: readonly GameRow[]): string {
+function sumText(rows: readonly GameRow[]): string {
   if (rows.length === 0) return ''
   const plays = rows.reduce((sum, row) => sum + row.plays, 0)
   const ms = rows.reduce((sum, row) => sum + row.ms, 0)
-  return [many(rows.length, 'game'), many(plays, 'play'), ms > 0 && timeText(ms)].filter(Boolean).join(' · ')
+  return [texts.sum(rows.length, plays), ms > 0 && timeText(ms)].filter(Boolean).join(' · ')
 }
 
-/** For visitors who have not played yet. */
-function Nothing(): ReactNode {
+/** Shown to visitors who have not played yet. */
+function Empty(): ReactNode {
   const { daily } = useSnapshot(settings.live).value
   return (
-    <section className={styles.nothing}>
-      <h2 className={styles.name}>Nothing here yet</h2>
-      <p>
-        Play any game to its end, and it has a row here: how often, how long, how well. Nothing of it leaves
-        this browser.
-      </p>
-      <div className={styles.ways}>
+    <section className={styles.empty}>
+      <h2 className={styles.name}>{texts.empty.title}</h2>
+      <p>{texts.empty.text}</p>
+      <div className={styles.links}>
         {daily && (
           <Link href="/today" className={buttonClass({ variant: 'primary' })}>
-            Play one of today’s games
+            {texts.empty.today}
           </Link>
         )}
         <Link href="/" className={buttonClass()}>
-          All Games
+          {texts.empty.all}
         </Link>
       </div>
     </section>

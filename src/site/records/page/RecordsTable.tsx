@@ -1,37 +1,38 @@
-/**
- * The table of games with records. The selected one is shown beside it, or below its row in a narrow window.
- */
+/** The table of games with records. The selected one is shown beside it, or below its row in a narrow window. */
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Results } from '../../../engine/storage/values/results'
 import { useMedia } from '../../../ui/useMedia'
-import type { Asked } from '../confirmForget'
-import { many, setText, statText, timeText } from '../format'
+import { recordsTexts } from '../../texts/records'
+import { setText, statText, timeText } from '../format'
+import type { ResetQuestion } from '../resetQuestion'
 import { GameRecords } from './GameRecords'
 import type { GameRow } from './overview'
 import styles from './RecordsTable.module.css'
 
+const texts = recordsTexts
+
 interface Props {
   readonly rows: readonly GameRow[]
   readonly results: Results
-  onAsk(asked: Asked): void
+  onAsk(question: ResetQuestion): void
 }
 
 export function RecordsTable({ rows, results, onAsk }: Props): ReactNode {
   const wide = useMedia('(min-width: 1000px)')
   const [chosen, setChosen] = useState<string | null>(null)
-  // Beside the table there is always one; below a row only the one that was asked for.
+  // Beside the table there is always one; below a row only a selected one.
   const open = rows.find(({ game }) => game.id === chosen) ?? (wide ? rows[0] : undefined)
   const detail = open && <GameRecords key={open.game.id} row={open} results={results} onAsk={onAsk} />
   return (
-    <div className={styles.rooms}>
-      <div className={styles.shelf}>
+    <div className={styles.layout}>
+      <div className={styles.list}>
         <table className={styles.table}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">Game</th>
-              <th scope="col">Plays</th>
-              <th scope="col">Best</th>
-              <th scope="col">Time played</th>
+              <th scope="col">{texts.table.game}</th>
+              <th scope="col">{texts.table.plays}</th>
+              <th scope="col">{texts.table.best}</th>
+              <th scope="col">{texts.table.time}</th>
             </tr>
           </thead>
           <tbody>
@@ -72,13 +73,11 @@ function Row({ row, open, onOpen }: { row: GameRow; open: boolean; onOpen(): voi
         </button>
       </th>
       <td className={styles.plays}>
-        {many(plays, 'play')}
-        {decided && (
-          <span className={styles.soft}>{neverWon ? 'never won' : `${won.toLocaleString('en-US')} won`}</span>
-        )}
+        {texts.plays(plays)}
+        {decided && <span className={styles.soft}>{neverWon ? texts.neverWon : texts.won(won)}</span>}
       </td>
-      <td className={styles.best}>{best ? statText(best.of, best.value) : '–'}</td>
-      <td className={styles.time}>{ms > 0 ? timeText(ms) : '–'}</td>
+      <td className={styles.best}>{best ? statText(best.of, best.value) : texts.table.none}</td>
+      <td className={styles.time}>{ms > 0 ? timeText(ms) : texts.table.none}</td>
     </tr>
   )
 }

@@ -1,7 +1,8 @@
-/** How the wins of a game are distributed, by options, where that is informative. */
+/** The distribution of a game's wins, by options. */
 import type { CSSProperties, ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
 import type { GameResults } from '../../../engine/storage/values/results'
+import { recordsTexts } from '../../texts/records'
 import { setText } from '../format'
 import { spreadOf } from '../spread'
 import styles from './SpreadBars.module.css'
@@ -19,7 +20,9 @@ export function SpreadBars({ game, spread, options }: Props): ReactNode {
   if (!kind || sets.length === 0) return null
   return (
     <div className={styles.spread}>
-      <h3 className={styles.heading}>Wins by {kind.of.toLowerCase()}</h3>
+      <h3 className={styles.heading}>
+        {kind.of === 'Time' ? recordsTexts.wins.byTime : recordsTexts.wins.byGuesses}
+      </h3>
       {sets.map(([set, counts]) => {
         const most = Math.max(1, ...Object.values(counts))
         const isCounted = ({ name }: { readonly name: string }) => counts[name] !== undefined

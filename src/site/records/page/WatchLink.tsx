@@ -1,27 +1,28 @@
-/** The link from a result to its replay, if that is stored. */
+/** The link from a result to its replay, if there is one. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { KeptPlay } from '../../../play/kept/head'
 import { KEPT_MARK } from '../../../play/record/address'
 import { buttonClass } from '../../../ui/controls/Button'
+import { recordsTexts } from '../../texts/records'
 
 interface Props {
   /** Path of the game. */
   readonly path: string
-  readonly play: KeptPlay | undefined
+  readonly replay: KeptPlay | undefined
   /** The name for screen readers: 'Watch Score 210'. */
-  readonly what: string
+  readonly label: string
 }
 
-export function WatchLink({ path, play, what }: Props): ReactNode {
-  if (!play) return null
+export function WatchLink({ path, replay, label }: Props): ReactNode {
+  if (!replay) return null
   return (
     <Link
-      href={`${path}${KEPT_MARK}${encodeURIComponent(play.key)}`}
+      href={`${path}${KEPT_MARK}${encodeURIComponent(replay.key)}`}
       className={buttonClass({ variant: 'quiet' })}
-      aria-label={`Watch ${what}`}
+      aria-label={label}
     >
-      Watch
+      {recordsTexts.watch}
     </Link>
   )
 }

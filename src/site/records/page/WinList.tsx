@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
 import type { GameResults } from '../../../engine/storage/values/results'
+import { recordsTexts } from '../../texts/records'
 import { setText } from '../format'
 import { streakText, winRate } from '../formatWins'
 import styles from './WinList.module.css'
@@ -12,17 +13,17 @@ interface Props {
 }
 
 export function WinList({ wins = {}, options }: Props): ReactNode {
-  // What was never won has no share worth a line.
+  // Options that were never won are left out.
   const sets = Object.entries(wins).filter(([, { won }]) => won > 0)
   if (sets.length === 0) return null
   return (
     <div>
-      <h3 className={styles.heading}>Wins</h3>
+      <h3 className={styles.heading}>{recordsTexts.wins.title}</h3>
       <ul className={styles.wins} data-wins>
         {sets.map(([set, each]) => (
           <li key={set}>
             <span className={styles.words}>
-              {each.won} of {each.of}
+              {recordsTexts.wins.of(each.won, each.of)}
               <span className={styles.soft}>
                 {[set && setText(set, options), streakText(each)].filter(Boolean).join(' · ')}
               </span>

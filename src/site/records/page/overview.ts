@@ -1,10 +1,11 @@
-/** The rows of the records page, searched and sorted. */
+/** The rows of the records page, their search, and their order. */
 import { typedText } from '../../../engine/core/input/typed'
 import { NO_RESULTS, type Results } from '../../../engine/storage/values/results'
 import type { CatalogGame } from '../../../games/catalog'
-import type { KeptRecord } from '../bests'
+import { recordsTexts } from '../../texts/records'
+import type { BestRecord } from '../bests'
 
-/** What `records` holds of each game, by option set. */
+/** How often each game was finished, by option set. */
 export type Counted = Readonly<Record<string, Readonly<Record<string, { readonly plays: number }>>>>
 
 export interface GameRow {
@@ -13,61 +14,58 @@ export interface GameRow {
   readonly won: number
   readonly lost: number
   readonly tied: number
-  /** Played time in ms; of plays before it was kept nothing is known. */
+  /** Time played in ms, without games from before it was recorded. */
   readonly ms: number
-  /** When a play ended last, ms since 1970; 0 where that is not known. */
+  /** When the last game ended, ms since 1970; 0 if unknown. */
   readonly date: number
-  /** Of the options played most. */
-  readonly best: KeptRecord | null
-  /** It was decided at least once, and never for the visitor. */
+  /** With the options that were played most. */
+  readonly best: BestRecord | null
+  /** At least one game was decided, and none was won. */
   readonly neverWon: boolean
 }
 
-export const SORTS = [
-  { value: 'recent', label: 'Played last' },
-  { value: 'name', label: 'Name' },
-  { value: 'plays', label: 'Most plays' },
-  { value: 'time', label: 'Most time' },
-  { value: 'never', label: 'Never won' },
-] as const
+export type Sort = keyof typeof recordsTexts.sorts
 
-export type Sort = (typeof SORTS)[number]['value']
+export const SORTS = (['recent', 'name', 'plays', 'time', 'never'] as const).map((value) => ({
+  value,
+  label: recordsTexts.sorts[value],
+}))
 
 /** A row for each game with records, in the order of the games. */
 export function gameRows(
   games: readonly CatalogGame[],
   counted: Counted,
   results: Results,
-  bests: readonly KeptRecord[],
+  bests: readonly BestRecord[],
 ): GameRow[] {
   return games.flatMap((game): GameRow[] => {
     const sets = counted[game.id] ?? {}
-    const { plays: told, won, lost, tied, ms, last } = results[game.id] ?? NO_RESULTS
-    // Plays were counted before their results were kept.
+    const { plays: recorded, won, lost, tied, ms, last } = results[game.id] ?? NO_RESULTS
+    // Early versions only counted finished games.
     const before = Object.values(sets).reduce((sum, { plays }) => sum + plays, 0)
     const own = bests.filter((best) => best.game === game.id)
-    if (told === 0 && before === 0 && own.length === 0) return []
-    const playsOf = ({ set }: KeptRecord) =>
+    if (recorded === 0 && before === 0 && own.length === 0) return []
+    const playsOf = ({ set }: BestRecord) =>
       set === null ? Number.POSITIVE_INFINITY : (sets[set]?.plays ?? 0)
     const most = Math.max(...own.map(playsOf))
     return [
       {
         game,
-        plays: Math.max(told, before),
+        plays: Math.max(recorded, before),
         won,
         lost,
         tied,
         ms,
         date: Math.max(0, ...Object.values(last).map(({ date }) => date)),
         best: own.find((best) => playsOf(best) === most) ?? null,
-        // Games of early versions were only counted, without their results.
-        neverWon: won === 0 && lost + tied > 0 && told >= before,
+        // Unknown if some games have no result.
+        neverWon: won === 0 && lost + tied > 0 && recorded >= before,
       },
     ]
   })
 }
 
-/** The rows whose game has every word of the search in its title, sorted; equal ones stay as they were. */
+/** The rows whose title contains every word of the search, sorted; equal ones keep their order. */
 export function arranged(rows: readonly GameRow[], search: string, sort: Sort): GameRow[] {
   const words = typedText(search).toLowerCase().split(' ').filter(Boolean)
   const found = rows.filter(({ game }) => words.every((word) => game.title.toLowerCase().includes(word)))

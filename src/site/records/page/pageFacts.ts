@@ -1,9 +1,9 @@
 /** The metadata of the records page. */
 import type { PageFacts } from '../../pages/pageMeta'
+import { recordsTexts } from '../../texts/records'
 
 export const RECORDS_FACTS: PageFacts = {
-  title: 'Records',
-  description:
-    'Your plays, times, wins and best results of every game, and the last twenty of each as a line. They stay in this browser.',
+  title: recordsTexts.title,
+  description: recordsTexts.meta,
   path: '/records',
 }

@@ -8,22 +8,25 @@ import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
 import { Loading } from '../../../ui/loading/Loading'
 import { toast } from '../../../ui/toasts/toast'
+import { settingsTexts } from '../../texts/settings'
 import { loadParts, type Parts } from '../lazyParts'
 import styles from '../Settings.module.css'
+
+const texts = settingsTexts.bindings
 
 export function Bindings({ open }: { open: CatalogGame | undefined }): ReactNode {
   const [chosen, setChosen] = useState<CatalogGame | undefined>(open)
   const anyChanged = Object.keys(useSnapshot(settings.live).value.bindings).length > 0
   return (
     <>
-      <Field label="Game">
+      <Field label={texts.game}>
         {(wiring) => (
           <select
             {...wiring}
             value={chosen?.id ?? ''}
             onChange={(event) => setChosen(catalog.find(({ id }) => id === event.currentTarget.value))}
           >
-            {!open && <option value="">Choose a game</option>}
+            {!open && <option value="">{texts.chooseGame}</option>}
             {catalog
               .filter((game) => game.listed !== false || game.id === open?.id)
               .sort((a, b) => a.title.localeCompare(b.title))
@@ -45,10 +48,10 @@ export function Bindings({ open }: { open: CatalogGame | undefined }): ReactNode
           <Button
             onClick={() => {
               changeSettings({ bindings: {} })
-              toast('All games have their own controls again', { kind: 'good' })
+              toast(texts.resetDone, { kind: 'good' })
             }}
           >
-            Reset controls of all games
+            {texts.resetAll}
           </Button>
         </div>
       )}
@@ -66,7 +69,7 @@ function load(game: CatalogGame): Promise<Loaded> {
   const loading = Promise.all([game.load(), loadParts()]).then(
     ([module, { ControlList }]): Loaded => ({ game: module.default, ControlList }),
     (error: unknown): Loaded => {
-      console.error(`The controls of ${game.id} could not be loaded.`, error)
+      console.error(`The controls of ${game.id} failed to load.`, error)
       loads.delete(game.id)
       return { failed: true }
     },
@@ -79,20 +82,12 @@ function GameControls({ game }: { game: CatalogGame }): ReactNode {
   const [promise] = useState(() => load(game))
   const loaded = use(promise)
   if ('failed' in loaded) {
-    return (
-      <p className={styles.error}>
-        This game could not be loaded. You may be offline, or the site was renewed: then load the page anew.
-      </p>
-    )
+    return <p className={styles.error}>{texts.failed}</p>
   }
   const { ControlList } = loaded
   const { controls } = loaded.game
   if (controls.length === 0) {
-    return (
-      <p className={styles.hint}>
-        {game.title} is played by pointer and Tab alone: it has no keys to change.
-      </p>
-    )
+    return <p className={styles.hint}>{texts.noKeys(game.title)}</p>
   }
   return <ControlList game={game.id} controls={controls} />
 }

@@ -3,27 +3,24 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Control } from '../../../engine/core/game/contract'
-import { bindingsOf } from '../../../engine/input/bindings'
+import { listText } from '../../../engine/core/text'
+import { type Binding, bindingsOf } from '../../../engine/input/bindings'
 import { settings } from '../../../engine/storage/values/settings'
 import { useInputNames } from '../../../play/controls/useInputNames'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
+import { RichText } from '../../layout/RichText'
+import { settingsTexts } from '../../texts/settings'
 import styles from '../Settings.module.css'
-import {
-  conflicts,
-  type Device,
-  type GameBindings,
-  inputName,
-  type Place,
-  rebound,
-  refusedKey,
-} from './rebind'
+import { conflicts, type GameBindings, inputName, type Place, rebound, refusedKey } from './rebind'
 import { useCapture } from './useCapture'
 
-const DEVICES: readonly { device: Device; label: string; one: string }[] = [
-  { device: 'keys', label: 'Keys', one: 'key' },
-  { device: 'pad', label: 'Gamepad', one: 'button' },
-]
+const texts = settingsTexts.bindings
+
+const DEVICES = [
+  { device: 'keys', label: texts.keys, changeText: texts.changeKey, addText: texts.addKey },
+  { device: 'pad', label: texts.pad, changeText: texts.changeButton, addText: texts.addButton },
+] as const
 
 export function ControlList({ game, controls }: { game: string; controls: readonly Control[] }): ReactNode {
   useInputNames()
@@ -31,7 +28,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
   const bindings = bindingsOf(controls, changed)
   const twoPlayers = bindings.some(({ player }) => player === 1)
   const [place, setPlace] = useState<Place | null>(null)
-  const [clash, setClash] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const keep = (next: GameBindings | null) => {
@@ -41,7 +38,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
   }
   const begin = (next: Place | null) => {
     setPlace(next)
-    setClash(null)
+    setConflict(null)
     setRefusal(null)
   }
   const take = (input: string | null) => {
@@ -54,27 +51,22 @@ export function ControlList({ game, controls }: { game: string; controls: readon
     const reason = place.device === 'keys' ? refusedKey(input) : null
     setRefusal(reason)
     if (reason) return
-    if (conflicts(bindings, place, input).length > 0) setClash(input)
+    if (conflicts(bindings, place, input).length > 0) setConflict(input)
     else take(input)
   }
   const asked = place && bindings.find(({ slot }) => slot === place.slot)
   const letters = asked?.letters ?? false
-  useCapture(place && clash === null ? place.device : null, letters, captured, () => begin(null))
+  useCapture(place && conflict === null ? place.device : null, letters, captured, () => begin(null))
 
-  const playerName = (player: 0 | 1) => (twoPlayers ? `, player ${player + 1}` : '')
+  const nameOf = ({ label, player }: Binding) => (twoPlayers ? texts.ofPlayer(label, player + 1) : label)
 
   return (
     <div className={styles.controls}>
       {bindings.map((binding) => (
-        <div
-          key={binding.slot}
-          className={styles.control}
-          role="group"
-          aria-label={binding.label + playerName(binding.player)}
-        >
-          <p className={styles.name}>{binding.label + playerName(binding.player)}</p>
+        <div key={binding.slot} className={styles.control} role="group" aria-label={nameOf(binding)}>
+          <p className={styles.name}>{nameOf(binding)}</p>
           <div className={styles.bindings}>
-            {DEVICES.map(({ device, label, one }) => {
+            {DEVICES.map(({ device, label, changeText, addText }) => {
               const inputs: readonly string[] = binding[device]
               const waits = (at: number) =>
                 place?.slot === binding.slot && place.device === device && place.at === at
@@ -86,7 +78,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                       key={input}
                       type="button"
                       className={classes(styles.chip, waits(at) && styles.waiting)}
-                      aria-label={`Change ${one} ${inputName(device, input, binding.letters)} of ${binding.label}${playerName(binding.player)}`}
+                      aria-label={changeText(inputName(device, input, binding.letters), nameOf(binding))}
                       onClick={() => begin({ slot: binding.slot, device, at })}
                     >
                       {inputName(device, input, binding.letters)}
@@ -95,7 +87,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                   <button
                     type="button"
                     className={classes(styles.chip, styles.add, waits(inputs.length) && styles.waiting)}
-                    aria-label={`Add a ${one} for ${binding.label}${playerName(binding.player)}`}
+                    aria-label={addText(nameOf(binding))}
                     onClick={() => begin({ slot: binding.slot, device, at: inputs.length })}
                   >
                     <Plus size={18} aria-hidden />
@@ -106,31 +98,35 @@ export function ControlList({ game, controls }: { game: string; controls: readon
           </div>
           {asked?.slot === binding.slot && place && (
             <div className={classes(styles.capture, styles.whole)} role="status">
-              {clash === null ? (
+              {conflict === null ? (
                 <p>
-                  {place.device === 'keys' ? 'Press a key' : 'Press a button on the gamepad'} for{' '}
-                  <strong>{binding.label}</strong>. Esc leaves it as it is.
+                  <RichText
+                    text={place.device === 'keys' ? texts.pressKey : texts.pressButton}
+                    parts={{ control: <strong>{binding.label}</strong> }}
+                  />
                 </p>
               ) : (
                 <p>
-                  <strong>{inputName(place.device, clash, letters)}</strong> is already used for{' '}
-                  {conflicts(bindings, place, clash)
-                    .map((other) => other.label + playerName(other.player))
-                    .join(' and ')}
-                  . Use it here instead?
+                  <RichText
+                    text={texts.conflict}
+                    parts={{
+                      input: <strong>{inputName(place.device, conflict, letters)}</strong>,
+                      controls: listText(conflicts(bindings, place, conflict).map(nameOf)),
+                    }}
+                  />
                 </p>
               )}
               {refusal && <p className={styles.error}>{refusal}</p>}
               <div className={styles.buttons} data-capture-button>
-                {clash !== null && (
-                  <Button variant="primary" onClick={() => take(clash)}>
-                    Use it here
+                {conflict !== null && (
+                  <Button variant="primary" onClick={() => take(conflict)}>
+                    {texts.use}
                   </Button>
                 )}
-                <Button onClick={() => begin(null)}>Cancel</Button>
-                {clash === null && place.at < binding[place.device].length && (
+                <Button onClick={() => begin(null)}>{texts.cancel}</Button>
+                {conflict === null && place.at < binding[place.device].length && (
                   <Button variant="quiet" onClick={() => take(null)}>
-                    Remove it
+                    {texts.remove}
                   </Button>
                 )}
               </div>
@@ -140,7 +136,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
       ))}
       {Object.keys(changed).length > 0 && (
         <div className={styles.buttons}>
-          <Button onClick={() => keep(null)}>Reset controls of this game</Button>
+          <Button onClick={() => keep(null)}>{texts.resetGame}</Button>
         </div>
       )}
     </div>

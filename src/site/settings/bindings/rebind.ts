@@ -3,35 +3,36 @@ import type { Control } from '../../../engine/core/game/contract'
 import { type Binding, bindingsOf, type Overrides } from '../../../engine/input/bindings'
 import { keyName, letterName, padName } from '../../../engine/input/names'
 import type { Settings } from '../../../engine/storage/values/settings'
+import { settingsTexts } from '../../texts/settings'
 
 export type Device = 'keys' | 'pad'
 /** One game's part of `settings.bindings`, by action slot. */
 export type GameBindings = Settings['bindings'][string]
 
-/** Which place of a control is being given another key or button; `at` past the end adds one. */
+/** The key or button of a control that is being changed; `at` past the end adds one. */
 export interface Place {
   readonly slot: string
   readonly device: Device
   readonly at: number
 }
 
-/** Keys that the browser or the page itself needs. */
+/** Why a key cannot be used, because the browser or the page needs it; null if it can. */
 export function refusedKey(code: string): string | null {
-  if (code === 'Tab') return 'Tab moves between buttons and cannot be used in a game.'
+  if (code === 'Tab') return settingsTexts.bindings.tab
   if (/^F\d+$/.test(code) || /^(Meta|OS)/.test(code) || code === 'ContextMenu' || code === '') {
-    return 'The browser keeps this key for itself. Choose another.'
+    return settingsTexts.bindings.reserved
   }
   return null
 }
 
-/** How an input of a control is shown on the visitor's own keyboard or pad. */
+/** The name of a key or button as printed on the visitor's keyboard or gamepad. */
 export function inputName(device: Device, input: string, letters: boolean): string {
   return device === 'pad' ? padName(input) : letters ? letterName(input) : keyName(input)
 }
 
 /**
- * The bindings of other controls that use this key or button already. Two players have a pad each, so that the same
- * button may serve both.
+ * The bindings of other controls that use this key or button already. Two players have a gamepad each, so the same button
+ * may be used by both.
  */
 export function conflicts(bindings: readonly Binding[], place: Place, input: string): Binding[] {
   const own = bindings.find(({ slot }) => slot === place.slot)
@@ -43,7 +44,7 @@ export function conflicts(bindings: readonly Binding[], place: Place, input: str
   )
 }
 
-/** Whether two inputs are one key here: a place and a letter are, where this keyboard prints the letter in that place. */
+/** Whether two inputs are the same key. A key code and a letter are, if this keyboard prints the letter on that key. */
 function isSame(
   device: Device,
   known: string,
@@ -55,7 +56,7 @@ function isSame(
   return inputName(device, known, letters) === inputName(device, input, !letters)
 }
 
-/** The list of a device with `input` at its place, once; null takes what was there away. */
+/** The list of a device with `input` at its place, without duplicates; null removes the entry. */
 function placed(list: readonly string[], at: number, input: string | null): string[] {
   const next = [...list]
   if (input === null) next.splice(at, 1)
@@ -63,7 +64,7 @@ function placed(list: readonly string[], at: number, input: string | null): stri
   return [...new Set(next)]
 }
 
-/** What is stored for the game after `input` (null: nothing) took the place; other controls give it up. */
+/** What is stored for the game after `input` was put at a place (null removes). Other controls lose that input. */
 export function rebound(
   controls: readonly Control[],
   changed: Overrides,
@@ -72,14 +73,14 @@ export function rebound(
 ): GameBindings {
   const bindings = bindingsOf(controls, changed)
   const own = bindings.find(({ slot }) => slot === place.slot)
-  const givers = input === null ? [] : conflicts(bindings, place, input).map(({ slot }) => slot)
+  const losing = input === null ? [] : conflicts(bindings, place, input).map(({ slot }) => slot)
   const next: Record<string, Overrides[string]> = { ...changed }
   for (const binding of bindings) {
     const list: readonly string[] = binding[place.device]
     const after =
       binding.slot === place.slot
         ? placed(list, place.at, input)
-        : givers.includes(binding.slot)
+        : losing.includes(binding.slot)
           ? list.filter((known) => !isSame(place.device, known, binding, input as string, own))
           : null
     if (after) next[binding.slot] = { ...next[binding.slot], [place.device]: after }
@@ -87,7 +88,7 @@ export function rebound(
   return withoutDefaults(controls, next)
 }
 
-/** Drops what equals the game's own, so that a later change of the game's own reaches the visitor. */
+/** Removes entries that equal the game's defaults, so that later changes of the defaults take effect. */
 function withoutDefaults(controls: readonly Control[], changed: Overrides): GameBindings {
   const same = (a: readonly string[], b: readonly string[]) =>
     a.length === b.length && a.every((name, i) => name === b[i])

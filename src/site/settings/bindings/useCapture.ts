@@ -1,4 +1,4 @@
-/** Waits for one key or gamepad button, which nothing else on the page receives. */
+/** Waits for one key or gamepad button, and keeps it from the rest of the page. */
 import { useEffect, useEffectEvent } from 'react'
 import { letterOf, placeOf } from '../../../engine/input/keys'
 import { heldPadButtons } from '../../../engine/input/pads/gamepads'
@@ -6,9 +6,10 @@ import { holdPad } from '../../../ui/input/padNavigation'
 import type { Device } from './rebind'
 
 /**
- * While `device` is set, calls `onInput` with the code of the first key, or the name of the first pad button, pressed
- * from now on; Escape calls `onCancel`. The menus' own pad navigation keeps still meanwhile.
- * @param letters The key's letter is wanted, and not its place.
+ * While `device` is set, calls `onInput` with the code of the first key, or the name of the first gamepad button, that is
+ * pressed; Escape calls `onCancel`. Gamepad navigation of the menus is off meanwhile.
+ *
+ * @param letters - whether the key's letter is wanted instead of its code
  */
 export function useCapture(
   device: Device | null,
@@ -35,7 +36,7 @@ export function useCapture(
     window.addEventListener('keydown', keyDown, { capture: true })
 
     let frame = 0
-    // The press that began the capture is still held: only what is pressed after it was let go counts.
+    // The press that started the capture is still held, so buttons held before do not count.
     let before = new Set<string>(device === 'pad' ? heldPadButtons() : [])
     const look = () => {
       const held = heldPadButtons()
@@ -45,11 +46,11 @@ export function useCapture(
       frame = requestAnimationFrame(look)
     }
     if (device === 'pad') frame = requestAnimationFrame(look)
-    const giveBack = device === 'pad' ? holdPad('all') : undefined
+    const release = device === 'pad' ? holdPad('all') : undefined
     return () => {
       window.removeEventListener('keydown', keyDown, { capture: true })
       cancelAnimationFrame(frame)
-      giveBack?.()
+      release?.()
     }
   }, [device, letters])
 }

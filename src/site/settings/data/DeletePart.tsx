@@ -1,4 +1,4 @@
-/** Deletes everything that the site stores in this browser, after a question. */
+/** Deletes everything that the site stores in this browser, after a confirmation. */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { stopWriting } from '../../../engine/storage/store/page'
@@ -7,9 +7,12 @@ import { forgetKept } from '../../../play/kept/kept'
 import { Button } from '../../../ui/controls/Button'
 import { reloadWithMessage } from '../../app/reload'
 import ConfirmDialog from '../../layout/ConfirmDialog'
+import { dataTexts } from '../../texts/data'
 import styles from '../Settings.module.css'
-import { inTurn } from './backup'
+import { exclusively } from './backup'
 import { deleteEverything } from './deletion'
+
+const texts = dataTexts.delete
 
 const dropLarge = () => Promise.all([dropBlobs(), forgetKept()])
 
@@ -17,13 +20,13 @@ export function DeletePart(): ReactNode {
   const [deleting, setDeleting] = useState(false)
   const deleteAll = () => {
     setDeleting(false)
-    // Pictures and plays first, so that none are left if this page is closed now.
+    // Pictures and replays first, so that none are left if the page is closed now.
     void dropLarge().finally(() =>
-      inTurn(() => {
+      exclusively(() => {
         deleteEverything()
         stopWriting()
-        // Again: another tab may have stored some before it could know of the deletion.
-        void dropLarge().finally(() => reloadWithMessage('All data has been deleted'))
+        // Again, because another tab may have stored some in the meantime.
+        void dropLarge().finally(() => reloadWithMessage(texts.done))
       }),
     )
   }
@@ -31,19 +34,19 @@ export function DeletePart(): ReactNode {
   return (
     <>
       <section className={styles.group}>
-        <h3 className={styles.heading}>Delete</h3>
-        <p className={styles.hint}>Everything this site keeps in this browser.</p>
+        <h3 className={styles.heading}>{texts.title}</h3>
+        <p className={styles.hint}>{texts.hint}</p>
         <div className={styles.buttons}>
           <Button variant="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)}>
-            Delete all data
+            {texts.button}
           </Button>
         </div>
       </section>
       {deleting && (
         <ConfirmDialog
-          title="Delete all data?"
-          text="Favorites, custom games, records, days played, games in progress, kept plays and settings will be gone from this browser. This action cannot be undone."
-          confirm="Delete all data"
+          title={texts.question}
+          text={texts.text}
+          confirm={texts.button}
           onClose={() => setDeleting(false)}
           onConfirm={deleteAll}
         />

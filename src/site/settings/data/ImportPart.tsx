@@ -1,26 +1,29 @@
-/** Imports a file of all data: what it would replace is shown first, and an invalid one changes nothing. */
+/** Imports an exported file: shows what it replaces first, and changes nothing if the file is invalid. */
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
 import { keptPlays } from '../../../play/kept/kept'
 import { Button } from '../../../ui/controls/Button'
 import { reloadWithMessage } from '../../app/reload'
+import { dataTexts } from '../../texts/data'
 import styles from '../Settings.module.css'
-import { applyBackup, inTurn, type Replacement, readBackup } from './backup'
-import { readPlays, type WholePlay, withPlays } from './backupReplays'
+import { applyBackup, exclusively, type Replacement, readBackup } from './backup'
+import { readReplays, type WholeReplay, withReplays } from './backupReplays'
 import { refusedStats } from './plausibleRecords'
 
-/** More than a browser keeps for a site, kept plays in four letters for three bytes included. */
+/** In bytes: more than a browser stores for a site, replays in base64 included. */
 const FILE_LIMIT = 40_000_000
 
-/** What a file would replace, once the visitor agrees. */
+/** The content of a file, until the visitor confirms. */
 interface Waiting {
   readonly replacements: readonly Replacement[]
-  /** Null where the file has none: those of this browser stay. */
-  readonly plays: readonly WholePlay[] | null
-  readonly playsNow: number
+  /** Null if the file has none: those of this browser stay. */
+  readonly replays: readonly WholeReplay[] | null
+  readonly replaysNow: number
 }
 
-const manyPlays = (many: number) => (many === 0 ? 'none' : `${many} ${many === 1 ? 'play' : 'plays'}`)
+const texts = dataTexts.import
+
+const countText = (replays: number) => (replays === 0 ? dataTexts.none : texts.countReplays(replays))
 
 export function ImportPart(): ReactNode {
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +35,7 @@ export function ImportPart(): ReactNode {
     setRefusal(null)
     if (!file) return
     if (file.size > FILE_LIMIT) {
-      setRefusal('This file is too large to come from Pocket Arcade. Choose another file.')
+      setRefusal(texts.tooLarge)
       return
     }
     try {
@@ -42,58 +45,54 @@ export function ImportPart(): ReactNode {
         return
       }
       const { replacements } = read
-      const plays = read.plays === undefined ? null : await readPlays(read.plays)
-      const reason = await refusedStats(replacements, plays ?? [])
+      const replays = read.plays === undefined ? null : await readReplays(read.plays)
+      const reason = await refusedStats(replacements, replays ?? [])
       if (reason !== null) setRefusal(reason)
-      else if (read.plays !== undefined && !plays)
-        setRefusal('This file is damaged: Kept plays cannot be read. Export it again.')
-      else setWaiting({ replacements, plays, playsNow: (await keptPlays()).length })
+      else if (read.plays !== undefined && !replays) setRefusal(texts.damaged(texts.replays))
+      else setWaiting({ replacements, replays, replaysNow: (await keptPlays()).length })
     } catch {
-      setRefusal('This file could not be read. Choose it again.')
+      setRefusal(texts.unreadable)
     }
   }
   const replace = () => {
     if (!waiting) return
     setWaiting(null)
-    const { plays, replacements } = waiting
+    const { replays, replacements } = waiting
     const rest = () =>
       new Promise<boolean>((resolve) =>
-        inTurn(() => {
+        exclusively(() => {
           const done = applyBackup(replacements)
-          // At once: nothing of this page may be written in between.
-          if (done) reloadWithMessage('Your data has been imported')
+          // Immediately, because this page must write nothing in between.
+          if (done) reloadWithMessage(texts.done)
           resolve(done)
         }),
       )
-    void withPlays(plays, rest).then((done) => {
-      if (!done)
-        setRefusal(
-          'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
-        )
+    void withReplays(replays, rest).then((done) => {
+      if (!done) setRefusal(texts.notSaved)
     })
   }
 
   return (
     <section className={styles.group}>
-      <h3 className={styles.heading}>Import</h3>
-      <p className={styles.hint}>A file exported before. You see what it replaces first.</p>
+      <h3 className={styles.heading}>{texts.title}</h3>
+      <p className={styles.hint}>{texts.hint}</p>
       <input
         ref={input}
         type="file"
         accept="application/json,.json"
         className="visually-hidden"
-        aria-label="File to import"
+        aria-label={texts.file}
         tabIndex={-1}
         onChange={(event) => {
           // `choose` reports its own failures.
           void choose(event.currentTarget.files?.[0])
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           event.currentTarget.value = ''
         }}
       />
       <div className={styles.buttons}>
         <Button icon={<Upload size={20} aria-hidden />} onClick={() => input.current?.click()}>
-          Import data
+          {texts.button}
         </Button>
       </div>
       {refusal && (
@@ -103,24 +102,26 @@ export function ImportPart(): ReactNode {
       )}
       {waiting && (
         <div className={styles.capture} role="status">
-          <p>This replaces what is in this browser:</p>
+          <p>{texts.replaces}</p>
           <ul className={styles.list}>
             {waiting.replacements.map(({ key, label, before, after }) => (
-              <li key={key}>
-                {label}: {before} now, {after} after
-              </li>
+              <li key={key}>{texts.change(label, before, after)}</li>
             ))}
-            {waiting.plays && (
+            {waiting.replays && (
               <li>
-                Kept plays: {manyPlays(waiting.playsNow)} now, {manyPlays(waiting.plays.length)} after
+                {texts.change(
+                  texts.replays,
+                  countText(waiting.replaysNow),
+                  countText(waiting.replays.length),
+                )}
               </li>
             )}
           </ul>
           <div className={styles.buttons}>
             <Button variant="primary" onClick={replace}>
-              Replace
+              {texts.replace}
             </Button>
-            <Button onClick={() => setWaiting(null)}>Cancel</Button>
+            <Button onClick={() => setWaiting(null)}>{dataTexts.cancel}</Button>
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-/** The best results in the settings: each can be seen and deleted. */
+/** The best results in the settings, each with a button to delete it. */
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
@@ -8,26 +8,32 @@ import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
 import { toast } from '../../../ui/toasts/toast'
 import ConfirmDialog from '../../layout/ConfirmDialog'
-import { type KeptRecord, keptRecords } from '../../records/bests'
+import { RichText } from '../../layout/RichText'
+import { type BestRecord, bestRecords } from '../../records/bests'
+import { statText } from '../../records/format'
+import { dataTexts } from '../../texts/data'
+import { resetRecordTexts } from '../../texts/resetRecord'
 import type { RowProps } from '../row'
 import styles from '../Settings.module.css'
 
+const texts = dataTexts.records
+
 const titleOf = (id: string) => findGame(id)?.title ?? id
 
-/** `game`: the open one. Nothing without records. */
+/** Shows nothing if there are no records. */
 export function RecordsPart({ game: open }: RowProps): ReactNode {
   useSnapshot(records.live)
   const [path] = useLocation()
   const [chosen, setChosen] = useState(open?.id)
-  const [asked, setAsked] = useState<KeptRecord | null>(null)
-  const all = keptRecords()
+  const [asked, setAsked] = useState<BestRecord | null>(null)
+  const all = bestRecords()
   const games = [...new Set(all.map(({ game }) => game))].sort((a, b) => titleOf(a).localeCompare(titleOf(b)))
   const shown = games.find((id) => id === chosen) ?? games[0]
   if (!shown) return null
   return (
     <section className={styles.group}>
-      <h3 className={styles.heading}>Best results</h3>
-      <Field label="Best results of">
+      <h3 className={styles.heading}>{texts.title}</h3>
+      <Field label={texts.game}>
         {(wiring) => (
           <select {...wiring} value={shown} onChange={(event) => setChosen(event.currentTarget.value)}>
             {games.map((id) => (
@@ -44,30 +50,29 @@ export function RecordsPart({ game: open }: RowProps): ReactNode {
           .map((record) => (
             <li key={record.id}>
               <span>
-                {record.name}: <strong className="tabular">{record.value}</strong>
+                {record.name}: <strong className="tabular">{statText(record.of, record.value)}</strong>
               </span>
-              <Button aria-label={`Reset ${record.name}`} onClick={() => setAsked(record)}>
-                Reset
+              <Button aria-label={texts.resetRecord(record.name)} onClick={() => setAsked(record)}>
+                {texts.reset}
               </Button>
             </li>
           ))}
       </ul>
       {path !== '/records' && (
         <p className={styles.hint}>
-          <Link href="/records">All records</Link>: every game, the last plays of each, and how long they
-          took.
+          <RichText text={texts.all} parts={{ link: <Link href="/records">{texts.allLink}</Link> }} />
         </p>
       )}
       {asked && (
         <ConfirmDialog
-          title="Reset this record?"
-          text={`${titleOf(asked.game)}, ${asked.name}: ${asked.value} will be forgotten. This action cannot be undone.`}
-          confirm="Reset"
+          title={resetRecordTexts.title}
+          text={resetRecordTexts.text(titleOf(asked.game), asked.name, statText(asked.of, asked.value))}
+          confirm={resetRecordTexts.confirm}
           onClose={() => setAsked(null)}
           onConfirm={() => {
             asked.reset()
             setAsked(null)
-            toast('The record has been reset', { kind: 'good' })
+            toast(resetRecordTexts.done, { kind: 'good' })
           }}
         />
       )}

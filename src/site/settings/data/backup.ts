@@ -1,13 +1,16 @@
-/** All stored data as one file: export, validation, and an import that replaces everything or nothing. */
+/** All stored data as one file: export, validation, and an import that replaces all of it or nothing. */
 import * as v from 'valibot'
 import { readText, storedKeys } from '../../../engine/storage/adapter/localStorage'
 import { flushAll, page } from '../../../engine/storage/store/page'
 import { isUnreadableCopy } from '../../../engine/storage/store/quarantine'
 import { replaceData } from '../../../engine/storage/store/replaceData'
 import { type CustomGame, customGames, shortened } from '../../library/library'
-import { ownGame, refusedContent } from './backupGames'
-import { ALL, KEPT, ownerOf } from './storedKeys'
+import { dataTexts } from '../../texts/data'
+import { customGameInFile, refusedContent } from './backupGames'
+import { ALL_PARTS, ownerOf, PARTS_BY_KEY } from './storedKeys'
 import { parsed } from './storedParts'
+
+const texts = dataTexts.import
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
@@ -21,14 +24,15 @@ const fileSchema = v.object({
 })
 
 /**
- * All data of this visit as the text of a file, what could not be stored too. What cannot be read is left out. `plays` are
- * the kept plays as `plays.ts` writes them.
+ * All data of this visit as the text of a file, including data that could not be stored. Unreadable data is left out.
+ *
+ * @param plays - the replays as `backupReplays.ts` exports them
  */
 export function exportText(now: Date, plays?: unknown): string {
   flushAll()
   const data: Record<string, unknown> = {}
-  for (const [key, kept] of KEPT) {
-    const value = kept.held()
+  for (const [key, part] of PARTS_BY_KEY) {
+    const value = part.held()
     if (value !== undefined) data[key] = value
   }
   if (plays !== undefined) data[PLAYS] = plays
@@ -38,7 +42,7 @@ export function exportText(now: Date, plays?: unknown): string {
 export interface Replacement {
   readonly key: string
   readonly label: string
-  /** What is stored now, and what the file contains: '3 games', 'none'. */
+  /** What is stored now and what the file contains: '3 games', 'none'. */
   readonly before: string
   readonly after: string
   readonly value: unknown
@@ -48,53 +52,44 @@ export type ReadFile =
   | {
       readonly ok: true
       readonly replacements: readonly Replacement[]
-      /** Undefined where the file has none. */
+      /** The replays in the file, if it has some. */
       readonly plays: unknown
     }
   | { readonly ok: false; readonly reason: string }
 
-/** Reads a file that was exported before. Nothing is changed. */
+/** Reads an exported file. Changes nothing. */
 export function readBackup(text: string): ReadFile {
   const file = v.safeParse(fileSchema, parsed(text))
   if (!file.success) {
-    return { ok: false, reason: 'This is not a file exported from Pocket Arcade. Choose another file.' }
+    return { ok: false, reason: texts.notOurs }
   }
   if (file.output.format > FORMAT) {
-    return {
-      ok: false,
-      reason: 'This file comes from a newer version of the site. Reload the page and try again.',
-    }
+    return { ok: false, reason: texts.newerFile }
   }
   const replacements: Replacement[] = []
   const { [PLAYS]: plays, ...data } = file.output.data
   for (const [key, value] of Object.entries(data)) {
-    const kept = KEPT.get(key)
-    if (!kept)
-      return { ok: false, reason: `This file holds something this site does not know: ${shortened(key)}.` }
-    if (!v.is(kept.schema, value)) {
-      return { ok: false, reason: `This file is damaged: ${kept.label} cannot be read. Export it again.` }
+    const part = PARTS_BY_KEY.get(key)
+    if (!part) return { ok: false, reason: texts.unknown(shortened(key)) }
+    if (!v.is(part.schema, value)) {
+      return { ok: false, reason: texts.damaged(part.label) }
     }
     const refusal =
-      key === customGames.key && refusedContent(v.parse(v.array(ownGame), value) as CustomGame[])
-    if (refusal) return { ok: false, reason: `This file cannot be taken. ${refusal} Nothing was changed.` }
+      key === customGames.key && refusedContent(v.parse(v.array(customGameInFile), value) as CustomGame[])
+    if (refusal) return { ok: false, reason: texts.refused(refusal) }
     if (isNewer(parsed(readText(key)))) {
-      return {
-        ok: false,
-        reason:
-          'The data in this browser comes from a newer version of the site. Reload the page and try again.',
-      }
+      return { ok: false, reason: texts.newerData }
     }
-    const now = kept.held()
+    const now = part.held()
     replacements.push({
       key,
-      label: kept.label,
-      before: now === undefined ? 'none' : kept.count(now),
-      after: kept.count(value),
+      label: part.label,
+      before: now === undefined ? dataTexts.none : part.count(now),
+      after: part.count(value),
       value,
     })
   }
-  if (replacements.length === 0 && plays === undefined)
-    return { ok: false, reason: 'This file holds no data.' }
+  if (replacements.length === 0 && plays === undefined) return { ok: false, reason: texts.empty }
   return { ok: true, replacements, plays }
 }
 
@@ -104,29 +99,29 @@ function isNewer(value: unknown): boolean {
 }
 
 /**
- * Puts the values in place, and ends what older tabs would still write. When one cannot be written, all are put back as
- * they were and false is returned.
+ * Writes the values, and stops older tabs from writing theirs. If one cannot be written, all are restored and false is
+ * returned.
  */
 export function applyBackup(replacements: readonly Replacement[]): boolean {
   flushAll()
   const replaced = new Set(replacements.map(({ key }) => key))
   const stored = storedKeys().filter((key) => !isUnreadableCopy(key))
   const going = stored.filter((key) => replaced.has(ownerOf(key) ?? ''))
-  // What the file does not contain is carried over into the new epoch.
-  const staying = ALL.filter(({ key }) => !replaced.has(key)).flatMap((kept) => {
-    const own = stored.filter((key) => key !== kept.key && ownerOf(key) === kept.key)
-    const ours = own.length > 0 && !isNewer(parsed(readText(kept.key)))
-    const value = ours ? kept.held() : undefined
-    return value === undefined ? [] : [{ kept, value, own }]
+  // Parts that the file does not contain are carried over into the new epoch.
+  const staying = ALL_PARTS.filter(({ key }) => !replaced.has(key)).flatMap((part) => {
+    const own = stored.filter((key) => key !== part.key && ownerOf(key) === part.key)
+    const ours = own.length > 0 && !isNewer(parsed(readText(part.key)))
+    const value = ours ? part.held() : undefined
+    return value === undefined ? [] : [{ part, value, own }]
   })
   return replaceData(page, [...going, ...staying.flatMap(({ own }) => own)], () => [
-    ...replacements.flatMap(({ key, value }) => KEPT.get(key)?.texts(value) ?? []),
-    ...staying.flatMap(({ kept, value }) => kept.texts(value)),
+    ...replacements.flatMap(({ key, value }) => PARTS_BY_KEY.get(key)?.texts(value) ?? []),
+    ...staying.flatMap(({ part, value }) => part.texts(value)),
   ])
 }
 
-/** Does a work on all data while no other tab writes. */
-export function inTurn(work: () => void): void {
+/** Runs a task on all data while no other tab writes. */
+export function exclusively(work: () => void): void {
   const { adapter } = page
   if (adapter.runExclusive) void adapter.runExclusive(work)
   else work()

@@ -1,10 +1,12 @@
 /** Which custom games of an imported file are accepted. */
 import * as v from 'valibot'
 import { contentOf } from '../../custom/content'
-import { type CustomGame, refusedGames, shortened } from '../../library/library'
+import { refusedGames } from '../../custom/refusedGames'
+import { type CustomGame, shortened } from '../../library/library'
+import { customTexts } from '../../texts/custom'
 
 const maybe = v.optional(v.string())
-export const ownGame = v.looseObject({
+export const customGameInFile = v.looseObject({
   id: v.string(),
   title: v.pipe(v.string(), v.minLength(1)),
   description: v.optional(v.string(), ''),
@@ -15,9 +17,9 @@ export const ownGame = v.looseObject({
   embedCode: maybe,
 })
 
-/** Why they are not, in words; null where they are. */
+/** Why the games are refused, for the visitor; null if they are accepted. */
 export function refusedContent(games: readonly CustomGame[]): string | null {
   const reason = refusedGames(games)
   const large = reason ? undefined : games.find((game) => contentOf(game).kind === 'refused')
-  return large ? `The embed code of "${shortened(large.title)}" is too long: at most 200 kB.` : reason
+  return large ? customTexts.file.embedCode(shortened(large.title)) : reason
 }

@@ -1,4 +1,4 @@
-/** The replays in the file of all data: export, validation and import. */
+/** The replays in an exported file: export, validation, and import. */
 import * as v from 'valibot'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import { catalog } from '../../../games/catalog'
@@ -7,7 +7,7 @@ import { headOf, type KeptPlay } from '../../../play/kept/head'
 import { allHeads, type File, fileOf, replacePlays } from '../../../play/kept/store'
 import { bytesOf, inflate, textOf } from '../../../play/record/pack'
 
-/** More than ten of each game and its best ones. */
+/** The most replays: more than ten of each game and its best ones. */
 const MOST = 1000
 
 const schema = v.object({
@@ -19,34 +19,34 @@ const schema = v.object({
   ),
 })
 
-/** A play with its bytes. */
-export interface WholePlay {
+/** A replay with its bytes. */
+export interface WholeReplay {
   readonly head: KeptPlay
   readonly file: File
 }
 
-/** All replays with their files; one whose file is gone is left out. */
-async function wholePlays(): Promise<WholePlay[]> {
+/** All replays with their files. A replay without its file is left out. */
+async function wholeReplays(): Promise<WholeReplay[]> {
   const all = await Promise.all(
     (await allHeads()).map(async (head) => ({ head, file: await fileOf(head.key) })),
   )
   return all.flatMap(({ head, file }) => (file ? [{ head, file }] : []))
 }
 
-/** They as JSON, their files in base64url; undefined where there are none. */
-export async function exportPlays(): Promise<unknown> {
-  const plays = await wholePlays()
+/** All replays as JSON, their files in base64url; undefined if there are none. */
+export async function exportReplays(): Promise<unknown> {
+  const plays = await wholeReplays()
   if (plays.length === 0) return undefined
   const data = plays.map(({ head, file }) => ({ bests: [...head.bests], file: textOf(file) }))
   return { version: 1, data } satisfies v.InferOutput<typeof schema>
 }
 
-/** The plays of a file; null where one of them is none, or where they are more than are kept here. */
-export async function readPlays(value: unknown): Promise<WholePlay[] | null> {
+/** The replays in a file; null if one of them is invalid, or if there are more than are stored. */
+export async function readReplays(value: unknown): Promise<WholeReplay[] | null> {
   const list = v.safeParse(schema, value)
   if (!list.success) return null
   try {
-    const plays: WholePlay[] = []
+    const plays: WholeReplay[] = []
     let total = 0
     for (const { bests, file: text } of list.output.data) {
       const file = bytesOf(text)
@@ -64,10 +64,10 @@ export async function readPlays(value: unknown): Promise<WholePlay[] | null> {
   }
 }
 
-/** Stored one after the other, each with its own key; null if not all fit. */
-function placed(plays: readonly WholePlay[]): WholePlay[] | null {
+/** The replays as they would be stored one after the other, each with its own key; null if not all fit. */
+function placed(plays: readonly WholeReplay[]): WholeReplay[] | null {
   let kept: readonly KeptPlay[] = []
-  const whole: WholePlay[] = []
+  const whole: WholeReplay[] = []
   for (const { head, file } of [...plays].sort((a, b) => a.head.date - b.head.date)) {
     const before = new Set(kept.map(({ key }) => key))
     const choice = choose(kept, head)
@@ -80,15 +80,15 @@ function placed(plays: readonly WholePlay[]): WholePlay[] | null {
 }
 
 /**
- * Puts the plays of a file in place, then does the rest of the import. When that fails, those from before are put back.
- * False where not everything could be put in place; nothing is changed then.
+ * Stores the replays of a file, then does the rest of the import. If that fails, the previous replays are restored and
+ * false is returned.
  */
-export async function withPlays(
-  plays: readonly WholePlay[] | null,
+export async function withReplays(
+  plays: readonly WholeReplay[] | null,
   rest: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!plays) return rest()
-  const before = await wholePlays()
+  const before = await wholeReplays()
   if (!(await replacePlays(plays))) return false
   if (await rest()) return true
   await replacePlays(before)

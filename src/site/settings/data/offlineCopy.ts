@@ -3,10 +3,10 @@ import { canKeep } from '../../offline/offline'
 
 export type OfflineCopy =
   | { readonly kind: 'impossible' | 'none' | 'making' }
-  /** `bytes`: of all files, as they are kept. */
+  /** `bytes` is the stored size of all files. */
   | { readonly kind: 'kept'; readonly bytes: number }
 
-/** Never throws: what cannot be asked is not there. */
+/** Never throws: if the state cannot be read, there is no copy. */
 export async function offlineCopy(): Promise<OfflineCopy> {
   if (!canKeep()) return { kind: 'impossible' }
   try {

@@ -1,21 +1,22 @@
-/** Whether the best results of an imported file are possible: each game defines that. */
+/** Whether the best results of an imported file are possible. Each game defines that. */
 import * as v from 'valibot'
 import { canBe, records, recordsSchema } from '../../../engine/storage/values/records'
 import { catalog } from '../../../games/catalog'
+import { dataTexts } from '../../texts/data'
 
-interface Figure {
+interface Stat {
   readonly game: string
-  /** Of a value in the records. */
+  /** The name of a value in the records. */
   readonly of?: string
-  /** Of a value with a separate key. */
+  /** The key of a value that is stored separately. */
   readonly key?: string
   readonly value: number
 }
 
-/** The results in a file, by storage key. A fixed key that holds 0 has none. */
-function figuresIn(values: ReadonlyMap<string, unknown>): Figure[] {
+/** The best results in a file's values by storage key. A separate key with 0 has none. */
+function statsIn(values: ReadonlyMap<string, unknown>): Stat[] {
   const fixed = catalog.flatMap(({ id: game, keys = [] }) =>
-    keys.flatMap((key): Figure[] => {
+    keys.flatMap((key): Stat[] => {
       const value = values.get(key)
       return typeof value === 'number' && value !== 0 ? [{ game, key, value }] : []
     }),
@@ -23,14 +24,14 @@ function figuresIn(values: ReadonlyMap<string, unknown>): Figure[] {
   const shell = v.safeParse(v.object({ data: recordsSchema }), values.get(records.key))
   const others = Object.entries(shell.success ? shell.output.data : {}).flatMap(([game, sets]) =>
     Object.values(sets).flatMap(({ best }) =>
-      Object.entries(best).map(([of, value]): Figure => ({ game, of, value })),
+      Object.entries(best).map(([of, value]): Stat => ({ game, of, value })),
     ),
   )
   return [...fixed, ...others]
 }
 
-/** The values for which replays claim to be the best. Other values can be anything: a lost game may have no moves. */
-const figuresOf = (plays: readonly Played[]): Figure[] =>
+/** The values that replays claim as bests. Other values can be anything: a lost game may have no moves. */
+const statsOf = (plays: readonly Played[]): Stat[] =>
   plays.flatMap(({ head: { game, figures, bests } }) =>
     bests.map((of) => ({ game, of, value: figures[of] ?? 0 })),
   )
@@ -44,29 +45,27 @@ interface Played {
 }
 
 /**
- * Why the best results and kept plays of a file cannot be taken, or null: each game knows what its plays can bring.
+ * Why the best results and replays of a file are refused; null if they are possible.
  *
- * @param plays - those of the file, where it has some
+ * @param plays - the replays of the file
  */
 export async function refusedStats(
   replacements: readonly { readonly key: string; readonly value: unknown }[],
   plays: readonly Played[] = [],
 ): Promise<string | null> {
-  const stored = figuresIn(new Map(replacements.map(({ key, value }) => [key, value])))
-  const figures = [...stored, ...figuresOf(plays)]
+  const stored = statsIn(new Map(replacements.map(({ key, value }) => [key, value])))
+  const stats = [...stored, ...statsOf(plays)]
   for (const entry of catalog) {
-    const own = figures.filter(({ game }) => game === entry.id)
+    const own = stats.filter(({ game }) => game === entry.id)
     if (own.length === 0) continue
     const game = await entry.load().then(
       (module) => module.default,
       () => null,
     )
-    if (!game)
-      return 'The best results could not be judged: you may be offline. Load the page anew when you are not, and try again.'
+    if (!game) return dataTexts.import.notVerified
     for (const { of, key, value } of own) {
       const best = game.best.find((each) => (key === undefined ? each.of === of : each.key === key))
-      if (best && !canBe(best, value))
-        return `This file is damaged: no play of ${entry.title} brings ${best.of} ${value}. Nothing was changed.`
+      if (best && !canBe(best, value)) return dataTexts.import.impossible(entry.title, best.of, value)
     }
   }
   return null

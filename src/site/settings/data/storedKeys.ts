@@ -1,4 +1,4 @@
-/** The list of everything that the site stores: keys, formats, and which part a key belongs to. */
+/** The list of all stored data: its parts with their keys and formats, and which part a key belongs to. */
 import * as v from 'valibot'
 import { JOURNAL_PREFIX } from '../../../engine/storage/store/journal'
 import { originalKey } from '../../../engine/storage/store/quarantine'
@@ -13,21 +13,22 @@ import { trophies, trophiesSchema } from '../../../engine/storage/values/trophie
 import { allWorlds, WORLDS, worldSchema } from '../../../engine/storage/values/worlds'
 import { catalog } from '../../../games/catalog'
 import { customGames, favorites, recents } from '../../library/library'
+import { dataTexts } from '../../texts/data'
 import { days, daysSchema } from '../../today/days'
 import { profiles, profilesSchema } from '../profiles/profiles'
-import { ownGame } from './backupGames'
-import { type Kept, lengthOf, many, room, single, sizeOf } from './storedParts'
+import { customGameInFile } from './backupGames'
+import { lengthText, perGame, type StoredPart, single, sizeText } from './storedParts'
 
-/** Stricter than reading what is stored: a file that does not fit is refused, not mended. */
+/** Stricter than the schemas for reading: an invalid file is refused, not repaired. */
 const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.literal(1), data })
-/** More than there are games to like. */
+/** A list of paths, longer than any catalog. */
 const paths = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(1000))
 
-/** A game that stores its best result under a separate key names it in its manifest. */
+/** Games that store their best result under a separate key name it in their manifest. */
 const scores = catalog.flatMap((game) =>
   (game.keys ?? []).map((key) =>
     single(
-      `${game.title} best`,
+      dataTexts.parts.bestOf(game.title),
       fixedRecord(key),
       v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
       String,
@@ -39,36 +40,39 @@ const save = v.pipe(
   v.check((value) => readSteps(value) !== null),
 )
 
-/** Everything the site keeps. */
-export const ALL: readonly Kept[] = [
-  single('Favorites', favorites, paths, lengthOf('game')),
-  single('Recently played', recents, paths, lengthOf('game')),
-  single('Custom games', customGames, v.array(ownGame), lengthOf('game')),
-  single('Best results', records, versioned(recordsSchema), sizeOf('game')),
-  single('Results of plays', results, versioned(resultsSchema), sizeOf('game')),
-  single('Days played', days, versioned(daysSchema), sizeOf('day')),
-  single('Trophies', trophies, versioned(trophiesSchema), (value) => {
+const { parts, counts } = dataTexts
+
+/** All parts of the stored data. */
+export const ALL_PARTS: readonly StoredPart[] = [
+  single(parts.favorites, favorites, paths, lengthText(counts.games)),
+  single(parts.recents, recents, paths, lengthText(counts.games)),
+  single(parts.customGames, customGames, v.array(customGameInFile), lengthText(counts.games)),
+  single(parts.bests, records, versioned(recordsSchema), sizeText(counts.games)),
+  single(parts.results, results, versioned(resultsSchema), sizeText(counts.games)),
+  single(parts.days, days, versioned(daysSchema), sizeText(counts.days)),
+  single(parts.trophies, trophies, versioned(trophiesSchema), (value) => {
     const { data } = value as { data: Record<string, object> }
-    const won = Object.values(data).reduce((sum, ids) => sum + Object.keys(ids).length, 0)
-    return many(won, 'trophy', 'trophies')
+    return counts.trophies(Object.values(data).reduce((sum, ids) => sum + Object.keys(ids).length, 0))
   }),
-  single('Games by link', matches, versioned(matchesSchema), sizeOf('game')),
-  single('Fleets of games by link', sealed, versioned(sealedSchema), sizeOf('fleet')),
-  room('Games in progress', SAVES, allSaves, save, oldSave),
-  room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
-  single('Settings', settings, versioned(settingsSchema), () => 'all'),
-  single('Profiles', profiles, versioned(profilesSchema), sizeOf('profile')),
+  single(parts.linkGames, matches, versioned(matchesSchema), sizeText(counts.games)),
+  single(parts.fleets, sealed, versioned(sealedSchema), sizeText(counts.fleets)),
+  perGame(parts.saves, SAVES, allSaves, save, oldSave),
+  perGame(parts.worlds, WORLDS, allWorlds, worldSchema, worldSchema),
+  single(parts.settings, settings, versioned(settingsSchema), () => counts.all),
+  single(parts.profiles, profiles, versioned(profilesSchema), sizeText(counts.profiles)),
   ...scores,
 ]
-/** The same by key. */
-export const KEPT = new Map(ALL.map((kept) => [kept.key, kept]))
+export const PARTS_BY_KEY = new Map(ALL_PARTS.map((part) => [part.key, part]))
 
-/** The part that a key belongs to: its name in a file. Undefined for keys that are not ours. */
+/** The key of the part that a storage key belongs to; undefined for keys of other sites. */
 export function ownerOf(key: string): string | undefined {
   const original = originalKey(key)
   const bare = original.startsWith(JOURNAL_PREFIX) ? original.slice(JOURNAL_PREFIX.length) : original
   const first = bare.split('/')[0] ?? ''
-  return KEPT.has(bare) || (bare !== original && KEPT.has(first)) || first === SAVES || first === WORLDS
+  return PARTS_BY_KEY.has(bare) ||
+    (bare !== original && PARTS_BY_KEY.has(first)) ||
+    first === SAVES ||
+    first === WORLDS
     ? first
     : undefined
 }

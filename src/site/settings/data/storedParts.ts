@@ -1,28 +1,33 @@
-/** How a part of the stored data is written to a file: a key with its value, or one entry per game. */
+/** How a part of the stored data is written to a file: as one value, or as one entry per game. */
 import * as v from 'valibot'
 import { readText } from '../../../engine/storage/adapter/localStorage'
 import type { JournaledStore } from '../../../engine/storage/store/journaledStore'
 import { page } from '../../../engine/storage/store/page'
 import { snapshotOf } from '../../../engine/storage/store/snapshots'
+import { dataTexts } from '../../texts/data'
 
-export interface Kept {
+export interface StoredPart {
   readonly key: string
   readonly label: string
-  /** Of the value as JSON reads it. */
+  /** The schema of the parsed JSON value. */
   readonly schema: v.GenericSchema
-  /** What this visit holds, as JSON: more than what is stored where storage is full. Undefined when there is nothing. */
+  /** The value of this visit as parsed JSON, including changes that could not be stored; undefined if there is none. */
   held(): unknown
-  /** The keys that a value takes, and their texts. */
+  /** The storage keys of a value and their texts. */
   texts(value: unknown): readonly (readonly [key: string, text: string])[]
+  /** How much a value contains: '3 games'. */
   count(value: unknown): string
 }
 
-export const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
-export const lengthOf = (one: string) => (value: unknown) => many((value as unknown[]).length, one)
-export const sizeOf = (one: string) => (value: unknown) =>
-  many(Object.keys((value as { data: object }).data).length, one)
+type CountText = (count: number) => string
 
-/** The value as JSON reads it; undefined where there is none. */
+/** For lists. */
+export const lengthText = (text: CountText) => (value: unknown) => text((value as unknown[]).length)
+/** For versioned data by key. */
+export const sizeText = (text: CountText) => (value: unknown) =>
+  text(Object.keys((value as { data: object }).data).length)
+
+/** The value of a JSON text; undefined if there is none. */
 export function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
@@ -31,13 +36,13 @@ export function parsed(text: string | null): unknown {
   }
 }
 
-/** A key that holds one value. */
+/** A part with one key and value. */
 export function single(
   label: string,
   store: Pick<JournaledStore<unknown>, 'key' | 'format' | 'get'>,
   schema: v.GenericSchema,
   count: (value: unknown) => string,
-): Kept {
+): StoredPart {
   const { key, format } = store
   return {
     key,
@@ -55,23 +60,23 @@ export function single(
   }
 }
 
-const roomShell = v.object({ version: v.number(), data: v.record(v.string(), v.unknown()) })
+const perGameShell = v.object({ version: v.number(), data: v.record(v.string(), v.unknown()) })
 
-/** A part with one entry per game; `old` is the form of version 1 of a file, `today` that of version 2. */
-export function room(
+/** A part with one entry per game. `old` is the schema of version 1 of a file, `current` of version 2. */
+export function perGame(
   label: string,
   key: string,
   all: () => Record<string, unknown>,
-  today: v.GenericSchema,
+  current: v.GenericSchema,
   old: v.GenericSchema,
-): Kept {
-  const entry = (version: number) => (version === 1 ? old : today)
+): StoredPart {
+  const entry = (version: number) => (version === 1 ? old : current)
   const form = (version: number) => v.record(v.pipe(v.string(), v.regex(/^[\w-]+(@link)?$/)), entry(version))
   return {
     key,
     label,
     schema: v.pipe(
-      roomShell,
+      perGameShell,
       v.check(({ version, data }) => (version === 1 || version === 2) && v.is(form(version), data)),
     ),
     held() {
@@ -79,12 +84,12 @@ export function room(
       return Object.keys(data).length > 0 ? { version: 2, data } : undefined
     },
     texts(value) {
-      const { version, data } = v.parse(roomShell, value)
+      const { version, data } = v.parse(perGameShell, value)
       return Object.entries(data).map(([name, one]) => {
-        const { key: place, text } = snapshotOf(page, key, name, v.parse(entry(version), one), 'file')
-        return [place, text] as const
+        const { key: storageKey, text } = snapshotOf(page, key, name, v.parse(entry(version), one), 'file')
+        return [storageKey, text] as const
       })
     },
-    count: sizeOf('game'),
+    count: sizeText(dataTexts.counts.games),
   }
 }

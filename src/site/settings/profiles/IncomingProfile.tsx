@@ -1,34 +1,41 @@
-/** The question about a profile that came by a link or file: what it changes, and what to do with it. */
+/** Asks what to do with a profile from a link or file, and shows what it would change. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { listText } from '../../../engine/core/text'
 import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
+import { RichText } from '../../layout/RichText'
+import { dataTexts } from '../../texts/data'
 import styles from '../Settings.module.css'
 import { changedBy, type Profile } from './profiles'
-import { PROFILE_WORDS } from './profileWords'
+import { SETTING_NAMES } from './settingNames'
+
+const texts = dataTexts.profiles
 
 interface Props {
   readonly profile: Profile
-  onUse(): void
-  onKeep(): void
+  onApply(): void
+  onSave(): void
   onClose(): void
 }
 
-export function IncomingProfile({ profile, onUse, onKeep, onClose }: Props): ReactNode {
+export function IncomingProfile({ profile, onApply, onSave, onClose }: Props): ReactNode {
   useSnapshot(settings.live)
-  const changed = changedBy(profile.settings).map((key) => PROFILE_WORDS[key])
+  const changed = changedBy(profile.settings).map((key) => SETTING_NAMES[key])
   return (
     <div className={styles.capture} role="status">
       <p>
-        Profile <strong>{profile.name}</strong>:{' '}
-        {changed.length > 0 ? `it would change ${changed.join(', ')}.` : 'all of it is set already.'}
+        <RichText
+          text={changed.length > 0 ? texts.wouldChange : texts.noChange}
+          parts={{ name: <strong>{profile.name}</strong>, settings: listText(changed) }}
+        />
       </p>
       <div className={styles.buttons}>
-        <Button variant="primary" onClick={onUse}>
-          Use it
+        <Button variant="primary" onClick={onApply}>
+          {texts.apply}
         </Button>
-        <Button onClick={onKeep}>Keep it as a profile</Button>
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onSave}>{texts.saveIncoming}</Button>
+        <Button onClick={onClose}>{texts.dismiss}</Button>
       </div>
     </div>
   )

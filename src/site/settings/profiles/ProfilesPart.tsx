@@ -1,4 +1,4 @@
-/** Profiles in the settings: save the current settings under a name, apply, share and import them. */
+/** Profiles in the settings: saves the current settings under a name, applies, shares, and opens them. */
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -11,6 +11,7 @@ import { download, jsonBlob } from '../../../ui/download'
 import { useStored } from '../../../ui/loading/hydrated'
 import { send } from '../../../ui/send'
 import { toast } from '../../../ui/toasts/toast'
+import { dataTexts } from '../../texts/data'
 import styles from '../Settings.module.css'
 import { IncomingProfile } from './IncomingProfile'
 import {
@@ -30,6 +31,8 @@ import {
   settingsNow,
 } from './profiles'
 
+const texts = dataTexts.profiles
+
 export function ProfilesPart(): ReactNode {
   const all = Object.values(useStored(profiles)).sort((a, b) => a.name.localeCompare(b.name))
   const input = useRef<HTMLInputElement>(null)
@@ -37,23 +40,22 @@ export function ProfilesPart(): ReactNode {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [incoming, setIncoming] = useState<Profile | null>(null)
-  /** What was set before a profile was used: it can be taken back. */
+  /** The settings before a profile was applied, so that they can be restored. */
   const [before, setBefore] = useState<Partial<ProfileSettings> | null>(null)
+  /** The profile that was deleted last, so that it can be restored. */
+  const [deleted, setDeleted] = useState<Profile | null>(null)
 
-  /** The one deleted last: it may have been the wrong one. */
-  const [gone, setGone] = useState<Profile | null>(null)
-
-  const take = (read: ReadProfile | null) => {
+  const offer = (read: ReadProfile | null) => {
     if (!read) return
     setIncoming(read.ok ? read.profile : null)
     setFault(read.ok ? null : read.reason)
   }
-  const look = useEffectEvent(() => take(readLink(location.hash)))
+  const readHash = useEffectEvent(() => offer(readLink(location.hash)))
   useEffect(() => {
-    const again = () => look()
-    again()
-    addEventListener('hashchange', again)
-    return () => removeEventListener('hashchange', again)
+    const update = () => readHash()
+    update()
+    addEventListener('hashchange', update)
+    return () => removeEventListener('hashchange', update)
   }, [])
 
   const save = (event: FormEvent) => {
@@ -62,50 +64,47 @@ export function ProfilesPart(): ReactNode {
     setRefusal(reason)
     if (reason !== null) return
     setName('')
-    toast('The profile has been saved', { kind: 'good' })
+    toast(texts.saved, { kind: 'good' })
   }
-  const use = ({ name: used, settings: part }: Profile) => {
+  const apply = ({ name: applied, settings: part }: Profile) => {
     setBefore(applyProfile(part))
-    toast(`“${used}” is set now`, { kind: 'good' })
+    toast(texts.applied(applied), { kind: 'good' })
   }
   const choose = async (file: File | undefined) => {
     if (!file) return
     const tooLarge = file.size > LONGEST_FILE
-    // A text of that many letters is refused by its reader.
+    // Only the start is read: the reader refuses a text of this length.
     const text = await (tooLarge ? file.slice(0, LONGEST_FILE + 1) : file).text().catch(() => '')
-    take(readProfile(tooLarge ? text.padEnd(LONGEST_FILE + 1) : text))
+    offer(readProfile(tooLarge ? text.padEnd(LONGEST_FILE + 1) : text))
   }
   const saveFile = (profile: Profile) =>
     download(jsonBlob(fileText(profile)), `pocket-arcade-profile-${slugOf(profile.name)}.json`)
   const share = (profile: Profile) => {
     const url = linkOf(profile, location.origin + onHost('/settings'))
-    if (url) void send({ title: `Settings: ${profile.name}`, url }, 'Link copied: it offers these settings.')
+    if (url) void send({ title: texts.linkTitle(profile.name), url }, texts.linkCopied)
     else {
       saveFile(profile)
-      toast('The profile is too long for a link: it is saved as a file.')
+      toast(texts.tooLong)
     }
   }
 
   return (
     <section className={styles.group}>
-      <h3 className={styles.heading}>Profiles</h3>
-      <p className={styles.hint}>
-        What is set now, under a name: to change between several, and for other browsers. Data of games is not
-        in it.
-      </p>
+      <h3 className={styles.heading}>{texts.title}</h3>
+      <p className={styles.hint}>{texts.hint}</p>
       {incoming && (
         <IncomingProfile
           profile={incoming}
-          onUse={() => {
-            use(incoming)
+          onApply={() => {
+            apply(incoming)
             setIncoming(null)
           }}
-          onKeep={() => {
+          onSave={() => {
             const reason = keepProfile(incoming)
             setFault(reason)
             if (reason === null) {
               setIncoming(null)
-              toast('The profile has been saved', { kind: 'good' })
+              toast(texts.saved, { kind: 'good' })
             }
           }}
           onClose={() => setIncoming(null)}
@@ -124,19 +123,19 @@ export function ProfilesPart(): ReactNode {
               setBefore(null)
             }}
           >
-            Back to how it was set before
+            {texts.restore}
           </Button>
         </div>
       )}
-      {gone && (
+      {deleted && (
         <div className={styles.buttons} role="status">
           <Button
             onClick={() => {
-              setFault(keepProfile(gone))
-              setGone(null)
+              setFault(keepProfile(deleted))
+              setDeleted(null)
             }}
           >
-            Keep “{gone.name}” after all
+            {texts.undoDelete(deleted.name)}
           </Button>
         </div>
       )}
@@ -146,32 +145,32 @@ export function ProfilesPart(): ReactNode {
             <li key={profile.name}>
               <strong>{profile.name}</strong>
               <span className={styles.buttons}>
-                <Button aria-label={`Use ${profile.name}`} onClick={() => use(profile)}>
-                  Use
+                <Button aria-label={texts.applyProfile(profile.name)} onClick={() => apply(profile)}>
+                  {texts.apply}
                 </Button>
                 <Button
-                  aria-label={`Link to ${profile.name}`}
+                  aria-label={texts.linkTo(profile.name)}
                   icon={<Share2 size={20} aria-hidden />}
                   onClick={() => share(profile)}
                 >
-                  Link
+                  {texts.link}
                 </Button>
                 <Button
-                  aria-label={`File of ${profile.name}`}
+                  aria-label={texts.fileOf(profile.name)}
                   icon={<Download size={20} aria-hidden />}
                   onClick={() => saveFile(profile)}
                 >
-                  File
+                  {texts.saveFile}
                 </Button>
                 <Button
-                  aria-label={`Delete ${profile.name}`}
+                  aria-label={texts.deleteProfile(profile.name)}
                   icon={<Trash2 size={20} aria-hidden />}
                   onClick={() => {
                     dropProfile(profile.name)
-                    setGone(profile)
+                    setDeleted(profile)
                   }}
                 >
-                  Delete
+                  {texts.delete}
                 </Button>
               </span>
             </li>
@@ -179,7 +178,7 @@ export function ProfilesPart(): ReactNode {
         </ul>
       )}
       <form className={styles.inline} onSubmit={save}>
-        <Field label="Name of a new profile" error={refusal}>
+        <Field label={texts.newName} error={refusal}>
           {(wiring) => (
             <input
               {...wiring}
@@ -191,9 +190,9 @@ export function ProfilesPart(): ReactNode {
           )}
         </Field>
         <div className={styles.buttons}>
-          <Button type="submit">Save what is set now</Button>
+          <Button type="submit">{texts.save}</Button>
           <Button icon={<Upload size={20} aria-hidden />} onClick={() => input.current?.click()}>
-            Open a profile
+            {texts.open}
           </Button>
         </div>
       </form>
@@ -202,7 +201,7 @@ export function ProfilesPart(): ReactNode {
         type="file"
         accept="application/json,.json"
         className="visually-hidden"
-        aria-label="Profile to open"
+        aria-label={texts.file}
         tabIndex={-1}
         onChange={(event) => {
           void choose(event.currentTarget.files?.[0])

@@ -1,8 +1,10 @@
 /**
- * The settings of assists: speed, rewind, aim assist, holds, auto-repeat, debounce, switch access, audio
- * cues, clock.
+ * The settings of assists: speed, rewind, aim assist, toggling, auto-repeat, debounce, switch access, audio cues, screen
+ * reader detail, clock.
  */
 import { AssistList } from '../../../play/assists/AssistList'
+import { assistTexts } from '../../../play/texts/assists'
+import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { ClockField } from '../try/ClockField'
@@ -10,7 +12,9 @@ import { HoldField } from '../try/HoldField'
 import { PressField } from '../try/PressField'
 import { SpeedField } from '../try/SpeedField'
 
-/** One tool of the list that the pause panel shows whole. */
+const texts = settingsTexts.assists
+
+/** The pause panel shows the whole list; a row shows one assist of it. */
 const NONE = {
   speed: false,
   rewind: false,
@@ -26,16 +30,13 @@ const NONE = {
 
 export const SPEED: SettingsRow = {
   id: 'game-speed',
-  group: 'tools',
-  title: 'Game speed',
-  about: 'slow slower practice tempo',
+  group: 'assists',
+  title: assistTexts.gameSpeed.label,
+  keywords: texts.speed.keywords,
   Part: () => (
     <>
       <AssistList {...NONE} speed />
-      <p className={styles.hint}>
-        Of games in real time: their rules and sounds stay the same. The result tells what a game was played
-        with, and best results at a slower speed are kept apart.
-      </p>
+      <p className={styles.hint}>{assistTexts.gameSpeed.hint}</p>
     </>
   ),
   Try: SpeedField,
@@ -43,75 +44,75 @@ export const SPEED: SettingsRow = {
 
 export const REWIND: SettingsRow = {
   id: 'forgive-the-end',
-  group: 'tools',
-  title: 'Forgive the end',
-  about: 'go back rewind lives second chance undo',
+  group: 'assists',
+  title: assistTexts.rewind.label,
+  keywords: texts.rewind.keywords,
   Part: () => <AssistList {...NONE} rewind />,
 }
 
 export const AIM: SettingsRow = {
   id: 'help-with-aiming',
-  group: 'tools',
-  title: 'Help with aiming',
-  about: 'auto aim assist magnet target near hit steer',
+  group: 'assists',
+  title: assistTexts.aimAssist.label,
+  keywords: texts.aim.keywords,
   Part: () => <AssistList {...NONE} aim />,
 }
 
 export const HOLD: SettingsRow = {
   id: 'press-instead-of-hold',
-  group: 'tools',
-  title: 'Press instead of hold',
-  about: 'toggle holding switch',
+  group: 'assists',
+  title: assistTexts.toggleHold.label,
+  keywords: texts.hold.keywords,
   Part: () => <AssistList {...NONE} hold />,
   Try: HoldField,
 }
 
 export const AUTO_REPEAT: SettingsRow = {
   id: 'steady-pressing',
-  group: 'tools',
-  title: 'Steady pressing',
-  about: 'mash rhythm rapid fire hold tired',
+  group: 'assists',
+  title: assistTexts.autoRepeat.name,
+  keywords: texts.autoRepeat.keywords,
   Part: () => <AssistList {...NONE} autoRepeat />,
 }
 
 export const DEBOUNCE: SettingsRow = {
   id: 'pause-between-presses',
-  group: 'tools',
-  title: 'Pause between presses',
-  about: 'tremor double press twice cool-down',
+  group: 'assists',
+  title: assistTexts.debounce.label,
+  keywords: texts.debounce.keywords,
   Part: () => <AssistList {...NONE} debounce />,
   Try: PressField,
 }
 
 export const SWITCH_ACCESS: SettingsRow = {
   id: 'one-switch',
-  group: 'tools',
-  title: 'One switch',
-  about: 'scan scanning single button accessibility',
+  group: 'assists',
+  title: assistTexts.switchAccess.label,
+  keywords: texts.switchAccess.keywords,
   Part: () => <AssistList {...NONE} switchAccess />,
 }
 
 export const AUDIO_CUES: SettingsRow = {
   id: 'by-ear',
-  group: 'tools',
-  title: 'By ear',
-  about: 'blind audio tones hear sound places headphones',
+  group: 'assists',
+  title: assistTexts.audioCues.label,
+  keywords: texts.audioCues.keywords,
   Part: () => <AssistList {...NONE} audioCues />,
 }
 
 export const SCREEN_READER_DETAIL: SettingsRow = {
   id: 'told-to-screen-readers',
-  group: 'tools',
-  title: 'Told to screen readers',
-  about: 'speech voice announce status blind',
+  group: 'assists',
+  title: assistTexts.screenReaderDetail.label,
+  keywords: texts.speech.keywords,
   Part: () => <AssistList {...NONE} speech />,
 }
 
 export const CLOCK: SettingsRow = {
   id: 'hide-the-clock',
-  group: 'tools',
-  title: 'Hide the clock',
-  about: 'time timer pressure stress',
+  group: 'assists',
+  title: assistTexts.hideClock.label,
+  keywords: texts.clock.keywords,
   Part: () => <AssistList {...NONE} clock />,
   Try: ClockField,
 }

@@ -1,21 +1,24 @@
-/** The settings that show sounds: captions, and the flash. */
+/** The settings that make sounds visible: captions and flashes. */
 import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
+import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import { CaptionField } from '../try/CaptionField'
+
+const texts = settingsTexts
 
 export const CAPTIONS: SettingsRow = {
   id: 'captions',
   group: 'sound',
-  title: 'Captions',
-  about: 'subtitles words deaf hearing sounds written',
+  title: texts.captions.name,
+  keywords: texts.captions.keywords,
   Part() {
     const { captions } = useStored(settings)
     return (
       <Switch
-        label="Captions"
-        hint="Each sound in words at the edge of the field, with its side."
+        label={texts.captions.name}
+        hint={texts.captions.hint}
         checked={captions}
         onChange={(value) => changeSettings({ captions: value })}
       />
@@ -27,14 +30,14 @@ export const CAPTIONS: SettingsRow = {
 export const SOUND_LIGHT: SettingsRow = {
   id: 'light-for-sound',
   group: 'sound',
-  title: 'Light for sound',
-  about: 'rim flash deaf hearing visual',
+  title: texts.soundLight.name,
+  keywords: texts.soundLight.keywords,
   Part() {
     const { soundLight } = useStored(settings)
     return (
       <Switch
-        label="Light for sound"
-        hint="The rim of the field lights up at sounds that matter, at most three times a second."
+        label={texts.soundLight.name}
+        hint={texts.soundLight.hint}
         checked={soundLight}
         onChange={(value) => changeSettings({ soundLight: value })}
       />

@@ -1,7 +1,10 @@
 /** The data settings: profiles, export and import, records, offline copy, deletion. */
 import type { ComponentType } from 'react'
+import { settingsTexts } from '../../texts/settings'
 import { type Parts, useParts } from '../lazyParts'
 import type { RowProps, SettingsRow } from '../row'
+
+const texts = settingsTexts.data
 
 /** A row that is shown once its part is loaded. */
 function late(choose: (parts: Parts) => ComponentType<RowProps>): Pick<SettingsRow, 'Part' | 'late'> {
@@ -18,55 +21,55 @@ function late(choose: (parts: Parts) => ComponentType<RowProps>): Pick<SettingsR
 export const PROFILES: SettingsRow = {
   id: 'profiles',
   group: 'data',
-  title: 'Profiles',
-  about: 'save name share link file settings all',
+  title: texts.profiles.name,
+  keywords: texts.profiles.keywords,
   ...late(({ ProfilesPart }) => ProfilesPart),
 }
 
 export const EXPORT: SettingsRow = {
   id: 'export',
   group: 'data',
-  title: 'Export',
-  about: 'save backup file download data',
+  title: texts.export.name,
+  keywords: texts.export.keywords,
   ...late(({ ExportPart }) => ExportPart),
 }
 
 export const IMPORT: SettingsRow = {
   id: 'import',
   group: 'data',
-  title: 'Import',
-  about: 'load restore backup file data',
+  title: texts.import.name,
+  keywords: texts.import.keywords,
   ...late(({ ImportPart }) => ImportPart),
 }
 
 export const RECORDS: SettingsRow = {
   id: 'best-results',
   group: 'data',
-  title: 'Best results',
-  about: 'records reset forget high score',
+  title: texts.records.name,
+  keywords: texts.records.keywords,
   ...late(({ RecordsPart }) => RecordsPart),
 }
 
 export const OFFLINE: SettingsRow = {
   id: 'offline',
   group: 'data',
-  title: 'Offline',
-  about: 'network copy install',
+  title: texts.offline.name,
+  keywords: texts.offline.keywords,
   ...late(({ OfflinePart }) => OfflinePart),
 }
 
 export const UNREADABLE: SettingsRow = {
   id: 'put-aside',
   group: 'data',
-  title: 'Put aside',
-  about: 'unreadable damaged lost data',
+  title: texts.unreadable.name,
+  keywords: texts.unreadable.keywords,
   ...late(({ UnreadablePart }) => UnreadablePart),
 }
 
 export const DELETE: SettingsRow = {
   id: 'delete',
   group: 'data',
-  title: 'Delete all data',
-  about: 'remove erase clear reset everything',
+  title: texts.delete.name,
+  keywords: texts.delete.keywords,
   ...late(({ DeletePart }) => DeletePart),
 }

@@ -3,31 +3,39 @@ import { changeSettings, type Settings, settings } from '../../../engine/storage
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
+import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { MotionField } from '../try/MotionField'
 
+const texts = settingsTexts
+
 const THEMES: readonly { value: Settings['theme']; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
+  { value: 'system', label: texts.theme.choices.system },
+  { value: 'dark', label: texts.theme.choices.dark },
+  { value: 'light', label: texts.theme.choices.light },
 ]
 const MOTIONS: readonly { value: Settings['motion']; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'full', label: 'Full' },
-  { value: 'reduced', label: 'Reduced' },
+  { value: 'system', label: texts.motion.choices.system },
+  { value: 'full', label: texts.motion.choices.full },
+  { value: 'reduced', label: texts.motion.choices.reduced },
+]
+const DURATIONS: readonly { value: Settings['messages']; label: string }[] = [
+  { value: 'usual', label: texts.messages.choices.usual },
+  { value: 'longer', label: texts.messages.choices.longer },
+  { value: 'closed', label: texts.messages.choices.closed },
 ]
 
 export const THEME: SettingsRow = {
   id: 'theme',
   group: 'look',
-  title: 'Theme',
-  about: 'dark light system night day colours',
+  title: texts.theme.name,
+  keywords: texts.theme.keywords,
   Part() {
     const { theme } = useStored(settings)
     return (
       <Segmented
-        label="Theme"
+        label={texts.theme.name}
         choices={THEMES}
         value={theme}
         onChange={(value) => changeSettings({ theme: value })}
@@ -39,44 +47,36 @@ export const THEME: SettingsRow = {
 export const MOTION: SettingsRow = {
   id: 'motion',
   group: 'look',
-  title: 'Motion',
-  about: 'animation movement shaking reduced dizzy',
+  title: texts.motion.name,
+  keywords: texts.motion.keywords,
   Part() {
     const { motion } = useStored(settings)
     return (
       <>
         <Segmented
-          label="Motion"
+          label={texts.motion.name}
           choices={MOTIONS}
           value={motion}
           onChange={(value) => changeSettings({ motion: value })}
         />
-        <p className={styles.hint}>
-          Reduced motion: no shaking and no zooming, and what would slide fades instead.
-        </p>
+        <p className={styles.hint}>{texts.motion.hint}</p>
       </>
     )
   },
   Try: MotionField,
 }
 
-const STAYS: readonly { value: Settings['messages']; label: string }[] = [
-  { value: 'usual', label: 'Some seconds' },
-  { value: 'longer', label: 'Three times as long' },
-  { value: 'closed', label: 'Until closed' },
-]
-
 export const MESSAGES: SettingsRow = {
   id: 'messages',
   group: 'look',
-  title: 'Messages',
-  about: 'toasts notes news read time stay close',
+  title: texts.messages.name,
+  keywords: texts.messages.keywords,
   Part() {
     const { messages } = useStored(settings)
     return (
       <Segmented
-        label="Messages in passing stay"
-        choices={STAYS}
+        label={texts.messages.name}
+        choices={DURATIONS}
         value={messages}
         onChange={(value) => changeSettings({ messages: value })}
       />
@@ -87,14 +87,14 @@ export const MESSAGES: SettingsRow = {
 export const DAILY: SettingsRow = {
   id: 'daily',
   group: 'look',
-  title: 'Daily games',
-  about: 'today streak medals day',
+  title: texts.daily.name,
+  keywords: texts.daily.keywords,
   Part() {
     const { daily } = useStored(settings)
     return (
       <Switch
-        label="Daily games"
-        hint="Off: no games of the day, no streak and no medals anywhere."
+        label={texts.daily.name}
+        hint={texts.daily.hint}
         checked={daily}
         onChange={(value) => changeSettings({ daily: value })}
       />

@@ -1,23 +1,27 @@
 /** The settings of on-screen controls: side, size, stick, and sensitivity. */
+import { percentText } from '../../../engine/core/text'
 import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/values/settings'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
+import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { ControlsField } from '../try/ControlsField'
 
+const texts = settingsTexts
+
 export const HAND: SettingsRow = {
   id: 'left-handed',
   group: 'controls',
-  title: 'Left-handed',
-  about: 'hand thumb screen arrows buttons touch',
+  title: texts.hand.name,
+  keywords: texts.hand.keywords,
   Part() {
     const { hand } = useStored(settings)
     return (
       <Switch
-        label="Left-handed"
-        hint="Arrows under the right thumb, buttons under the left."
+        label={texts.hand.name}
+        hint={texts.hand.hint}
         checked={hand === 'left'}
         onChange={(left) => changeSettings({ hand: left ? 'left' : 'right' })}
       />
@@ -28,19 +32,19 @@ export const HAND: SettingsRow = {
 export const CONTROL_SIZE: SettingsRow = {
   id: 'control-size',
   group: 'controls',
-  title: 'Size of arrows and buttons',
-  about: 'large small touch screen thumb',
+  title: texts.controlSize.name,
+  keywords: texts.controlSize.keywords,
   Part() {
     const { controlSize } = useStored(settings)
     const size = Math.round(controlSize * 100)
     return (
       <Slider
-        label="Size of arrows and buttons"
+        label={texts.controlSize.name}
         value={size}
         min={80}
         max={140}
         step={5}
-        text={`${size} %`}
+        text={percentText(controlSize)}
         onChange={(value) => changeSettings({ controlSize: value / 100 })}
       />
     )
@@ -51,14 +55,14 @@ export const CONTROL_SIZE: SettingsRow = {
 export const STICK: SettingsRow = {
   id: 'stick',
   group: 'controls',
-  title: 'Stick in place of four arrows',
-  about: 'joystick touch screen thumb',
+  title: texts.stick.name,
+  keywords: texts.stick.keywords,
   Part() {
     const { stick } = useStored(settings)
     return (
       <Switch
-        label="Stick in place of four arrows"
-        hint="It comes where your thumb goes down."
+        label={texts.stick.name}
+        hint={texts.stick.hint}
         checked={stick}
         onChange={(value) => changeSettings({ stick: value })}
       />
@@ -69,23 +73,20 @@ export const STICK: SettingsRow = {
 export const SENSITIVITY: SettingsRow = {
   id: 'sensitivity',
   group: 'controls',
-  title: 'Sensitivity of sticks and fingers',
-  about: 'pad joystick drag swipe stroke way range tremor fine',
+  title: texts.sensitivity.name,
+  keywords: texts.sensitivity.keywords,
   Part() {
     const { sensitivity } = useStored(settings)
     return (
       <>
         <Slider
-          label="Sensitivity of sticks and fingers"
+          label={texts.sensitivity.name}
           value={SENSITIVITIES.indexOf(sensitivity)}
           max={SENSITIVITIES.length - 1}
-          text={`${sensitivity} %`}
+          text={percentText(sensitivity / 100)}
           onChange={(place) => changeSettings({ sensitivity: SENSITIVITIES[place] ?? sensitivity })}
         />
-        <p className={styles.hint}>
-          More for hands that move little, less for hands that shake: sticks of pads and on the screen,
-          strokes, and paddles that follow a finger. How far a mouse moves is set in your system.
-        </p>
+        <p className={styles.hint}>{texts.sensitivity.hint}</p>
       </>
     )
   },

@@ -1,22 +1,28 @@
 /** The settings of mute, volumes and vibration. */
+import { percentText } from '../../../engine/core/text'
 import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
+import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import { SoundField } from '../try/SoundField'
 
-const percent = (level: number) => `${Math.round(level * 100)} %`
+const texts = settingsTexts
 
 export const MUTE: SettingsRow = {
   id: 'mute',
   group: 'sound',
-  title: 'Mute all sound',
-  about: 'quiet silent off',
+  title: texts.mute.name,
+  keywords: texts.mute.keywords,
   Part() {
     const { muted } = useStored(settings)
     return (
-      <Switch label="Mute all sound" checked={muted} onChange={(value) => changeSettings({ muted: value })} />
+      <Switch
+        label={texts.mute.name}
+        checked={muted}
+        onChange={(value) => changeSettings({ muted: value })}
+      />
     )
   },
 }
@@ -24,25 +30,25 @@ export const MUTE: SettingsRow = {
 export const VOLUMES: SettingsRow = {
   id: 'volume',
   group: 'sound',
-  title: 'Volume',
-  about: 'effects music loud quiet',
+  title: texts.volume.name,
+  keywords: texts.volume.keywords,
   Part() {
     const { effects, music, muted } = useStored(settings)
     return (
       <>
         <Slider
-          label="Effects"
+          label={texts.volume.effects}
           value={Math.round(effects * 100)}
           step={5}
-          text={percent(effects)}
+          text={percentText(effects)}
           disabled={muted}
           onChange={(value) => changeSettings({ effects: value / 100 })}
         />
         <Slider
-          label="Music"
+          label={texts.volume.music}
           value={Math.round(music * 100)}
           step={5}
-          text={percent(music)}
+          text={percentText(music)}
           disabled={muted}
           onChange={(value) => changeSettings({ music: value / 100 })}
         />
@@ -55,14 +61,14 @@ export const VOLUMES: SettingsRow = {
 export const VIBRATION: SettingsRow = {
   id: 'vibration',
   group: 'sound',
-  title: 'Vibration',
-  about: 'haptics rumble buzz phone',
+  title: texts.vibration.name,
+  keywords: texts.vibration.keywords,
   Part() {
     const { vibration } = useStored(settings)
     return (
       <Switch
-        label="Vibration"
-        hint="On phones and tablets that can."
+        label={texts.vibration.name}
+        hint={texts.vibration.hint}
         checked={vibration}
         onChange={(value) => changeSettings({ vibration: value })}
       />

@@ -1,34 +1,38 @@
 /** The vision settings: text size, contrast, palette, outlines, calm backgrounds, pointer. */
+import { percentText } from '../../../engine/core/text'
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/values/settings'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/loading/hydrated'
 import { arrival } from '../../../ui/loading/loadErrors'
+import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { PaletteField } from '../try/PaletteField'
 import { TextField } from '../try/TextField'
 
+const texts = settingsTexts
+
 const CONTRASTS: readonly { value: Settings['contrast']; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'usual', label: 'Usual' },
-  { value: 'more', label: 'More' },
+  { value: 'system', label: texts.contrast.choices.system },
+  { value: 'usual', label: texts.contrast.choices.usual },
+  { value: 'more', label: texts.contrast.choices.more },
 ]
 
 export const TEXT_SIZE: SettingsRow = {
   id: 'text-size',
   group: 'look',
-  title: 'Size of text',
-  about: 'larger bigger font letters zoom read',
+  title: texts.textSize.name,
+  keywords: texts.textSize.keywords,
   Part() {
     const { textSize } = useStored(settings)
     return (
       <Slider
-        label="Size of text"
+        label={texts.textSize.name}
         value={TEXT_SIZES.indexOf(textSize)}
         max={TEXT_SIZES.length - 1}
-        text={`${textSize} %`}
+        text={percentText(textSize / 100)}
         onChange={(place) => changeSettings({ textSize: TEXT_SIZES[place] ?? textSize })}
       />
     )
@@ -39,13 +43,13 @@ export const TEXT_SIZE: SettingsRow = {
 export const CONTRAST: SettingsRow = {
   id: 'contrast',
   group: 'look',
-  title: 'Contrast',
-  about: 'more high clear read bright dark',
+  title: texts.contrast.name,
+  keywords: texts.contrast.keywords,
   Part() {
     const { contrast } = useStored(settings)
     return (
       <Segmented
-        label="Contrast"
+        label={texts.contrast.name}
         choices={CONTRASTS}
         value={contrast}
         onChange={(value) => changeSettings({ contrast: value })}
@@ -55,34 +59,31 @@ export const CONTRAST: SettingsRow = {
 }
 
 const PALETTES: readonly { value: Settings['palette']; label: string }[] = [
-  { value: 'usual', label: 'Usual' },
-  { value: 'protan', label: 'Weak red' },
-  { value: 'deutan', label: 'Weak green' },
-  { value: 'tritan', label: 'Weak blue' },
+  { value: 'usual', label: texts.palette.choices.usual },
+  { value: 'protan', label: texts.palette.choices.protan },
+  { value: 'deutan', label: texts.palette.choices.deutan },
+  { value: 'tritan', label: texts.palette.choices.tritan },
 ]
 
 export const PALETTE: SettingsRow = {
   id: 'colours',
   group: 'look',
-  title: 'Colours of figures',
-  about: 'palette colour color blind blindness weak red green blue protan deutan tritan',
+  title: texts.palette.name,
+  keywords: texts.palette.keywords,
   Part() {
     const { palette } = useStored(settings)
-    // The setting changes when its colors are loaded: what is painted then uses them.
+    // The setting changes only after its colors have loaded, so that everything is painted with them.
     const choose = (value: Settings['palette']) => {
       const load = async () => (await import('../../../ui/styles/palette')).choosePalette(value)
       void arrival(
-        'These colors',
+        texts.palette.part,
         load().then(() => true),
       ).then((here) => here && changeSettings({ palette: value }))
     }
     return (
       <>
-        <Segmented label="Colours of figures" choices={PALETTES} value={palette} onChange={choose} />
-        <p className={styles.hint}>
-          For eyes that see little red, green or blue. No colour alone says something: there are shapes and
-          signs besides.
-        </p>
+        <Segmented label={texts.palette.name} choices={PALETTES} value={palette} onChange={choose} />
+        <p className={styles.hint}>{texts.palette.hint}</p>
       </>
     )
   },
@@ -92,14 +93,14 @@ export const PALETTE: SettingsRow = {
 export const OUTLINES: SettingsRow = {
   id: 'outlines',
   group: 'look',
-  title: 'Thicker outlines',
-  about: 'edges borders figures shapes clear',
+  title: texts.outlines.name,
+  keywords: texts.outlines.keywords,
   Part() {
     const { outlines } = useStored(settings)
     return (
       <Switch
-        label="Thicker outlines"
-        hint="Figures have a light and a dark edge, and what can be pressed a thick one."
+        label={texts.outlines.name}
+        hint={texts.outlines.hint}
         checked={outlines}
         onChange={(value) => changeSettings({ outlines: value })}
       />
@@ -111,14 +112,14 @@ export const OUTLINES: SettingsRow = {
 export const CALM: SettingsRow = {
   id: 'calm-backgrounds',
   group: 'look',
-  title: 'Calm backgrounds',
-  about: 'still quiet plain scenery pattern ground',
+  title: texts.calm.name,
+  keywords: texts.calm.keywords,
   Part() {
     const { calm } = useStored(settings)
     return (
       <Switch
-        label="Calm backgrounds"
-        hint="Grounds are paler, and scenery keeps still."
+        label={texts.calm.name}
+        hint={texts.calm.hint}
         checked={calm}
         onChange={(value) => changeSettings({ calm: value })}
       />
@@ -128,21 +129,21 @@ export const CALM: SettingsRow = {
 }
 
 const POINTERS: readonly { value: Settings['pointer']; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'large', label: 'Large' },
-  { value: 'largest', label: 'Very large' },
+  { value: 'system', label: texts.pointer.choices.system },
+  { value: 'large', label: texts.pointer.choices.large },
+  { value: 'largest', label: texts.pointer.choices.largest },
 ]
 
 export const POINTER: SettingsRow = {
   id: 'pointer',
   group: 'look',
-  title: "Mouse's pointer",
-  about: 'cursor arrow large size find',
+  title: texts.pointer.name,
+  keywords: texts.pointer.keywords,
   Part() {
     const { pointer } = useStored(settings)
     return (
       <Segmented
-        label="Mouse's pointer"
+        label={texts.pointer.name}
         choices={POINTERS}
         value={pointer}
         onChange={(value) => changeSettings({ pointer: value })}

@@ -1,8 +1,10 @@
-/** The preview of captions and the flash: a sound with its words. */
+/** The preview of captions and flashes: a sound with its caption. */
 import { type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
+import { captionTexts } from '../../../play/texts/captions'
 import { Button } from '../../../ui/controls/Button'
 import { useStored } from '../../../ui/loading/hydrated'
+import { settingsTexts } from '../../texts/settings'
 import { loadParts } from '../lazyParts'
 import styles from './Try.module.css'
 
@@ -20,9 +22,11 @@ export function CaptionField(): ReactNode {
           setTimes(times + 1)
         }}
       >
-        Break a rock
+        {settingsTexts.captions.try}
       </Button>
-      {times > 0 && captions && <span className={styles.words}>rock breaks, right ▸</span>}
+      {times > 0 && captions && (
+        <span className={styles.words}>{captionTexts.right(settingsTexts.captions.example)}</span>
+      )}
       {times > 0 && soundLight && <span key={times} className={styles.light} aria-hidden="true" />}
     </div>
   )

@@ -2,14 +2,17 @@
 import type { ReactNode } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
 import { useStored } from '../../../ui/loading/hydrated'
+import { settingsTexts } from '../../texts/settings'
 import styles from './Try.module.css'
+
+const texts = settingsTexts.assists.clock
 
 export function ClockField(): ReactNode {
   const { hideClock } = useStored(settings)
   return (
     <div className={styles.field}>
-      <span className={styles.figure}>Moves 24</span>
-      {!hideClock && <span className={styles.figure}>Time 1:08</span>}
+      <span className={styles.stat}>{texts.moves}</span>
+      {!hideClock && <span className={styles.stat}>{texts.time}</span>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The preview of on-screen controls: arrows and a button, with size and side as in games. */
+/** The preview of on-screen controls: arrows and a button, in the size and on the side as in games. */
 import type { ReactNode } from 'react'
 import styles from './Try.module.css'
 

@@ -1,9 +1,12 @@
-/** The preview of holds by presses, with the input of real games. */
+/** The preview of toggling instead of holding, with the input of real games. */
 import { type ReactNode, useRef, useState } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
+import { settingsTexts } from '../../texts/settings'
 import styles from './Try.module.css'
+
+const texts = settingsTexts.assists.hold
 
 const SLOT = 'go'
 
@@ -17,7 +20,7 @@ async function inputOfGames() {
 type Actions = Awaited<ReturnType<typeof inputOfGames>>
 
 export function HoldField(): ReactNode {
-  /** It comes with the first press; what is done until then waits for it, in its order. */
+  /** Loaded with the first press; presses until then are applied in order once it is there. */
   const input = useRef<Promise<Actions>>(undefined)
   const [held, setHeld] = useState(false)
   const act = (does: (actions: Actions) => void) => {
@@ -47,9 +50,9 @@ export function HoldField(): ReactNode {
         onKeyUp={({ key }) => isPress(key) && up('key')}
         onBlur={() => act((actions) => actions.clear())}
       >
-        Hold me
+        {texts.try}
       </Button>
-      <output className={styles.figure}>{held ? 'Held' : 'Let go'}</output>
+      <output className={styles.stat}>{held ? texts.held : texts.released}</output>
     </div>
   )
 }

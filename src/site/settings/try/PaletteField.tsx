@@ -1,9 +1,8 @@
-/**
- * The preview of outlines, calm backgrounds and palettes. Its picture is painted when the browser is idle.
- */
+/** The preview of outlines, calm backgrounds, and palettes. Its picture is painted when the browser is idle. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
 import { useStored } from '../../../ui/loading/hydrated'
+import { settingsTexts } from '../../texts/settings'
 import { useParts } from '../lazyParts'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'
 import styles from './Try.module.css'
@@ -12,7 +11,7 @@ export function PaletteField(): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { outlines, calm, palette } = useStored(settings)
   const parts = useParts()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on them through `lookAt`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the painting reads these settings itself
   useEffect(() => {
     if (parts && parts !== 'failed' && canvas.current) parts.paintPalette(canvas.current)
   }, [parts, outlines, calm, palette])
@@ -24,7 +23,7 @@ export function PaletteField(): ReactNode {
         width={WIDTH * SHARPNESS}
         height={HEIGHT * SHARPNESS}
         role="img"
-        aria-label="Four figures on a ground with a pattern"
+        aria-label={settingsTexts.palette.try}
       />
     </div>
   )

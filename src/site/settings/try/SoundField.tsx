@@ -1,6 +1,7 @@
 /** The preview of volumes: a sound of the games. */
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
+import { settingsTexts } from '../../texts/settings'
 import { loadParts } from '../lazyParts'
 import styles from './Try.module.css'
 
@@ -15,7 +16,7 @@ export function SoundField(): ReactNode {
           )
         }}
       >
-        Hear an effect
+        {settingsTexts.volume.try}
       </Button>
     </div>
   )

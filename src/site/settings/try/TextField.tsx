@@ -1,14 +1,17 @@
 /** The preview of text size and contrast: text as on a panel. */
 import type { ReactNode } from 'react'
+import { settingsTexts } from '../../texts/settings'
 import styles from './Try.module.css'
+
+const texts = settingsTexts.textSize
 
 export function TextField(): ReactNode {
   return (
     <div className={styles.field}>
       <p>
-        <span className={styles.figure}>Score 120</span>
+        <span className={styles.stat}>{texts.stat}</span>
         <br />
-        Press any arrow to begin.
+        {texts.line}
       </p>
     </div>
   )

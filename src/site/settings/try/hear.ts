@@ -1,8 +1,8 @@
-/** Plays a sound of the games outside of them. */
+/** Plays a sound of the games on the settings page. */
 import { sound } from '../../../engine/sound/port'
 import { wireSound } from '../../../play/host/audioSettings'
 
-/** To be called from a press: before one the browser is silent. */
+/** Call it from a press: browsers play no sound before one. */
 export function hear(name: Parameters<typeof sound.play>[0]): void {
   wireSound()
   sound.wake()

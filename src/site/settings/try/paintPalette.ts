@@ -1,4 +1,4 @@
-/** Paints the preview of outlines, calm backgrounds and palettes, as scenes are painted. */
+/** Paints the preview of outlines, calm backgrounds, and palettes, like the scenes of games. */
 import { PALETTE } from '../../../engine/core/palette'
 import { applyLook } from '../../../engine/stage/painting/outlines'
 import { toyBall, toyBlock } from '../../../engine/stage/painting/shapes'
@@ -27,7 +27,7 @@ function ground(brush: Brush): void {
     }
 }
 
-function figures(brush: Brush): void {
+function shapes(brush: Brush): void {
   const { orange, green, blue, vermilion } = PALETTE
   toyBall(brush, 38, 32, 20, orange)
   toyBlock(brush, 70, 14, 44, 36, green)
@@ -35,8 +35,8 @@ function figures(brush: Brush): void {
   toyBlock(brush, 180, 14, 44, 36, vermilion)
 }
 
-/** Paints them over what was painted before, as the settings are now. */
+/** Paints the preview with the current settings. */
 export function paintPalette(canvas: HTMLCanvasElement): void {
   const brush = canvas.getContext('2d')
-  for (const each of [layer('ground:try', ground), layer('try', figures)]) brush?.drawImage(each, 0, 0)
+  for (const each of [layer('ground:try', ground), layer('try', shapes)]) brush?.drawImage(each, 0, 0)
 }

@@ -1,4 +1,4 @@
-/** The archive: a month of days, which were played, the medal, and links to other months and past days. */
+/** The archive: the days of a month, which were played, the medal, and links to other months and past days. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useState } from 'react'
@@ -6,6 +6,7 @@ import { findGame } from '../../../games/catalog'
 import { IconButton } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import { resultText } from '../../records/format'
+import { todayTexts } from '../../texts/today'
 import {
   type Day,
   dateName,
@@ -22,23 +23,25 @@ import { type Days, playedDays } from '../days'
 import { medalOf } from '../streak'
 import styles from './Archive.module.css'
 
+const texts = todayTexts.archive
+
 interface Props {
-  /** Null before it is known: the month's space is reserved. */
+  /** Null until it is known; the month's space is reserved. */
   readonly today: Day | null
-  /** The day that is shown. */
+  /** The selected day. */
   readonly chosen: Day | null
   readonly all: Days
   onChoose(day: Day): void
 }
 
-/** The most rows that a month takes: so high is every one. */
+/** The number of reserved cells: five weeks. */
 const CELLS = 35
 
 export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
   const [moved, setMoved] = useState(0)
   if (today === null || chosen === null)
     return (
-      <section className={styles.archive} aria-label="Archive">
+      <section className={styles.archive} aria-label={texts.title}>
         <div className={styles.head} />
         <div className={styles.month}>
           {Array.from({ length: CELLS }, (_, i) => i).map((i) => (
@@ -53,10 +56,10 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
   const medal = medalOf(counted)
   const first = Math.min(WARM_UP, monthOf(today).first)
   return (
-    <section className={styles.archive} aria-label="Archive">
+    <section className={styles.archive} aria-label={texts.title}>
       <div className={styles.head}>
         <IconButton
-          label="The month before"
+          label={texts.previous}
           variant="quiet"
           icon={<ArrowLeft size={20} aria-hidden />}
           disabled={month.first <= first}
@@ -66,19 +69,19 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
           {monthName(month, today)}
         </h2>
         <IconButton
-          label="The month after"
+          label={texts.next}
           variant="quiet"
           icon={<ArrowRight size={20} aria-hidden />}
           disabled={moved === 0}
           onClick={() => setMoved(moved + 1)}
         />
         <p className={styles.sum}>
-          {counted > 0 && `${counted} ${counted === 1 ? 'day' : 'days'}`}
+          {counted > 0 && texts.days(counted)}
           {medal && (
             <>
               {' · '}
               <span className={styles.medal} data-medal={medal}>
-                {medal}
+                {texts.medals[medal]}
               </span>
             </>
           )}
@@ -104,11 +107,11 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
 }
 
 function noteOf(first: Day, counted: number): string {
-  if (first < FIRST_DAY)
-    return 'Day 1 is 1 December. The days before are to warm up: kept here, without streak or medal.'
-  if (counted < 8) return 'Eight days of a month make Bronze, sixteen Silver, twenty-four Gold.'
-  if (counted < 16) return 'Sixteen days make Silver, twenty-four Gold.'
-  return counted < 24 ? 'Twenty-four days make Gold.' : 'As good as a month gets.'
+  if (first < FIRST_DAY) return texts.warmUp(dateName(FIRST_DAY))
+  const medal = medalOf(counted)
+  if (medal === 'Gold') return texts.gold
+  if (medal === 'Silver') return texts.toGold
+  return medal === 'Bronze' ? texts.toSilver : texts.toBronze
 }
 
 interface CellProps {
@@ -123,11 +126,12 @@ interface CellProps {
 function Cell({ day, games, timely, today, chosen, onChoose }: CellProps): ReactNode {
   if (day > today || day < WARM_UP)
     return <span className={classes(styles.cell, styles.closed)}>{dateOf(day)}</span>
-  const told = Object.entries(games).map(
+  const results = Object.entries(games).map(
     ([id, result]) => `${findGame(id)?.title ?? id} ${resultText(result)}`,
   )
-  const late = told.length > 0 && !timely
-  const words = told.length === 0 ? 'not played' : `${late ? 'played late' : 'played'}: ${told.join(', ')}`
+  const late = results.length > 0 && !timely
+  const date = dateName(day)
+  const label = timely ? texts.played(date, results) : texts.playedLate(date, results)
   return (
     <button
       type="button"
@@ -138,8 +142,8 @@ function Cell({ day, games, timely, today, chosen, onChoose }: CellProps): React
         day === today && styles.today,
       )}
       aria-pressed={chosen}
-      aria-label={`${dateName(day)}, ${words}`}
-      title={told.join(' · ') || undefined}
+      aria-label={results.length === 0 ? texts.notPlayed(date) : label}
+      title={results.join(' · ') || undefined}
       onClick={() => onChoose(day)}
     >
       {dateOf(day)}

@@ -1,18 +1,21 @@
-/** The card of one of the day's games: its cover, its result, a link. */
+/** The card of one of the day's games: its cover, result, and link. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../../games/catalog'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { send } from '../../../ui/send'
-import { warming } from '../../app/preload'
+import { preloadHandlers } from '../../app/preload'
 import { resultText } from '../../records/format'
+import { todayTexts } from '../../texts/today'
 import { type Day, dateName } from '../calendar'
 import { dailyQuery, shareLine } from '../daily'
 import { type Days, resultOn } from '../days'
 import styles from './DayCard.module.css'
 
+const texts = todayTexts.card
+
 interface Props {
-  /** Undefined for a game that has left, and before the day is known: the card keeps its place. */
+  /** Undefined for a game that has left, and before the day is known; the card's space is reserved. */
   readonly game: CatalogGame | undefined
   readonly day: Day | null
   readonly today: Day | null
@@ -30,17 +33,17 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
     )
   const result = resultOn(all, game.id, day)
   const picture = <img src={game.cover} alt="" width={320} height={200} draggable={false} />
-  const way = {
+  const link = {
     href: game.path + dailyQuery(game.id, day),
     'aria-label': nameOf(game.title, result !== null, day < today ? dateName(day) : null),
-    ...warming(game),
+    ...preloadHandlers(game),
   }
   return (
     <article className={styles.card} data-day-card={game.id}>
       {result ? (
-        <Link {...way} className={styles.cover}>
+        <Link {...link} className={styles.cover}>
           {picture}
-          <span className={styles.again}>Practice</span>
+          <span className={styles.again}>{texts.practice}</span>
         </Link>
       ) : (
         <div className={styles.cover}>{picture}</div>
@@ -56,25 +59,20 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
             ) : (
               game.difficulty
             )}
-            {result?.late && ' · late'}
+            {result?.late && ` · ${texts.late}`}
           </p>
-          {!result && <p className={styles.kind}>Not played yet</p>}
+          {!result && <p className={styles.kind}>{texts.notPlayed}</p>}
         </div>
         {result ? (
           <Button
-            aria-label={`Share ${game.title}`}
-            onClick={() =>
-              void send(
-                { text: shareLine(game.title, day, result, streak) },
-                'Copied: paste it wherever you like.',
-              )
-            }
+            aria-label={texts.shareGame(game.title)}
+            onClick={() => void send({ text: shareLine(game.title, day, result, streak) }, texts.copied)}
           >
-            Share
+            {texts.share}
           </Button>
         ) : (
-          <Link {...way} className={buttonClass({ variant: 'primary' })}>
-            {day < today ? 'Play late' : 'Play'}
+          <Link {...link} className={buttonClass({ variant: 'primary' })}>
+            {day < today ? texts.playLate : texts.play}
           </Link>
         )}
       </div>
@@ -84,7 +82,6 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
 
 /** The link's name for screen readers: it begins with the visible text. */
 function nameOf(title: string, played: boolean, past: string | null): string {
-  const of = past === null ? title : `${title} of ${past}`
-  if (played) return `Practice: ${of}`
-  return past === null ? `Play ${of}` : `Play late: ${of}`
+  if (past === null) return played ? texts.practiceGame(title) : texts.playGame(title)
+  return played ? texts.practicePastGame(title, past) : texts.playGameLate(title, past)
 }

@@ -1,18 +1,21 @@
-/** The links to every other game of a day: each has a daily seed too. */
+/** The links to all other games of a day, which have a daily seed too. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../../games/catalog'
-import { warming } from '../../app/preload'
+import { preloadHandlers } from '../../app/preload'
 import { resultText } from '../../records/format'
+import { todayTexts } from '../../texts/today'
 import { type Day, numberOf } from '../calendar'
 import { dailyQuery } from '../daily'
 import { type Days, resultOn } from '../days'
 import styles from './OtherGames.module.css'
 
+const texts = todayTexts.others
+
 interface Props {
   readonly games: readonly CatalogGame[]
   readonly day: Day
-  /** The day is past. */
+  /** Whether the day is past. */
   readonly late: boolean
   readonly all: Days
 }
@@ -21,16 +24,10 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
   const played = (game: CatalogGame) => Number(resultOn(all, game.id, day) !== null)
   return (
     <section className={styles.others}>
-      <h2 className={styles.title}>{games.length} more games</h2>
-      <p className={styles.text}>
-        {late
-          ? 'Each had a start of its own on that day. Played now it is kept as late.'
-          : numberOf(day) === null
-            ? 'Each has a start of its own today.'
-            : 'Each has a start of its own today, and any of them counts for the streak.'}
-      </p>
+      <h2 className={styles.title}>{texts.title(games.length)}</h2>
+      <p className={styles.text}>{late ? texts.late : numberOf(day) === null ? texts.warmUp : texts.today}</p>
       <ul className={styles.list}>
-        {/* Those that were played first: they are what the day was. */}
+        {/* Played games come first. */}
         {games
           .toSorted((a, b) => played(b) - played(a))
           .map((game) => {
@@ -41,9 +38,9 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
                   href={game.path + dailyQuery(game.id, day)}
                   className={styles.game}
                   data-day-game={game.id}
-                  {...warming(game)}
+                  {...preloadHandlers(game)}
                 >
-                  {/* Most of these pictures are below the window: each is loaded when it comes near. */}
+                  {/* Lazy, because most of these pictures are below the first screen. */}
                   <img
                     src={game.cover}
                     alt=""
@@ -59,10 +56,10 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
                     {result ? (
                       <strong className={styles.result} data-result={result.result}>
                         {resultText(result)}
-                        {result.late && ' · late'}
+                        {result.late && ` · ${todayTexts.card.late}`}
                       </strong>
                     ) : (
-                      <span className={styles.open}>Not played yet</span>
+                      <span className={styles.open}>{todayTexts.card.notPlayed}</span>
                     )}
                   </span>
                 </Link>

@@ -1,4 +1,4 @@
-/** The page of the day: its three games, the month so far, and every other game of the day. */
+/** The Today page: the day's three games, the month so far, and all other games of the day. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { findGame, listedGames } from '../../../games/catalog'
@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toasts/toast'
 import { SettingsDialog } from '../../app/dialogs'
 import { PageHeader } from '../../layout/PageHeader'
 import { usePage } from '../../pages/usePage'
+import { todayTexts } from '../../texts/today'
 import { type Day, dayAt, dayName, dayOf, numberName, WARM_UP } from '../calendar'
 import { streakNow } from '../daily'
 import { days } from '../days'
@@ -19,7 +20,9 @@ import { OtherGames } from './OtherGames'
 import { TODAY_FACTS } from './pageFacts'
 import styles from './TodayPage.module.css'
 
-/** The day that the address asks for; null for today, undefined for one that there is no page of. */
+const texts = todayTexts
+
+/** The day in the address; null for today, undefined for an invalid one. */
 function askedDay(): Day | null | undefined {
   const text = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('day')
   if (text === null) return null
@@ -35,33 +38,33 @@ export default function TodayPage(): ReactNode {
   const [asked] = useState(askedDay)
   const [chosen, setChosen] = useState(asked ?? null)
   useEffect(() => {
-    if (asked === undefined) toast('There are no games for the day in this link. These are today’s.')
+    if (asked === undefined) toast(texts.noDay)
   }, [asked])
   const [settingsOpen, setSettingsOpen] = useState(false)
   const all = useStored(days)
   const { daily } = useStored(settings)
-  // A clock that was set back makes no day of the past out of one to come.
+  // If the clock was set back, the chosen day may be in the future now.
   const day = today === null ? null : chosen === null || chosen > today ? today : chosen
   const streak = today === null ? 0 : streakNow(all, Date.now())
 
   return (
     <div className={styles.page}>
-      <PageHeader title="Today" room="today" onSettings={() => setSettingsOpen(true)} />
+      <PageHeader title={texts.title} page="today" onSettings={() => setSettingsOpen(true)} />
       <main className={styles.main}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{day === today || !daily ? 'Today' : 'A day before'}</h1>
+          <h1 className={styles.title}>{day === today || !daily ? texts.title : texts.pastTitle}</h1>
           <p className={styles.line} data-day-line>
             {daily && day !== null && (
               <>
                 {numberName(day)} · {dayName(day)}
-                {streak > 0 && <span className={styles.streak}>streak {streak}</span>}
+                {streak > 0 && <span className={styles.streak}>{texts.streak(streak)}</span>}
               </>
             )}
           </p>
         </div>
         {daily ? (
-          <div className={styles.rooms}>
-            <section className={styles.cards} aria-label="Games of the day">
+          <div className={styles.layout}>
+            <section className={styles.cards} aria-label={texts.games}>
               {(day === null ? [null, null, null] : featuredOn(day)).map((id, place) => (
                 <DayCard
                   // biome-ignore lint/suspicious/noArrayIndexKey: three places, each of one difficulty
@@ -88,8 +91,8 @@ export default function TodayPage(): ReactNode {
           </div>
         ) : (
           <div className={styles.off}>
-            <p>The daily games are switched off: no days, no streak, no medals. What was played is kept.</p>
-            <Button onClick={() => changeSettings({ daily: true })}>Switch them on</Button>
+            <p>{texts.off.text}</p>
+            <Button onClick={() => changeSettings({ daily: true })}>{texts.off.turnOn}</Button>
           </div>
         )}
       </main>

@@ -1,9 +1,9 @@
-/** The metadata of the page of the day. */
+/** The metadata of the Today page. */
 import type { PageFacts } from '../../pages/pageMeta'
+import { todayTexts } from '../../texts/today'
 
 export const TODAY_FACTS: PageFacts = {
-  title: 'Today',
-  description:
-    'Three games a day, the same start for everybody: one easy, one medium, one hard. A streak that forgives, a medal a month, no account.',
+  title: todayTexts.title,
+  description: todayTexts.meta,
   path: '/today',
 }

@@ -1,16 +1,16 @@
-/** The highlight of scanning: a frame around what a press would choose, above everything else. */
+/** The highlight of scanning: a frame around what a press would choose, on top of everything. */
 
 import styles from './highlight.module.css'
 import type { Light } from './scanner'
 
-/** Gap between a highlighted element and its frame, CSS pixels. */
+/** Gap between a highlighted element and its frame, CSS px. */
 const RIM = 4
 
 export interface Highlight {
   show(light: Light | null): void
 }
 
-/** Follows the highlighted elements: pages scroll, panels move in. */
+/** The frame follows the highlighted elements when the page scrolls or a panel moves in. */
 export function createHighlight(): Highlight {
   const frame = document.createElement('div')
   frame.className = styles.light ?? ''
@@ -43,7 +43,7 @@ export function createHighlight(): Highlight {
       lit = light?.stop.lit ?? []
       around = light?.stop.around ?? []
       for (const element of lit) element.dataset.lit = light?.kind
-      // Shown again it is above a dialog that was opened meanwhile.
+      // Shown again, so that it is above a dialog opened meanwhile.
       if (frame.matches(':popover-open')) frame.hidePopover()
       if (!light || lit.length === 0) {
         frame.remove()
@@ -51,12 +51,12 @@ export function createHighlight(): Highlight {
       }
       document.body.append(frame)
       frame.dataset.light = light.kind
-      // Less and more of one slider look different.
-      frame.dataset.way = / (less|more)$/.exec(light.stop.key)?.[1] ?? ''
+      // Decreasing and increasing a slider look different.
+      frame.dataset.direction = / (less|more)$/.exec(light.stop.key)?.[1] ?? ''
       if (light.kind !== 'back') lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       frame.showPopover()
       follow()
-      // What has the focus is spoken, and a board shows what a press there would do.
+      // Focused, so that screen readers read it, and boards show what a press would do.
       if (light.kind === 'choice') lit[0]?.focus({ preventScroll: true })
     },
   }

@@ -1,19 +1,19 @@
-/** Switch access on a page: scanning follows the setting, and has the switch wherever no game has it. */
+/** Switch access on a page: scanning follows the setting, and gets the switch when no game uses it. */
 import { subscribe } from 'valtio'
 import { switchAccess } from '../../../engine/input/switchAccess'
 import { settings } from '../../../engine/storage/values/settings'
 import { once } from '../../once'
-import { settles } from '../focusable'
+import { isSettling } from '../focusable'
 import { createHighlight } from './highlight'
 import { createScanner } from './scanner'
 import { stopsOfPage } from './stops'
 
-/** From now on scanning follows the setting, for the whole visit. */
+/** Starts to follow the setting, for the whole visit. */
 export const startScanning = once(() => {
-  const lamp = createHighlight()
+  const highlight = createHighlight()
   const scanner = createScanner({
     stops: stopsOfPage,
-    light: (light) => lamp.show(light),
+    light: (light) => highlight.show(light),
     stepMs: () => settings.get().scanMs,
     wait(act, ms) {
       const timer = setTimeout(act, ms)
@@ -32,7 +32,7 @@ export const startScanning = once(() => {
   switchAccess.listen()
   const user = {
     down: () => {
-      if (!settles()) scanner.press()
+      if (!isSettling()) scanner.press()
     },
     up: () => scanner.release(),
     turn(own: boolean) {

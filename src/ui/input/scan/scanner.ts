@@ -1,75 +1,72 @@
-/**
- * The scanning sequence, without a page: what is highlighted in turn, what a press does, the way out of a
- * group.
- */
+/** The scanning sequence, without a page: what is highlighted next, what a press does, and leaving a group. */
 
 /** Something that can be highlighted: a choice, or a group of choices. */
 export interface Stop {
-  /** The same stop has the same key for as long as it is there. */
+  /** The key of a stop does not change while it exists. */
   readonly key: string
-  /** The choices in it, or the one that it is. */
+  /** The choices in the group, or the choice itself. */
   readonly lit: readonly HTMLElement[]
-  /** What the light is laid around. */
+  /** The elements that the highlight surrounds. */
   readonly around: readonly HTMLElement[]
-  /** Of a group, at least two; empty for a choice. */
+  /** The stops of a group, at least two; empty for a choice. */
   readonly stops: readonly Stop[]
-  /** What choosing it does; nothing for a group. */
+  /** Performs a choice; undefined for a group. */
   act?(): void
-  /** Instead of `act`: held as long as the switch, and highlighted meanwhile; the returned function releases it. */
+  /** Instead of `act`: held as long as the switch, and highlighted meanwhile, until the returned function is called. */
   hold?(): () => void
-  /** It is likely to be chosen again at once: less and more of a slider. */
+  /** It stays highlighted after a press, because it is often chosen again: decreasing and increasing a slider. */
   readonly stays?: true
 }
 
 export type Light = { readonly stop: Stop; readonly kind: 'choice' | 'group' | 'back' }
 
 export interface ScannerParts {
-  /** All that can be chosen now, in its order. */
+  /** All stops of the page now, in order. */
   stops(): readonly Stop[]
-  /** Shows what is highlighted; null for nothing. */
+  /** Shows the highlight; null for none. */
   light(light: Light | null): void
-  /** How long each is highlighted, ms. */
+  /** How long each stop is highlighted, ms. */
   stepMs(): number
-  /** Calls `act` after some ms. Returns how to cancel that. */
+  /** Calls `act` after some ms, unless the returned function is called. */
   wait(act: () => void, ms: number): () => void
 }
 
 export interface Scanner {
   /** The switch was pressed. */
   press(): void
-  /** And let go. */
+  /** The switch was released. */
   release(): void
-  /** The scan begins again from the start. */
+  /** Starts scanning from the first stop. */
   begin(): void
-  /** Nothing is highlighted any more. */
+  /** Stops scanning. */
   end(): void
 }
 
-/** Rounds through a group after which it is left. */
+/** A group is left after this many rounds. */
 const ROUNDS = 2
-/** After this many steps without a press the scan waits for one: nobody may be there. */
+/** After this many steps without a press, scanning waits for one. */
 const STEPS = 90
 
-/** The effect of a choice is visible after this many ms: until then nothing is highlighted. */
-const ANSWER_MS = 120
+/** Nothing is highlighted for this long after a choice, until its effect is visible, ms. */
+const EFFECT_MS = 120
 
 /** Creates a scanner that waits for `begin`. */
 export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Scanner {
   /** The keys of the groups that were entered, from the outermost. */
   let path: string[] = []
   let at: string | null = null
-  /** The way out of the group is highlighted; it follows the last stop. */
+  /** Leaving the group is highlighted; it follows the last stop. */
   let back = false
   let rounds = 0
   let steps = 0
   let resting = false
-  /** A choice was made, and its effect is awaited. */
-  let answers = false
+  /** A choice was made, and its effect is not visible yet. */
+  let waiting = false
   let stop = () => {}
-  /** Lets go what is held. */
+  /** Releases the held element. */
   let letGo: (() => void) | null = null
 
-  /** The stops of the group that was entered last; where it is gone, of the nearest that is left around it. */
+  /** The stops of the group that was entered last; if it is gone, of the closest group that still exists. */
   const level = () => {
     let list = stops()
     const known: string[] = []
@@ -97,7 +94,7 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
   }
   const show = () => {
     stop()
-    answers = false
+    waiting = false
     const list = level()
     const parent = group()
     if (back && parent) light({ stop: parent, kind: 'back' })
@@ -139,7 +136,7 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
 
   return {
     press() {
-      if (answers || letGo) return
+      if (waiting || letGo) return
       rounds = 0
       steps = 0
       if (resting) {
@@ -159,15 +156,15 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
         return
       } else if (lit) {
         lit.act?.()
-        // From the outside again, but from where the choice was: the next one is often beside it.
+        // Continues from the outside, near the choice: the next one is often next to it.
         if (!lit.stays) {
           at = path[0] ?? lit.key
           path = []
         }
         stop()
-        answers = true
+        waiting = true
         light(null)
-        stop = wait(show, ANSWER_MS)
+        stop = wait(show, EFFECT_MS)
         return
       }
       show()
@@ -189,7 +186,7 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
     end() {
       stop()
       drop()
-      answers = false
+      waiting = false
       light(null)
     },
   }

@@ -1,4 +1,4 @@
-/** Owns the embed codes with child frames of their own, and markup that wants out of its place. */
+/** Embed code with child frames, and markup that tries to escape its context. */
 import { EVIL_ORIGIN, type HostileEmbed, script, TELL } from './kind'
 
 export const BREAKING_OUT: readonly HostileEmbed[] = [
@@ -27,8 +27,8 @@ tell('tried')`),
     watch: ['outcome', 'top page', 'storage'],
   },
   {
-    name: 'child with a sandbox of its own',
-    attempts: 'grants a child frame what it was not granted itself',
+    name: 'child with another sandbox',
+    attempts: 'grants a child frame permissions that it does not have',
     code: `${TELL}<script>onmessage = function (event) { if (event.data === 'got in') tell('breach: wider child') }</script><iframe sandbox="allow-scripts allow-same-origin allow-top-navigation allow-popups allow-modals allow-downloads" srcdoc="<script>try{localStorage.x=1;parent.postMessage('got in','*')}catch(e){}try{top.location='${EVIL_ORIGIN}/child'}catch(e){}try{alert(1)}catch(e){}try{open('${EVIL_ORIGIN}/child')}catch(e){}</script>"></iframe><script>tell('tried')</script>`,
     watch: ['outcome', 'top page', 'windows', 'dialogs', 'storage'],
   },
@@ -40,11 +40,11 @@ tell('tried')`),
   },
   {
     name: 'host page as a tool',
-    attempts: 'plays the site’s part and has our host page run markup in a wider frame',
+    attempts: 'imitates the site and lets our host page run markup in a frame with more permissions',
     code: script(`
 var frame = document.createElement('iframe')
 frame.src = '/embed-host.html'
-onmessage = function (event) { if (event.data === 'ran') tell('breach: host page obeyed a stranger') }
+onmessage = function (event) { if (event.data === 'ran') tell('breach: host page accepted another sender') }
 frame.onload = function () {
   var channel = new MessageChannel()
   frame.contentWindow.postMessage({ markup: '<script>parent.postMessage("ran", "*")</scr' + 'ipt>' }, '*', [channel.port2])
@@ -79,7 +79,7 @@ tell('tried')`),
   },
   {
     name: 'rewritten document',
-    attempts: 'writes its document anew, with a policy and a base of its own',
+    attempts: 'rewrites its document with its own policy and base',
     code: `<script>setTimeout(function () { document.open(); document.write('<base href="${EVIL_ORIGIN}/"><meta http-equiv="Content-Security-Policy" content="default-src *"><script>try { parent.document.title = "taken" } catch (error) {}</scr' + 'ipt>'); document.close() }, 50)</script>`,
     watch: ['top page', 'alive'],
   },
@@ -98,7 +98,7 @@ tell('tried')`),
   },
   {
     name: 'nothing but a data frame',
-    attempts: 'is treated as an address that is a page of its own',
+    attempts: 'is treated as an address, although it contains a page',
     code: `<iframe src="data:text/html,<script>top.location='${EVIL_ORIGIN}'</script>"></iframe>`,
     watch: ['top page'],
     refused: true,

@@ -1,10 +1,10 @@
-/** Owns the embed codes that deceive: the handshake of site and host page, other tabs, workers. */
+/** Embed code that forges messages: the handshake with the host page, other tabs, workers. */
 import { type HostileEmbed, script } from './kind'
 
 export const FORGING: readonly HostileEmbed[] = [
   {
     name: 'forged messages',
-    attempts: 'speaks to the site as its host page would, and as the site itself would',
+    attempts: 'sends messages as the host page and as the site',
     code: script(`
 var words = ['embed-ready', 'embed-done', 'here', 'there', { type: 'embed-ready' }, { markup: '<script>document.title="taken"</scr' + 'ipt>' }, { type: 'navigate', path: '/' }, { type: 'storage', key: 'customGames', value: '[]' }, null, 0]
 words.forEach(function (word) { parent.postMessage(word, '*'); top.postMessage(word, '*') })
@@ -13,17 +13,17 @@ tell('tried')`),
   },
   {
     name: 'forged port',
-    attempts: 'repeats the greeting to be handed the port of the handshake',
+    attempts: 'repeats the handshake to get a port',
     code: script(`
 onmessage = function (event) { if (event.ports.length || (event.data && event.data.markup)) tell('breach: a second port') }
 parent.postMessage('embed-ready', '*')
-// Told first: the second greeting has the frame taken away.
+// Reported first, because the second message removes the frame.
 setTimeout(function () { tell('tried'); parent.postMessage('embed-ready', '*') }, 100)`),
     watch: ['outcome', 'top page'],
   },
   {
     name: 'flood of messages',
-    attempts: 'drowns the site in messages',
+    attempts: 'floods the site with messages',
     code: script(
       `var big = 'x'.repeat(10000); setInterval(function () { for (var i = 0; i < 100; i++) parent.postMessage({ big: big, i: i }, '*') }, 20); tell('tried')`,
     ),
@@ -31,7 +31,7 @@ setTimeout(function () { tell('tried'); parent.postMessage('embed-ready', '*') }
   },
   {
     name: 'hostile message objects',
-    attempts: 'sends objects that trip careless readers: prototypes, getters’ leftovers, deep trees',
+    attempts: 'sends objects that break careless readers: prototypes, deep trees',
     code: script(`
 var deep = {}
 for (var i = 0; i < 2000; i++) deep = { deep: deep }
@@ -44,7 +44,7 @@ tell('tried')`),
   },
   {
     name: 'broadcast',
-    attempts: 'speaks to other tabs of the site by BroadcastChannel',
+    attempts: 'sends messages to other tabs of the site by BroadcastChannel',
     code: script(`
 attemptAsync('broadcast', function () {
   return new Promise(function (yes, no) {
@@ -60,7 +60,7 @@ attemptAsync('broadcast', function () {
   },
   {
     name: 'locks',
-    attempts: 'holds the locks by which the site guards its storage',
+    attempts: 'holds the site’s storage locks',
     code: script(
       `attemptAsync('locks', function () { return navigator.locks.request('storage', { ifAvailable: true }, function () { return 'held' }) })`,
     ),

@@ -1,31 +1,31 @@
-/** Owns the embed codes that take the time and attention of the page. */
+/** Embed code that blocks or disturbs the page. */
 import { type HostileEmbed, TELL } from './kind'
 
 export const HOLDING: readonly HostileEmbed[] = [
   {
     name: 'endless loop',
-    attempts: 'never gives the processor back',
+    attempts: 'blocks its process forever',
     code: `${TELL}<p>one moment</p><script>tell('tried'); setTimeout(function () { for (;;) {} }, 200)</script>`,
     watch: ['alive'],
     hangs: true,
   },
   {
     name: 'endless loop at once',
-    attempts: 'freezes while it is being written, before its load is told',
+    attempts: 'freezes while it is written, before its load event',
     code: '<p>one moment</p><script>for (;;) {}</script>',
     watch: ['alive'],
     hangs: true,
   },
   {
     name: 'endless promises',
-    attempts: 'fills the queue of promises without end',
+    attempts: 'fills the microtask queue forever',
     code: '<script>(function again() { Promise.resolve().then(again) })()</script>',
     watch: ['alive'],
     hangs: true,
   },
   {
     name: 'stolen keys',
-    attempts: 'takes the keyboard focus back again and again',
+    attempts: 'takes the keyboard focus again and again',
     code: `<input id="i" autofocus>${TELL}<script>setInterval(function () { window.focus(); i.focus() }, 50); onblur = function () { window.focus(); i.focus() }; tell('tried')</script>`,
     watch: ['alive'],
   },

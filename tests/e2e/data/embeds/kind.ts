@@ -1,31 +1,31 @@
-/** Owns what a hostile embed code is: its form, the secrets it is after, and the words in which it tells how it went. */
+/** The type of hostile embed code: what it attempts, the secrets it looks for, and how it reports the outcome. */
 
-/** What a test lays in our site's own storage before it opens one of these: none of it may be read or changed. */
+/** Stored by a test before it opens embed code, which must not read or change it. */
 export const SECRETS = {
   /** A key and its value, for localStorage, sessionStorage and (as `key=value`) the cookie. */
   key: 'site-secret',
-  value: 'nobody-outside-may-read-this',
+  value: 'no-other-site-may-read-this',
 } as const
 
-/** Addresses that these codes call. Nothing real stands there; a test answers them itself, or sees that no one asked. */
+/** The server that the code calls. It does not exist; tests answer its requests, or check that there are none. */
 export const EVIL_ORIGIN = 'https://evil.example'
 
-/** What a test looks at. `outcome` is the attribute `data-outcome` of the frame's `<html>`: it must never begin with 'breach'. */
+/** What a test checks. `outcome` is the attribute `data-outcome` of the frame's `<html>`, which must never begin with 'breach'. */
 export type Watched =
   | 'outcome'
-  /** The address and the document of the site's own page stay. */
+  /** The address and the document of the site's page do not change. */
   | 'top page'
   /** No other page or window opens. */
   | 'windows'
-  /** No alert, confirm, prompt, print or leave dialog. */
+  /** There is no alert, confirm, prompt, print, or leave dialog. */
   | 'dialogs'
   /** Nothing is downloaded. */
   | 'downloads'
-  /** The site's storage, records and settings are as before. */
+  /** The site's storage is unchanged. */
   | 'storage'
   /** The site's page answers a click within a second. */
   | 'alive'
-  /** No request with our cookies, or none at all, to where it should not go. */
+  /** There is no request with the site's cookies, or to a forbidden address. */
   | 'requests'
 
 export interface HostileEmbed {
@@ -34,17 +34,17 @@ export interface HostileEmbed {
   readonly attempts: string
   readonly code: string
   readonly watch: readonly Watched[]
-  /** It never gives the processor back: only its own frame may freeze. */
+  /** It blocks its process: only its own frame may freeze. */
   readonly hangs?: true
-  /** It sends its own frame elsewhere: the site must notice and take the frame away. */
+  /** It navigates its own frame: the site must detect that and remove the frame. */
   readonly leaves?: true
   /** It waits for a click on its `#go`; a test clicks there. */
   readonly clicks?: true
-  /** The form must not accept it at all, and a stored one must not be shown. */
+  /** The form must refuse it, and stored code must not be shown. */
   readonly refused?: true
 }
 
-/** Begins every code that runs a script: `tell('breach: …')` where it got through, `tell('blocked')` where it was kept out, `tell('tried')` where it cannot know. */
+/** The start of all code with scripts: `tell('breach: …')` reports success, `tell('blocked')` a failure, `tell('tried')` an unknown outcome. */
 export const TELL = `<script>
 function tell(word) {
   var html = document.documentElement
@@ -68,5 +68,5 @@ function attemptAsync(what, run) {
 }
 </script>`
 
-/** A page that consists of a script. */
+/** Embed code that runs a script. */
 export const script = (body: string) => `${TELL}<script>${body}</script>`

@@ -1,4 +1,4 @@
-/** Owns the embed codes that read what belongs to the site. */
+/** Embed code that reads data of the site. */
 import { type HostileEmbed, script } from './kind'
 
 export const READING: readonly HostileEmbed[] = [
@@ -10,7 +10,7 @@ export const READING: readonly HostileEmbed[] = [
   },
   {
     name: 'write local storage',
-    attempts: 'overwrites the favourites and custom games of the site',
+    attempts: 'overwrites the favorites and custom games of the site',
     code: script(`
 attempt('write', function () { localStorage.setItem('gameFavorites', '[]'); localStorage.customGames = '[]'; return 'written' })
 try { localStorage.clear() } catch (error) {}`),
@@ -93,7 +93,7 @@ attempt('top.location', function () { return top.location.href })`),
   },
   {
     name: 'opener',
-    attempts: 'reaches for the window that opened the page',
+    attempts: 'accesses the window that opened the page',
     code: script(`attempt('opener', function () { return (window.opener || top.opener).location.href })`),
     watch: ['outcome', 'top page'],
   },
@@ -113,7 +113,7 @@ attempt('siblings', function () {
   },
   {
     name: 'referrer',
-    attempts: 'learns from document.referrer which page the visitor was on',
+    attempts: 'reads the visitor’s previous page from document.referrer',
     code: script(`attempt('referrer', function () { return document.referrer })`),
     watch: ['outcome'],
   },
@@ -165,7 +165,7 @@ attempt('xhr', function () {
   },
   {
     name: 'module of our own',
-    attempts: 'imports a script of the site as a module of its own',
+    attempts: 'imports a script of the site as a module',
     code: script(
       `attemptAsync('import', function () { return import(new URL(location.href).origin + '/sw.js').then(function (module) { return Object.keys(module) + '!' }) })`,
     ),

@@ -1,4 +1,4 @@
-/** Owns the embed codes that step out of the frame: windows, dialogs, downloads, devices. */
+/** Embed code that acts outside of the frame: windows, dialogs, downloads, devices. */
 import { EVIL_ORIGIN, type HostileEmbed, script, TELL } from './kind'
 
 export const STEPPING_OUT: readonly HostileEmbed[] = [
@@ -14,7 +14,7 @@ attempt('window.open', function () {
     watch: ['outcome', 'windows'],
   },
   {
-    name: 'window.open under the finger',
+    name: 'window.open on click',
     attempts: 'opens a window when the visitor clicks',
     code: `${TELL}<button id="go" style="position:fixed;inset:0">PLAY</button><script>go.onclick = function () { attempt('click open', function () { return window.open('${EVIL_ORIGIN}/c') }) }</script>`,
     watch: ['outcome', 'windows'],
@@ -27,7 +27,7 @@ attempt('window.open', function () {
     watch: ['windows'],
   },
   {
-    name: 'link to a new tab under the finger',
+    name: 'link to a new tab, clicked',
     attempts: 'has the visitor click a link with target=_blank',
     code: `${TELL}<a id="go" target="_blank" style="position:fixed;inset:0;font-size:90px" href="${EVIL_ORIGIN}/tab">PLAY</a><script>tell('tried')</script>`,
     watch: ['windows'],
@@ -65,7 +65,7 @@ attempt('window.open', function () {
   },
   {
     name: 'leave dialog',
-    attempts: 'holds the visitor back when leaving the page',
+    attempts: 'keeps the visitor from leaving the page',
     code: `${TELL}<button id="go" style="position:fixed;inset:0">PLAY</button><script>onbeforeunload = function (event) { event.preventDefault(); event.returnValue = 'Stay'; return 'Stay' }; go.onclick = function () { tell('tried') }</script>`,
     watch: ['dialogs'],
     clicks: true,
@@ -78,7 +78,7 @@ attempt('window.open', function () {
   },
   {
     name: 'download by blob',
-    attempts: 'downloads a file that it made on the spot, when the visitor clicks',
+    attempts: 'downloads a generated file when the visitor clicks',
     code: `${TELL}<button id="go" style="position:fixed;inset:0">PLAY</button><script>
 go.onclick = function () {
   var link = document.createElement('a')
@@ -117,7 +117,7 @@ go.onclick = function () {
   },
   {
     name: 'devices',
-    attempts: 'asks for place, camera, microphone, clipboard and notifications in the name of the site',
+    attempts: 'asks for location, camera, microphone, clipboard, and notifications in the name of the site',
     code: script(`
 attemptAsync('place', function () { return new Promise(function (yes, no) { navigator.geolocation.getCurrentPosition(function () { yes('place') }, no, { timeout: 1000 }) }) })
 attemptAsync('camera', function () { return navigator.mediaDevices.getUserMedia({ video: true, audio: true }).then(function () { return 'camera' }) })

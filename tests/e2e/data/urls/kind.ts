@@ -1,14 +1,14 @@
-/** Owns what a hostile address is: its text, where the site stands, and what must become of it. */
+/** The type of a hostile address: its text, the site's own address, and the expected verdict. */
 
-/** Where the site itself stands: what `location` says there. */
+/** The site's own address, as in `location`. */
 export interface OwnPlace {
   readonly protocol: string
   readonly hostname: string
 }
 
-/** The site that judges, unless a case names another. */
+/** The default site. */
 export const OWN_PLACE: OwnPlace = { protocol: 'https:', hostname: 'arcade.example' }
-/** The same site while it is being developed. */
+/** The site during development. */
 export const LOCAL_PLACE: OwnPlace = { protocol: 'http:', hostname: 'localhost' }
 /** A site with a name in another script, as `location` spells it. */
 export const UMLAUT_PLACE: OwnPlace = { protocol: 'https:', hostname: 'xn--spiele-fr-alle-nsb.example' }
@@ -17,7 +17,7 @@ export const UMLAUT_PLACE: OwnPlace = { protocol: 'https:', hostname: 'xn--spiel
 export type Refusal =
   /** More than 2,048 characters. */
   | 'long'
-  /** Controls, spaces, unseen characters, backslashes. */
+  /** Control characters, spaces, invisible characters, backslashes. */
   | 'characters'
   /** Not a full http or https address. */
   | 'scheme'
@@ -37,12 +37,12 @@ export type Refusal =
 interface Case {
   readonly name: string
   readonly url: string
-  /** Where the site stands; OWN_PLACE when left out. */
+  /** The site; OWN_PLACE when left out. */
   readonly own?: OwnPlace
 }
 
 export type HostileUrl =
-  /** Any of the reasons is right: several may hold, and only one is told. */
+  /** Any of the reasons is correct. */
   | (Case & { readonly must: 'refuse'; readonly reasons: readonly Refusal[] })
-  /** It is harmless; `href` is how the browser writes it, and the only form that may be put into a frame. */
+  /** It is harmless; `href` is the browser's form, the only one that may be used in a frame. */
   | (Case & { readonly must: 'accept'; readonly href: string })

@@ -1,4 +1,4 @@
-/** Owns the addresses that look suspicious and are harmless: refusing them would shut out honest games. */
+/** Addresses that look suspicious but are harmless. */
 import type { HostileUrl } from './kind'
 
 export const LOOKALIKES: readonly HostileUrl[] = [
@@ -9,13 +9,13 @@ export const LOOKALIKES: readonly HostileUrl[] = [
     href: 'https://games.example.com/snake/index.html?level=3#start',
   },
   {
-    name: 'upper case is written small',
+    name: 'upper case becomes lower case',
     url: 'HTTPS://Games.Example.COM/Snake',
     must: 'accept',
     href: 'https://games.example.com/Snake',
   },
   {
-    name: 'spaces around are left out',
+    name: 'surrounding spaces are removed',
     url: '  https://games.example.com/  ',
     must: 'accept',
     href: 'https://games.example.com/',

@@ -1,4 +1,4 @@
-/** Owns the spellings of our own origin: a frame that keeps its origin must never get one of them. */
+/** Spellings of the site's own address, which must never be shown in a frame that keeps its origin. */
 import { type HostileUrl, LOCAL_PLACE, UMLAUT_PLACE } from './kind'
 
 export const OWN_SPELLINGS: readonly HostileUrl[] = [

@@ -1,4 +1,4 @@
-/** Owns the addresses that are no http or https address: scripts, files, made-up pages, other programs. */
+/** Addresses that are not http or https: scripts, files, generated pages, other programs. */
 import type { HostileUrl } from './kind'
 
 export const SCHEMES: readonly HostileUrl[] = [
@@ -107,6 +107,6 @@ export const SCHEMES: readonly HostileUrl[] = [
     reasons: ['scheme', 'broken'],
   },
   { name: 'nothing', url: '', must: 'refuse', reasons: ['scheme', 'broken'] },
-  { name: 'spaces alone', url: '   ', must: 'refuse', reasons: ['scheme', 'broken', 'characters'] },
-  { name: 'words', url: 'my favourite game', must: 'refuse', reasons: ['scheme', 'broken', 'characters'] },
+  { name: 'only spaces', url: '   ', must: 'refuse', reasons: ['scheme', 'broken', 'characters'] },
+  { name: 'words', url: 'my favorite game', must: 'refuse', reasons: ['scheme', 'broken', 'characters'] },
 ]

@@ -1,11 +1,11 @@
-/** Owns the addresses that hide what they are by the way they are written: mended spellings, user names, numbers, local names. */
+/** Addresses with misleading spellings: repaired by the parser, user names, IP addresses, local names. */
 import { type HostileUrl, LOCAL_PLACE } from './kind'
 
 /** An address of exactly this many characters. */
 const ofLength = (characters: number) => 'https://games.example.com/'.padEnd(characters, 'a')
 
 export const SPELLINGS: readonly HostileUrl[] = [
-  // What `new URL()` would mend.
+  // Spellings that `new URL()` would repair.
   { name: 'protocol-relative', url: '//evil.example/', must: 'refuse', reasons: ['scheme'] },
   { name: 'backslashes', url: 'https:\\\\evil.example', must: 'refuse', reasons: ['characters', 'scheme'] },
   {
@@ -36,7 +36,7 @@ export const SPELLINGS: readonly HostileUrl[] = [
     must: 'refuse',
     reasons: ['scheme', 'broken'],
   },
-  // Characters that are dropped, decoded or not seen.
+  // Characters that are dropped, decoded, or invisible.
   {
     name: 'leading control character',
     url: '\u0000https://games.example.com/',
@@ -62,7 +62,7 @@ export const SPELLINGS: readonly HostileUrl[] = [
     reasons: ['characters'],
   },
   {
-    name: 'turned writing direction',
+    name: 'changed writing direction',
     url: 'https://games.example.com/\u202egpj.exe',
     must: 'refuse',
     reasons: ['characters'],
@@ -79,7 +79,7 @@ export const SPELLINGS: readonly HostileUrl[] = [
     must: 'refuse',
     reasons: ['characters', 'broken'],
   },
-  // Names and passwords.
+  // User names and passwords.
   {
     name: 'user name',
     url: 'https://games.example.com@evil.example/',
@@ -94,7 +94,7 @@ export const SPELLINGS: readonly HostileUrl[] = [
   },
   { name: 'empty user name', url: 'https://@evil.example/', must: 'refuse', reasons: ['user'] },
   { name: 'password alone', url: 'https://:pw@evil.example/', must: 'refuse', reasons: ['user'] },
-  // Numbers.
+  // IP addresses.
   { name: 'IPv4', url: 'https://93.184.216.34/', must: 'refuse', reasons: ['number'] },
   { name: 'IPv4 at home', url: 'https://192.168.1.1/', must: 'refuse', reasons: ['number', 'local'] },
   { name: 'IPv4, decimal', url: 'http://2130706433/', must: 'refuse', reasons: ['number', 'secure'] },
@@ -113,7 +113,7 @@ export const SPELLINGS: readonly HostileUrl[] = [
   { name: 'IPv6', url: 'https://[2606:4700::1111]/', must: 'refuse', reasons: ['number'] },
   { name: 'IPv6 of this computer', url: 'https://[::1]/', must: 'refuse', reasons: ['number', 'local'] },
   { name: 'IPv4 inside IPv6', url: 'https://[::ffff:127.0.0.1]/', must: 'refuse', reasons: ['number'] },
-  // This computer and the network around it.
+  // This computer and the local network.
   { name: 'localhost', url: 'https://localhost/', must: 'refuse', reasons: ['local'] },
   { name: 'localhost with a dot', url: 'https://localhost./', must: 'refuse', reasons: ['local'] },
   {
@@ -126,7 +126,7 @@ export const SPELLINGS: readonly HostileUrl[] = [
   { name: 'mDNS name', url: 'https://printer.local/', must: 'refuse', reasons: ['local'] },
   { name: 'bare name', url: 'https://intranet/', must: 'refuse', reasons: ['local'] },
   { name: 'home network', url: 'https://router.home.arpa/', must: 'refuse', reasons: ['local'] },
-  // Secure pages show secure pages alone.
+  // A secure page can show only secure pages.
   { name: 'http on an https site', url: 'http://games.example.com/', must: 'refuse', reasons: ['secure'] },
   {
     name: 'http on an http site',

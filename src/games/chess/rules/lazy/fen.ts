@@ -17,13 +17,13 @@ const CASTLING_NEEDS = [
 function readSquares(placement: string): (Letter | null)[] {
   const rows = placement.split('/')
   if (rows.length !== 8)
-    throw new Error(`A FEN has eight rows with a slash between them; this one has ${rows.length}.`)
+    throw new Error(`A FEN has eight rows separated by slashes; this one has ${rows.length}.`)
   return rows.flatMap((row, at) => {
     const squares: (Letter | null)[] = []
     for (const sign of row) {
       if (/[1-8]/.test(sign)) squares.push(...Array.from({ length: Number(sign) }, () => null))
       else if (/[pnbrqk]/i.test(sign)) squares.push(sign as Letter)
-      else throw new Error(`The FEN has '${sign}' in row ${8 - at}. Pieces are p n b r q k, gaps 1 to 8.`)
+      else throw new Error(`The FEN has “${sign}” in row ${8 - at}. Pieces are p n b r q k, gaps 1 to 8.`)
     }
     if (squares.length !== 8)
       throw new Error(`Row ${8 - at} of the FEN has ${squares.length} squares instead of eight.`)
@@ -35,7 +35,7 @@ function readCount(text: string | undefined, least: number, what: string): numbe
   if (text === undefined) return least
   if (!/^\d{1,5}$/.test(text) || Number(text) > MOST_COUNT)
     throw new Error(
-      `The FEN's ${what} is '${text.slice(0, 12)}', not a whole number from ${least} to ${MOST_COUNT}.`,
+      `The FEN’s ${what} is “${text.slice(0, 12)}”, not a whole number from ${least} to ${MOST_COUNT}.`,
     )
   return Math.max(least, Number(text))
 }
@@ -44,7 +44,7 @@ function readTurn(text: string): Color {
   const turn = { w: 'w', white: 'w', b: 'b', black: 'b' } as const
   const found = turn[text.toLowerCase() as keyof typeof turn]
   if (found === undefined)
-    throw new Error(`The FEN says '${text.slice(0, 12)}' moves next. It must be w for White or b for Black.`)
+    throw new Error(`The FEN says “${text.slice(0, 12)}” moves next. It must be w for White or b for Black.`)
   return found
 }
 
@@ -53,12 +53,12 @@ function readCastling(text: string, squares: readonly (Letter | null)[]): string
   if (/^-+$/.test(text)) return ''
   if (/^[KQkq]{1,4}$/.test(text)) return text
   if (!/^[KQkqA-Ha-h]{1,4}$/.test(text))
-    throw new Error(`The FEN's castling rights are '${text.slice(0, 12)}'. They are some of KQkq, or a dash.`)
+    throw new Error(`The FEN’s castling rights are “${text.slice(0, 12)}”. Use some of KQkq, or a dash.`)
   const names: Readonly<Record<string, string>> = { H: 'K', A: 'Q', h: 'k', a: 'q' }
   const rights = [...text].map((sign) => ('KQkq'.includes(sign) ? sign : (names[sign] ?? '')))
   const home = (sign: string) => (sign < 'a' ? squares[60] === 'K' : squares[4] === 'k')
   if (rights.some((right) => right === '' || !home(right)))
-    throw new Error(`The castling rights '${text}' are those of Chess960, which is not played here.`)
+    throw new Error(`The castling rights “${text}” are for Chess960, which isn’t available here.`)
   return rights.join('')
 }
 
@@ -78,7 +78,9 @@ export interface Judged {
  */
 export function readPosition(text: string, variant: Variant): Judged {
   if (!looksLikeFen(text))
-    throw new Error('A chess position is written as FEN: eight rows of pieces, then w or b for who moves.')
+    throw new Error(
+      'A chess position is written as FEN: eight rows of pieces, then w or b for the side to move.',
+    )
   const fields = fieldsOf(text)
   const squares = readSquares(fields.placement)
   const turn = readTurn(fields.turn ?? 'w')
@@ -86,7 +88,7 @@ export function readPosition(text: string, variant: Variant): Judged {
   const passant = (fields.passant ?? '-').toLowerCase()
   if (!/^-+$/.test(passant) && !/^[a-h][36]$/.test(passant))
     throw new Error(
-      `The FEN's en passant square is '${passant.slice(0, 12)}'. It is on row 3 or 6, or a dash.`,
+      `The FEN’s en passant square is “${passant.slice(0, 12)}”. Use a square on row 3 or 6, or a dash.`,
     )
   checkPieces(squares, variant)
   const full = variant === 'full'
@@ -99,18 +101,18 @@ export function readPosition(text: string, variant: Variant): Judged {
   const passed = /^[a-h]/.test(passant) && stepped(squares, turn, passant)
   const notes = [...fields.notes]
   if (!full && (rights.length > 0 || passed))
-    notes.push('Simplified rules know no castling and no en passant: the rights to them are left out.')
+    notes.push('Simplified rules have no castling or en passant, so those rights were ignored.')
   if (full && new Set(castling).size > rights.length)
-    notes.push('Castling rights without a king and a rook in their places are left out.')
+    notes.push('Castling rights without king and rook in place were ignored.')
   if (full && /^[a-h]/.test(passant) && !passed)
-    notes.push(`The en passant square ${passant} is left out: no pawn has just passed it.`)
+    notes.push(`The en passant square ${passant} was ignored: no pawn just passed it.`)
   return {
     setup: {
       squares,
       turn,
       castling: full ? rights.map(([right]) => right).join('') : '',
       passant: full && passed ? passant : null,
-      quiet: readCount(fields.quiet, 0, 'count of quiet moves'),
+      quiet: readCount(fields.quiet, 0, 'halfmove clock'),
       number: readCount(fields.number, 1, 'move number'),
     },
     notes,
@@ -137,13 +139,13 @@ function checkPieces(squares: readonly (Letter | null)[], variant: Variant): voi
   for (const king of ['K', 'k'] as const) {
     const kings = count(king)
     const who = COLOR_NAMES[colorOf(king)]
-    if (kings > 1) throw new Error(`This position has ${kings} kings for ${who}. Each side has one.`)
-    if (kings === 0 && variant === 'full') throw new Error(`This position has no king for ${who}.`)
+    if (kings > 1) throw new Error(`${who} has ${kings} kings. Each side has one.`)
+    if (kings === 0 && variant === 'full') throw new Error(`${who} has no king.`)
   }
   if (count('K') + count('k') === 0) throw new Error('This position has no kings.')
   const last = [...squares.slice(0, 8), ...squares.slice(56)]
   if (last.includes('P') || last.includes('p'))
-    throw new Error('A pawn stands on the first or the last row, where no pawn can be.')
+    throw new Error('A pawn is on the first or last row, where no pawn can be.')
   for (const color of ['w', 'b'] as const)
     if (squares.filter((each) => each && colorOf(each) === color).length > 16)
       throw new Error(`${COLOR_NAMES[color]} has more than sixteen pieces.`)

@@ -51,7 +51,7 @@ export function fieldsOf(text: string): Fields {
   const words = plain.split(/\s+/)
   const placement = words[0] ?? ''
   if (/[[\]]|(?:\/[^/]*){7}\/[pnbrqk]*$/i.test(placement))
-    throw new Error('This FEN has pieces in hand: it is a position of Crazyhouse, which is not played here.')
+    throw new Error('This FEN has pieces in hand. It is from Crazyhouse, which isn’t available here.')
   const rest = words.slice(1)
   // Operations start after the en passant square or after the counters.
   const hasEnd = plain.includes(';')
@@ -64,8 +64,7 @@ export function fieldsOf(text: string): Fields {
   const fields = rest.slice(0, first).map((word) => word.replace(/;+$/, ''))
   const [turn, castling, passant, ...counts] = fields.filter(Boolean)
   const checks = counts.find((word) => /^(?:\d\+\d|\+\d\+\d)$/.test(word))
-  if (checks)
-    throw new Error('This FEN counts checks: it is a position of Three-check, which is not played here.')
+  if (checks) throw new Error('This FEN counts checks. It is from Three-check, which isn’t available here.')
   const operations = operationsIn(rest.slice(first).join(' '))
   const given = (word: string | undefined, operation: string) =>
     word !== undefined && !UNKNOWN.test(word) ? word : operations.get(operation)
@@ -79,8 +78,8 @@ export function fieldsOf(text: string): Fields {
     quiet: given(counts[0], 'hmvc'),
     number: given(counts[1], 'fmvn'),
     notes: [
-      ...(left.length > 0 ? [`Notes behind the position are left out: ${left.slice(0, 6).join(', ')}.`] : []),
-      ...(more ? [`“${more.slice(0, 24)}” behind the position is left out.`] : []),
+      ...(left.length > 0 ? [`Notes after the position were ignored: ${left.slice(0, 6).join(', ')}.`] : []),
+      ...(more ? [`“${more.slice(0, 24)}” after the position was ignored.`] : []),
     ],
   }
 }

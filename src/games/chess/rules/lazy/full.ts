@@ -19,7 +19,9 @@ export function checkedFen(fen: string): string {
   const king = chess.findPiece({ type: 'k', color: other(turn) })[0]
   if (king && chess.isAttacked(king, turn))
     throw new Error(
-      `This position cannot come up: ${turn === 'w' ? 'White' : 'Black'} is to move and could take the king.`,
+      turn === 'w'
+        ? 'This position is impossible: White is to move and could capture the king.'
+        : 'This position is impossible: Black is to move and could capture the king.',
     )
   return chess.fen()
 }

@@ -80,7 +80,7 @@ export function tokensOf(text: string): Token[] {
     if (depth > 0)
       tokens.push({
         kind: 'warning',
-        text: `The variation “${variation}” has no end: what follows it is left out.`,
+        text: `The variation “${variation}” never ends, so the rest was ignored.`,
       })
     depth = 0
   }
@@ -99,7 +99,7 @@ export function tokensOf(text: string): Token[] {
     const [broken] = match(OPEN_TAG) ?? match(BROKEN_TAG) ?? ['']
     if (broken === '') at++
     else if (broken.startsWith('[%')) tokens.push({ kind: 'comment' })
-    else tokens.push({ kind: 'warning', text: `The tag “${short(broken)}” cannot be read and is left out.` })
+    else tokens.push({ kind: 'warning', text: `The tag “${short(broken)}” can’t be read and was ignored.` })
   }
   while (at < plain.length) {
     const sign = plain[at] as string
@@ -109,7 +109,7 @@ export function tokensOf(text: string): Token[] {
       if (end < 0)
         tokens.push({
           kind: 'warning',
-          text: `The comment “${short(plain.slice(at))}” has no end: what follows it is left out.`,
+          text: `The comment “${short(plain.slice(at))}” never ends, so the rest was ignored.`,
         })
       else tokens.push({ kind: 'comment' })
       at = end < 0 ? plain.length : end + 1

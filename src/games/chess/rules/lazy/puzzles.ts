@@ -1,5 +1,7 @@
 /** Puzzles: their text form, one puzzle per length, replies and scoring. */
+
 import type { Outcome } from '../../../../engine/core/game/contract'
+import { plural } from '../../../../engine/core/text'
 import type { Step } from '../moves'
 import type { Kind } from '../pieces'
 import type { Event, Puzzle, State } from '../state'
@@ -26,7 +28,7 @@ export function readPuzzle(text: string): { fen: string; puzzle: Puzzle } {
     line.length > 7 ||
     !line.every((move) => /^([a-h][1-8]){2}[qrbn]?$/.test(move))
   )
-    throw new Error('This is no puzzle.')
+    throw new Error('This is not a puzzle.')
   return { fen: `${fen} 0 1`, puzzle: { mate: (line.length + 1) >> 1, line, wrong: 0 } }
 }
 
@@ -64,6 +66,11 @@ export function solving(
 
 export function puzzleOutcome({ mate, wrong }: Puzzle): Outcome {
   const first = wrong === 0
-  const tries = first ? 'at the first try' : `after ${wrong} wrong ${wrong === 1 ? 'move' : 'moves'}`
-  return { result: first ? 'won' : 'over', title: 'Solved', detail: `Mate in ${mate}, ${tries}.` }
+  const detail = first
+    ? `Mate in ${mate}, on the first try.`
+    : plural(wrong, {
+        one: `Mate in ${mate}, after # wrong move.`,
+        other: `Mate in ${mate}, after # wrong moves.`,
+      })
+  return { result: first ? 'won' : 'over', title: 'Solved', detail }
 }

@@ -2,6 +2,7 @@
 
 import { plainText } from '../../../../engine/core/input/plainText'
 import { itemAt } from '../../../../engine/core/itemAt'
+import { listText, plural } from '../../../../engine/core/text'
 import { CASTLE, PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
 import { allowed, type Step, stepOf } from '../moves'
@@ -34,7 +35,7 @@ export interface Pasted {
 export class TextFault extends Error {
   /** Number of moves that were read before the error. */
   readonly at: number
-  /** Names the wrong move, if there is one: "Move 2 of White, 'Bb9',". */
+  /** Names the wrong move, if there is one: 'White’s move 2, “Bb9”'. */
   readonly where: string
   constructor(message: string, at = 0, where = '') {
     super(message)
@@ -49,30 +50,32 @@ const STANDARD = /^(?:standard|normal|chess|regular|classical|classic|from ?posi
 /** Recognizes notations of other kinds: piece letters of other languages, drops, descriptive notation. */
 function whyNoMove(word: string): string {
   if (/^[PNBRQK]?@[a-h][1-8]/.test(word))
-    return 'drops a piece: that is Crazyhouse, which is not played here.'
+    return 'Dropped pieces belong to Crazyhouse, which isn’t available here.'
   if (/^(?:[KQ]?[KQBNRP]|Kt)(?:-|x)(?:[KQ]?(?:R|N|Kt|B|K|Q|P))/.test(word))
-    return 'is written in the descriptive notation. Squares are written as e4.'
+    return 'This is descriptive notation. Write squares like e4.'
   if (/^(?![PNBRQK])\p{Lu}[a-h]?[1-8]?[x:-]?[a-h][1-8]/u.test(word))
-    return 'begins with a letter of another language. Pieces are written K, Q, R, B and N.'
+    return 'This piece letter is from another language. Write K, Q, R, B or N.'
   return looksLikeSan(word) || /^[PNBRQK]?[a-h]?[1-8]?[x:-]?[a-z]\d\W*$/i.test(word)
-    ? 'is not possible here.'
-    : 'is not a move.'
+    ? 'This move is not possible here.'
+    : 'This is not a move.'
 }
 
 /** The message for a move after the end of the game. */
 function whyOver(position: Position): string {
-  if (!position.full) return 'comes after the end of the game: a king is taken, or no move is left.'
-  return `comes after the end of the game: it is ${position.inCheck(position.turn) ? 'checkmate' : 'stalemate'}.`
+  if (!position.full) return 'The game is already over: a king was captured, or there are no moves left.'
+  return position.inCheck(position.turn)
+    ? 'The game is already over by checkmate.'
+    : 'The game is already over by stalemate.'
 }
 
 /** What Simplified rules lack for this move. */
 function needsOf(position: Position, move: number): string {
-  if (move & CASTLE) return 'castling needs Full rules'
-  if (move & PASSANT) return 'taking en passant needs Full rules'
+  if (move & CASTLE) return 'Castling needs Full rules.'
+  if (move & PASSANT) return 'Capturing en passant needs Full rules.'
   const rise = promoted(move)
   if (rise && KINDS[rise - 1] !== 'q')
-    return `a pawn that becomes a ${KIND_NAMES[itemAt(KINDS, rise - 1)]} needs Full rules`
-  return position.full ? 'it needs Full rules' : 'it needs Simplified rules'
+    return `Promoting to a ${KIND_NAMES[itemAt(KINDS, rise - 1)]} needs Full rules.`
+  return position.full ? 'It needs Full rules.' : 'It needs Simplified rules.'
 }
 
 /** Extracts the FEN or PGN from a link, or from a command for a chess program. */
@@ -84,18 +87,18 @@ function unwrapped(text: string): string {
   if (!/^https?:\/\/\S+$/.test(plain)) return text
   const inside = plain.replaceAll('%20', '_').match(/(?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+[^?#&]*/i)
   if (inside) return inside[0]
-  throw new TextFault('This is a link. Open it, and paste the FEN or PGN that it shows.')
+  throw new TextFault('This is a link. Open it, then paste the FEN or PGN it shows.')
 }
 
 function notesOf({ comments, variations, warnings, result }: ReadGame, notes: readonly string[]): string[] {
   const left = [
     ...(comments > 0 ? ['comments'] : []),
-    ...(variations > 0 ? [variations === 1 ? 'a variation' : `${variations} variations`] : []),
+    ...(variations > 0 ? [plural(variations, { one: '# variation', other: '# variations' })] : []),
   ]
   return [
     ...warnings,
     ...notes,
-    ...(left.length > 0 ? [`Left out: ${left.join(' and ')}.`] : []),
+    ...(left.length > 0 ? [`Ignored: ${listText(left)}.`] : []),
     ...(result && result !== '*' ? [`The text gives the result ${result}.`] : []),
   ]
 }
@@ -110,17 +113,16 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
   const position = new Position(variant, readPosition(start, variant).setup)
   return moves.map((word, index) => {
     const who = COLOR_NAMES[position.turn ? 'b' : 'w']
-    const where = `Move ${position.number} of ${who}, '${word.slice(0, 12)}',`
-    if (isNullMove(word))
-      throw new TextFault(`${where} is a null move: it passes the turn. Null moves cannot be played.`, index)
+    const where = `${who}’s move ${position.number}, “${word.slice(0, 12)}”`
+    if (isNullMove(word)) throw new TextFault(`${where}: This is a null move, which can’t be played.`, index)
     const move = readSan(position, word)
     if (move === 0) {
       const over = allowed(position).length === 0 ? whyOver(position) : ''
-      throw new TextFault(`${where} ${over || whyNoMove(word)}`, index, where)
+      throw new TextFault(`${where}: ${over || whyNoMove(word)}`, index, where)
     }
     const [step, needs] = [stepOf(position, move), needsOf(position, move)]
     position.make(move)
-    // The search's board has room for fewer moves than a long game has, so set it up again at each position.
+    // The search's board can store fewer moves than a long game has, so set it up again at each position.
     position.setUp(position.setup)
     return { step, where, needs }
   })
@@ -134,7 +136,7 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
  * @throws TextFault whose message says what is wrong, and where
  */
 export function readRecord(text: string, variant: Variant): Pasted {
-  if (text.trim() === '') throw new TextFault('Paste a FEN or a PGN first.')
+  if (text.trim() === '') throw new TextFault('Paste a FEN or PGN first.')
   if (text.length > MOST_TEXT) throw new TextFault(tooLong(text))
   const plain = unwrapped(text)
   if (looksLikeFen(plain)) {
@@ -144,16 +146,16 @@ export function readRecord(text: string, variant: Variant): Pasted {
   const game = readPgn(plain)
   const variantTag = tagOf(game, 'variant')
   if (variantTag !== undefined && !STANDARD.test(variantTag.trim()))
-    throw new TextFault(`This is a game of ${variantTag.trim().slice(0, 40)}, which is not played here.`)
+    throw new TextFault(`This is a game of ${variantTag.trim().slice(0, 40)}, which isn’t available here.`)
   const fen = tagOf(game, 'fen')
   const broken = game.warnings.find((warning) => /\[\s*FEN/i.test(warning))
-  if (fen === undefined && broken) throw new TextFault(broken.replace(' and is left out', ''))
+  if (fen === undefined && broken) throw new TextFault(broken.replace(' and was ignored', ''))
   if (game.moves.length === 0 && fen === undefined)
     throw new TextFault(
       game.warnings[0] ??
         (game.result
           ? 'There are no moves in this PGN.'
-          : 'This is neither a FEN nor a PGN: there are no moves in it.'),
+          : 'This is neither a FEN nor a PGN: it contains no moves.'),
     )
   const start = fen ?? START_FEN[variant]
   const { notes } = fen === undefined ? { notes: [] } : readPosition(start, variant)
@@ -170,6 +172,6 @@ export function readRecord(text: string, variant: Variant): Pasted {
 function tooLong(text: string): string {
   const { others } = readPgn(text.slice(0, 20 * MOST_TEXT))
   return others > 0
-    ? 'This text holds many games and is too long. Paste one of them.'
+    ? 'This text contains many games and is too long. Paste one of them.'
     : 'This text is too long for one game.'
 }

@@ -5,7 +5,7 @@ import type { Brush } from '../../../../engine/stage/painting/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { SIDE } from '../../rules'
 
-/** The board reaches beyond the field by this, so that nothing bare shows when it shakes. */
+/** The board extends beyond the field by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
 const BRASS = '#c9973c'
 

@@ -3,7 +3,7 @@ import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { NODE_RADIUS } from '../../rules'
 
-/** The current. */
+/** The color of the current. */
 export const CURRENT = 0x7fe9ff
 export const COPPER = 0x8a6a34
 export const COPPER_EDGE = 0x0a1f1e
@@ -18,7 +18,7 @@ function disc(brush: Brush, radius: number, color: string, dy = 0): void {
   brush.fill()
 }
 
-/** A solder pad: dark inside until its turn has come, then filled with light; crossed out where the tap was wrong. */
+/** A solder pad: dark inside until it is tapped, then filled with light; crossed out after a wrong tap. */
 export function nodeTexture(kind: 'dark' | 'lit' | 'wrong') {
   return paint(`circuit:node:${kind}`, SIZE, SIZE, (brush) => {
     const rim = kind === 'dark' ? '#d2a14a' : kind === 'lit' ? '#dffaff' : PALETTE.vermilion

@@ -125,16 +125,16 @@ function cracks(brush: Brush, width: number): void {
   brush.strokeStyle = '#5d4423'
   brush.lineWidth = 1.8
   brush.lineJoin = 'round'
-  for (const [at, lean] of [
+  for (const [at, slant] of [
     [0.24, 3],
     [0.5, -4],
     [0.77, 3],
   ] as const) {
     brush.beginPath()
     brush.moveTo(width * at, 0)
-    brush.lineTo(width * at + lean, 5)
-    brush.lineTo(width * at - lean * 0.7, 9)
-    brush.lineTo(width * at + lean * 0.5, THICK)
+    brush.lineTo(width * at + slant, 5)
+    brush.lineTo(width * at - slant * 0.7, 9)
+    brush.lineTo(width * at + slant * 0.5, THICK)
     brush.stroke()
   }
 }

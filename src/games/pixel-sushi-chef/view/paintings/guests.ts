@@ -5,12 +5,12 @@ import type { Brush } from '../../../../engine/stage/painting/paint'
 import { both, GUEST, LOOKS, type Look, MID } from './animals'
 import { box, oval, pixelTexture, shape } from './pixels'
 
-export type Mood = 'glad' | 'waiting' | 'cross' | 'joy'
+export type Mood = 'glad' | 'waiting' | 'cross' | 'delighted'
 
 const INK = '#221a26'
 
 function drawEye(brush: Brush, x: number, y: number, side: 1 | -1, mood: Mood, lid: string): void {
-  if (mood === 'joy') {
+  if (mood === 'delighted') {
     shape(brush, INK, [x - 9, y + 4], [x, y - 8], [x + 9, y + 4], [x + 4, y + 4], [x, y - 1], [x - 4, y + 4])
     return
   }
@@ -30,7 +30,7 @@ function drawEye(brush: Brush, x: number, y: number, side: 1 | -1, mood: Mood, l
 }
 
 function drawMouth(brush: Brush, y: number, mood: Mood): void {
-  if (mood === 'joy') {
+  if (mood === 'delighted') {
     oval(brush, MID, y, 12, 9, INK)
     oval(brush, MID, y + 3, 7, 5, '#e0605f')
   } else if (mood === 'glad') {

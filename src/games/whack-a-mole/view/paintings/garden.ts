@@ -134,10 +134,10 @@ function drawPlants(brush: Brush): void {
   for (let i = 0; i < 40; i++) {
     const x = 12 + ((i * 0.7548776662) % 1) * (WIDTH - 24)
     const y = 130 + ((i * 0.5698402909) % 1) * (HEIGHT - 150)
-    for (const lean of [-4, 0, 4]) {
+    for (const slant of [-4, 0, 4]) {
       brush.beginPath()
-      brush.moveTo(x + lean * 0.5, y)
-      brush.lineTo(x + lean, y - 7 + Math.abs(lean) * 0.5)
+      brush.moveTo(x + slant * 0.5, y)
+      brush.lineTo(x + slant, y - 7 + Math.abs(slant) * 0.5)
       brush.stroke()
     }
   }

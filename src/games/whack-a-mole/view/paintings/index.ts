@@ -70,7 +70,7 @@ function drawHelmet(brush: Brush, mid: number): void {
   toyBall(brush, mid, 16, 9, PALETTE.yellow)
 }
 
-/** Told by its outline too, and not by its gold alone. */
+/** Recognizable by its outline, not only by its color. */
 function drawCrown(brush: Brush, mid: number): void {
   for (const [color, down] of [
     [tone(PALETTE.orange, -0.35), 3],

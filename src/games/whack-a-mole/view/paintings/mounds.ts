@@ -1,4 +1,4 @@
-/** Draws the mounds of loose earth, their dark mouths, and the front half that hides the animals. */
+/** Draws the mounds of loose soil, their dark mouths, and the front half that hides the animals. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
@@ -6,7 +6,7 @@ export const EARTH = '#96633f'
 /** Half the size of a hole's mouth. */
 export const MOUTH = { x: 60, y: 22 } as const
 const MOUND = { x: 84, y: 37 } as const
-/** Size of the near half of a mound, and where the mouth's middle is in it. */
+/** Size of the front half of a mound, and the position of the mouth's middle in it. */
 export const RIM = { wide: 190, high: 60, middle: 4 } as const
 
 const oval = (brush: Brush, x: number, y: number, rx: number, ry: number, style: string) => {
@@ -31,7 +31,7 @@ export function drawMound(brush: Brush, x: number, y: number): void {
   brush.restore()
 }
 
-/** Loose earth, heaped around a mouth. */
+/** Loose soil, heaped around a mouth. */
 function drawHeap(brush: Brush, x: number, y: number): void {
   // The same bumpy outline twice: the darker one is the edge below.
   for (const [shade, down] of [
@@ -66,11 +66,11 @@ function drawHeap(brush: Brush, x: number, y: number): void {
   oval(brush, x, y - 1, MOUTH.x + 5, MOUTH.y + 6, tone(EARTH, 0.24))
 }
 
-/** The near half of a mound, laid over the animal in its mouth; its anchor is the middle of the mouth. */
+/** The front half of a mound, drawn over the animal in its mouth; its anchor is the middle of the mouth. */
 export function rimTexture() {
   return paint('mole:rim', RIM.wide, RIM.high, (brush) => {
     const mid = RIM.wide / 2
-    // All below the mouth's middle, without the mouth itself.
+    // Everything below the mouth's middle, without the mouth itself.
     brush.beginPath()
     brush.rect(0, RIM.middle, RIM.wide, RIM.high)
     brush.ellipse(mid, RIM.middle, MOUTH.x, MOUTH.y, 0, 0, Math.PI * 2)

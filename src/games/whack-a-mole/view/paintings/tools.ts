@@ -4,7 +4,7 @@ import { paint } from '../../../../engine/stage/painting/paint'
 import { roundRect } from '../../../../engine/stage/painting/shapes'
 import { MOUTH } from './mounds'
 
-/** The mallet at the moment of its blow: head to the left, the hand at the right end. */
+/** The mallet at the moment of its hit: head to the left, the grip at the right end. */
 export function malletTexture() {
   return paint('mole:mallet', 150, 84, (brush) => {
     const bar = (x: number, y: number, w: number, h: number, r: number, color: string) => {
@@ -27,7 +27,7 @@ export function malletTexture() {
   })
 }
 
-/** The flash of a blow: a jagged star. */
+/** The flash of a hit: a jagged star. */
 export function powTexture() {
   return paint('mole:pow', 150, 150, (brush) => {
     for (const [color, size] of [

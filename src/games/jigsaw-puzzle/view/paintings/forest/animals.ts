@@ -36,13 +36,13 @@ export function squirrel(b: Brush, x: number, y: number): void {
 }
 
 export function deer(b: Brush, x: number, y: number): void {
-  for (const [dx, lean] of [
+  for (const [dx, slant] of [
     [-34, -3],
     [-24, 3],
     [22, -2],
     [32, 4],
   ] as const)
-    line(b, '#8a5a33', 6, [x + dx, y + 14, x + dx + lean, y + 66])
+    line(b, '#8a5a33', 6, [x + dx, y + 14, x + dx + slant, y + 66])
   oval(b, x, y, 46, 23, '#b57a45')
   oval(b, x + 4, y + 10, 34, 10, '#dcb07a')
   poly(b, '#b57a45', x - 46, y + 6, x - 28, y - 16, x - 44, y - 66, x - 60, y - 60)

@@ -47,7 +47,7 @@ export function ware(b: Brush, kind: Ware, x: number, y: number, turn = 0): void
   } else if (kind === 'carrot') {
     poly(b, '#ee7a24', -4, -5, 4, -5, 0, 11)
     line(b, '#ffac5c', 1.4, [-1.5, -3, 0, 6])
-    for (const lean of [-0.5, 0, 0.5]) leaf(b, 0, -5, 9, 3, lean, '#4aa04a')
+    for (const slant of [-0.5, 0, 0.5]) leaf(b, 0, -5, 9, 3, slant, '#4aa04a')
   } else if (kind === 'cabbage') {
     disc(b, 0, 0, 8, '#4f9a4a')
     disc(b, 1, 0.6, 5.8, '#8cc866')

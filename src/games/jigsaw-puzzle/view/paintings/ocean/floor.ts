@@ -92,7 +92,7 @@ function branch(
   line(b, 'rgba(255, 255, 255, 0.25)', depth * 0.8, [x - 1, y, tx - 1, ty])
   if (depth === 1) disc(b, tx, ty, 3.6, '#fff1e0')
   else
-    for (const lean of [-0.62, 0.05, 0.58]) branch(b, tx, ty, length * 0.72, angle + lean, color, depth - 1)
+    for (const slant of [-0.62, 0.05, 0.58]) branch(b, tx, ty, length * 0.72, angle + slant, color, depth - 1)
 }
 
 export function floor(b: Brush): void {

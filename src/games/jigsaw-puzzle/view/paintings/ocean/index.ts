@@ -39,7 +39,7 @@ function water(b: Brush): void {
   repeat(11, (i) => {
     const x = 60 + i * 62
     const wide = 12 + (i % 4) * 11
-    const lean = (x - 300) * 0.55
+    const slant = (x - 300) * 0.55
     b.fillStyle = upright(b, 0, 470, [
       [0, `rgba(220, 255, 240, ${0.2 + (i % 3) * 0.09})`],
       [1, 'rgba(120, 220, 255, 0)'],
@@ -48,8 +48,8 @@ function water(b: Brush): void {
     for (const [px, py] of [
       [x, 0],
       [x + wide, 0],
-      [x + wide * 2.6 + lean, 470],
-      [x - wide + lean, 470],
+      [x + wide * 2.6 + slant, 470],
+      [x - wide + slant, 470],
     ] as const)
       b.lineTo(px, py)
     b.fill()

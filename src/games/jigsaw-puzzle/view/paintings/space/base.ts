@@ -147,14 +147,14 @@ function crystals(b: Brush): void {
     [268, 552, 0.7, '#fff0a0', '#c98a3a'],
   ] as const) {
     glow(b, x, y - 18 * s, 46 * s, '200, 220, 255', 0.45)
-    for (const [dx, h, lean] of [
+    for (const [dx, h, slant] of [
       [-14, 34, -9],
       [12, 42, 9],
       [0, 58, 1],
     ] as const) {
       const [at, top] = [x + dx * s, y - h * s]
-      poly(b, dark, at - 8 * s, y, at + (lean - 5) * s, top + 9 * s, at + lean * s, top, at + 8 * s, y)
-      poly(b, light, at - 2 * s, y, at + lean * s, top, at + (lean + 6) * s, top + 10 * s, at + 8 * s, y)
+      poly(b, dark, at - 8 * s, y, at + (slant - 5) * s, top + 9 * s, at + slant * s, top, at + 8 * s, y)
+      poly(b, light, at - 2 * s, y, at + slant * s, top, at + (slant + 6) * s, top + 10 * s, at + 8 * s, y)
     }
   }
 }

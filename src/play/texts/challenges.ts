@@ -1,0 +1,12 @@
+/** Texts of challenges: someone else's result to beat from the same start. A result is a label and a value: 'Score', 90. */
+export const challengeTexts = {
+  waiting: (label: string, value: number) => `Challenge: beat ${label} ${value} from the same start.`,
+  won: (label: string, own: number, value: number) => `Challenge won: ${label} ${own} against ${value}.`,
+  lost: (label: string, own: number, value: number) => `Challenge lost: ${label} ${own} against ${value}.`,
+  tied: (label: string, value: number) => `Challenge tied at ${label} ${value}.`,
+  unverified: 'This result is unverified.',
+  impossible: 'This challenge link can’t be used: no game can reach its result.',
+  noStart: 'This challenge link can’t be used: the start is missing.',
+  otherResult: (label: string, value: number) =>
+    `The result in this link doesn’t match its replay, which ends with ${label} ${value}.`,
+}

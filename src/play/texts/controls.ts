@@ -1,0 +1,25 @@
+/** Texts about the controls: the table of keys, on-screen controls, and the position read aloud. */
+export const controlTexts = {
+  /** @param select - the name of a gamepad button */
+  padOnly: (select: string) => `Move with the D-pad, select with ${select}.`,
+  /** @param player - 1 or 2 */
+  ofPlayer: (player: number, label: string) => `Player ${player}: ${label}`,
+
+  touch: {
+    swipe: 'Swipe on the field to move.',
+    /** @param action - the label of what a tap does */
+    tap: (action: string) => `Tap the field: ${action}.`,
+    arrows: 'Use the on-screen arrows.',
+    stick: 'Use the on-screen stick.',
+    orArrows: 'Or use the on-screen arrows.',
+    orStick: 'Or use the on-screen stick.',
+    roundButton: (action: string) => `Round button: ${action}.`,
+    roundButtons: (actions: readonly string[]) => `Round buttons: ${actions.join(', ')}.`,
+  },
+
+  stick: 'Stick',
+  switchPad: 'Switch access buttons',
+
+  /** In a tutorial hint, before the keys that do the same. */
+  mouseOr: (mouse: string) => `${mouse}, or`,
+}

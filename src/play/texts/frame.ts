@@ -1,0 +1,59 @@
+/** Texts around the field: buttons, messages of the hosts, and the field's name for screen readers. */
+export const frameTexts = {
+  restart: 'Restart',
+  pause: 'Pause',
+  share: 'Share',
+  howToPlay: 'How to play',
+  unmute: 'Sound on',
+  mute: 'Mute',
+  fullScreen: 'Full screen',
+  dark: 'Dark',
+  light: 'Light',
+  ghost: 'Ghost',
+  /** @param title - the name of the game */
+  field: (title: string) => `${title}: playing field`,
+
+  turns: {
+    undo: 'Undo',
+    redo: 'Redo',
+    hint: 'Hint',
+    sendMove: 'Send move',
+    sendYourMove: 'Send your move; it’s the other player’s turn.',
+    moveSent: 'Move sent. Their reply will arrive as a link.',
+  },
+
+  tilt: {
+    none: { text: 'No tilt sensor found', detail: 'Steer by touch or keys.' },
+    refused: {
+      text: 'Tilt permission denied',
+      detail: 'Steer by touch or keys, or allow it in your browser settings.',
+    },
+  },
+
+  noGraphics: {
+    title: 'This game needs WebGL',
+    /** @param reason - what went wrong: 'the graphics context was lost' */
+    reason: (reason: string) =>
+      `Your browser couldn’t start the graphics: ${reason}. Check that hardware acceleration is on, then reload the page.`,
+    contextLost: 'the graphics context was lost',
+    reload: 'Reload',
+    otherGames: 'These games don’t need WebGL:',
+  },
+
+  cannotLoad: 'The game couldn’t be loaded.',
+  notByLink: 'This link can’t be used here: this game isn’t played by exchanging links.',
+
+  /** Parts of the program that could not be loaded: see `loadErrors.ts`. */
+  parts: {
+    game: 'This game',
+    file: 'The file',
+    captions: 'Captions',
+    switchPad: 'Switch access buttons',
+    stick: 'The stick',
+    swiping: 'Swiping',
+    readAloud: 'Reading the position',
+    sendMove: 'Sending the move',
+    result: 'The result',
+    challengeReplay: 'The replay for this challenge',
+  },
+}

@@ -1,0 +1,43 @@
+/** Texts of the panels over the field: start, pause, level and end. */
+export const panelTexts = {
+  start: 'Start Game',
+  playAgain: 'Play Again',
+  newGame: 'New Game',
+  allGames: 'All Games',
+  howToPlay: 'How to play',
+  restart: 'Restart',
+
+  pause: {
+    title: 'Paused',
+    /** In games that are played by exchanging links. */
+    byLinkTitle: 'Play by link',
+    resume: 'Resume',
+    endedElsewhere: 'This game ended in another tab.',
+    continueNewer: 'Continue the newer game',
+    optionsApplyLater: 'Changes apply from the next game.',
+  },
+
+  end: {
+    newBest: 'New best',
+    shareResult: 'Share result',
+    more: 'More',
+    challenge: 'Challenge',
+    watch: 'Watch',
+    review: 'Review',
+    helped: 'Only unassisted games count toward records.',
+    rankedSeparately: 'Ranked separately.',
+  },
+
+  options: {
+    locked: 'locked',
+    more: 'More options',
+    fewer: 'Fewer options',
+  },
+
+  tools: {
+    share: 'Share',
+    fullScreen: 'Full screen',
+    openReplay: 'Open a replay file',
+    replayFile: 'Replay file',
+  },
+}

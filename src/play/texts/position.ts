@@ -1,0 +1,10 @@
+/** Texts of a board that is read aloud for screen readers. */
+export const positionTexts = {
+  nothing: 'nothing',
+  count: (count: number, kind: string) => `${count} ${kind}`,
+  /** The focused cell, and what is in its row and column: '2 X, 1 O'. */
+  cell: (at: { row: number; column: number; what: string }, inRow: string, inColumn: string) =>
+    `Row ${at.row}, column ${at.column}, ${at.what}. Elsewhere in this row: ${inRow}; in this column: ${inColumn}.`,
+  /** @param cells - '2 empty, X' */
+  row: (row: number, cells: string) => `Row ${row}: ${cells}.`,
+}

@@ -1,0 +1,23 @@
+/** The texts of the note in the end panel. */
+import { numberText, ordinalText } from '../../engine/core/text'
+
+export const endNoteTexts = {
+  rank: (rank: number, among: number) => `${ordinalText(rank)} of your last ${numberText(among)}`,
+  won: (won: number, among: number) => `${numberText(won)} of your last ${numberText(among)} won`,
+  winRate: (rate: string, games: number) => `${rate} of ${numberText(games)} won`,
+  best: (value: string) => `best ${value}`,
+  winsByGuesses: 'Your wins by guesses',
+  records: 'Records',
+  daily: {
+    first: (day: string, result: string) => `${day} recorded: ${result}`,
+    firstWithStreak: (day: string, result: string, streak: number) =>
+      `${day} recorded: ${result} · streak ${numberText(streak)}`,
+    late: (day: string, result: string) => `${day} recorded late: ${result}`,
+    practice: (day: string, result: string) => `Practice: your result for ${day} is still ${result}`,
+    options: 'Practice: options differ from the daily game’s',
+    other: (day: string) => `Not the daily seed for ${day}`,
+    share: 'Share daily result',
+    copied: 'Copied. Paste it anywhere.',
+    today: 'Today',
+  },
+}

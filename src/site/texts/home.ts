@@ -1,0 +1,84 @@
+/** The texts of the home page. */
+import { numberText, plural } from '../../engine/core/text'
+
+export const homeTexts = {
+  hero: {
+    firstWord: 'Pocket',
+    secondWord: 'Arcade',
+    games: '32+ Games',
+    free: 'Free',
+    devices: 'Phone or computer',
+    offline: 'Works offline',
+  },
+  finder: {
+    title: 'Choose Your Game',
+    surprise: 'Surprise me',
+    search: 'Search games',
+    count: (games: number) => plural(games, { one: '# game', other: '# games' }),
+    found: (games: number) => plural(games, { one: '# game found', other: '# games found' }),
+    filters: 'Filters',
+    active: 'Active',
+    clear: 'Clear All',
+    category: 'Categories',
+    difficulty: 'Difficulty',
+    players: 'Players',
+    order: 'Sort by',
+  },
+  categories: { all: 'All', puzzle: 'Puzzle', action: 'Action', strategy: 'Strategy', classic: 'Classic' },
+  orders: { difficulty: 'Difficulty', name: 'Name', new: 'New to you', loved: 'Most played' },
+  rows: {
+    favorites: 'Favorite Games',
+    recent: 'Recently Played',
+    all: 'All Games',
+    none: 'No games found matching your filters',
+    tooMany: (games: number, shown: number) =>
+      `You have ${numberText(games)} custom games in this browser; the first ${numberText(shown)} are shown.`,
+  },
+  card: {
+    play: 'Play Now',
+    best: 'Your best: ',
+    /** `stat` is null for a value without a name. */
+    bestTitle: (stat: string | null, value: string) =>
+      stat === null ? `Your best: ${value}` : `Your best: ${stat} ${value}`,
+    like: 'Add to favorites',
+    unlike: 'Remove from favorites',
+    delete: 'Delete this game',
+    deleteGame: (game: string) => `Delete ${game}`,
+    edit: 'Edit this game',
+    editGame: (game: string) => `Edit ${game}`,
+  },
+  addCard: {
+    title: 'Add Your Game',
+    text: 'Link to a game on the web, or paste its embed code',
+  },
+  continue: {
+    title: 'Continue',
+    dismiss: (game: string) => `Dismiss ${game}`,
+    dismissed: (game: string) => `${game} dismissed.`,
+    undo: 'Undo',
+    justNow: 'just now',
+  },
+  deletion: {
+    title: 'Delete this game?',
+    text: (game: string) => `Are you sure you want to delete "${game}"? This action cannot be undone.`,
+    confirm: 'Delete',
+    done: 'Game deleted',
+    notSaved: 'Deleted for this visit only',
+  },
+  why: {
+    title: 'Why Play Here?',
+    instant: {
+      title: 'Instant Play',
+      text: 'Every game runs in your browser and starts right away. Nothing to install, no sign-up.',
+    },
+    brain: {
+      title: 'Brain Training',
+      text: 'Puzzles and strategy for a clear head: memory, numbers, words, and thinking three moves ahead.',
+    },
+    achievements: {
+      title: 'Achievements',
+      text: 'Every game remembers your best result and has trophies to win, so there’s always one more to beat: yours.',
+    },
+  },
+  footer: 'No account. Your favorites, results, and settings stay in this browser.',
+}

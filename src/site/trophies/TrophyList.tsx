@@ -1,0 +1,114 @@
+/** The trophies of each game: which were won and when, and which are left. */
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Circle from 'lucide-react/icons/circle'
+import Cup from 'lucide-react/icons/trophy'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Trophy } from '../../engine/core/game/trophy'
+import { dateText } from '../../engine/core/text'
+import { trophies } from '../../engine/storage/values/trophies'
+import { type CatalogGame, listedGames } from '../../games/catalog'
+import { trophiesOf } from '../../games/trophies'
+import { Meter } from '../../ui/board/Meter'
+import { buttonClass } from '../../ui/controls/Button'
+import { useStored } from '../../ui/loading/hydrated'
+import { RichText } from '../layout/RichText'
+import { trophyTexts } from '../texts/trophies'
+import styles from './TrophyList.module.css'
+
+const texts = trophyTexts
+
+type Won = Readonly<Record<string, number>>
+
+const countWon = (game: string, won: Won) =>
+  trophiesOf(game).filter(({ id }) => Object.hasOwn(won, id)).length
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+interface Props {
+  /** The games to show, in order; all listed games when left out. */
+  readonly games?: readonly CatalogGame[]
+}
+
+/** Needs a second-level heading above it. */
+export function TrophyList({ games = listedGames }: Props): ReactNode {
+  const stored = useStored(trophies)
+  const wonOf = (game: string): Won => stored[game] ?? {}
+  const all = sum(games.map(({ id }) => trophiesOf(id).length))
+  const won = sum(games.map(({ id }) => countWon(id, wonOf(id))))
+  return (
+    <div className={styles.trophies} data-trophies>
+      <Meter label={texts.title} value={all ? (won / all) * 100 : 0} text={texts.count(won, all)} />
+      <p className={styles.note}>{texts.rules}</p>
+      <div className={styles.games}>
+        {games
+          .filter(({ id }) => trophiesOf(id).length > 0)
+          .map((game) => (
+            <GameTrophies key={game.id} game={game} won={wonOf(game.id)} />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** Closed, it shows how many were won; open, what each one requires. */
+function GameTrophies({ game, won }: { readonly game: CatalogGame; readonly won: Won }): ReactNode {
+  const { id, title, path } = game
+  const all = trophiesOf(id)
+  const isWon = (trophy: Trophy) => Object.hasOwn(won, trophy.id)
+  return (
+    <details className={styles.game} data-trophies-of={id}>
+      <summary className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.icons} aria-hidden="true">
+          {all.map((trophy) => (
+            <TrophyIcon key={trophy.id} won={isWon(trophy)} size={18} />
+          ))}
+        </span>
+        <span className={styles.count}>{texts.count(countWon(id, won), all.length)}</span>
+        <ChevronDown size={20} aria-hidden className={styles.arrow} />
+      </summary>
+      <ul className={styles.list}>
+        {all.map((trophy) => (
+          <li
+            key={trophy.id}
+            className={styles.trophy}
+            data-trophy={trophy.id}
+            data-won={isWon(trophy) || undefined}
+          >
+            <TrophyIcon won={isWon(trophy)} size={24} />
+            <div>
+              <p className={styles.name}>{trophy.title}</p>
+              <p className={styles.text}>{trophy.text}</p>
+              {isWon(trophy) ? (
+                <WonOn at={won[trophy.id] ?? 0} />
+              ) : (
+                <p className="visually-hidden">{texts.notWon}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link href={path} className={buttonClass()}>
+        {texts.play(title)}
+      </Link>
+    </details>
+  )
+}
+
+function TrophyIcon({ won, size }: { readonly won: boolean; readonly size: number }): ReactNode {
+  const Icon = won ? Cup : Circle
+  return <Icon size={size} aria-hidden className={won ? styles.cup : styles.empty} />
+}
+
+function WonOn({ at }: { readonly at: number }): ReactNode {
+  return (
+    <p className={styles.date}>
+      <RichText
+        text={texts.won}
+        parts={{
+          date: <time dateTime={new Date(at).toISOString()}>{dateText(at, { dateStyle: 'medium' })}</time>,
+        }}
+      />
+    </p>
+  )
+}

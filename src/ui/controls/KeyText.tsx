@@ -1,0 +1,24 @@
+/** A sentence with keys in it: `{pause}` in the text becomes the keys of that name. */
+import { Fragment } from 'react'
+import { Kbd } from './Kbd'
+
+interface Props {
+  readonly text: string
+  readonly keys: Readonly<Record<string, readonly string[]>>
+}
+
+export function KeyText({ text, keys }: Props) {
+  return text.split(/\{(\w+)\}/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+    <Fragment key={i}>{i % 2 === 0 ? part : <Keys names={keys[part] ?? []} />}</Fragment>
+  ))
+}
+
+function Keys({ names }: { readonly names: readonly string[] }) {
+  return names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && ', '}
+      <Kbd>{name}</Kbd>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,82 @@
+/** The first paint of a page does not wait for the heading font, and fits with and without it. */
+import { expect, PHONE, test } from '../support/fixtures'
+import { begin, LAYOUTS, type Layout, resizeTo, settled } from '../support/layouts'
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
+test('text does not wait for the heading font, and nothing moves when it arrives', async ({ page }) => {
+  const shifted = () =>
+    page.evaluate(
+      () =>
+        new Promise<(string | number)[][]>((resolve) => {
+          const seen: PerformanceEntry[] = []
+          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          // Which elements moved, and how far.
+          const moved = () =>
+            seen.map((shift) => [
+              (shift as LayoutShift).value,
+              ...(shift as LayoutShift).sources.map(
+                ({ node, previousRect: { x, y }, currentRect }) =>
+                  `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' from ${x},${y} to ${currentRect.x},${currentRect.y}`,
+              ),
+            ])
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved())))
+        }),
+    )
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await delivered
+    await route.continue()
+  })
+  await page.goto('/settings', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const loaded = () => page.evaluate(() => document.fonts.check('600 1em "Fredoka Variable"'))
+  expect(await loaded()).toBe(false)
+  deliver()
+  await expect.poll(loaded).toBe(true)
+  expect(await shifted()).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  for (const path of ['/', '/today', '/records', '/settings', '/games/tic-tac-toe', '/nothing-here'])
+    for (const blocked of [false, true])
+      test(`${path} is no wider than the window ${blocked ? 'without' : 'with'} the heading font`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.allow(/404|woff2|ERR_FAILED/)
+        if (blocked) await page.route('**/*.woff2', (route) => route.abort())
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        for (const width of [320, 360, 375, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(wide, `at ${width}`).toBe(width)
+        }
+      })
+
+  test('the widest stats fit without the heading font', async ({ page, complaints }) => {
+    complaints.allow(/woff2|ERR_FAILED/)
+    await page.route('**/*.woff2', (route) => route.abort())
+    const small = LAYOUTS.find(({ width, touch }) => touch && width === 320) as Layout
+    await page.goto('/')
+    await begin(page, 'blackjack')
+    await resizeTo(page, small)
+    expect((await settled(page, small)).why).toBeNull()
+  })
+})

@@ -1,0 +1,117 @@
+/** Navigation between the home page and games, search results in view, and no use of the site in another site's frame. */
+import { homeTexts } from '../../../src/site/texts/home'
+import { shellTexts } from '../../../src/site/texts/shell'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+
+test.use(SHARED_PAGE)
+
+for (const name of ['Back', 'Home', 'All Games']) {
+  test(`${name} goes back in the history: the browser's Back does not reopen the game`, async ({
+    page,
+    game,
+  }) => {
+    await page.goto('/nowhere-before', { waitUntil: 'commit' })
+    await page.goto('/')
+    const link = page.getByRole('link', { name: 'Play Now Tic Tac Toe' })
+    await link.click()
+    await game.ready()
+    if (name === 'All Games') {
+      await game.begin.click()
+      await page.keyboard.press('p')
+      await game.phase('paused')
+    }
+    await page.getByRole(name === 'All Games' ? 'link' : 'button', { name, exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/nowhere-before')
+  })
+}
+test.beforeEach(({ complaints }) => complaints.allow(/nowhere-before|404/))
+
+test('Home leads to the home page from a game opened by its address, and after several games', async ({
+  page,
+  game,
+}) => {
+  await game.open('tic-tac-toe')
+  await page.getByRole('button', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).last().click()
+  await game.ready()
+  const next = page.locator('[data-promo=vertical]').getByRole('link').first()
+  await next.click()
+  await expect(page).not.toHaveURL(/tic-tac-toe/)
+  await page.getByRole('button', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  // Both games are ahead in the history: this is the home page's own entry.
+  await page.goForward()
+  await expect(page).toHaveURL(/tic-tac-toe/)
+})
+
+test("the home page restores its scroll position after the browser's Back too", async ({ page, game }) => {
+  await page.goto('/')
+  const place = page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).last().locator('xpath=ancestor::li')
+  await place.getByRole('link').scrollIntoViewIfNeeded()
+  const before = (await place.boundingBox())?.y ?? 0
+  await place.getByRole('link').click()
+  await game.ready()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeAttached()
+  const top = async () => Math.abs(((await place.boundingBox())?.y ?? -99) - before)
+  await expect.poll(top).toBeLessThanOrEqual(1)
+})
+
+test.describe('on a phone, for a returning visitor', () => {
+  test.use(PHONE)
+  test('search results are in view, with their count beside the box and icons on cards', async ({ page }) => {
+    await page.addInitScript(() => {
+      const paths = JSON.stringify(['/games/2048', '/games/pong', '/games/chess', '/games/frogger'])
+      localStorage.setItem('gameFavorites', paths)
+      localStorage.setItem('recentlyPlayed', paths)
+    })
+    await page.goto('/')
+    const box = page.getByRole('searchbox')
+    await box.fill('snake')
+    const card = page.getByRole('link', { name: 'Play Now Snake' })
+    await expect(card).toBeInViewport()
+    await expect(box).toBeInViewport()
+    await expect(box).toBeFocused()
+    await expect(page.getByText(homeTexts.finder.found(1))).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /Favorite Games|Recently Played/ })).toHaveCount(0)
+    await expect(page.locator('[data-card=snake] h3 svg')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    await expect(page.getByRole('heading', { name: 'Favorite Games (4)' })).toBeVisible()
+    await expect(page.getByText(homeTexts.finder.found(1))).toHaveCount(0)
+  })
+})
+
+test('the vertical promotion fills its height with games', async ({ page, game }) => {
+  await game.open('tic-tac-toe')
+  const place = page.locator('[data-promo=vertical]')
+  await expect(place.getByRole('link')).toHaveCount(3)
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  const boxes = await Promise.all((await place.getByRole('link').all()).map((link) => link.boundingBox()))
+  for (const [i, box] of boxes.entries()) {
+    expect(box?.y).toBeGreaterThan(y + (height * i) / 3)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(y + (height * (i + 1)) / 3)
+  }
+})
+
+test('shows only a link to itself in another site’s frame, if the host sends no header', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/net::|Failed to load/)
+  await page.route(`${baseURL}/`, async (route) => {
+    const answer = await route.fetch()
+    const { 'content-security-policy': _policy, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+  })
+  await page.route('https://stranger.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
+  )
+  await page.goto('https://stranger.example/')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('link', { name: shellTexts.framed })).toHaveAttribute('target', '_blank')
+  await expect(frame.getByRole('button')).toHaveCount(0)
+})

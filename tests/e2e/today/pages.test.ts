@@ -1,0 +1,70 @@
+/** The Today and Records pages have no layout shifts, pass axe, and work with a gamepad. */
+import type { Page } from 'playwright/test'
+import { recordsTexts } from '../../../src/site/texts/records'
+import { shellTexts } from '../../../src/site/texts/shell'
+import { todayTexts } from '../../../src/site/texts/today'
+import { violations } from '../support/axe'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { card, onDay, returning } from './day'
+
+test.use(SHARED_PAGE)
+
+/** Records the layout shifts of the page. */
+async function shifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const all: number[] = []
+    ;(window as unknown as { shifts: number[] }).shifts = all
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+      return (window as unknown as { shifts: number[] }).shifts
+    })
+}
+
+for (const [name, options] of [
+  ['wide and dark', { colorScheme: 'dark' }],
+  ['wide and light', { colorScheme: 'light' }],
+  ['on a phone', { ...PHONE, colorScheme: 'light' }],
+] as const)
+  test.describe(name, () => {
+    test.use(options)
+    test('both pages hydrate without layout shifts, and pass axe', async ({ page }) => {
+      await onDay(page, '2026-12-12T12:00:00Z')
+      await returning(page)
+      const moved = await shifts(page)
+      await page.goto('/today')
+      await expect(card(page, '2048')).toContainText('28,420')
+      await expect(page.locator('[data-day-line]')).toContainText(todayTexts.streak(2))
+      expect(await moved()).toEqual([])
+      expect(await violations(page)).toEqual([])
+      await page.goto('/records')
+      await expect(page.locator('[data-record-row="snake"]')).toBeVisible()
+      expect(await moved()).toEqual([])
+      await page.getByRole('button', { name: 'Number Guessing', exact: false }).click()
+      await expect(
+        page.getByRole('region', { name: recordsTexts.game.region('Number Guessing') }),
+      ).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+
+test('a gamepad goes through both pages', async ({ page, pad }) => {
+  await onDay(page, '2026-12-12T12:00:00Z')
+  await returning(page)
+  await page.goto('/today')
+  await expect(card(page, '2048')).toBeVisible()
+  await pad.plug()
+  await pad.goTo(page.getByRole('button', { name: 'December 11' }))
+  await pad.press('A')
+  await expect(page.locator('[data-day-line]')).toContainText('No. 11')
+  await pad.goTo(page.getByRole('link', { name: shellTexts.header.records }))
+  await pad.press('A')
+  await expect(page).toHaveURL('/records')
+  await pad.goTo(page.getByRole('button', { name: 'Number Guessing', exact: false }))
+  await pad.press('A')
+  await expect(page.getByRole('region', { name: recordsTexts.game.region('Number Guessing') })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+/** Test helpers for Tic Tac Toe: play moves, use the computer and compare levels. */
+import { createRandom, draw } from '../../../src/engine/core/math/random'
+import { bot } from '../../../src/games/tic-tac-toe/bot'
+import {
+  type Mark,
+  type Move,
+  rules,
+  type State,
+  turnOf,
+  winnerOf,
+} from '../../../src/games/tic-tac-toe/rules'
+
+export const two = rules.start({ opponent: 'two' }, 1)
+
+export function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
+    return applied.state
+  }, state)
+}
+
+export function thinking(seed: number) {
+  const random = createRandom(seed)
+  return { random: () => draw(random), overtime: () => false }
+}
+
+/** One game between two levels; returns the winner's mark or null. */
+function match(x: string, o: string, seed: number, from = two): Mark | null {
+  const mind = thinking(seed)
+  let state = from
+  while (!rules.outcome(state)) state = play(state, bot.choose(state, turnOf(state) === 'X' ? x : o, mind))
+  return winnerOf(state.cells)
+}
+
+/** Wins minus losses of the stronger level, over games from both sides. */
+export function balanceOf(strong: string, weak: string, plays: number, from = two): number {
+  let balance = 0
+  for (let seed = 0; seed < plays; seed++) {
+    const asX = match(strong, weak, seed, from)
+    const asO = match(weak, strong, seed + 1000, from)
+    balance += (asX === 'X' ? 1 : asX === 'O' ? -1 : 0) + (asO === 'O' ? 1 : asO === 'X' ? -1 : 0)
+  }
+  return balance
+}

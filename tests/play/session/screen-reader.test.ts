@@ -1,0 +1,93 @@
+/** Screen readers: how much the status line announces, and how a position and a board are read aloud. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { changeSettings, type Settings } from '../../../src/engine/storage/values/settings'
+import { boardText, type NamedCell, placeText, readName } from '../../../src/play/controls/describeCell'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { positionTexts } from '../../../src/play/texts/position'
+import { cleared, counter, freshPage } from './small'
+
+beforeEach(() => {
+  freshPage()
+  vi.stubGlobal('navigator', {})
+})
+afterEach(cleared)
+
+const cells = (...names: string[]) => names.map((name) => readName(name) as NamedCell)
+
+describe('a position', () => {
+  it.each([
+    ['Row 3, column 4, empty', { row: 3, column: 4, what: 'empty', kind: 'empty' }],
+    ['Row 8, column 1, a1, White rook', { row: 8, column: 1, what: 'a1, White rook', kind: 'White rook' }],
+    [
+      'Row 2, column 2, square 5, king of Red, must capture',
+      { row: 2, column: 2, what: 'square 5, king of Red, must capture', kind: 'king of Red' },
+    ],
+    ['Row 12, column 30', { row: 12, column: 30, what: 'empty', kind: 'empty' }],
+  ])('is read from the name "%s"', (name, read) => {
+    expect(readName(name)).toEqual(read)
+  })
+  it('does not exist if the name has none', () => {
+    expect(readName('One, 3 left')).toBe(null)
+  })
+  it('is read with the rest of its row and column, the most frequent first', () => {
+    const board = cells(
+      'Row 1, column 1, X',
+      'Row 1, column 2, empty',
+      'Row 1, column 3, X',
+      'Row 2, column 1, O',
+      'Row 2, column 2, empty',
+      'Row 2, column 3, O, the last disc',
+    )
+    expect(placeText(board, board[1] as NamedCell)).toBe(
+      positionTexts.cell({ row: 1, column: 2, what: 'empty' }, '2 X', 'nothing'),
+    )
+    expect(placeText(board, board[5] as NamedCell)).toBe(
+      positionTexts.cell({ row: 2, column: 3, what: 'O, the last disc' }, '1 O', '1 X'),
+    )
+    expect(boardText(board)).toBe('Row 1: X, empty, X. Row 2: O, empty, O.')
+  })
+  it('of a board counts equal neighbors', () => {
+    expect(
+      boardText(cells('Row 2, column 2, 4', 'Row 2, column 1, 4', 'Row 1, column 1', 'Row 1, column 2')),
+    ).toBe('Row 1: 2 empty. Row 2: 2 4.')
+  })
+})
+
+describe('the status line', () => {
+  const hit: InputFrame = { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
+  /** The announcements of the first hit and of the end. */
+  const said = async (speech: Settings['speech'], game: Partial<RealtimeGame>) => {
+    changeSettings({ speech })
+    const play: RealtimeSession = new RealtimeSession(
+      { id: 'counter', game: { ...counter, ...game } as RealtimeGame, options: { mode: 'a' }, seed: 5 },
+      { width: 100, height: 100 },
+      new SceneClock(),
+      () => ([3, 60, 120].includes(play.tick + 1) ? hit : NO_INPUT),
+    )
+    play.session.start()
+    play.session.say('')
+    for (let i = 0; i < 20; i++) play.frame(1000 / 60)
+    await Promise.resolve()
+    const first = play.session.view.status
+    for (let i = 0; i < 300; i++) play.frame(1000 / 60)
+    await Promise.resolve()
+    return { first, last: play.session.view.status }
+  }
+  it.each([
+    ['little', ''],
+    ['some', 'Hit.'],
+    ['much', 'Hit. Score 1.'],
+  ] as const)('tells %s: "%s", and always how it ended', async (speech, first) => {
+    const announced = await said(speech, { status: { hit: 'Hit.' } })
+    expect(announced.first.trim()).toBe(first)
+    expect(announced.last).toContain('Game Over!')
+  })
+  it('announces every event with a toast, at the lowest detail, too', async () => {
+    const { first } = await said('little', { toasts: { hit: 'A hit' } })
+    expect(first).toBe('A hit')
+  })
+})

@@ -1,0 +1,43 @@
+/** Which built page is hydrated at which address, at the root of a host and in a folder. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+async function below(base: string) {
+  vi.resetModules()
+  vi.stubEnv('BASE_URL', base)
+  return { ...(await import('../../src/ui/basePath')), ...(await import('../../src/site/pages/prerendered')) }
+}
+afterEach(() => vi.unstubAllEnvs())
+
+describe.each([
+  ['/', ''],
+  ['/arcade/', '/arcade'],
+])('below %s', (base, before) => {
+  it('removes file names and trailing slashes that hosts add', async () => {
+    const { fromHost, onHost } = await below(base)
+    const paths = ['/', '/index.html', '/games/snake', '/games/snake/', '/games/snake/index.html', '//']
+    expect(paths.map((path) => fromHost(before + path))).toEqual([
+      '/',
+      '/',
+      '/games/snake',
+      '/games/snake',
+      '/games/snake',
+      '//',
+    ])
+    expect(onHost('/games/snake')).toBe(`${before}/games/snake`)
+  })
+  it('hydrates only the page of its own address', async () => {
+    const { builtPage } = await below(base)
+    expect(builtPage('/games/snake', '/games/snake')).toBe('/games/snake')
+    expect(builtPage('/', '/games/snake')).toBeNull()
+    expect(builtPage('404', '/nowhere')).toBe('404')
+    // A host may send this page for a custom game, which has no file.
+    expect(builtPage('404', '/games/custom/custom-1')).toBeNull()
+    expect(builtPage('404', null)).toBeNull()
+  })
+})
+
+it('ignores addresses outside of its folder', async () => {
+  const { fromHost } = await below('/arcade/')
+  expect(['/', '/arcades/', '/games/snake'].map(fromHost)).toEqual([null, null, null])
+  expect(fromHost('/arcade')).toBe('/')
+})
