@@ -3,13 +3,15 @@ import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
   id: 'klondike',
-  title: 'Klondike',
-  description: 'Is the next card higher or lower?',
-  difficulty: 'Easy',
+  title: 'Klondike Solitaire',
+  description: 'The classic solitaire, with deals that can be won',
+  difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',
   kind: 'turn',
   order: 42,
+  spread: 'Time',
+  otherNames: ['patience', 'freecell', 'cards', 'windows solitaire'],
   // Remove this line to list the game; tests/games/klondike/card.json is then its row of the catalog test.
   listed: false,
   load: () => import('./index'),

@@ -1,23 +1,39 @@
 /** The trophies of Klondike. */
-import type { Trophy } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+
+/** Without hints: they know all cards. */
+const won = (play: TrophyPlay, kind: 'klondike' | 'freecell') =>
+  play.result === 'won' && play.hints === 0 && (play.options.kind ?? 'klondike') === kind
 
 export const trophies: readonly Trophy[] = [
   {
-    id: 'eight',
-    title: 'Klondike: Eight',
-    text: 'Be right eight times in one play.',
-    won: (play) => play.count('right') >= 8,
+    id: 'first',
+    title: 'Four Kings on Top',
+    text: 'Win a game of Klondike without hints.',
+    won: (play) => won(play, 'klondike'),
   },
   {
-    id: 'run',
-    title: 'Klondike: a Run',
-    text: 'Be right seven times in a row.',
-    won: (play) => play.run('right', 'wrong') >= 7,
+    id: 'three',
+    title: 'Every Third Card',
+    text: 'Win a game of Klondike with three cards drawn at a time, without hints.',
+    won: (play) => won(play, 'klondike') && play.options.draw === '3',
   },
   {
-    id: 'eleven',
-    title: 'Klondike: Eleven',
-    text: 'Be right eleven times of twelve.',
-    won: (play) => play.figure('Right') >= 11,
+    id: 'swift',
+    title: 'Quick Fingers',
+    text: 'Win a game of Klondike in three minutes or less, without hints.',
+    won: (play) => won(play, 'klondike') && play.ms <= 180_000,
+  },
+  {
+    id: 'once',
+    title: 'Once Through',
+    text: 'Win a game of Klondike without turning the waste over and without hints.',
+    won: (play) => won(play, 'klondike') && play.count('turn') === 0,
+  },
+  {
+    id: 'freecell',
+    title: 'All Cards on the Table',
+    text: 'Win a game of FreeCell without hints.',
+    won: (play) => won(play, 'freecell'),
   },
 ]

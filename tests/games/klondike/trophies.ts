@@ -1,13 +1,31 @@
 /** Games that win and miss the trophies of Klondike. */
-import type { Table } from '../../contract/trophies/table'
+import type { Case, Table } from '../../contract/trophies/table'
+
+const won = (more: Case = {}): Case => ({
+  result: 'won',
+  ms: 400_000,
+  told: [['turn'], ['home', 52]],
+  ...more,
+})
 
 export const table: Table = {
   rows: {
-    eight: { wins: { told: [['right', 8]] }, not: [{ told: [['right', 7]] }] },
-    run: {
-      wins: { told: [['right', 7], ['wrong']] },
-      not: [{ told: [['right', 6], ['wrong'], ['right', 6]] }],
+    first: {
+      wins: won(),
+      not: [won({ hints: 1 }), { result: 'lost' }, {}, won({ options: { kind: 'freecell' } })],
     },
-    eleven: { wins: { result: 'over', results: { Right: 11 } }, not: [{ hud: { Right: 10 } }] },
+    three: {
+      wins: won({ options: { draw: '3' } }),
+      not: [won(), won({ options: { draw: '3' }, hints: 1 })],
+    },
+    swift: {
+      wins: won({ ms: 180_000 }),
+      not: [won({ ms: 180_001 }), won({ ms: Number.NaN }), won({ ms: 100_000, hints: 2 })],
+    },
+    once: { wins: won({ told: [['home', 52]] }), not: [won(), won({ told: [], hints: 1 })] },
+    freecell: {
+      wins: won({ options: { kind: 'freecell' } }),
+      not: [won(), won({ options: { kind: 'freecell' }, hints: 1 })],
+    },
   },
 }
