@@ -34,13 +34,13 @@ function movesHome(state: State): readonly CardMove[] {
 }
 
 /** Whether no card that could be placed on this one is still in use. */
-function isSafeHome({ foundations }: State, card: number): boolean {
+export function isSafeHome({ foundations }: Pick<State, 'foundations'>, card: number): boolean {
   const rank = rankIndex(card)
   return foundations.every((count, suit) => isRed(suit * 13) === isRed(suitIndex(card) * 13) || count >= rank)
 }
 
 /** A move to a foundation that can never hurt; null for none. */
-function safeHome(state: State): CardMove | null {
+export function safeHome(state: State): CardMove | null {
   return movesHome(state).find(({ from }) => isSafeHome(state, itemAt(cardsIn(state, from), -1))) ?? null
 }
 

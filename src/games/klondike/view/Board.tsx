@@ -25,6 +25,9 @@ import { isArrow, nextSpot, type Spot, spotsOf } from './spots'
 import { useCardDrag } from './useCardDrag'
 import { useSize } from './useSize'
 
+/** Tables of this aspect ratio have room beside the columns. */
+const WIDE = 1.6
+
 export function Board({
   state,
   previous,
@@ -166,7 +169,7 @@ export function Board({
         state={state}
         open={watched ? undefined : open}
         active={active}
-        beside={layout.beside}
+        corner={layout.beside || size.width > size.height * WIDE}
         leftHanded={leftHanded}
       />
     </div>
@@ -218,7 +221,11 @@ function useFocus(table: React.RefObject<HTMLElement | null>, spots: readonly Sp
   const [at, setAt] = useState<{ readonly id: string; readonly pile: number } | null>(null)
   const inside = useRef(false)
   const own = spots.find(({ id }) => id === at?.id)
-  const spot = own ?? spots.findLast(({ pile }) => pile === at?.pile) ?? spots[0]
+  const spot =
+    own ??
+    spots.findLast(({ pile }) => pile === at?.pile) ??
+    spots.find(({ pile }) => pile === STOCK) ??
+    spots[0]
   useLayoutEffect(() => {
     const { activeElement } = document
     if (inside.current && spot && (activeElement === null || activeElement === document.body))

@@ -1,10 +1,10 @@
 /** The cards and the empty places, as drawn: they slide wherever the layout puts them. */
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { SUITS } from '../../../engine/core/cards'
 import { PlayingCard } from '../../../ui/cards/PlayingCard'
 import { SUIT_SHAPES } from '../../../ui/cards/suitShapes'
 import { classes } from '../../../ui/styles/classes'
-import { CELL, FOUNDATION, isColumn, STOCK } from '../rules/state'
+import { CELL, FOUNDATION, isColumn, STOCK, WASTE } from '../rules/state'
 import styles from './Cards.module.css'
 import type { Layout, Place } from './layout'
 
@@ -35,6 +35,10 @@ interface Props {
   readonly closed: boolean
 }
 
+/** Three fanned cards, and one that appears when the top card leaves. */
+const WASTE_SHOWN = 4
+const OTHERS_SHOWN = 2
+
 const ABOVE = 100
 const TOP = 200
 
@@ -53,6 +57,7 @@ function origin(layout: Layout): { readonly x: number; readonly y: number } {
 export function Cards(props: Props) {
   const { layout, lifted, held, hinted, hintTo, size, fourColors, large, moved, dealing, falling } = props
   const { width, height } = layout.card
+  const isStill = useResized(layout)
   const from = origin(layout)
   const bottom = Math.max(...[...layout.areas.values()].map((area) => area.y + area.height))
   const right = Math.max(...layout.places.map(({ x }) => x)) + width
@@ -61,21 +66,24 @@ export function Cards(props: Props) {
   return (
     <div
       className={styles.layer}
+      data-still={isStill || undefined}
       data-dealing={dealing || undefined}
       data-falling={falling || undefined}
       aria-hidden="true"
       style={{ '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties}
     >
-      {[...layout.areas].map(([pile, area]) => (
-        <Empty
-          key={pile}
-          pile={pile}
-          x={area.x}
-          y={area.y}
-          closed={props.closed}
-          hinted={hintTo === pile && size(pile) === 0}
-        />
-      ))}
+      {[...layout.areas].map(([pile, area]) =>
+        isColumn(pile) && size(pile) > 0 ? null : (
+          <Empty
+            key={pile}
+            pile={pile}
+            x={area.x}
+            y={area.y}
+            closed={props.closed}
+            hinted={hintTo === pile && size(pile) === 0}
+          />
+        ),
+      )}
       {cards.map((place) => {
         const count = size(place.pile)
         const isLifted = contains(lifted, place, count)
@@ -85,6 +93,7 @@ export function Cards(props: Props) {
             key={place.card}
             className={classes(
               styles.card,
+              isBuried(place, count) && styles.buried,
               isLifted && styles.lifted,
               contains(held, place, count) && styles.held,
               (contains(hinted, place, count) || (hintTo === place.pile && place.index === count - 1)) &&
@@ -119,6 +128,11 @@ export function Cards(props: Props) {
   )
 }
 
+/** Cards deep in a pile are not drawn: their shadows would add up. */
+function isBuried({ pile, index }: Place, size: number): boolean {
+  return !isColumn(pile) && index < size - (pile === WASTE ? WASTE_SHOWN : OTHERS_SHOWN)
+}
+
 /** Cards are dealt row by row; those of the stock stay where they are. */
 function dealOrder({ pile, index }: Place): number {
   return isColumn(pile) ? index * 8 + pile - (index * (index + 1)) / 2 : 0
@@ -128,6 +142,16 @@ function dealOrder({ pile, index }: Place): number {
 function fallX(card: number, x: number, right: number, width: number): number {
   const spread = ((card * 37) % 52) / 52
   return (card % 2 === 0 ? -x - width : right - x) * (0.35 + spread)
+}
+
+/** Whether the table has another size than before: then nothing slides. */
+function useResized(layout: Layout): boolean {
+  const before = useRef(layout.card.width)
+  const isResized = before.current !== layout.card.width
+  useEffect(() => {
+    before.current = layout.card.width
+  })
+  return isResized
 }
 
 interface EmptyProps {

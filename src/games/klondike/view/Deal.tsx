@@ -12,15 +12,16 @@ interface Props {
   /** Undefined in a replay. */
   readonly open: ((position: string) => void) | undefined
   readonly active: boolean
-  readonly beside: boolean
+  /** In the corner beside the columns, not below them. */
+  readonly corner: boolean
   readonly leftHanded: boolean
 }
 
-export function Deal({ state, open, active, beside, leftHanded }: Props) {
+export function Deal({ state, open, active, corner, leftHanded }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { deal, proved } = state
   return (
-    <div className={styles.deal} data-beside={beside || undefined} data-left={leftHanded || undefined}>
+    <div className={styles.deal} data-corner={corner || undefined} data-left={leftHanded || undefined}>
       <button
         type="button"
         className={styles.number}

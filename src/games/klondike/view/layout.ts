@@ -52,6 +52,10 @@ const FAN = 2.9
 const DOWN_STRIP = 0.2
 const UP_STRIP = 0.46
 const LARGE_STRIP = 0.6
+/** Where there is room, as on a phone in portrait, strips are up to this much higher. */
+const MOST_STRETCH = 1.5
+/** The longest usual column below its first card, in card widths: six cards face down, seven face up. */
+const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
 /** Shown cards of the waste after drawing three, and their distance. */
 const FANNED = 3
 const FAN_STEP = 0.42
@@ -132,9 +136,10 @@ function placedBeside(state: State, shape: Shape, width: number, gap: number): P
 
 /** The distances from the top of a column to its cards, squeezed into `room` px. */
 function fan(count: number, down: number, shape: Shape, width: number, room: number): readonly number[] {
-  const up = width * (shape.large ? LARGE_STRIP : UP_STRIP)
+  const stretch = Math.max(1, Math.min(MOST_STRETCH, room / (USUAL_FAN * width)))
+  const up = width * stretch * (shape.large ? LARGE_STRIP : UP_STRIP)
   const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
-    i < down ? width * DOWN_STRIP : up,
+    i < down ? width * stretch * DOWN_STRIP : up,
   )
   const total = strips.reduce((sum, each) => sum + each, 0)
   const squeeze = Math.min(1, Math.max(0, room) / (total || 1))
