@@ -1,27 +1,67 @@
-/** How the browser tests play Klondike: one guess after the other with the tested device, always 'higher'. */
+/** How the browser tests play Klondike: from a position close to the end, until the rest goes home by itself. */
 import { expect } from '../../e2e/support/fixtures'
 import type { Hands, Plan } from '../../e2e/support/plan'
 
-const GUESSES = 12
+/**
+ * The queen of hearts is in column 1 on a face-down king of spades; the king of hearts is drawn first, and column 2
+ * has the king of clubs.
+ */
+const POSITION = 'QJQQ_KDKH__KS.QH_KC_____'
 
-/** Waits for every guess, so that none is lost. */
-async function guessAll({ game }: Hands, guess: () => Promise<void>): Promise<void> {
-  for (let left = GUESSES - 1; left >= 0; left--) {
-    await guess()
-    await expect(game.hud('Guesses left')).toHaveText(String(left))
-  }
-}
+/** A part of the table by the end of its name: 'Queen of hearts', 'stock'. */
+const part = ({ page }: Hands, name: RegExp) => page.getByRole('gridcell', { name })
+const queen = /, Queen of hearts/
+const club = /, King of clubs/
+const stock = /, stock/
+const waste = /, King of hearts, waste/
 
-const higher = ({ page }: Hands) => page.getByRole('gridcell', { name: 'Higher', exact: true })
+/** The queen lies on the king of clubs now. */
+const laid = (hands: Hands) => expect(part(hands, /column 2, Queen of hearts/)).toBeVisible()
 
 export const plan: Plan = {
-  query: 'seed=42',
-  ends: /of 12 right/,
-  keyboard: (hands) => guessAll(hands, () => hands.page.keyboard.press('KeyW')),
-  mouse: (hands) => guessAll(hands, () => higher(hands).click()),
-  touch: (hands) => guessAll(hands, () => hands.fingers.tapOn(higher(hands))),
+  query: `position=${POSITION}`,
+  ends: /You won/,
+  async keyboard(hands) {
+    const { keyboard } = hands.page
+    // Draws, and takes the queen to the king of clubs and then home by the keys of the piles.
+    await keyboard.press('s')
+    await expect(part(hands, waste)).toBeVisible()
+    await keyboard.press('1')
+    await keyboard.press('2')
+    await laid(hands)
+  },
+  async mouse(hands) {
+    const { mouse } = hands.page
+    await part(hands, stock).click()
+    await expect(part(hands, waste)).toBeVisible()
+    const from = await part(hands, queen).boundingBox()
+    const to = await part(hands, club).boundingBox()
+    if (!from || !to) throw new Error('The cards are not on the table.')
+    await mouse.move(from.x + from.width / 2, from.y + 12)
+    await mouse.down()
+    await mouse.move(to.x + to.width / 2, to.y + 30, { steps: 5 })
+    await mouse.up()
+    await laid(hands)
+  },
+  async touch(hands) {
+    const { fingers } = hands
+    await fingers.tapOn(part(hands, stock))
+    await expect(part(hands, waste)).toBeVisible()
+    const from = await part(hands, queen).boundingBox()
+    const to = await part(hands, club).boundingBox()
+    if (!from || !to) throw new Error('The cards are not on the table.')
+    await fingers.swipe(from.x + from.width / 2, from.y + 8, to.x - from.x, to.y - from.y + 10)
+    await laid(hands)
+  },
   async pad(hands) {
-    await hands.pad.goTo(higher(hands))
-    await guessAll(hands, () => hands.pad.press('A'))
+    const { pad } = hands
+    await pad.press('Y')
+    await expect(part(hands, waste)).toBeVisible()
+    // Picks the queen up, and puts it down on the king.
+    await pad.goTo(part(hands, queen))
+    await pad.press('X')
+    await pad.goTo(part(hands, club))
+    await pad.press('A')
+    await laid(hands)
   },
 }
