@@ -1,4 +1,4 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. `proofs` (over an hour) runs only by its name. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, klondike, browser, acts, frames, peers, rooms, memory; all when there are none. `proofs` (over an hour) runs only by its name. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
 import { catalog } from '../../src/games/catalog'
 import { acts } from './acts'
 import { browserBench } from './browser'
@@ -6,6 +6,7 @@ import { difficulty } from './clumsy/difficulty'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
 import { keeping } from './keeping'
+import { klondike } from './klondike'
 import { levels } from './levels'
 import { memory } from './memory'
 import { pages } from './pages'
@@ -31,6 +32,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
+  if (wanted('klondike')) klondike()
   if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')

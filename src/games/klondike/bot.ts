@@ -3,9 +3,10 @@ import { cardName } from '../../engine/core/cards'
 import type { Hint, TurnBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Move, rules, type State } from './rules'
-import { safeHome } from './rules/automatic'
+import { isSafeHome, safeHome } from './rules/automatic'
 import { solveFreecell } from './rules/freecellSolver'
-import { canDraw, cardMoves, moved } from './rules/moves'
+import { canDraw, cardMoves, drawn, moved } from './rules/moves'
+import { write } from './rules/notation'
 import { type Step, solve } from './rules/solver'
 import { cardsIn, FOUNDATION, homeOf, isCell, isColumn, isFoundation, pileName, WASTE } from './rules/state'
 import { positionOf } from './rules/winnable'
@@ -21,10 +22,9 @@ const LOST: Hint<Move> = {
   text: 'This game can no longer be won. Undo moves to try another way.',
 }
 
-/** A step of a Klondike solution as the next move. */
-function moveOf(state: State, step: Step): Move {
+/** The move of a step of a Klondike solution, after its draws. */
+function moveOf(state: State, step: Step): CardMove {
   if (step.from === 'talon') {
-    if (step.draws > 0) return DRAW
     const to = step.to === 'foundation' ? homeOf(itemAt(state.waste, -1)) : step.to
     return { type: 'move', from: WASTE, to, count: 1 }
   }
@@ -34,14 +34,58 @@ function moveOf(state: State, step: Step): Move {
   return { type: 'move', from: step.column, to: homeOf(card), count: 1 }
 }
 
-/** The first move of a solution; 'lost' if there is none, null if the search ended before it knew. */
-function winning(state: State): Move | 'lost' | null {
-  if (state.kind === 'freecell') {
-    const { result, moves } = solveFreecell(state, HINT_NODES)
-    return result === 'won' ? itemAt(moves, 0) : result === 'lost' ? 'lost' : null
+/** The moves of a Klondike solution. */
+function movesOf(start: State, steps: readonly Step[]): readonly Move[] {
+  const moves: Move[] = []
+  let state = start
+  for (const step of steps) {
+    const draws = step.from === 'talon' ? step.draws : 0
+    for (let i = 0; i < draws; i++) {
+      moves.push(DRAW)
+      state = drawn(state)
+    }
+    const move = moveOf(state, step)
+    moves.push(move)
+    state = moved(state, move)
   }
+  return moves
+}
+
+function search(state: State): {
+  readonly result: 'won' | 'lost' | 'unknown'
+  readonly moves: readonly Move[]
+} {
+  if (state.kind === 'freecell') return solveFreecell(state, HINT_NODES)
   const { result, steps } = solve(positionOf(state), HINT_NODES)
-  return result === 'won' ? moveOf(state, itemAt(steps, 0)) : result === 'lost' ? 'lost' : null
+  return { result, moves: movesOf(state, steps) }
+}
+
+/**
+ * The moves of the solution found last, by position. Another search on the way could find another solution that leads
+ * back, and hints would go in circles.
+ */
+let route: ReadonlyMap<string, Move> = new Map()
+
+const keyOf = (state: State) => `${state.kind} ${state.draw} ${state.redeals} ${write(state)}`
+
+function remember(start: State, moves: readonly Move[]): void {
+  const found = new Map<string, Move>()
+  let state = start
+  for (const move of moves) {
+    found.set(keyOf(state), move)
+    state = move.type === 'move' ? moved(state, move) : drawn(state)
+  }
+  route = found
+}
+
+/** The next move of a solution; 'lost' if there is none, null if the search ended before it knew. */
+function winning(state: State): Move | 'lost' | null {
+  const known = route.get(keyOf(state))
+  if (known) return known
+  const { result, moves } = search(state)
+  if (result !== 'won') return result === 'lost' ? 'lost' : null
+  remember(state, moves)
+  return itemAt(moves, 0)
 }
 
 const turnsUp = (state: State, { from, count }: CardMove) => {
@@ -72,6 +116,8 @@ function moveText(state: State, { from, to, count }: CardMove): string {
 
 function whyText(state: State, move: CardMove, proved: boolean): string {
   if (turnsUp(state, move)) return 'It turns a card over.'
+  if (isFoundation(move.to) && isSafeHome(state, itemAt(cardsIn(state, move.from), -1)))
+    return 'No other card needs it.'
   const after = moved(state, move)
   if (isColumn(move.from) && after.columns[move.from]?.cards.length === 0) return 'It empties a column.'
   return proved ? 'The game can still be won this way.' : ''
@@ -85,24 +131,20 @@ function hintFor(state: State, move: Move, proved: boolean): Hint<Move> {
 }
 
 function hint(state: State): Hint<Move> {
-  const safe = safeHome(state)
+  const safe = route.has(keyOf(state)) ? null : safeHome(state)
   if (safe) return { move: safe, text: `${moveText(state, safe)}. No other card needs it.` }
   const found = winning(state)
   if (found === 'lost') return LOST
   return found ? hintFor(state, found, true) : hintFor(state, likely(state), false)
 }
 
-function choose(state: State): Move {
-  const safe = safeHome(state)
-  if (safe) return safe
-  const found = winning(state)
-  return found && found !== 'lost' ? found : likely(state)
-}
-
 export const bot: TurnBot<State, Move> = {
   // There is no computer opponent, only hints.
   levels: [],
-  choose,
+  choose(state) {
+    const { move } = hint(state)
+    return move.type === 'look' ? likely(state) : move
+  },
   hint,
   start: rules.start,
 }

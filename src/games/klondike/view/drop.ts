@@ -21,7 +21,8 @@ export function dropMove(state: State, layout: Layout, spot: Spot, dx: number, d
   const { card } = layout
   const box = { x: spot.box.x + dx, y: spot.box.y + dy, width: card.width, height: card.height }
   let best: Move | null = null
-  let most = 0
+  // Where it came from counts, too: a card that was hardly moved goes back.
+  let most = shared(box, { ...spot.box, width: card.width, height: card.height }, 0)
   for (const [to, area] of layout.areas) {
     const covered = shared(box, area, card.width * MARGIN)
     if (covered <= most || !canMove(state, spot.pile, to, spot.count)) continue

@@ -42,6 +42,9 @@ export interface Shape {
 const RATIO = 1.4
 /** Between columns, in card widths. */
 const GAP = 0.12
+/** On phones in portrait, every pixel counts. */
+const NARROW_GAP = 0.06
+const NARROW_PX = 480
 /** Between the columns and the piles beside them, in card widths. */
 const SIDE_GAP = 0.4
 /** Between the upper piles and the columns, in card widths. */
@@ -59,7 +62,7 @@ const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
 /** Shown cards of the waste after drawing three, and their distance. */
 const FANNED = 3
 const FAN_STEP = 0.42
-const LEAST_GAP_PX = 3
+const LEAST_GAP_PX = 2
 
 interface Frame {
   readonly width: number
@@ -69,8 +72,12 @@ interface Frame {
   readonly at: ReadonlyMap<number, { readonly x: number; readonly y: number }>
 }
 
+const gapOf = ({ width }: Shape) => (width < NARROW_PX ? NARROW_GAP : GAP)
+
 function widthOf(shape: Shape, columns: number, beside: boolean): number {
-  const across = beside ? columns + 2 + (columns - 1) * GAP + 2 * SIDE_GAP : columns + (columns - 1) * GAP
+  const across = beside
+    ? columns + 2 + (columns - 1) * gapOf(shape) + 2 * SIDE_GAP
+    : columns + (columns - 1) * gapOf(shape)
   const down = beside ? RATIO + FAN : 2 * RATIO + ROW_GAP + FAN
   return Math.min(shape.width / across, shape.height / down)
 }
@@ -81,7 +88,7 @@ function frameOf(state: State, shape: Shape): Frame {
   const besides = widthOf(shape, columns, true)
   const beside = besides > above
   const width = Math.floor(Math.max(above, besides))
-  const gap = Math.max(LEAST_GAP_PX, width * GAP)
+  const gap = Math.max(LEAST_GAP_PX, width * gapOf(shape))
   return {
     width,
     gap,
