@@ -190,6 +190,7 @@ export default defineTurn<State, Move, Event, Action>({
     return kind === 'klondike' || action === 'pick' || action === 'foundation'
   },
   hints: true,
+  reviews: true,
   slowStart: true,
   sounds: {
     Start: 'shuffle',

@@ -6,7 +6,7 @@
  * many other patience games", 2019, arXiv 1906.12314).
  */
 import { DECK_SIZE, isRed } from '../../../engine/core/cards'
-import { createRandom, drawInt } from '../../../engine/core/math/random'
+import { HIGH, LOW, REDEAL_FACTS, TALON_FACTS, Visited, WASTE_FACTS } from './visited'
 
 /** What the solver needs to know of a game. */
 export interface Position {
@@ -63,39 +63,6 @@ const OTHERS = [
   [0, 3],
   [1, 2],
 ] as const
-
-/** Random numbers for hashing positions (Zobrist, 1970): two for each fact about a position. */
-const FACTS = DECK_SIZE * (DECK_SIZE + 1) + DECK_SIZE + 25 + 64
-const TALON_FACTS = DECK_SIZE * (DECK_SIZE + 1)
-const WASTE_FACTS = TALON_FACTS + DECK_SIZE
-const REDEAL_FACTS = WASTE_FACTS + 25
-const random = createRandom(52)
-const LOW = Int32Array.from({ length: FACTS }, () => drawInt(random, 0, 0x7fffffff))
-const HIGH = Int32Array.from({ length: FACTS }, () => drawInt(random, 1, 0x7fffffff))
-
-/** A set of 62-bit hashes of fixed capacity, open addressing. */
-class Visited {
-  readonly #mask: number
-  readonly #keys: Int32Array
-  constructor(most: number) {
-    let size = 1024
-    while (size < most * 2) size *= 2
-    this.#mask = size - 1
-    this.#keys = new Int32Array(size * 2)
-  }
-  /** @returns false if it was added before */
-  add(low: number, high: number): boolean {
-    for (let at = low & this.#mask; ; at = (at + 1) & this.#mask) {
-      const found = this.#keys[2 * at + 1]
-      if (found === 0) {
-        this.#keys[2 * at] = low
-        this.#keys[2 * at + 1] = high
-        return true
-      }
-      if (found === high && this.#keys[2 * at] === low) return false
-    }
-  }
-}
 
 class Search {
   readonly #cards = new Int8Array(COLUMNS * COLUMN_SIZE)
