@@ -11,8 +11,8 @@ const RANDOM_GAMES = 100_000
 const RANDOM_MOVES = 100
 const DEALS = 2000
 const FREECELL_DEALS = 500
-/** Positions for each deal, in steps: the last ones are for the few deals that the first leave undecided. */
-const LIMITS = [DEAL_NODES, 100_000, 1_000_000]
+/** Positions for each deal, in steps: the second is for the deals that the first leaves undecided. */
+const LIMITS = [DEAL_NODES, 100_000]
 const FREECELL_LIMITS = [60_000, 1_000_000]
 
 export function klondike(): void {
