@@ -224,7 +224,7 @@ function useFocus(table: React.RefObject<HTMLElement | null>, spots: readonly Sp
   const spot =
     own ??
     spots.findLast(({ pile }) => pile === at?.pile) ??
-    spots.find(({ pile }) => pile === STOCK) ??
+    spots.find(({ pile }) => pile === STOCK || pile === 0) ??
     spots[0]
   useLayoutEffect(() => {
     const { activeElement } = document

@@ -143,7 +143,7 @@ function placedBeside(state: State, shape: Shape, width: number, gap: number): P
 
 /** The distances from the top of a column to its cards, squeezed into `room` px. */
 function fan(count: number, down: number, shape: Shape, width: number, room: number): readonly number[] {
-  const stretch = Math.max(1, Math.min(MOST_STRETCH, room / (USUAL_FAN * width)))
+  const stretch = Math.max(1, Math.min(MOST_STRETCH, room / (USUAL_FAN * width || 1)))
   const up = width * stretch * (shape.large ? LARGE_STRIP : UP_STRIP)
   const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
     i < down ? width * stretch * DOWN_STRIP : up,
