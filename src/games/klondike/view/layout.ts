@@ -62,6 +62,7 @@ const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
 /** Shown cards of the waste after drawing three, and their distance. */
 const FANNED = 3
 const FAN_STEP = 0.42
+const LARGE_FAN_STEP = 0.54
 const LEAST_GAP_PX = 2
 
 interface Frame {
@@ -203,7 +204,7 @@ function wasteShift(
   width: number,
 ): { readonly x: number; readonly y: number } {
   if (pile !== WASTE) return { x: 0, y: 0 }
-  const step = FAN_STEP * width
+  const step = (shape.large ? LARGE_FAN_STEP : FAN_STEP) * width
   if (beside) return { x: 0, y: fanned * step }
   return { x: shape.leftHanded ? fanned * step : (fanned - shown + 1) * step, y: 0 }
 }
