@@ -1,6 +1,6 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) runs
+ * novices, sounds, sudoku, klondike, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) runs
  * only if selected. With levels, novices or sounds, names of games select games, and `checkers:international` is one
  * mode of a game for levels.
  */
@@ -10,6 +10,7 @@ import { browserBench } from './browser'
 import { difficulty } from './clumsy/difficulty'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
+import { klondike } from './klondike'
 import { layout } from './layout'
 import { levels } from './levels'
 import { memory } from './memory'
@@ -36,6 +37,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
+  if (wanted('klondike')) klondike()
   if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')

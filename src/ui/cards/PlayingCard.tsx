@@ -1,18 +1,8 @@
 /** Drawing of a playing card: index, suit shape, a crown or cap for face cards, and the back. */
 import { memo } from 'react'
-import { rankOf, type Suit, suitOf } from '../../engine/core/cards'
+import { rankOf, suitOf } from '../../engine/core/cards'
 import styles from './PlayingCard.module.css'
-
-/** In a 24 by 24 view box. */
-const SHAPES: Readonly<Record<Suit, string>> = {
-  hearts:
-    'M12 21.5C5 16 2 12.3 2 8.300A5.2 5.2 0 0 1 12 6.600A5.2 5.2 0 0 1 22 8.300C22 12.3 19 16 12 21.500Z',
-  diamonds: 'M12 1.5 20.5 12 12 22.5 3.5 12Z',
-  spades:
-    'M12 1.500C17 7 21.5 10.5 21.5 14.600A4.6 4.6 0 0 1 13.2 17.400C13.4 19.6 14.2 21 15.6 22.500H8.400C9.8 21 10.6 19.6 10.8 17.400A4.6 4.6 0 0 1 2.5 14.600C2.5 10.5 7 7 12 1.500Z',
-  clubs:
-    'M12 1.800A4.7 4.7 0 0 1 15.4 9.800A4.7 4.7 0 1 1 13.2 16.500C13.4 19.2 14.2 21 15.6 22.500H8.400C9.8 21 10.6 19.2 10.8 16.500A4.7 4.7 0 1 1 8.6 9.800A4.7 4.7 0 0 1 12 1.800Z',
-}
+import { SUIT_SHAPES } from './suitShapes'
 
 /** In a 60 by 50 view box: a crown for the king, a diadem for the queen, a feathered cap for the jack. */
 const COURT: Readonly<Record<string, string>> = {
@@ -21,9 +11,19 @@ const COURT: Readonly<Record<string, string>> = {
   J: 'M6 40C4 22 14 12 32 13C46 14 55 24 54 40ZM36 12C38 4 46 0 56 1C55 9 50 14 43 15ZM4 43H56V50H4Z',
 }
 
-const SUIT_PLACES: Readonly<Record<'column' | 'row', string>> = {
+type Index = 'column' | 'row' | 'large'
+
+const SUIT_PLACES: Readonly<Record<Index, string>> = {
   column: 'translate(8.5 42) scale(.96)',
   row: 'translate(56 8) scale(1.45)',
+  large: 'translate(53 6) scale(1.85)',
+}
+
+/** Where the rank is: x and baseline, in units of the card. */
+const RANK_PLACES: Readonly<Record<Index, readonly [number, number]>> = {
+  column: [20, 34],
+  row: [27, 40],
+  large: [28, 50],
 }
 
 interface Props {
@@ -32,9 +32,9 @@ interface Props {
   readonly faceUp: boolean
   /**
    * Where the suit is beside the rank: below it, readable when cards overlap from the right (the default), or to its
-   * right, readable when they overlap from below.
+   * right, readable when they overlap from below. `large` is such a row in larger type.
    */
-  readonly index?: 'column' | 'row'
+  readonly index?: Index
   /** Gives each suit its own color. */
   readonly fourColors?: boolean
 }
@@ -63,23 +63,23 @@ export const PlayingCard = memo(function PlayingCard({
           <svg viewBox="0 0 100 140" aria-hidden="true">
             <text
               className={styles.index}
-              data-large={index === 'row' || undefined}
-              x={index === 'row' ? 27 : 20}
-              y={index === 'row' ? 40 : 34}
+              data-size={index}
+              x={RANK_PLACES[index][0]}
+              y={RANK_PLACES[index][1]}
               textAnchor="middle"
             >
               {rank}
             </text>
-            <path className={styles.suit} d={SHAPES[suit]} transform={SUIT_PLACES[index]} />
+            <path className={styles.suit} d={SUIT_SHAPES[suit]} transform={SUIT_PLACES[index]} />
             {court ? (
               <>
                 <path className={styles.court} d={court} transform="translate(36 46) scale(.92)" />
-                <path className={styles.suit} d={SHAPES[suit]} transform="translate(47 96) scale(1.4)" />
+                <path className={styles.suit} d={SUIT_SHAPES[suit]} transform="translate(47 96) scale(1.4)" />
               </>
             ) : (
               <path
                 className={styles.suit}
-                d={SHAPES[suit]}
+                d={SUIT_SHAPES[suit]}
                 transform={rank === 'A' ? 'translate(34 58) scale(2.45)' : 'translate(40 68) scale(2)'}
               />
             )}

@@ -157,7 +157,7 @@ export type Applied<State, Event extends GameEvent = GameEvent> =
 
 /**
  * Values that carry over from game to game and between visits, such as a bank or a tally. The session stores them.
- * Games with a carry have no undo.
+ * Undoing a move takes back what it changed; a game in which that would be cheating has no undo.
  */
 export interface Carry<State, Move> {
   /** Values before the very first game. */

@@ -138,6 +138,20 @@ export class CurrentGame {
     if (step.own) this.#aside = null
     this.#carryOn(before, step.state)
   }
+  /** Goes back to before the last own move; returns false if there is none. What it carried over is taken back. */
+  undo(): boolean {
+    const before = this.state
+    if (!this.#history.undo()) return false
+    this.#carryOn(before, this.state)
+    return true
+  }
+  /** Redoes the next own move; returns false if there is none. */
+  redo(): boolean {
+    const before = this.state
+    if (!this.#history.redo()) return false
+    this.#carryOn(before, this.state)
+    return true
+  }
   /** Puts the game aside at `at` ms of play time, unless it is over. */
   putAside(at: number): void {
     if (this.untouched || this.#game.rules.outcome(this.state)) return

@@ -172,7 +172,7 @@ export class TurnSession {
     const { view } = this.session
     if (!this.undoable || (view.phase !== 'playing' && view.phase !== 'over')) return
     this.#scheduler.halt()
-    if (this.#current.history.undo()) view.undone++
+    if (this.#current.undo()) view.undone++
     else {
       const at = this.#current.bringBack()
       if (at !== null) this.#scheduler.clock.set(at)
@@ -180,10 +180,9 @@ export class TurnSession {
     this.#afterJump(sessionTexts.moveUndone)
   }
   redo(): void {
-    const { history } = this.#current
-    if (this.session.view.phase !== 'playing' || !history.canRedo) return
+    if (this.session.view.phase !== 'playing' || !this.#current.history.canRedo) return
     this.#scheduler.halt()
-    history.redo()
+    this.#current.redo()
     this.#afterJump(sessionTexts.moveRedone)
   }
   /** Whether the game has hints, and one for the current state. */
