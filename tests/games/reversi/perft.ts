@@ -1,9 +1,9 @@
 /** Counts games of a number of moves; a pass is a move, and a game that ended earlier counts once, as published. */
-import { bitCount, flipsAt, high, movesFrom } from '../../../src/games/reversi/bot/bits'
-import { movesOf, type State } from '../../../src/games/reversi/rules'
+import { bitCount, flipsAt, high, movesFrom, positionOf } from '../../../src/games/reversi/bot/bits'
+import { movesOf, rules, type State } from '../../../src/games/reversi/rules'
 import { after } from '../../../src/games/reversi/rules/board'
 
-export function perft(
+function perft(
   ownLow: number,
   ownHigh: number,
   foeLow: number,
@@ -44,4 +44,10 @@ export function perftByRules(state: State, depth: number): number {
     const rest = depth - (next.passed === undefined ? 1 : 2)
     return sum + (rest < 0 || movesOf(next).length === 0 ? 1 : perftByRules(next, rest))
   }, 0)
+}
+
+/** The number of games of this many moves from the start, by the bitboards. */
+export function perftOf(depth: number): number {
+  const { ownLow, ownHigh, foeLow, foeHigh } = positionOf(rules.start({}, 0))
+  return perft(ownLow, ownHigh, foeLow, foeHigh, depth)
 }
