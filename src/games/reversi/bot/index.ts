@@ -13,8 +13,8 @@ const deepest = keptForParts((state: State, thinking) => think(state, FULL, thin
 const EFFORTS: Readonly<Record<string, Effort>> = {
   easy: { depth: 1, exact: 2 },
   normal: { depth: 2, exact: 6 },
-  hard: { depth: 4, exact: 10 },
-  expert: { depth: 6, exact: 13 },
+  hard: { depth: 3, exact: 8 },
+  expert: { depth: 5, exact: 12 },
   master: FULL,
 }
 /** Share of moves that a level makes without looking. */
