@@ -30,7 +30,7 @@ export function Sides({ state, thinking }: Props) {
 /** What a side can do now. Both have a line, so that the bar keeps its size. */
 function noteOf(state: State, which: Side, turn: boolean): string {
   if (state.passed === which) return 'No move: passed'
-  if (!turn) return ' '
+  if (!turn) return '\u00a0'
   const moves = movesOf(state).length
   if (state.passed !== undefined) return 'Moves again'
   return moves === 1 ? '1 move' : `${moves} moves`
