@@ -1,6 +1,6 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, klondike, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) runs
+ * novices, sounds, sudoku, klondike, reversi, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) runs
  * only if selected. With levels, novices or sounds, names of games select games, and `checkers:international` is one
  * mode of a game for levels.
  */
@@ -18,6 +18,7 @@ import { pages } from './pages'
 import { peers } from './peers'
 import { proofs } from './proofs'
 import { recordSizes } from './records'
+import { reversi } from './reversi'
 import { saving } from './saving'
 import { sizes } from './sizes'
 import { sounds } from './sounds/sounds'
@@ -38,6 +39,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
   if (wanted('klondike')) klondike()
+  if (wanted('reversi')) missed.push(...reversi())
   if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')

@@ -46,12 +46,17 @@ function duel(
   mode: OptionValues,
 ): number {
   const random = createRandom(seed)
-  const options = optionsOf(game, mode)
+  // Against the computer, the outcome tells who won, also where the winner may move last or the loser passes.
+  const choices = game.options.find(({ id }) => id === 'opponent')?.choices ?? []
+  const against = choices.some(({ value }) => value === weak) ? { opponent: weak } : {}
+  const options = optionsOf(game, { ...mode, ...against })
+  const person = [0, 1].find((each) => game.computer?.(options, each) === null)
   let state = game.rules.start(options, seed)
   for (let i = 0; i < 400; i++) {
     const outcome = game.rules.outcome(state)
     if (outcome) {
       if (outcome.result === 'tied') return 0.5
+      if (outcome.result !== 'over') return (outcome.result === 'won') === (person === seat) ? 1 : 0
       // With alternating moves, the seat to move after the last move is the loser's.
       return (game.rules.seat?.(state) ?? 0) === seat ? 0 : 1
     }

@@ -214,7 +214,9 @@ export class TurnSession {
     if (this.#current.position !== undefined || !this.#game.byLink?.(options) || this.length === 0)
       return false
     const sent = this.#sent
-    return sent === null ? phase === 'playing' : this.length > sent
+    if (sent === null) return phase === 'playing'
+    // After a move that leaves the other player none, the visitor moves again before sending.
+    return this.length > sent && (this.waits || this.session.view.outcome !== null)
   }
   /** The stored state of the game played by link has changed. */
   matched(): void {
