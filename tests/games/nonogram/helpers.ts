@@ -1,12 +1,13 @@
 /** What the tests of Nonogram share: pictures as states, and moves that must be accepted. */
 import { type Event, type Move, rules, type State } from '../../../src/games/nonogram/rules'
 import { lazyRules } from '../../../src/games/nonogram/rules/lazyRules'
-import { solutionAt } from '../../../src/games/nonogram/rules/state'
+import { moveOf, solutionAt } from '../../../src/games/nonogram/rules/state'
 
 await lazyRules.load()
 
+/** Makes a move as it is drawn: in any direction, and past its last change. */
 export function made(state: State, move: Move): { state: State; events: readonly Event[] } {
-  const applied = rules.apply(state, move, 0)
+  const applied = rules.apply(state, moveOf(state, move) ?? move, 0)
   if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)}`)
   return applied
 }

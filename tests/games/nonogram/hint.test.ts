@@ -1,15 +1,7 @@
 /** Tests the hints of Nonogram: three steps, always true, and enough to solve every puzzle. */
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/nonogram/bot'
-import {
-  isSolved,
-  isWrong,
-  type Move,
-  rules,
-  SIZES,
-  type State,
-  solutionAt,
-} from '../../../src/games/nonogram/rules'
+import { isSolved, isWrong, type Move, rules, SIZES, type State } from '../../../src/games/nonogram/rules'
 import { cross, fill, filledUp, made, played, puzzle } from './helpers'
 
 const thinking = (times?: number) => ({ random: () => 0, overtime: () => false, times })

@@ -19,7 +19,7 @@ describe('marks', () => {
   it('are one move for a whole line, in both directions, and skip marked cells', () => {
     const { state, events } = made(played(small(), cross(2)), fill(4, 0))
     expect(state.cells).toBe('##x##..........')
-    expect(events[0]).toEqual({ type: 'fill', count: 4, row: 1, column: 5 })
+    expect(events[0]).toEqual({ type: 'fill', count: 4, row: 1, column: 1 })
     expect(played(state, fill(14, 9)).cells).toBe('##x##....#....#')
     // Clearing a line clears marks of one kind.
     expect(played(state, clear(0, 4)).cells).toBe('..x............')

@@ -77,7 +77,7 @@ function applied(state: State, move: Move): Applied<State, Event> {
   if (!move || !MARKS.includes(move.mark) || !isCell(move.from) || !isCell(move.to) || isSolved(state))
     return { refused: '' }
   const changed = changedBy(state, shownCells(state), move)
-  if (changed.length === 0) return { refused: '' }
+  if (changed.length === 0 || move.from > move.to || changed.at(-1) !== move.to) return { refused: '' }
   const cells = [...state.cells]
   for (const cell of changed) cells[cell] = SIGN_OF[move.mark]
   const marked: State = { ...state, cells: cells.join('') }
@@ -87,11 +87,22 @@ function applied(state: State, move: Move): Applied<State, Event> {
   return { state: next, events: eventsOf(state, next, move, changed) }
 }
 
-/** All cells in the row and the column of a cell, each once. */
-function reachable(state: State, from: number): number[] {
-  const width = widthOf(state)
-  const row = cellsOfLine(state, Math.floor(from / width))
-  return [...row, ...cellsOfLine(state, heightOf(state) + (from % width)).filter((cell) => cell !== from)]
+/** All lines in a row or column that begin and end on cells with the same mark. */
+function linesWithin(cells: readonly number[], shown: string, own: string, isColumn: boolean): Move[] {
+  const moves: Move[] = []
+  for (const [i, from] of cells.entries()) {
+    // An automatic cross is no mark that could be cleared.
+    const marks =
+      own[from] !== '.' ? (['clear'] as const) : shown[from] === '.' ? (['fill', 'cross'] as const) : []
+    if (marks.length === 0) continue
+    // Single cells are listed once, with their row.
+    for (let j = isColumn ? i + 1 : i; j < cells.length; j++) {
+      const to = itemAt(cells, j)
+      if (own[to] === own[from] && (own[to] !== '.' || shown[to] === '.'))
+        for (const mark of marks) moves.push({ mark, from, to })
+    }
+  }
+  return moves
 }
 
 export const rules: TurnRules<State, Move, Event> = {
@@ -102,12 +113,10 @@ export const rules: TurnRules<State, Move, Event> = {
   legal(state) {
     if (isSolved(state)) return []
     const shown = shownCells(state)
-    return [...state.cells].flatMap((sign, from): Move[] => {
-      const marks: readonly Move['mark'][] =
-        sign !== '.' ? ['clear'] : shown[from] === '.' ? ['fill', 'cross'] : []
-      if (marks.length === 0) return []
-      return reachable(state, from).flatMap((to) => marks.map((mark) => ({ mark, from, to })))
-    })
+    const height = heightOf(state)
+    return Array.from({ length: height + widthOf(state) }, (_, line) =>
+      linesWithin(cellsOfLine(state, line), shown, state.cells, line >= height),
+    ).flat()
   },
 
   // Only one of the two, because a phone has space for one stat beside the time.

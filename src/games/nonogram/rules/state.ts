@@ -25,8 +25,8 @@ export interface State extends Clues {
 }
 
 /**
- * Marks a straight line of cells, from the first cell to the last. 'fill' and 'cross' change the empty cells and start
- * on one; 'clear' clears the cells that have the same mark as the first.
+ * Marks a straight line of cells, from its first cell to its last in reading order; both must change. 'fill' and
+ * 'cross' change the empty cells; 'clear' clears the cells that have the same mark as the first.
  */
 export interface Move {
   readonly mark: 'fill' | 'cross' | 'clear'
@@ -123,7 +123,11 @@ export function stretch(state: Clues, from: number, to: number): number[] | null
   return Array.from({ length: Math.abs((to - from) / step) + 1 }, (_, i) => from + i * step)
 }
 
-/** The cells that a move changes; empty if the move is not allowed. `shown` are the marks with automatic crosses. */
+/**
+ * The cells that a line changes, in the order it is drawn; empty if nothing can begin at its first cell.
+ *
+ * @param shown the marks with automatic crosses
+ */
 export function changedBy(state: State, shown: string, { mark, from, to }: Move): number[] {
   const cells = stretch(state, from, to) ?? []
   if (mark === 'clear') {
@@ -131,4 +135,11 @@ export function changedBy(state: State, shown: string, { mark, from, to }: Move)
     return sign === '.' ? [] : cells.filter((cell) => state.cells[cell] === sign)
   }
   return shown[from] === '.' ? cells.filter((cell) => shown[cell] === '.') : []
+}
+
+/** A line as it was drawn, in any direction and past its last change, as a move; null if it changes nothing. */
+export function moveOf(state: State, drawn: Move): Move | null {
+  const changed = changedBy(state, shownCells(state), drawn)
+  if (changed.length === 0) return null
+  return { mark: drawn.mark, from: Math.min(...changed), to: Math.max(...changed) }
 }

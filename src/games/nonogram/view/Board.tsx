@@ -18,6 +18,7 @@ import {
   isSolved,
   linesDone,
   type Move,
+  moveOf,
   type State,
   shownCells,
   stretch,
@@ -63,6 +64,10 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
   }, [tool, layout, isLarge])
 
   const canMark = active && !solved
+  const draw = (drawn: Move) => {
+    const move = moveOf(state, drawn)
+    if (move) play(move)
+  }
   const { line, cancel, handlers } = useLine({
     area,
     rows: height,
@@ -71,7 +76,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
       cursor.cell = cell
       return canMark && tool !== 'pan' ? pressAt(state, cell, isOther ? other : mark) : null
     },
-    commit: play,
+    commit: draw,
   })
   const press = (cell: number, how: 'fill' | 'cross') => {
     cancel()
@@ -79,7 +84,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
     const move = pressAt(state, cell, how)
     if (move) play(move)
   }
-  const keys = useKeyLine(canMark, width, (cell) => pressAt(state, cell, mark), play)
+  const keys = useKeyLine(canMark, width, (cell) => pressAt(state, cell, mark), draw)
   const drawn = line ?? keys.line
 
   const shown = shownCells(state)
