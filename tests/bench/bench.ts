@@ -1,7 +1,7 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) runs
- * only if selected. With levels, novices or sounds, names of games select games, and `checkers:international` is one
+ * novices, sounds, sudoku, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) and
+ * `nonogram` (minutes) run only if selected. With levels, novices or sounds, names of games select games, and `checkers:international` is one
  * mode of a game for levels.
  */
 import { catalog } from '../../src/games/catalog'
@@ -13,6 +13,7 @@ import { headless } from './headless'
 import { layout } from './layout'
 import { levels } from './levels'
 import { memory } from './memory'
+import { nonogram } from './nonogram'
 import { pages } from './pages'
 import { peers } from './peers'
 import { proofs } from './proofs'
@@ -36,6 +37,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
+  if (only.includes('nonogram')) missed.push(...nonogram())
   if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')

@@ -25,7 +25,7 @@ export function clueOf(bits: number): number[] {
 }
 
 /** Columns of a picture as bits, the first row lowest. */
-export function columnsOf(rows: readonly number[], width: number): number[] {
+function columnsOf(rows: readonly number[], width: number): number[] {
   return Array.from({ length: width }, (_, col) =>
     rows.reduce((bits, row, i) => bits | (((row >> col) & 1) << i), 0),
   )
