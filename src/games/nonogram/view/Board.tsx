@@ -111,37 +111,44 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
               } as CSSProperties
             }
           >
-            <div className={styles.corner} aria-hidden="true">
-              {drawn && preview.size > 1 ? preview.size : ''}
+            <div className={styles.top}>
+              <div className={styles.corner} aria-hidden="true">
+                {drawn && preview.size > 1 ? preview.size : ''}
+              </div>
+              <ColumnClues state={state} shown={shown} done={done} current={pointed?.col ?? -1} />
             </div>
-            <ColumnClues state={state} shown={shown} done={done} current={pointed?.col ?? -1} />
-            <RowClues state={state} shown={shown} done={done} current={pointed?.row ?? -1} />
-            <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
-              <Grid
-                label="Nonogram grid"
-                rows={height}
-                cols={width}
-                disabled={!canMark}
-                className={styles.board}
-                onPress={(row, col) => press(row * width + col, mark)}
-                onAlternate={(row, col) => tool !== 'pan' && press(row * width + col, other)}
-                onPoint={(place) => {
-                  if (place) cursor.cell = place.row * width + place.col
-                  setPointed(place)
-                }}
-                cell={(row, col) =>
-                  cellView(row * width + col, state, {
-                    sign: shown[row * width + col] ?? '.',
-                    preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
-                    isHinted: hinted.has(row * width + col),
-                    isLooked: look?.includes(row * width + col) ?? false,
-                    isFresh:
-                      previous !== null &&
-                      previous.cells[row * width + col] !== state.cells[row * width + col],
-                    isSolved: solved,
-                  })
-                }
-              />
+            <div className={styles.body}>
+              <RowClues state={state} shown={shown} done={done} current={pointed?.row ?? -1} />
+              <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
+                <Grid
+                  label="Nonogram grid"
+                  rows={height}
+                  cols={width}
+                  disabled={!canMark}
+                  className={styles.board}
+                  onPress={(row, col) => press(row * width + col, mark)}
+                  onAlternate={(row, col) => {
+                    // A slow drag is no long press.
+                    if (tool !== 'pan' && (!line || line.from === line.to)) press(row * width + col, other)
+                  }}
+                  onPoint={(place) => {
+                    if (place) cursor.cell = place.row * width + place.col
+                    setPointed(place)
+                  }}
+                  cell={(row, col) =>
+                    cellView(row * width + col, state, {
+                      sign: shown[row * width + col] ?? '.',
+                      preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
+                      isHinted: hinted.has(row * width + col),
+                      isLooked: look?.includes(row * width + col) ?? false,
+                      isFresh:
+                        previous !== null &&
+                        previous.cells[row * width + col] !== state.cells[row * width + col],
+                      isSolved: solved,
+                    })
+                  }
+                />
+              </div>
             </div>
           </div>
         )}
