@@ -1,8 +1,8 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
  * novices, sounds, sudoku, browser, acts, frames, peers, layout, memory; by default all. `proofs` (over an hour) and
- * `nonogram` (minutes) run only if selected. With levels, novices or sounds, names of games select games, and `checkers:international` is one
- * mode of a game for levels.
+ * `nonogram` (minutes) run only if selected. With levels, novices or sounds, names of games select games, and
+ * `checkers:international` is one mode of a game for levels.
  */
 import { catalog } from '../../src/games/catalog'
 import { acts } from './acts'
