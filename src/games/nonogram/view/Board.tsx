@@ -90,7 +90,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
   const shown = shownCells(state)
   const done = linesDone(state, state.cells)
   const preview = new Set(drawn ? changedBy(state, shown, drawn) : [])
-  const hinted = new Set(hint && !look ? stretch(state, hint.from, hint.to) : [])
+  const hinted = new Set(hint ? stretch(state, hint.from, hint.to) : [])
 
   return (
     <div className={classes(layoutStyles.footed, styles.root)}>
@@ -153,7 +153,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
           </div>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-three={isLarge || undefined}>
         {solved && state.name !== null ? (
           <p className={styles.name}>{state.name}</p>
         ) : (
@@ -164,7 +164,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
             choices={[
               { value: 'fill', label: 'Fill' },
               { value: 'cross', label: 'Cross' },
-              ...(isLarge ? [{ value: 'pan', label: 'Move' }] : []),
+              ...(isLarge ? [{ value: 'pan', label: 'Pan' }] : []),
             ]}
             onChange={(value) => setTool(value as Tool)}
           />
