@@ -5,7 +5,17 @@ import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 
 /** Parts that run without a browser. A run of these alone builds nothing. */
-const HEADLESS = ['headless', 'levels', 'novices', 'sounds', 'sudoku', 'klondike', 'reversi', 'proofs']
+const HEADLESS = [
+  'headless',
+  'levels',
+  'novices',
+  'sounds',
+  'sudoku',
+  'klondike',
+  'reversi',
+  'nonogram',
+  'proofs',
+]
 const PARTS = /^(sizes|pages|saving|records|browser|acts|frames|peers|layout|memory)$/
 const wanted = process.argv.slice(2)
 const alone = wanted.some((name) => HEADLESS.includes(name)) && !wanted.some((name) => PARTS.test(name))

@@ -26,7 +26,7 @@ export const trophies: readonly Trophy[] = [
     id: 'big',
     title: 'Landslide',
     text: 'Beat the computer at Hard or above by 30 discs or more on the 8x8 board, without hints.',
-    won: (play) => beats(play, 'hard') && isLarge(play) && play.figure('Lead') >= 30 && play.hints === 0,
+    won: (play) => beats(play, 'hard') && isLarge(play) && play.stat('Lead') >= 30 && play.hints === 0,
   },
   {
     id: 'expert',

@@ -26,10 +26,10 @@ export const plan: Plan = {
   async touch({ page, fingers }) {
     for (const [row, col] of MOVES) await fingers.tapOn(cell(page, row, col))
   },
-  async pad(hands) {
+  async pad(devices) {
     for (const [row, col] of MOVES) {
-      await padTo(hands, row, col)
-      await hands.pad.press('A')
+      await padTo(devices, row, col)
+      await devices.pad.press('A')
     }
   },
 }

@@ -17,11 +17,11 @@ export const table: Table = {
       not: [beat('easy'), beat('normal', { result: 'lost' }), beat('two', { result: 'over' })],
     },
     corners: {
-      wins: beat('normal', { told: corners('Black', 4) }),
+      wins: beat('normal', { events: corners('Black', 4) }),
       not: [
-        beat('normal', { told: [...corners('Black', 3), ...corners('White', 1)] }),
-        beat('normal', { told: corners('Black', 4), options: { side: 'white' } }),
-        beat('easy', { told: corners('Black', 4) }),
+        beat('normal', { events: [...corners('Black', 3), ...corners('White', 1)] }),
+        beat('normal', { events: corners('Black', 4), options: { side: 'white' } }),
+        beat('easy', { events: corners('Black', 4) }),
       ],
     },
     big: {

@@ -1,0 +1,17 @@
+/** The catalog entry of Nonogram, which is not listed yet. */
+import type { Manifest } from '../../engine/core/game/contract'
+
+export const manifest: Manifest = {
+  id: 'nonogram',
+  title: 'Nonogram',
+  description: 'Read the clues, uncover the picture',
+  difficulty: 'Medium',
+  players: '1 Player',
+  category: 'puzzle',
+  kind: 'turn',
+  order: 44,
+  spread: 'Time',
+  otherNames: ['picross', 'griddlers', 'hanjie', 'paint by numbers', 'japanese crossword'],
+  listed: false,
+  load: () => import('./index'),
+}
