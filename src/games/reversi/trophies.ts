@@ -18,7 +18,7 @@ export const trophies: readonly Trophy[] = [
   },
   {
     id: 'corners',
-    title: 'Four Corners',
+    title: 'All Corners',
     text: 'Take all four corners and beat the computer at Normal or above.',
     won: (play) => beats(play, 'normal') && play.count('corner', 'side', own(play)) === 4,
   },

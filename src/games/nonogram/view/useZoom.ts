@@ -27,11 +27,11 @@ export function useZoom(area: RefObject<HTMLElement | null>) {
     setZoom,
     anchor,
     handlers: (plain: number) => ({
-      onPointerDownCapture(event: PointerEvent) {
+      onPointerDown(event: PointerEvent) {
         if (event.pointerType === 'touch')
           fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
       },
-      onPointerMoveCapture(event: PointerEvent) {
+      onPointerMove(event: PointerEvent) {
         const element = area.current
         if (!element || !fingers.current.has(event.pointerId)) return
         const before = pair()
@@ -45,8 +45,8 @@ export function useZoom(area: RefObject<HTMLElement | null>) {
         anchor.current = { x: after.x - box.x, y: after.y - box.y }
         setZoom((old) => Math.min(LARGEST, Math.max(plain, (old ?? plain) * ratio)))
       },
-      onPointerUpCapture: lift,
-      onPointerCancelCapture: lift,
+      onPointerUp: lift,
+      onPointerCancel: lift,
     }),
   }
 }
