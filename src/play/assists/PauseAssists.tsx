@@ -6,6 +6,7 @@ import { settings } from '../../engine/storage/values/settings'
 import { USUAL_SPEED } from '../session/assists/speed'
 import type { Session } from '../session/core/session'
 import { assistTexts } from '../texts/assists'
+import { playedTexts } from '../texts/played'
 import { AssistList } from './AssistList'
 import { assistsOf } from './assistsOf'
 import styles from './PauseAssists.module.css'
@@ -17,13 +18,13 @@ export default function PauseAssists({ session }: { readonly session: Session })
   const assists = assistsOf(session.game, hud)
   const texts = assistTexts.active
   const active = [
-    assists.speed && gameSpeed < USUAL_SPEED && texts.gameSpeed(gameSpeed),
+    assists.speed && gameSpeed < USUAL_SPEED && playedTexts.speed(gameSpeed),
     assists.rewind && forgive && texts.rewind,
-    assists.aim && aimHelp && texts.aimAssist,
-    assists.hold && toggleHold && texts.toggleHold,
-    assists.autoRepeat && steady > 0 && texts.autoRepeat(steady),
-    pressPause && texts.debounce,
-    oneSwitch && texts.switchAccess,
+    assists.aim && aimHelp && playedTexts.aimAssist,
+    assists.hold && toggleHold && playedTexts.toggleHold,
+    assists.autoRepeat && steady > 0 && playedTexts.autoRepeat(steady),
+    pressPause && playedTexts.debounce,
+    oneSwitch && playedTexts.switchAccess,
     assists.audioCues && byEar && texts.audioCues,
     assists.clock && hideClock && texts.hideClock,
   ].filter(Boolean)

@@ -61,15 +61,9 @@ export const assistTexts = {
     label: 'Hide the clock',
     hint: 'Time is shown only at the end and left out of shared results.',
   },
-  /** The active assists, listed in the summary of the pause panel. */
+  /** The active assists, listed in the summary of the pause panel, besides those that a result names too (`played.ts`). */
   active: {
-    gameSpeed: (speed: number) => `${speedText(speed)} speed`,
-    toggleHold: 'toggle instead of hold',
-    autoRepeat: (rate: number) => `auto-repeat (${numberText(rate)} per second)`,
     rewind: 'rewind',
-    aimAssist: 'aim assist',
-    debounce: 'repeated presses ignored',
-    switchAccess: 'switch access',
     audioCues: 'audio cues',
     hideClock: 'no clock',
   },

@@ -1,4 +1,4 @@
-/** Texts about the help and assists that a game was played with: in results, records and shared texts. */
+/** Names of the help and assists that a game is played with: in results, records, shared texts and the pause panel. */
 import { listText, numberText, percentText, plural } from '../../engine/core/text'
 
 /** @param speed - percent of the usual speed */
@@ -13,7 +13,7 @@ export const playedTexts = {
   rewinds: (count: number) => plural(count, { one: '# rewind', other: '# rewinds' }),
   /** Records do not count them. */
   rewound: 'rewinds',
-  toggleHold: 'toggled holds',
+  toggleHold: 'toggle instead of hold',
   debounce: 'repeated presses ignored',
   switchAccess: 'switch access',
 
