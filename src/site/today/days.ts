@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Change } from '../../engine/storage/store/changes'
 import { versionedFormat } from '../../engine/storage/store/format'
 import { openStore } from '../../engine/storage/store/page'
+import { helpSchema } from '../../engine/storage/values/results'
 import { type Day, dayAt, dayOf, isoOf, zoneAt } from './calendar'
 
 /** Eleven years with one game a day. Beyond that, the oldest days keep only their first game. */
@@ -13,8 +14,7 @@ const entrySchema = v.object({
   /** The value of the result, if it has one, and its stat. */
   figure: v.optional(v.pipe(v.number(), v.finite())),
   of: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  /** The text of the assists that were used. */
-  help: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  help: v.optional(helpSchema),
   /** Started after its day was over: it does not count for the streak or a medal. */
   late: v.optional(v.literal(true)),
   /** When it ended, ms since 1970. */

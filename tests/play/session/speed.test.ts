@@ -1,10 +1,12 @@
 /** Games at a slower speed: the same game, named in the result, and ranked separately. */
+import { safeParse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store/page'
 import { optionSet, records } from '../../../src/engine/storage/values/records'
+import { helpSchema } from '../../../src/engine/storage/values/results'
 import { changeSettings, DEFAULT_SETTINGS, type Settings } from '../../../src/engine/storage/values/settings'
 import pong from '../../../src/games/pong'
 import { resultText } from '../../../src/play/record/result'
@@ -193,4 +195,20 @@ it('no assist is on by default, and turn-based games have no speed', () => {
   play.session.start()
   play.play(1)
   expect(helpText(play.session.view)).toBe('')
+})
+
+it('a result with every assist and help can be stored', () => {
+  const help = helpText({
+    hints: 1240,
+    undone: 1240,
+    speed: 50,
+    autoRepeat: 8,
+    aimAssisted: true,
+    rewinds: 3,
+    holdToggled: true,
+    debounced: true,
+    switchAccess: true,
+  })
+  expect(help.length).toBeGreaterThan(120)
+  expect(safeParse(helpSchema, help).success).toBe(true)
 })

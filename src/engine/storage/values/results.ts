@@ -16,6 +16,9 @@ const count = v.pipe(v.number(), v.finite(), v.minValue(0))
 const label = v.pipe(v.string(), v.maxLength(80))
 const counts = v.pipe(v.record(label, count), v.maxEntries(MOST_BUCKETS))
 
+/** The assists that were used, in words. Longer than all of them together, in any language. */
+export const helpSchema = v.pipe(v.string(), v.maxLength(400))
+
 const resultSchema = v.object({
   /** When it ended, ms since 1970. */
   date: count,
@@ -24,8 +27,7 @@ const resultSchema = v.object({
   figures: v.pipe(v.record(label, v.pipe(v.number(), v.finite())), v.maxEntries(MOST_FIGURES)),
   /** The options, as `optionSet` writes them. */
   set: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
-  /** The assists that were used, in words. */
-  help: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  help: v.optional(helpSchema),
 })
 
 const winsSchema = v.object({
