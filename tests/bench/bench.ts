@@ -1,7 +1,7 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, browser, acts, frames, peers, layout, memory; by default all. `proofs`
- * (over an hour) runs only if selected. With levels, novices or sounds, names of games select games, and
+ * novices, sounds, sudoku, klondike, reversi, browser, acts, frames, peers, layout, memory; by default all. `nonogram`
+ * and `proofs` (over an hour) run only if selected. With levels, novices or sounds, names of games select games, and
  * `checkers:international` is one mode of a game for levels.
  */
 import { catalog } from '../../src/games/catalog'
@@ -10,13 +10,16 @@ import { browserBench } from './browser'
 import { difficulty } from './clumsy/difficulty'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
+import { klondike } from './klondike'
 import { layout } from './layout'
 import { levels } from './levels'
 import { memory } from './memory'
+import { nonogram } from './nonogram'
 import { pages } from './pages'
 import { peers } from './peers'
 import { proofs } from './proofs'
 import { recordSizes } from './records'
+import { reversi } from './reversi'
 import { saving } from './saving'
 import { sizes } from './sizes'
 import { sounds } from './sounds/sounds'
@@ -36,6 +39,9 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
+  if (wanted('klondike')) klondike()
+  if (wanted('reversi')) missed.push(...reversi())
+  if (only.includes('nonogram')) missed.push(...nonogram())
   if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')

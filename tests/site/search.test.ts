@@ -52,7 +52,7 @@ describe('the tolerant search', () => {
     ['chekcers', 'checkers'],
     ['battelship', 'battleship'],
     ['asteriods', 'asteroids'],
-    ['freecell', null],
+    ['freecell', 'klondike'],
     ['mindsweaper', 'minesweeper'],
     ['flapybrid', 'flappy-bird'],
     ['tic tac teo', 'tic-tac-toe'],

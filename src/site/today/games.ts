@@ -77,6 +77,9 @@ export const DAILY_GAMES: readonly DailyGame[] = [
   game('circuit-breaker', 'Medium'),
   game('blue-block-runner', 'Medium'),
   game('slice-storm', 'Medium'),
+  game('klondike', 'Medium', 1, since('2026-11-28')),
+  game('reversi', 'Medium', 1, since('2026-11-28')),
+  game('nonogram', 'Medium', 1, since('2026-11-28')),
 ]
 
 /** The seed of a game on a day, 0 to 4294967295. It depends only on the arguments. */

@@ -34,7 +34,7 @@ test('finds a game by another name and with a typo, shows the count, and opens t
 }) => {
   await page.goto('/')
   const box = page.getByRole('searchbox')
-  await expect(page.getByText(texts.finder.count(41), { exact: true })).toBeVisible()
+  await expect(page.getByText(texts.finder.count(TABLE.length), { exact: true })).toBeVisible()
   await box.fill('noughts')
   const cards = page.getByRole('region', { name: /^All Games/ }).getByRole('article')
   await expect(cards).toHaveCount(1)

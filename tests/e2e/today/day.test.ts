@@ -6,9 +6,10 @@ import { recordsTexts } from '../../../src/site/texts/records'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { shellTexts } from '../../../src/site/texts/shell'
 import { todayTexts } from '../../../src/site/texts/today'
+import { TABLE } from '../../contract/table'
 import { violations } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { card, ENTRY, onDay, returning } from './day'
+import { anywhere, card, ENTRY, FEATURED, onDay, returning } from './day'
 
 test.use(SHARED_PAGE)
 
@@ -35,13 +36,13 @@ test('every game of the day shows its cover, and its result or that it was not p
   await returning(page)
   await page.goto('/today')
   const others = page.locator('[data-day-game]')
-  await expect(others).toHaveCount(38)
+  await expect(others).toHaveCount(TABLE.length - FEATURED)
   // 2048 was played, so it is featured or the first of the others.
-  await expect(page.locator('[data-day-card="2048"], [data-day-game="2048"]')).toContainText('28,420')
+  await expect(anywhere(page, '2048')).toContainText('28,420')
   const shown = page.locator('[data-day-card], [data-day-game]')
-  await expect(shown).toHaveCount(41)
-  await expect(shown.filter({ hasText: cardTexts.notPlayed })).toHaveCount(40)
-  await expect(others.locator('img[loading="lazy"]')).toHaveCount(38)
+  await expect(shown).toHaveCount(TABLE.length)
+  await expect(shown.filter({ hasText: cardTexts.notPlayed })).toHaveCount(TABLE.length - 1)
+  await expect(others.locator('img[loading="lazy"]')).toHaveCount(TABLE.length - FEATURED)
   // A cover below the window loads when it comes near.
   const last = others.last()
   await last.scrollIntoViewIfNeeded()
@@ -57,28 +58,28 @@ test('a daily game is played by keyboard, counts once, and is practice afterward
   game,
 }) => {
   // Snake is featured on this day.
-  await onDay(page, '2027-03-28T12:00:00Z')
+  await onDay(page, '2027-03-29T12:00:00Z')
   await page.goto('/today')
-  await expect(page.locator('[data-day-line]')).toHaveText('No. 118 · Sunday, March 28')
+  await expect(page.locator('[data-day-line]')).toHaveText('No. 119 · Monday, March 29')
   await expect(page.locator('[data-day-card]')).toHaveCount(3)
-  await expect(page.locator('[data-day-game]')).toHaveCount(38)
+  await expect(page.locator('[data-day-game]')).toHaveCount(TABLE.length - FEATURED)
   await page.getByRole('link', { name: cardTexts.playGame('Snake') }).focus()
   await page.keyboard.press('Enter')
   await game.ready()
-  await expect(page).toHaveURL(/\/games\/snake\?seed=\d+&day=2027-03-28$/)
+  await expect(page).toHaveURL(/\/games\/snake\?seed=\d+&day=2027-03-29$/)
   await expect(page.locator('[data-day-note]')).toHaveText(
-    dailyTexts.start.first('No. 118 · Sunday, March 28', 'Snake'),
+    dailyTexts.start.first('No. 119 · Monday, March 29', 'Snake'),
   )
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await game.over()
   const note = page.locator('[data-end-note]')
-  await expect(note).toContainText(/^No\. 118 \w+: \d+ · streak 1/)
+  await expect(note).toContainText(/^No\. 119 \w+: \d+ · streak 1/)
   // Another game has another seed.
   await page.keyboard.press('Enter')
   await game.phase('playing')
   await game.over()
-  await expect(note).toContainText(noteTexts.other('No. 118'))
+  await expect(note).toContainText(noteTexts.other('No. 119'))
   await expect(note).toContainText(/\d\w\w of your last 2/)
   expect(await violations(page)).toEqual([])
   await note.getByRole('link', { name: noteTexts.today }).focus()
@@ -88,9 +89,9 @@ test('a daily game is played by keyboard, counts once, and is practice afterward
   const score = Number(await card(page, 'snake').locator('strong').textContent())
   const copied = await copies(page)
   await page.getByRole('button', { name: cardTexts.shareGame('Snake') }).click()
-  expect(await copied()).toBe(`Pocket Arcade 118 · Snake · ${score} · streak 1`)
+  expect(await copied()).toBe(`Pocket Arcade 119 · Snake · ${score} · streak 1`)
   await expect(
-    page.getByRole('button', { name: archiveTexts.played('March 28', [`Snake ${score}`]) }),
+    page.getByRole('button', { name: archiveTexts.played('March 29', [`Snake ${score}`]) }),
   ).toBeVisible()
 
   // The same seed again.
@@ -98,12 +99,12 @@ test('a daily game is played by keyboard, counts once, and is practice afterward
   await page.keyboard.press('Enter')
   await game.ready()
   await expect(page.locator('[data-day-note]')).toHaveText(
-    dailyTexts.start.practice('No. 118 · Sunday, March 28', `${score}`),
+    dailyTexts.start.practice('No. 119 · Monday, March 29', `${score}`),
   )
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowUp')
   await game.over()
-  await expect(note).toContainText(noteTexts.practice('No. 118', `${score}`))
+  await expect(note).toContainText(noteTexts.practice('No. 119', `${score}`))
 })
 
 test('a past day is played late; another tab’s result appears; a month has its medal', async ({

@@ -20,7 +20,13 @@ export async function onDay(page: Page, iso: string): Promise<void> {
   }, Date.parse(iso))
 }
 
+/** How many games are featured each day. */
+export const FEATURED = 3
+/** A featured game of the day. */
 export const card = (page: Page, id: string) => page.locator(`[data-day-card="${id}"]`)
+/** A game of the day, featured or among the others. */
+export const anywhere = (page: Page, id: string) =>
+  page.locator(`[data-day-card="${id}"], [data-day-game="${id}"]`)
 export const ENTRY = { result: 'over', figure: 90, of: 'Score', date: Date.parse('2026-12-10T12:00:00Z') }
 
 const FULL = {

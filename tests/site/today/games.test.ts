@@ -28,22 +28,22 @@ describe('the games of a day', () => {
           "rock-paper-scissors",
         ],
         "2026-12-01": [
-          "battleship",
+          "pong",
           "asteroids",
           "rock-paper-scissors",
         ],
         "2026-12-12": [
-          "2048",
+          "breakout",
           "chess",
           "memory-match",
         ],
         "2027-03-28": [
-          "snake",
+          "circuit-breaker",
           "minesweeper",
           "rock-paper-scissors",
         ],
         "2030-01-01": [
-          "simon-says",
+          "checkers",
           "minesweeper",
           "memory-match",
         ],

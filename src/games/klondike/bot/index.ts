@@ -1,0 +1,77 @@
+/** Hints for Klondike and FreeCell: first moves that can never hurt, then the way to a win that the solver found. */
+import { cardName } from '../../../engine/core/cards'
+import type { Hint, TurnBot } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
+import { type Move, rules, type State } from '../rules'
+import { isSafeHome, safeHome } from '../rules/automatic'
+import { canDraw, cardMoves, moved } from '../rules/moves'
+import { cardsIn, isCell, isColumn, isFoundation, pileName, WASTE } from '../rules/state'
+import { chanceOf, DRAW, isOnRoute } from './chance'
+
+type CardMove = Extract<Move, { type: 'move' }>
+
+const LOST: Hint<Move> = {
+  move: { type: 'look' },
+  text: 'This game can no longer be won. Undo moves to try another way.',
+}
+
+const turnsUp = (state: State, { from, count }: CardMove) => {
+  const column = isColumn(from) ? itemAt(state.columns, from) : null
+  return column !== null && column.down > 0 && column.cards.length - column.down === count
+}
+
+/** A move that looks useful, if the solver found nothing. */
+function likely(state: State): Move {
+  const moves = cardMoves(state)
+  const useful =
+    moves.find((move) => turnsUp(state, move)) ??
+    moves.find(({ from, to }) => from === WASTE && !isFoundation(to)) ??
+    moves.find(({ to }) => isFoundation(to))
+  return useful ?? (canDraw(state) ? DRAW : itemAt(moves, 0))
+}
+
+/** 'Move the 7 of hearts onto the 8 of clubs'. */
+export function moveText(state: State, { from, to, count }: CardMove): string {
+  const card = cardName(itemAt(cardsIn(state, from), -count))
+  const on = cardsIn(state, to).at(-1)
+  if (isFoundation(to)) return `Move the ${card} to its foundation`
+  if (isCell(to)) return `Put the ${card} in a free cell`
+  if (on === undefined) return `Move the ${card} to the empty column`
+  const text = isFoundation(from) ? `Take the ${card} back onto` : `Move the ${card} onto`
+  return `${text} the ${cardName(on)} in ${pileName(to)}`
+}
+
+function whyText(state: State, move: CardMove, proved: boolean): string {
+  if (turnsUp(state, move)) return 'It turns a card over.'
+  if (isFoundation(move.to) && isSafeHome(state, itemAt(cardsIn(state, move.from), -1)))
+    return 'No other card needs it.'
+  const after = moved(state, move)
+  if (isColumn(move.from) && after.columns[move.from]?.cards.length === 0) return 'It empties a column.'
+  return proved ? 'The game can still be won this way.' : ''
+}
+
+function hintFor(state: State, move: Move, proved: boolean): Hint<Move> {
+  if (move.type === 'move')
+    return { move, text: `${moveText(state, move)}. ${whyText(state, move, proved)}`.trim() }
+  const text = state.stock.length > 0 ? 'Draw from the stock.' : 'Turn the waste over.'
+  return { move, text: proved ? `${text} The game can still be won this way.` : text }
+}
+
+function hint(state: State): Hint<Move> {
+  const safe = isOnRoute(state) ? null : safeHome(state)
+  if (safe) return { move: safe, text: `${moveText(state, safe)}. No other card needs it.` }
+  const { result, move } = chanceOf(state)
+  if (result === 'lost') return LOST
+  return move ? hintFor(state, move, true) : hintFor(state, likely(state), false)
+}
+
+export const bot: TurnBot<State, Move> = {
+  // There is no computer opponent, only hints.
+  levels: [],
+  choose(state) {
+    const { move } = hint(state)
+    return move.type === 'look' ? likely(state) : move
+  },
+  hint,
+  start: rules.start,
+}

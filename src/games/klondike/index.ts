@@ -1,0 +1,236 @@
+/** The definition of Klondike: options, keys, sounds and texts. */
+import { type Control, defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
+import { type Event, type Move, rules, type State } from './rules'
+import { CELL, FOUNDATION, WASTE } from './rules/state'
+import { Board } from './view/Board'
+import { pickUp, pressPile } from './view/hold'
+
+type Action = `column${number}` | `cell${number}` | 'waste' | 'foundation' | 'draw' | 'pick'
+
+const COLUMNS = Array.from(
+  { length: 8 },
+  (_, i): Control<Action> => ({
+    action: `column${i + 1}`,
+    label: `Column ${i + 1}`,
+    keys: [`Digit${i + 1}`, `Numpad${i + 1}`],
+    group: 'From one column, then to another',
+    ...(i === 7 ? { shown: ({ kind }) => kind === 'freecell' } : {}),
+  }),
+)
+
+const CELLS = ['A', 'B', 'C', 'D'].map(
+  (name, i): Control<Action> => ({
+    action: `cell${i + 1}`,
+    label: `Free cell ${name}`,
+    keys: [`Key${name}`],
+    letters: true,
+    group: 'Free cells',
+    shown: ({ kind }) => kind === 'freecell',
+  }),
+)
+
+const klondike = ({ kind }: { readonly kind?: string }) => kind !== 'freecell'
+
+export default defineTurn<State, Move, Event, Action>({
+  rules,
+  replayVersion: '1',
+  Board,
+  options: [
+    choice(
+      'kind',
+      'Kind',
+      'klondike',
+      [
+        ['klondike', 'Klondike'],
+        ['freecell', 'FreeCell'],
+      ],
+      {
+        later: true,
+        says: { freecell: 'All cards are face up, and four free cells hold one card each.' },
+      },
+    ),
+    choice(
+      'draw',
+      'Draw',
+      '1',
+      [
+        ['1', 'One card'],
+        ['3', 'Three cards'],
+      ],
+      { later: true, shown: klondike, says: { 3: 'Only the last of the three can be played.' } },
+    ),
+    choice(
+      'passes',
+      'Passes through the stock',
+      'any',
+      [
+        ['any', 'Unlimited'],
+        ['3', 'Three'],
+        ['1', 'One'],
+      ],
+      { later: true, shown: klondike },
+    ),
+    choice(
+      'deals',
+      'Deals',
+      'winnable',
+      [
+        ['winnable', 'Winnable'],
+        ['random', 'Random'],
+      ],
+      {
+        later: true,
+        says: {
+          winnable: 'Each deal was checked: there is a way to win it.',
+          random: 'Any deal. Some cannot be won.',
+        },
+      },
+    ),
+    choice(
+      'scoring',
+      'Scoring',
+      'standard',
+      [
+        ['standard', 'Standard'],
+        ['vegas', 'Vegas'],
+        ['none', 'None'],
+      ],
+      {
+        later: true,
+        shown: klondike,
+        says: {
+          vegas: 'A deal costs 52, each card on a foundation pays 5. Your bank carries over.',
+          none: 'Counts moves.',
+        },
+      },
+    ),
+    choice(
+      'timed',
+      'Timed',
+      'on',
+      [
+        ['on', 'On'],
+        ['off', 'Off'],
+      ],
+      {
+        later: true,
+        says: { on: 'With standard scoring, every 10 seconds cost 2 points, and a fast win earns a bonus.' },
+      },
+    ),
+    choice(
+      'auto',
+      'Move cards home',
+      'off',
+      [
+        ['off', 'Yourself'],
+        ['on', 'Automatically'],
+      ],
+      { later: true, says: { on: 'Cards that no other card needs go to the foundations by themselves.' } },
+    ),
+    choice(
+      'colors',
+      'Suits',
+      'two',
+      [
+        ['two', 'Two colors'],
+        ['four', 'Four colors'],
+      ],
+      { view: true, later: true },
+    ),
+    choice(
+      'index',
+      'Index',
+      'normal',
+      [
+        ['normal', 'Normal'],
+        ['large', 'Large'],
+      ],
+      { view: true, later: true },
+    ),
+    choice(
+      'side',
+      'Layout',
+      'right',
+      [
+        ['right', 'Right-handed'],
+        ['left', 'Left-handed'],
+      ],
+      { view: true, later: true },
+    ),
+  ],
+  sameStart: true,
+  controls: [
+    {
+      action: 'draw',
+      label: 'Draw',
+      keys: ['KeyS', 'NumpadAdd'],
+      letters: true,
+      pad: ['Y'],
+      shown: klondike,
+    },
+    { action: 'pick', label: 'Pick up or put down', keys: ['KeyX'], letters: true, pad: ['X'] },
+    { action: 'waste', label: 'Waste', keys: ['KeyW', 'Numpad0'], letters: true, shown: klondike },
+    { action: 'foundation', label: 'Foundation', keys: ['KeyF', 'Numpad9'], letters: true },
+    ...COLUMNS,
+    ...CELLS,
+  ],
+  command(action, state) {
+    if (action === 'draw') return { type: 'draw' }
+    if (action === 'pick') return pickUp(state)
+    if (action === 'waste') return pressPile(state, WASTE)
+    if (action === 'foundation') return pressPile(state, FOUNDATION)
+    const number = Number(action.slice(-1)) - 1
+    return pressPile(state, action.startsWith('cell') ? CELL + number : number)
+  },
+  uses(action, { kind, columns }) {
+    if (action.startsWith('cell')) return kind === 'freecell'
+    if (action.startsWith('column')) return Number(action.slice(6)) <= columns.length
+    return kind === 'klondike' || action === 'pick' || action === 'foundation'
+  },
+  hints: true,
+  reviews: true,
+  slowStart: true,
+  sounds: {
+    Start: 'shuffle',
+    draw: 'card',
+    turn: 'shuffle',
+    move: 'place',
+    home: ({ total }) => ({ name: 'snap', pitch: 0.9 + total * 0.008 }),
+    back: () => ({ name: 'place', pitch: 0.8 }),
+    open: 'flip',
+  },
+  status: {
+    draw: ({ card, left }) =>
+      `${card}. ${plural(left, { one: '# card left in the stock', other: '# cards left in the stock' })}.`,
+    turn: 'Waste turned over.',
+    move: ({ card, cards, to }) =>
+      cards === 1
+        ? `${card} to ${to}.`
+        : `${card} and ${plural(cards - 1, { one: '# more card', other: '# more cards' })} to ${to}.`,
+    home: ({ card }) => `${card} to its foundation.`,
+    back: ({ card, to }) => `${card} back to ${to}.`,
+    open: ({ card, column }) => `${card} turned up in column ${column}.`,
+  },
+  haptics: { move: 8, home: 12, open: 8 },
+  captions: {
+    Start: 'cards dealt',
+    draw: 'card drawn',
+    turn: 'waste turned over',
+    move: 'card placed',
+    home: 'card on its foundation',
+    back: 'card taken back',
+    open: 'card turned up',
+  },
+  best: [
+    { of: 'Time', better: 'lower', label: 'Best time' },
+    { of: 'Score', better: 'higher', least: -1_000_000, label: 'Best score' },
+    { of: 'Moves', better: 'lower', label: 'Fewest moves' },
+  ],
+  howTo: [
+    'Build four foundations, each one suit from ace to king.',
+    'In columns, cards go down by one in alternating colors.',
+    'Tap a card to move it to the best place, or drag it. Tap the stock to draw.',
+  ],
+})

@@ -1,0 +1,159 @@
+/** The rules of Klondike and FreeCell. */
+import { cardName } from '../../../engine/core/cards'
+import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
+import { automatic, isStuck } from './automatic'
+import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
+import { canDraw, canMove, cardMoves, drawn, moved } from './moves'
+import { fresh, read, write } from './notation'
+import { scoreMove, scoreRedeal, scoreTime, scoreWin, VEGAS_STAKE } from './score'
+import {
+  cardsIn,
+  type Event,
+  fromOptions,
+  isColumn,
+  isFoundation,
+  isWon,
+  type Move,
+  pileName,
+  type State,
+} from './state'
+import { winnableDeal } from './winnable'
+
+export type { Event, Move, State } from './state'
+
+/** Between two automatic moves, ms. */
+const AUTOMATIC_MS = 110
+
+const modulo = (value: number, by: number) => ((Math.trunc(value) % by) + by) % by
+
+function start(options: OptionValues, seed: number): State {
+  const chosen = fromOptions(options)
+  const { kind } = chosen
+  const winnable = options.deals !== 'random'
+  if (kind === 'freecell') {
+    const number = modulo(seed - 1, FREECELL_DEALS) + 1
+    const deal = winnable && number === LOST_FREECELL_DEAL ? number + 1 : number
+    return fresh(layOut(kind, deckOf(kind, deal)), options, deal, winnable)
+  }
+  const number = modulo(seed, KLONDIKE_DEALS)
+  const { deal, proved } = winnable ? winnableDeal(number, chosen) : { deal: number, proved: false }
+  return fresh(layOut(kind, deckOf(kind, deal)), options, deal, proved)
+}
+
+/** Why a move of cards is refused; '' where a sentence would not help. */
+function refusal(state: State, from: number, to: number, count: number): string {
+  if (from === to) return 'There is no place for this card now.'
+  if (!isColumn(to) || state.columns[to]?.cards.length !== 0) return ''
+  const card = cardsIn(state, from).at(-count)
+  if (state.kind === 'klondike' && card !== undefined && card % 13 !== 12)
+    return 'Only a king can start an empty column.'
+  return ''
+}
+
+function applyDraw(state: State, at: number): Applied<State, Event> {
+  if (!canDraw(state)) {
+    const out = state.kind === 'klondike' && state.waste.length > 0 && !isWon(state)
+    return { refused: out ? 'No more passes through the stock.' : '' }
+  }
+  const turned = state.stock.length === 0
+  const charged = scoreTime({ ...state, moves: state.moves + 1 }, at)
+  const next = drawn(turned ? scoreRedeal(charged) : charged)
+  if (turned) return { state: next, events: [{ type: 'turn', cards: next.stock.length }] }
+  const card = cardName(itemAt(next.waste, -1))
+  const cards = next.waste.length - state.waste.length
+  return { state: next, events: [{ type: 'draw', card, cards, left: next.stock.length }] }
+}
+
+function applyMove(state: State, move: Extract<Move, { type: 'move' }>, at: number): Applied<State, Event> {
+  const { from, to, count } = move
+  if (![from, to, count].every(Number.isInteger) || !canMove(state, from, to, count))
+    return { refused: isWon(state) ? '' : refusal(state, from, to, count) }
+  const after = moved({ ...state, moves: state.moves + 1 }, move)
+  const turnedUp = isColumn(from) && (after.columns[from]?.down ?? 0) < (state.columns[from]?.down ?? 0)
+  const scored = scoreMove(scoreTime(after, at), from, to, turnedUp)
+  const next = isWon(scored) ? scoreWin(scored) : scored
+  const card = cardName(itemAt(cardsIn(state, from), -count))
+  const events: Event[] = []
+  if (isFoundation(to)) {
+    const total = next.foundations.reduce((sum, each) => sum + each, 0)
+    events.push({ type: 'home', card, total })
+  } else if (isFoundation(from)) events.push({ type: 'back', card, to: pileName(to) })
+  else events.push({ type: 'move', card, cards: count, to: pileName(to) })
+  if (turnedUp)
+    events.push({ type: 'open', card: cardName(itemAt(cardsIn(next, from), -1)), column: from + 1 })
+  return { state: next, events }
+}
+
+/** A Vegas game continues with the money of the earlier ones. */
+function begun(state: State, bank: number): Applied<State, Event> {
+  if (state.scoring !== 'vegas' || state.moves > 0 || !Number.isSafeInteger(bank)) return { refused: '' }
+  return { state: { ...state, score: bank - VEGAS_STAKE }, events: [] }
+}
+
+export const rules: TurnRules<State, Move, Event> = {
+  start,
+
+  apply(state, move, at) {
+    if (move?.type === 'draw') return isWon(state) ? { refused: '' } : applyDraw(state, at)
+    if (move?.type === 'move') return applyMove(state, move, at)
+    if (move?.type === 'begin') return begun(state, move.bank)
+    return { refused: '' }
+  },
+
+  legal(state) {
+    if (rules.outcome(state)) return []
+    return [...cardMoves(state), ...(canDraw(state) ? [{ type: 'draw' } as const] : [])]
+  },
+
+  next(state) {
+    const move = automatic(state)
+    return move && { after: AUTOMATIC_MS, move }
+  },
+
+  carry: {
+    start: { bank: 0 },
+    // The stake is paid with the first move.
+    figures: ({ scoring, score, moves }) =>
+      scoring === 'vegas' ? { bank: moves === 0 ? score + VEGAS_STAKE : score } : null,
+    begin: ({ bank = 0 }) => ({ type: 'begin', bank }),
+  },
+
+  hud(state, at) {
+    const { scoring, score, moves, timed } = state
+    const time = Math.floor((rules.outcome(state) ? state.at : at) / 1000)
+    return { ...(scoring === 'none' ? { Moves: moves } : { Score: score }), ...(timed ? { Time: time } : {}) }
+  },
+
+  outcome(state) {
+    const { scoring, score, moves, foundations, timed, at } = state
+    const points = scoring === 'none' ? {} : { Score: score }
+    if (isWon(state)) {
+      const detail = `${dealName(state)}Won in ${plural(moves, { one: '# move', other: '# moves' })}.`
+      const time = timed ? { Time: Math.max(0.1, Math.round(at / 100) / 10) } : {}
+      return { result: 'won', title: 'You won', detail, results: { ...time, ...points, Moves: moves } }
+    }
+    if (!isStuck(state)) return null
+    const home = foundations.reduce((sum, each) => sum + each, 0)
+    const detail = `${plural(home, { one: '# card is', other: '# cards are' })} on the foundations. Undo to try another way.`
+    return { result: 'lost', title: 'No more moves', detail, results: points }
+  },
+
+  notation: {
+    read,
+    write,
+    // A numbered deal follows from the seed.
+    isInLink: ({ deal }) => deal === null,
+  },
+
+  debug: (state) =>
+    [
+      `${state.kind}, deal ${state.deal}, stock ${state.stock.length}, waste ${state.waste.slice(-3).map(cardName).join(', ')}`,
+      write(state),
+    ].join('\n'),
+}
+
+function dealName({ deal }: State): string {
+  return deal === null ? '' : `Deal ${deal}. `
+}

@@ -1,0 +1,189 @@
+/** The cards and the empty places, as drawn: they slide wherever the layout puts them. */
+import { memo, useEffect, useRef } from 'react'
+import { SUITS } from '../../../engine/core/cards'
+import { PlayingCard } from '../../../ui/cards/PlayingCard'
+import { SUIT_SHAPES } from '../../../ui/cards/suitShapes'
+import { classes } from '../../../ui/styles/classes'
+import { CELL, FOUNDATION, isColumn, STOCK, WASTE } from '../rules/state'
+import styles from './Cards.module.css'
+import type { Layout, Place } from './layout'
+
+export interface Marks {
+  readonly pile: number
+  readonly count: number
+}
+
+interface Props {
+  readonly layout: Layout
+  /** Cards that are being dragged, or picked up. */
+  readonly lifted: Marks | null
+  readonly held: Marks | null
+  /** The cards that a hint would move, and where to. */
+  readonly hinted: Marks | null
+  readonly hintTo: number
+  /** How many cards each pile has. */
+  readonly size: (pile: number) => number
+  readonly fourColors: boolean
+  readonly large: boolean
+  /** Cards that moved last: they lie above all others while they slide. */
+  readonly moved: ReadonlySet<number>
+  /** A new game: its cards are dealt from the stock. */
+  readonly dealing: boolean
+  /** The game was won: the cards fall from their foundations. */
+  readonly falling: boolean
+  /** No more passes through the stock. */
+  readonly closed: boolean
+}
+
+/** Three fanned cards, and one that appears when the top card leaves. */
+const WASTE_SHOWN = 4
+const OTHERS_SHOWN = 2
+
+const ABOVE = 100
+const TOP = 200
+
+function contains(marks: Marks | null, place: Place, size: number): boolean {
+  return marks !== null && marks.pile === place.pile && place.index >= size - marks.count
+}
+
+/** Where cards are dealt from: the stock, or the middle of the upper edge. */
+function origin(layout: Layout): { readonly x: number; readonly y: number } {
+  const stock = layout.areas.get(STOCK)
+  if (stock) return stock
+  const all = [...layout.areas.values()]
+  return { x: (Math.min(...all.map(({ x }) => x)) + Math.max(...all.map(({ x }) => x))) / 2, y: 0 }
+}
+
+export function Cards(props: Props) {
+  const { layout, lifted, held, hinted, hintTo, size, fourColors, large, moved, dealing, falling } = props
+  const { width, height } = layout.card
+  const isStill = useResized(layout)
+  const from = origin(layout)
+  const bottom = Math.max(...[...layout.areas.values()].map((area) => area.y + area.height))
+  const right = Math.max(...layout.places.map(({ x }) => x)) + width
+  // In order of the cards, so that a card stays the same element wherever it goes.
+  const cards = layout.places.filter(({ card }) => !Number.isNaN(card)).sort((a, b) => a.card - b.card)
+  return (
+    <div
+      className={styles.layer}
+      data-still={isStill || undefined}
+      data-dealing={dealing || undefined}
+      data-falling={falling || undefined}
+      aria-hidden="true"
+      style={{ '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties}
+    >
+      {[...layout.areas].map(([pile, area]) =>
+        isColumn(pile) && size(pile) > 0 ? null : (
+          <Empty
+            key={pile}
+            pile={pile}
+            x={area.x}
+            y={area.y}
+            closed={props.closed}
+            hinted={hintTo === pile && size(pile) === 0}
+          />
+        ),
+      )}
+      {cards.map((place) => {
+        const count = size(place.pile)
+        const isLifted = contains(lifted, place, count)
+        const z = place.index + (isLifted ? TOP : moved.has(place.card) ? ABOVE : 0)
+        return (
+          <div
+            key={place.card}
+            className={classes(
+              styles.card,
+              isBuried(place, count) && styles.buried,
+              isLifted && styles.lifted,
+              contains(held, place, count) && styles.held,
+              (contains(hinted, place, count) || (hintTo === place.pile && place.index === count - 1)) &&
+                styles.hinted,
+            )}
+            style={
+              {
+                '--x': `${place.x}px`,
+                '--y': `${place.y}px`,
+                '--from-x': `${from.x}px`,
+                '--from-y': `${from.y}px`,
+                '--n': dealOrder(place),
+                '--fall-x': `${fallX(place.card, place.x, right, width)}px`,
+                '--fall-y': `${bottom - place.y - height}px`,
+                '--fall-n': (12 - (place.card % 13)) * 4 + Math.floor(place.card / 13),
+                zIndex: falling ? TOP - (place.card % 13) : z,
+              } as React.CSSProperties
+            }
+          >
+            <div className={styles.body}>
+              <PlayingCard
+                card={place.card}
+                faceUp={place.faceUp}
+                index={large ? 'large' : 'row'}
+                fourColors={fourColors}
+              />
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Cards deep in a pile are not drawn: their shadows would add up. */
+function isBuried({ pile, index }: Place, size: number): boolean {
+  return !isColumn(pile) && index < size - (pile === WASTE ? WASTE_SHOWN : OTHERS_SHOWN)
+}
+
+/** Cards are dealt row by row; those of the stock stay where they are. */
+function dealOrder({ pile, index }: Place): number {
+  return isColumn(pile) ? index * 8 + pile - (index * (index + 1)) / 2 : 0
+}
+
+/** How far a card falls to the side: a different way for each, always off the nearer edges in turn. */
+function fallX(card: number, x: number, right: number, width: number): number {
+  const spread = ((card * 37) % 52) / 52
+  return (card % 2 === 0 ? -x - width : right - x) * (0.35 + spread)
+}
+
+/** Whether the table has another size than before: then nothing slides. */
+function useResized(layout: Layout): boolean {
+  const before = useRef(layout.card.width)
+  const isResized = before.current !== layout.card.width
+  useEffect(() => {
+    before.current = layout.card.width
+  })
+  return isResized
+}
+
+interface EmptyProps {
+  readonly pile: number
+  readonly x: number
+  readonly y: number
+  readonly closed: boolean
+  readonly hinted: boolean
+}
+
+/** The place of a pile, visible while it is empty. */
+const Empty = memo(function Empty({ pile, x, y, closed, hinted }: EmptyProps) {
+  const suit = SUITS[pile - FOUNDATION]
+  return (
+    <div
+      className={classes(styles.empty, hinted && styles.hinted)}
+      style={{ '--x': `${x}px`, '--y': `${y}px` } as React.CSSProperties}
+    >
+      <svg viewBox="0 0 100 140" aria-hidden="true">
+        {suit && <path d={SUIT_SHAPES[suit]} transform="translate(26 46) scale(2)" />}
+        {pile === STOCK &&
+          (closed ? (
+            <path className={styles.line} d="M34 54 66 86M66 54 34 86" />
+          ) : (
+            <path className={styles.line} d="M72 70A22 22 0 1 1 62 51.500M64 38V53H49" />
+          ))}
+        {pile >= CELL && pile < FOUNDATION && (
+          <text x="50" y="84" textAnchor="middle">
+            {'ABCD'[pile - CELL]}
+          </text>
+        )}
+      </svg>
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+/** Which pile receives dropped cards: of those that may take them, the one that they cover most. */
+
+import type { Move, State } from '../rules'
+import { canMove } from '../rules/moves'
+import { isFoundation, isWon } from '../rules/state'
+import type { Box, Layout } from './layout'
+import type { Spot } from './spots'
+
+/** Part of a card's width: a drop beside a pile still counts. */
+const MARGIN = 0.15
+
+function shared(a: Box, b: Box, margin: number): number {
+  const width = Math.min(a.x + a.width, b.x + b.width + margin) - Math.max(a.x, b.x - margin)
+  const height = Math.min(a.y + a.height, b.y + b.height + margin) - Math.max(a.y, b.y - margin)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** The move; null if the cards were dropped where they may not lie. */
+export function dropMove(state: State, layout: Layout, spot: Spot, dx: number, dy: number): Move | null {
+  if (isWon(state)) return null
+  const { card } = layout
+  const box = { x: spot.box.x + dx, y: spot.box.y + dy, width: card.width, height: card.height }
+  let best: Move | null = null
+  // Where it came from counts, too: a card that was hardly moved goes back.
+  let most = shared(box, { ...spot.box, width: card.width, height: card.height }, 0)
+  for (const [to, area] of layout.areas) {
+    const covered = shared(box, area, card.width * MARGIN)
+    if (covered <= most || !canMove(state, spot.pile, to, spot.count)) continue
+    best = { type: 'move', from: spot.pile, to, count: spot.count }
+    most = covered
+  }
+  return best ?? anyFoundation(state, layout, spot, box)
+}
+
+/** Dropped on another foundation, a card goes to its own. */
+function anyFoundation(state: State, layout: Layout, spot: Spot, box: Box): Move | null {
+  const piles = [...layout.areas].filter(([pile]) => isFoundation(pile))
+  if (!piles.some(([, area]) => shared(box, area, 0) > (box.width * box.height) / 4)) return null
+  const to = piles.find(([pile]) => canMove(state, spot.pile, pile, spot.count))?.[0]
+  return to === undefined ? null : { type: 'move', from: spot.pile, to, count: spot.count }
+}

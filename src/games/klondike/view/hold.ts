@@ -1,0 +1,77 @@
+/** The pile that keys or a press picked up, until a second pile is chosen. Shared by keyboard, gamepad and board. */
+import { useSyncExternalStore } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
+import type { Move, State } from '../rules'
+import { bestPlace } from '../rules/best'
+import { mostFrom, runLength } from '../rules/moves'
+import { cardsIn, FOUNDATION, homeOf, isColumn, isFoundation, STOCK } from '../rules/state'
+
+interface Spot {
+  readonly pile: number
+  /** How many cards from the top; null for as many as fit. */
+  readonly count: number | null
+}
+
+let held: Spot | null = null
+/** The focused cards: the target of `pickUp`. Not shown. */
+let focus: Spot | null = null
+const listeners = new Set<() => void>()
+
+const getHeld = () => held
+
+export function hold(spot: Spot | null): void {
+  if (held === spot) return
+  held = spot
+  for (const listener of listeners) listener()
+}
+
+export function focusOn(spot: Spot | null): void {
+  focus = spot
+}
+
+export function useHeld(): Spot | null {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, getHeld)
+}
+
+/** How many cards are picked up if the player did not say. */
+function usualCount(state: State, pile: number): number {
+  return isColumn(pile) ? runLength(state, pile) : 1
+}
+
+/** The move of the held cards to a pile; any foundation stands for that of the card. Releases them. */
+export function putDown(state: State, pile: number): Move | null {
+  if (!held) return null
+  const { pile: from, count } = held
+  hold(null)
+  const cards = cardsIn(state, from)
+  if (cards.length === 0) return null
+  const to = isFoundation(pile) && !isFoundation(from) ? homeOf(itemAt(cards, -1)) : pile
+  if (to === from)
+    return bestPlace(state, from, count ?? 1) ?? bestPlace(state, from, usualCount(state, from))
+  const most = count ?? Math.max(1, mostFrom(state, from, to))
+  return { type: 'move', from, to, count: isFoundation(to) ? 1 : most }
+}
+
+/** Handles the key of a pile: the first picks it up, the second moves its cards. */
+export function pressPile(state: State, pile: number): Move | null {
+  if (held) return putDown(state, pile)
+  if (pile !== FOUNDATION && cardsIn(state, pile).length > 0) hold({ pile, count: null })
+  return null
+}
+
+/** Picks up the focused cards, or puts the held ones on the focused pile. */
+export function pickUp(state: State): Move | null {
+  if (!focus) return null
+  if (held) return held.pile === focus.pile ? release() : putDown(state, focus.pile)
+  if (focus.pile === STOCK) return { type: 'draw' }
+  if (cardsIn(state, focus.pile).length > 0) hold(focus)
+  return null
+}
+
+function release(): null {
+  hold(null)
+  return null
+}

@@ -1,0 +1,210 @@
+/** Where everything lies on the table, in px: all piles above the columns, or beside them in low windows. */
+import { itemAt } from '../../../engine/core/itemAt'
+import type { State } from '../rules'
+import { CELL, cardsIn, FOUNDATION, isColumn, pilesOf, STOCK, WASTE } from '../rules/state'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A card of a pile, or the place of an empty one. */
+export interface Place extends Box {
+  readonly pile: number
+  /** Its place in the pile from the bottom; 0 for an empty pile. */
+  readonly index: number
+  /** NaN for an empty pile. */
+  readonly card: number
+  readonly faceUp: boolean
+  /** The part that no other card covers. */
+  readonly open: Box
+}
+
+export interface Layout {
+  readonly card: { readonly width: number; readonly height: number }
+  /** Where a dropped card counts for a pile. */
+  readonly areas: ReadonlyMap<number, Box>
+  readonly places: readonly Place[]
+  /** The other piles are beside the columns. */
+  readonly beside: boolean
+}
+
+export interface Shape {
+  readonly width: number
+  readonly height: number
+  readonly large: boolean
+  readonly leftHanded: boolean
+}
+
+/** Height of a card by its width. */
+const RATIO = 1.4
+/** Between columns, in card widths. */
+const GAP = 0.12
+/** On phones in portrait, every pixel counts. */
+const NARROW_GAP = 0.06
+const NARROW_PX = 480
+/** Between the columns and the piles beside them, in card widths. */
+const SIDE_GAP = 0.4
+/** Between the upper piles and the columns, in card widths. */
+const ROW_GAP = 0.2
+/** Room below the first card of a column, in card widths: longer columns are squeezed. */
+const FAN = 2.9
+/** The visible strips of covered cards, in card widths. */
+const DOWN_STRIP = 0.2
+const UP_STRIP = 0.46
+const LARGE_STRIP = 0.6
+/** Where there is room, as on a phone in portrait, strips are up to this much higher. */
+const MOST_STRETCH = 1.5
+/** The longest usual column below its first card, in card widths: six cards face down, seven face up. */
+const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
+/** Shown cards of the waste after drawing three, and their distance. */
+const FANNED = 3
+const FAN_STEP = 0.42
+const LARGE_FAN_STEP = 0.54
+const LEAST_GAP_PX = 2
+
+interface Frame {
+  readonly width: number
+  readonly gap: number
+  readonly beside: boolean
+  /** The position of each pile. */
+  readonly at: ReadonlyMap<number, { readonly x: number; readonly y: number }>
+}
+
+const gapOf = ({ width }: Shape) => (width < NARROW_PX ? NARROW_GAP : GAP)
+
+function widthOf(shape: Shape, columns: number, beside: boolean): number {
+  const across = beside
+    ? columns + 2 + (columns - 1) * gapOf(shape) + 2 * SIDE_GAP
+    : columns + (columns - 1) * gapOf(shape)
+  const down = beside ? RATIO + FAN : 2 * RATIO + ROW_GAP + FAN
+  return Math.min(shape.width / across, shape.height / down)
+}
+
+function frameOf(state: State, shape: Shape): Frame {
+  const columns = state.columns.length
+  const above = widthOf(shape, columns, false)
+  const besides = widthOf(shape, columns, true)
+  const beside = besides > above
+  const width = Math.floor(Math.max(above, besides))
+  const gap = Math.max(LEAST_GAP_PX, width * gapOf(shape))
+  return {
+    width,
+    gap,
+    beside,
+    at: beside ? placedBeside(state, shape, width, gap) : placedAbove(state, shape, width, gap),
+  }
+}
+
+type Points = Map<number, { readonly x: number; readonly y: number }>
+
+function placedAbove(state: State, shape: Shape, width: number, gap: number): Points {
+  const columns = state.columns.length
+  const step = width + gap
+  const left = (shape.width - (columns * step - gap)) / 2
+  const at: Points = new Map()
+  const top = (pile: number, column: number) => {
+    const mirrored = shape.leftHanded ? columns - 1 - column : column
+    at.set(pile, { x: left + mirrored * step, y: 0 })
+  }
+  for (const column of state.columns.keys())
+    at.set(column, { x: left + column * step, y: width * (RATIO + ROW_GAP) })
+  // The order of the foundations stays when they change sides.
+  for (let suit = 0; suit < 4; suit++) top(FOUNDATION + suit, shape.leftHanded ? 3 - suit : suit)
+  for (const cell of state.cells.keys()) top(CELL + cell, columns - 4 + (shape.leftHanded ? 3 - cell : cell))
+  if (state.kind === 'klondike') {
+    top(WASTE, columns - 2)
+    top(STOCK, columns - 1)
+  }
+  return at
+}
+
+function placedBeside(state: State, shape: Shape, width: number, gap: number): Points {
+  const columns = state.columns.length
+  const step = width + gap
+  const total = columns * step - gap + 2 * (width + width * SIDE_GAP)
+  const left = (shape.width - total) / 2
+  const near = shape.leftHanded ? left : left + total - width
+  const far = shape.leftHanded ? left + total - width : left
+  const at: Points = new Map()
+  for (const column of state.columns.keys())
+    at.set(column, { x: left + width * (1 + SIDE_GAP) + column * step, y: 0 })
+  const high = width * RATIO
+  const stacked = Math.min(high + gap, (shape.height - high) / 3)
+  for (let i = 0; i < 4; i++) at.set(FOUNDATION + i, { x: far, y: i * stacked })
+  for (const cell of state.cells.keys()) at.set(CELL + cell, { x: near, y: cell * stacked })
+  if (state.kind === 'klondike') {
+    at.set(STOCK, { x: near, y: 0 })
+    at.set(WASTE, { x: near, y: high + gap })
+  }
+  return at
+}
+
+/** The distances from the top of a column to its cards, squeezed into `room` px. */
+function fan(count: number, down: number, shape: Shape, width: number, room: number): readonly number[] {
+  const stretch = Math.max(1, Math.min(MOST_STRETCH, room / (USUAL_FAN * width || 1)))
+  const up = width * stretch * (shape.large ? LARGE_STRIP : UP_STRIP)
+  const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
+    i < down ? width * stretch * DOWN_STRIP : up,
+  )
+  const total = strips.reduce((sum, each) => sum + each, 0)
+  const squeeze = Math.min(1, Math.max(0, room) / (total || 1))
+  const tops = [0]
+  for (const strip of strips) tops.push(itemAt(tops, -1) + strip * squeeze)
+  return tops
+}
+
+export function layoutOf(state: State, shape: Shape): Layout {
+  const frame = frameOf(state, shape)
+  const { width, beside } = frame
+  const height = Math.round(width * RATIO)
+  const areas = new Map<number, Box>()
+  const places: Place[] = []
+  for (const pile of pilesOf(state)) {
+    const { x, y } = frame.at.get(pile) ?? { x: 0, y: 0 }
+    const cards = cardsIn(state, pile)
+    if (isColumn(pile)) {
+      const { down } = itemAt(state.columns, pile)
+      const tops = fan(cards.length, down, shape, width, shape.height - y - height)
+      areas.set(pile, { x, y, width, height: shape.height - y })
+      const last = cards.length - 1
+      cards.forEach((card, index) => {
+        const top = y + itemAt(tops, index)
+        const visible = index < last ? itemAt(tops, index + 1) - itemAt(tops, index) : height
+        const open = { x, y: top, width, height: visible }
+        places.push({ x, y: top, width, height, pile, index, card, faceUp: index >= down, open })
+      })
+    } else {
+      areas.set(pile, { x, y, width, height })
+      const shown = pile === WASTE && state.draw > 1 ? Math.min(FANNED, cards.length) : 1
+      cards.forEach((card, index) => {
+        const fanned = Math.max(0, index - (cards.length - shown))
+        const shift = wasteShift(pile, fanned, shown, shape, beside, width)
+        const box = { x: x + shift.x, y: y + shift.y, width, height }
+        places.push({ ...box, pile, index, card, faceUp: pile !== STOCK, open: box })
+      })
+    }
+    if (cards.length === 0) {
+      const box = { x, y, width, height }
+      places.push({ ...box, pile, index: 0, card: Number.NaN, faceUp: false, open: box })
+    }
+  }
+  return { card: { width, height }, areas, places, beside }
+}
+
+/** The waste opens toward the middle of the table, or downward beside the columns. */
+function wasteShift(
+  pile: number,
+  fanned: number,
+  shown: number,
+  shape: Shape,
+  beside: boolean,
+  width: number,
+): { readonly x: number; readonly y: number } {
+  if (pile !== WASTE) return { x: 0, y: 0 }
+  const step = (shape.large ? LARGE_FAN_STEP : FAN_STEP) * width
+  if (beside) return { x: 0, y: fanned * step }
+  return { x: shape.leftHanded ? fanned * step : (fanned - shown + 1) * step, y: 0 }
+}

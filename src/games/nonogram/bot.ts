@@ -1,0 +1,170 @@
+/**
+ * Hints for Nonogram: a wrong mark, or the cells that one line proves, or else a contradiction. Revealed in three parts:
+ * where, why, what.
+ */
+import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
+import { inParts, type Part } from '../../engine/core/game/hintParts'
+import { itemAt } from '../../engine/core/itemAt'
+import { type Move, rules, type State } from './rules'
+import { clueText } from './rules/clues'
+import { solveExactly } from './rules/exact'
+import { lazyRules } from './rules/lazyRules'
+import * as pictures from './rules/pictures'
+import { findContradiction, newIn, Work } from './rules/solver'
+import { cellsOfLine, clueOfLine, isLineDone, isWrong, shownCells, widthOf } from './rules/state'
+import { cellTitle, lineName, placeTitle } from './rules/words'
+
+// The worker loads the pictures together with the bot: `start` needs them.
+lazyRules.set(pictures)
+
+interface Advice extends Hint<Move> {
+  readonly where: Part
+  readonly rule: Part
+}
+
+/** The player's marks, as the solver reads them. */
+function workOf(state: State, shown: string): Work {
+  const work = new Work({ rows: state.rows, cols: state.cols })
+  for (const [cell, sign] of [...shown].entries()) if (sign !== '.') work.set(cell, sign === '#')
+  return work
+}
+
+/** A mark to clear: it contradicts the solution, or leaves none. */
+function clearing(state: State, cell: number): Advice {
+  const row = Math.floor(cell / widthOf(state))
+  const sign = state.cells[cell]
+  const same = cellsOfLine(state, row).filter((each) => state.cells[each] === sign)
+  const line = lineName(state, row)
+  const isFilled = sign === '#'
+  return {
+    move: { mark: 'clear', from: cell, to: cell },
+    text: isFilled
+      ? `${cellTitle(state, cell)} must stay empty. Clear it.`
+      : `${cellTitle(state, cell)} must be filled. Clear the cross.`,
+    where: { text: `A mark in ${line} is wrong.`, look: cellsOfLine(state, row) },
+    rule: {
+      text: isFilled
+        ? `In ${line}, a filled cell must stay empty.`
+        : `In ${line}, a crossed cell must be filled.`,
+      look: same,
+    },
+  }
+}
+
+/** The first unbroken run of open cells among those that a line proves. */
+function runOf(cells: readonly number[], shown: string, bits: number): number[] {
+  const run: number[] = []
+  for (const [place, cell] of cells.entries()) {
+    if ((bits >> place) & 1 && shown[cell] === '.') run.push(cell)
+    else if (run.length > 0) break
+  }
+  return run
+}
+
+/** What one line proves. */
+function byLine(state: State, shown: string, line: number, found: { filled: number; empty: number }): Advice {
+  const cells = cellsOfLine(state, line)
+  const name = lineName(state, line)
+  const clue = clueText(clueOfLine(state, line))
+  const isFill = found.filled !== 0
+  const run = runOf(cells, shown, isFill ? found.filled : found.empty)
+  const place = placeTitle(state, run)
+  const open = cells.filter((cell) => shown[cell] === '.')
+  const isDone = isLineDone(state, state.cells, line)
+  const why = isFill
+    ? `However you place ${clue} in ${name}, some of the highlighted cells are always filled.`
+    : isDone
+      ? `All blocks of ${name} are placed.`
+      : `However you place ${clue} in ${name}, no block reaches some of the highlighted cells.`
+  const what = isFill
+    ? `${place}: filled in every way to place ${clue}.`
+    : isDone
+      ? `${place}: empty, because all blocks of ${name} are placed.`
+      : `${place}: empty in every way to place ${clue}.`
+  return {
+    move: { mark: isFill ? 'fill' : 'cross', from: itemAt(run, 0), to: run.at(-1) ?? itemAt(run, 0) },
+    text: what,
+    where: { text: `Look at ${name}.`, look: cells },
+    rule: { text: why, look: open },
+  }
+}
+
+/** The line that proves the most: filled cells count before empty ones. */
+function bestLine(work: Work): { line: number; found: { filled: number; empty: number } } | 'broken' | null {
+  let best: { line: number; found: { filled: number; empty: number }; worth: number } | null = null
+  for (let line = 0; line < work.lines; line++) {
+    const found = newIn(work, line)
+    if (!found) return 'broken'
+    const worth = 100 * countBits(found.filled) + countBits(found.empty)
+    if (worth > (best?.worth ?? 0)) best = { line, found, worth }
+  }
+  return best
+}
+
+const countBits = (bits: number) => [...bits.toString(2)].filter((bit) => bit === '1').length
+
+function byContradiction(state: State, work: Work): Advice | null {
+  const found = findContradiction(work)
+  if (!found) return null
+  const { cell, filled, broken } = found
+  const line = lineName(state, broken)
+  const title = cellTitle(state, cell)
+  return {
+    move: { mark: filled ? 'fill' : 'cross', from: cell, to: cell },
+    text: filled
+      ? `${title}: filled. If it were empty, ${line} could not be completed.`
+      : `${title}: empty. If it were filled, ${line} could not be completed.`,
+    where: {
+      text: 'No single line helps. Try one cell in the highlighted row, and follow what it forces.',
+      look: cellsOfLine(state, Math.floor(cell / widthOf(state))),
+    },
+    rule: {
+      text: filled
+        ? `Suppose the highlighted cell is empty, and follow the lines: ${line} becomes impossible.`
+        : `Suppose the highlighted cell is filled, and follow the lines: ${line} becomes impossible.`,
+      look: [cell],
+    },
+  }
+}
+
+/** No technique helps, or marks leave no solution: only puzzles from outside. */
+function bySolution(state: State, work: Work): Advice {
+  const here = solveExactly(state, work).solution
+  const anywhere = here ?? solveExactly(state).solution ?? []
+  const width = widthOf(state)
+  const isFilled = (cell: number) =>
+    ((itemAt(anywhere, Math.floor(cell / width)) >> (cell % width)) & 1) === 1
+  const all = [...state.cells].map((_, cell) => cell)
+  const wrong = all.find((cell) => (isFilled(cell) ? state.cells[cell] === 'x' : state.cells[cell] === '#'))
+  if (wrong !== undefined) return clearing(state, wrong)
+  const cell = all.find((each) => work.at(each) < 0 && isFilled(each)) ?? 0
+  const text = 'No simple reason: compare several lines.'
+  const part = { text, look: cellsOfLine(state, Math.floor(cell / width)) }
+  return {
+    move: { mark: 'fill', from: cell, to: cell },
+    text: `${cellTitle(state, cell)}: filled in a solution. No simple reason.`,
+    where: part,
+    rule: part,
+  }
+}
+
+function advise(state: State): Advice {
+  const shown = shownCells(state)
+  const wrong = [...state.cells].findIndex((_, cell) => isWrong(state, cell))
+  if (wrong >= 0) return clearing(state, wrong)
+  const work = workOf(state, shown)
+  const best = bestLine(work)
+  if (best && best !== 'broken') return byLine(state, shown, best.line, best.found)
+  return (best === null ? byContradiction(state, work) : null) ?? bySolution(state, work)
+}
+
+export const bot: TurnBot<State, Move> = {
+  // There is no opponent, only hints.
+  levels: [],
+  choose: (state) => advise(state).move,
+  hint(state, thinking: Pick<Thinking, 'times'>) {
+    const { where, rule, ...all } = advise(state)
+    return inParts(thinking, where, rule, all)
+  },
+  start: rules.start,
+}

@@ -1,0 +1,120 @@
+/** The definition of Nonogram: puzzles, options, controls, sounds and texts. */
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
+import { type Event, type Move, rules, type State } from './rules'
+import { lazyRules } from './rules/lazyRules'
+import { Board } from './view/Board'
+import { clearAt, cursor, pressAt, turnTool } from './view/pen'
+
+type Action = 'cross' | 'clear' | 'tool'
+
+const cells = (count: number, done: string) =>
+  plural(count, { one: `# cell ${done}.`, other: `# cells ${done}.` })
+
+export default defineTurn<State, Move, Event, Action>({
+  rules,
+  lazyRules,
+  replayVersion: '1',
+  Board,
+  options: [
+    choice('puzzle', 'Puzzle', 'picture', [
+      ['picture', 'Picture'],
+      ['generated', 'Generated'],
+    ]),
+    choice('size', 'Size', '10', [
+      ['5', '5x5'],
+      ['10', '10x10'],
+      ['15', '15x15'],
+      ['20', '20x20'],
+    ]),
+    choice(
+      'level',
+      'Level',
+      'easy',
+      [
+        ['easy', 'Easy'],
+        ['medium', 'Medium'],
+        ['hard', 'Hard'],
+      ],
+      {
+        later: true,
+        shown: ({ puzzle }) => puzzle === 'generated',
+        says: {
+          easy: 'Single rows and columns solve it, in a few rounds.',
+          medium: 'Single rows and columns solve it, in many rounds.',
+          hard: 'Sometimes you must try a cell to find a contradiction.',
+        },
+      },
+    ),
+    choice(
+      'crosses',
+      'Automatic crosses',
+      'on',
+      [
+        ['on', 'On'],
+        ['off', 'Off'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'check',
+      'Mistakes',
+      'off',
+      [
+        ['off', 'Hidden'],
+        ['on', 'Shown and counted'],
+      ],
+      { later: true },
+    ),
+  ],
+  sameStart: true,
+  controls: [
+    { action: 'cross', label: 'Cross', keys: ['KeyX'], letters: true, pad: ['X'] },
+    { action: 'clear', label: 'Clear', keys: ['Backspace', 'Delete'], pad: ['Y'] },
+    { action: 'tool', label: 'Fill or cross', keys: ['KeyT'], letters: true, pad: ['LB', 'RB'] },
+  ],
+  command(action, state) {
+    if (action === 'tool') {
+      turnTool()
+      return null
+    }
+    return action === 'clear' ? clearAt(state, cursor.cell) : pressAt(state, cursor.cell, 'cross')
+  },
+  hints: true,
+  slowStart: true,
+  hideOnPause: true,
+  timer: 'seconds',
+  sounds: {
+    fill: ({ count }) => ({ name: 'place', pitch: 1 + Math.min(0.3, count / 40) }),
+    cross: () => ({ name: 'tick', volume: 0.7 }),
+    clear: () => ({ name: 'place', pitch: 0.75 }),
+    mistake: 'mismatch',
+    line: ({ count }) => ({ name: 'match', pitch: 1 + Math.min(0.5, count * 0.08) }),
+    solved: 'reveal',
+    Refused: () => null,
+  },
+  status: {
+    fill: ({ count }) => cells(count, 'filled'),
+    cross: ({ count }) => cells(count, 'crossed'),
+    clear: ({ count }) => cells(count, 'cleared'),
+    mistake: 'That was a mistake.',
+    line: ({ count }) => plural(count, { one: 'Line finished.', other: '# lines finished.' }),
+  },
+  haptics: { fill: 8, cross: 8, clear: 8, mistake: 40, line: 15 },
+  best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
+  captions: {
+    fill: 'filled',
+    cross: 'crossed',
+    clear: 'cleared',
+    mistake: 'mistake',
+    line: 'line finished',
+    solved: 'picture revealed',
+    Refused: 'can’t mark this cell',
+  },
+  howTo: [
+    'The numbers are the lengths of the blocks of filled cells, in their order.',
+    'Fill what must be filled, and cross what must stay empty. Drag for a whole line.',
+    'Every puzzle has one solution, and no guess is needed.',
+  ],
+})

@@ -1,0 +1,41 @@
+/** A complete search for puzzles from outside, which logic may not solve: has it none, one or several solutions? */
+import type { Clues } from './clues'
+import { followLines, Work } from './solver'
+
+/** Positions to search before the answer is 'unknown'. A count, not a time, so that every machine answers the same. */
+const MOST_NODES = 4000
+
+export interface Exact {
+  /** 0, 1, or 2 for more than one. */
+  readonly count: number
+  /** The search was complete, or found two solutions. */
+  readonly isWhole: boolean
+  /** The filled cells of each row in the first solution. */
+  readonly solution: readonly number[] | null
+}
+
+/** @param from known cells; none by default */
+export function solveExactly(clues: Clues, from = new Work(clues)): Exact {
+  const found: number[][] = []
+  let nodes = 0
+  const search = (work: Work, cell?: number) => {
+    if (found.length === 2 || ++nodes > MOST_NODES || followLines(work, cell).broken >= 0) return
+    if (work.isSolved) {
+      found.push(work.picture)
+      return
+    }
+    let open = 0
+    while (work.at(open) >= 0) open++
+    for (const filled of [true, false]) {
+      const next = work.copy()
+      next.set(open, filled)
+      search(next, open)
+    }
+  }
+  search(from.copy())
+  return {
+    count: found.length,
+    isWhole: found.length === 2 || nodes <= MOST_NODES,
+    solution: found[0] ?? null,
+  }
+}

@@ -1,0 +1,7 @@
+/** The pictures, in a chunk of their own: generated puzzles do not need them. */
+import { LazyPart } from '../../../engine/core/game/lazyRules'
+
+export const lazyRules = new LazyPart(
+  () => import('./pictures'),
+  ({ puzzle }) => puzzle !== 'generated',
+)

@@ -1,0 +1,11 @@
+/** A picture to uncover: a thing, drawn in a few colors. */
+export interface Picture {
+  readonly name: string
+  /** A dot is an empty cell; letters are colors (`view/Board.module.css`). */
+  readonly rows: readonly string[]
+}
+
+/** @param drawing its rows, one a line */
+export function picture(name: string, drawing: string): Picture {
+  return { name, rows: drawing.trim().split('\n') }
+}

@@ -1,0 +1,425 @@
+/** Pictures of 10 by 10 cells. */
+import { type Picture, picture } from './picture'
+
+export const PICTURES_10: readonly Picture[] = [
+  picture(
+    'Apple',
+    `
+.....n.gg.
+.....ngg..
+..rrrnrrr.
+.rrrrrrrrr
+.rwrrrrrrr
+.rwrrrrrrr
+.rrrrrrrrr
+.rrrrrrrrr
+..rrrrrrr.
+...rr.rr..
+`,
+  ),
+  picture(
+    'Robot',
+    `
+....rr....
+.aaaaaaaa.
+.a.aaaa.a.
+.aaaaaaaa.
+...eeee...
+.bbbbbbbb.
+abbbyybbba
+a.bbbbbb.a
+..bbbbbb..
+..ee..ee..
+`,
+  ),
+  picture(
+    'Ghost',
+    `
+...vvvv...
+..vvvvvv..
+.vvvvvvvv.
+.vv.vv.vv.
+.vv.vv.vv.
+.vvvvvvvv.
+.vvvvvvvv.
+.vvvvvvvv.
+.vvvvvvvv.
+.v.vvvv.v.
+`,
+  ),
+  picture(
+    'Coffee mug',
+    `
+..a..a....
+...a..a...
+..a..a....
+bbbbbbbb..
+bwbbbbbbbb
+bwbbbbbb.b
+bwbbbbbb.b
+bbbbbbbbbb
+.bbbbbb...
+aaaaaaaaaa
+`,
+  ),
+  picture(
+    'Whale',
+    `
+...sss....
+....s....b
+....s...bb
+....s....b
+.bbbb..bbb
+bbbbbb.bb.
+bkbbbbbbb.
+bbbbbbbbb.
+wwbbbbbb..
+.wwwwbb...
+`,
+  ),
+  picture(
+    'Turtle',
+    `
+...ddd....
+..dgdgd...
+.dgdgdgd..
+.ddgdgdd.g
+ddgdgdgdgg
+dddddddggk
+.gggggggg.
+.ggggggg..
+.gg...gg..
+.gg...gg..
+`,
+  ),
+  picture(
+    'Snail',
+    `
+g.g.......
+g.g..ooo..
+ggg.ooooo.
+gkgoonnnoo
+gggoonoono
+.ggoononno
+.gggonnnno
+.ggggooooo
+..gggggggg
+...ggggggg
+`,
+  ),
+  picture(
+    'Goldfish',
+    `
+...oo.....
+..oooo...o
+.oooooo.oo
+ookooooooo
+oowooooooo
+oooooooooo
+.oooooo.oo
+..oooo...o
+...oo.....
+....o.....
+`,
+  ),
+  picture(
+    'Bird',
+    `
+...bbb....
+..bbbbb...
+oobkbbb...
+obbbbbbb.b
+.wwbbbbbbb
+.wwwbbbbbb
+..wwwbbbb.
+...wwww...
+....n.n...
+...nnnnn..
+`,
+  ),
+  picture(
+    'Cactus',
+    `
+....gg....
+....gg.g..
+.g..gg.gg.
+gg..gg..g.
+g...gggggg
+ggg.ggggg.
+.gggggg...
+...ggg....
+.nnnnnn...
+..nnnn....
+`,
+  ),
+  picture(
+    'Pineapple',
+    `
+..g.gg.g..
+.gg.gg.gg.
+..gggggg..
+...oooo...
+..oyooyo..
+..yoyyoy..
+..oyooyo..
+..yoyyoy..
+..oyooyo..
+...oooo...
+`,
+  ),
+  picture(
+    'Carrot',
+    `
+......g.gg
+.......gg.
+.....ggggg
+...oooogg.
+..ooooog.g
+.oooooo...
+.ooooo....
+oooooo....
+ooo.......
+oo........
+`,
+  ),
+  picture(
+    'Penguin',
+    `
+...kkkk...
+..kkkkkk..
+..kwkkwk..
+..kwoowk..
+.kkwwwwkk.
+kkwwwwwwkk
+kkwwwwwwkk
+k.wwwwww.k
+..kwwwwk..
+..oo..oo..
+`,
+  ),
+  picture(
+    'Frog',
+    `
+.gg....gg.
+gkkg..gkkg
+gggggggggg
+.gggggggg.
+.ggkggkgg.
+gggggggggg
+grrrrrrrrg
+gggrrrrggg
+.gggggggg.
+gg.gggg.gg
+`,
+  ),
+  picture(
+    'Ladybug',
+    `
+...k..k...
+..kkkkkk..
+...kkkk...
+.rrrrrrrr.
+rrkrrrrkrr
+rkkrrrrkkr
+rrrrrrrrrr
+rkrrrrrrkr
+.rrkrrkrr.
+..rrrrrr..
+`,
+  ),
+  picture(
+    'Crab',
+    `
+rr......rr
+r.r....r.r
+rr......rr
+.r.k..k.r.
+.rrrrrrrr.
+..rrrrrr..
+rrrrrrrrrr
+r.rrrrrr.r
+rrrrrrrrrr
+r.r....r.r
+`,
+  ),
+  picture(
+    'Car',
+    `
+..........
+...rrrrr..
+..rs.rssr.
+.rss.rsssr
+rrrrrrrrrr
+ryrrrrrrrr
+rrrrrrrrrr
+.kkk..kkk.
+.kak..kak.
+.kkk..kkk.
+`,
+  ),
+  picture(
+    'Locomotive',
+    `
+.aa.......
+aaa...kkkk
+.k...kk..k
+.k...k...k
+kkk..k...k
+rrrrrrkkkk
+rrrrrrrrrr
+rrrrrrrrrr
+.kkk..kkk.
+.kkk..kkk.
+`,
+  ),
+  picture(
+    'Bell',
+    `
+....yy....
+...yyyy...
+..yyyyyy..
+..yyyyyy..
+..yyyyyy..
+.yyyyyyyy.
+.yyyyyyyy.
+yyyyyyyyyy
+...oooo...
+....oo....
+`,
+  ),
+  picture(
+    'Lighthouse',
+    `
+....ee....
+...eeee...
+yy.yyyy.yy
+.y.yyyy.y.
+...rrrr...
+...wwww...
+..rrrrrr..
+..wwwwww..
+..rrrrrr..
+.eeeeeeee.
+`,
+  ),
+  picture(
+    'Christmas tree',
+    `
+....yy....
+...dddd...
+..ddrrdd..
+...dddd...
+..dyddyd..
+.dddddddd.
+..dddddd..
+.dddrrddd.
+dyddddddyd
+....nn....
+`,
+  ),
+  picture(
+    'Snowman',
+    `
+..kkkkkk..
+..kkkkkk..
+.kkkkkkkk.
+..wwwwww..
+..wkwwkw..
+..wwooww..
+..rrrrrr..
+.wwwwwwww.
+wwwkwwkwww
+.wwwwwwww.
+`,
+  ),
+  picture(
+    'Hot-air balloon',
+    `
+..rrrrrr..
+.ryrwwryr.
+rrywrrwyrr
+rrywrrwyrr
+rrywrrwyrr
+.ryrwwryr.
+..ryrryr..
+...rrrr...
+...n..n...
+....nn....
+`,
+  ),
+  picture(
+    'Castle',
+    `
+e.e.ee.e.e
+eeeeeeeeee
+ekeeeeeeke
+.eeekkeee.
+.ekeeeeke.
+.eeeeeeee.
+.eeeeeeee.
+.eeenneee.
+.eennnnee.
+.eennnnee.
+`,
+  ),
+  picture(
+    'Strawberry',
+    `
+..g.gg.g..
+.gggggggg.
+rrggggggrr
+ryrrrrrryr
+rrryrryrrr
+ryrrrrrryr
+.rryrryrr.
+.rrrrrrrr.
+..ryrryr..
+....rr....
+`,
+  ),
+  picture(
+    'Dog',
+    `
+nn........
+nnn.......
+nknn......
+nnnn.....n
+kn.nn...nn
+...nnnnnn.
+...nnnnnn.
+...nnnnnn.
+...n.n.n.n
+..nn.nnn.n
+`,
+  ),
+  picture(
+    'Plane',
+    `
+....a.....
+....aa....
+a...aaa...
+aa..aaaa..
+aaaaaaaaaa
+awawawaaab
+.aaaaaaaa.
+....aaa...
+...aaa....
+...a......
+`,
+  ),
+  picture(
+    'Rocket',
+    `
+....rr....
+...rrrr...
+...wwww...
+..wwssww..
+..wwssww..
+..wwwwww..
+.rwwwwwwr.
+rrwwwwwwrr
+rr.eeee.rr
+...oyyo...
+`,
+  ),
+]

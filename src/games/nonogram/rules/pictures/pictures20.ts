@@ -1,0 +1,280 @@
+/** Pictures of 20 by 20 cells. */
+import { type Picture, picture } from './picture'
+
+export const PICTURES_20: readonly Picture[] = [
+  picture(
+    'Panda',
+    `
+..kkk..........kkk..
+.kkkkk........kkkkk.
+kkkkkkwwwwwwwwkkkkkk
+kkkkwwwwwwwwwwwwkkkk
+kkkwwwwwwwwwwwwwwkkk
+.kwwwwwwwwwwwwwwwwk.
+.wwwwwwwwwwwwwwwwww.
+wwwwkkkwwwwwwkkkwwww
+wwwkkkkkwwwwkkkkkwww
+wwkkkwkkwwwwkkwkkkww
+wwkkkkkkwwwwkkkkkkww
+wwkkkkkwwwwwwkkkkkww
+wwwkkkwwwwwwwwkkkwww
+.wwwwwwwkkkkwwwwwww.
+.ppwwwwwkkkkwwwwwpp.
+.pppwwwwwkkwwwwwppp.
+..ppwwwwkkkkwwwwpp..
+...wwwkwwwwwwkwww...
+....wwwkkkkkkwww....
+......wwwwwwww......
+`,
+  ),
+  picture(
+    'Octopus',
+    `
+......vvvvvvvv......
+.....vvvvvvvvvv.....
+....vvvvvvvvvvvv....
+...vvvvvvvvvvvvvv...
+...vvpvvvvvvvvpvv...
+...vvvvvvvvvvvvvv...
+...vvwwvvvvvvwwvv...
+...vwwkwvvvvwkwwv...
+...vwkkwvvvvwkkwv...
+...vvwwvvvvvvwwvv...
+....vvvvvvvvvvvv....
+v...vvvvvkkvvvvv...v
+vv..vvvvvvvvvvvv..vv
+.v.vvvvvvvvvvvvvv.v.
+.vvvvvvvvvvvvvvvvvv.
+..vvv.vvvvvvvv.vvv..
+.....vv.vvvv.vv.....
+..vvvv..vvvv..vvvv..
+.vv....vvvvvv....vv.
+.vvv..vv.vv.vv..vvv.
+`,
+  ),
+  picture(
+    'Hot-air balloon',
+    `
+......rrrrrrrr......
+....rryyyrryyyrr....
+...ryyyrrrrrryyyr...
+..ryyyrrrbbrrryyyr..
+..ryyyrrbbbbrryyyr..
+.ryyyrrrbbbbrrryyyr.
+.ryyyrrrbbbbrrryyyr.
+.ryyyrrrbbbbrrryyyr.
+.ryyyrrrbbbbrrryyyr.
+..ryyyrrbbbbrryyyr..
+..ryyyrrrbbrrryyyr..
+...ryyyrrrrrryyyr...
+....ryyrrrrrryyr....
+.....ryyrrrryyr.....
+......ryyrryyr......
+.......n....n.......
+.......n....n.......
+.......nnnnnn.......
+.......ntnntn.......
+.......nnnnnn.......
+`,
+  ),
+  picture(
+    'Castle',
+    `
+.........rr.........
+.........kk.........
+.........ee.........
+ee.ee...eeee...ee.ee
+eeeee..eeeeee..eeeee
+eekee.eeekkeee.eekee
+eekee.eeekkeee.eekee
+eeeee.eeeeeeee.eeeee
+.eee..eeeeeeee..eee.
+.eeee.e.eeee.e.eeee.
+.eeeeeeeeeeeeeeeeee.
+.eekeeeeeeeeeeeekee.
+.eekeekeekkeekeekee.
+.eeeeekeekkeekeeeee.
+.eeeeeeeeeeeeeeeeee.
+.eeeeeeennnneeeeeee.
+.eekeeennnnnneeekee.
+.eekeeennkknneeekee.
+.eeeeeennnnnneeeeee.
+ggggggggnnnngggggggg
+`,
+  ),
+  picture(
+    'Turtle',
+    `
+.........gg.........
+........gggg........
+........gkkg........
+........gggg........
+.gg.....gggg.....gg.
+gggg..dddddddd..gggg
+gggg.dddddddddd.gggg
+.ggddddnggggnddddgg.
+..ddgggnggggngggdd..
+..dggggnnggnnggggd..
+..dgggnddnnddngggd..
+.ddnnndggddggdnnndd.
+.ddgggdggddggdgggdd.
+.ddgggndnnnndngggdd.
+..dgggnggnnggngggd..
+..ddggnggggggnggdd..
+.ggddgnggggggngddgg.
+ggggddddddddddddgggg
+ggg..dddddddddd..ggg
+.........gg.........
+`,
+  ),
+  picture(
+    'Rocket',
+    `
+.........rr.........
+........rrrr........
+.......rrrrrr.......
+.......wwwwww.......
+......wwwwwwww......
+......wwwwwwww......
+......wwbbbbww......
+......wbssssbw......
+......wbssssbw......
+......wwbbbbww......
+......wwwwwwww......
+.....rwwwwwwwwr.....
+....rrwwwwwwwwrr....
+...rrrwwwwwwwwrrr...
+..rrrrwwwrrwwwrrrr..
+..rrr.wwwrrwww.rrr..
+..rr..wwwrrwww..rr..
+..rr...eeeeee...rr..
+.......oyyyyo.......
+........oyyo........
+`,
+  ),
+  picture(
+    'Jellyfish',
+    `
+......pppppppp......
+....pppppppppppp....
+...ppwwppppppwwpp...
+..ppwwppppppppwwpp..
+..pwwppppppppppwwp..
+.ppwppppppppppppwpp.
+.pppppppppppppppppp.
+.pppppppppppppppppp.
+pppvpppvppppvpppvppp
+ppvvvpvvvppvvvpvvvpp
+.p.v..v..vv..v..v.p.
+...v..v..vv..v..v...
+..vv.vv..vv..vv.vv..
+..v..v..vvvv..v..v..
+..vv.vv.v..v.vv.vv..
+...v..v.vvvv.v..v...
+...v..v..vv..v..v...
+..vv.vv.vvvv.vv.vv..
+..v..v..v..v..v..v..
+.....v..v..v..v.....
+`,
+  ),
+  picture(
+    'Penguin',
+    `
+.......kkkkkk.......
+.....kkkkkkkkkk.....
+....kkkkkkkkkkkk....
+....kkkkkkkkkkkk....
+....kwwwkkkkwwwk....
+....wwkwwkkwwkww....
+....wwwwwwwwwwww....
+....kwwwoooowwwk....
+...kkkwwoooowwkkk...
+..kkkwwwwoowwwwkkk..
+.kkkwwwwwwwwwwwwkkk.
+.kkkwwwwwwwwwwwwkkk.
+kkkkwwwwwwwwwwwwkkkk
+kkkwwwwwwwwwwwwwwkkk
+kk.kwwwwwwwwwwwwk.kk
+k..kwwwwwwwwwwwwk..k
+...kkwwwwwwwwwwkk...
+....kkwwwwwwwwkk....
+..ooookkwwwwkkoooo..
+.oooooo.kkkk.oooooo.
+`,
+  ),
+  picture(
+    'Owl',
+    `
+nn................nn
+nnnn.....nn.....nnnn
+nnnnnnnnnnnnnnnnnnnn
+.nnttttnnnnnnttttnn.
+.nttwwttnnnnttwwttn.
+nntwwwwtnnnntwwwwtnn
+nntwkkwwtootwwkkwtnn
+nntwkkwwtootwwkkwtnn
+nnttwwwtooootwwwttnn
+nnnttttnnoonnttttnnn
+nnnnnnnttnnttnnnnnnn
+nnnnnnttttttttnnnnnn
+nnnnnttnttttnttnnnnn
+nnnnntttnnnntttnnnnn
+.nnnnttnttttnttnnnn.
+.nnnntttnnnntttnnnn.
+..nnnnttnttnttnnnn..
+...nnnnttttttnnnn...
+....oo.oooooo.oo....
+eeeeeeeeeeeeeeeeeeee
+`,
+  ),
+  picture(
+    'Teddy bear',
+    `
+..nnn..........nnn..
+.nttnnnnnnnnnnnnttn.
+.nttnnnnnnnnnnnnttn.
+.nnnnnnnnnnnnnnnnnn.
+..nnnnnnnnnnnnnnnn..
+..nnnkknnnnnnkknnn..
+..nnnkknttttnkknnn..
+..nnnnnttkkttnnnnn..
+...nnnntkkkktnnnn...
+....nnnttkkttnnn....
+...nrrnnnttnnnrrn...
+..nnnrrrrrrrrrrnnn..
+.nnnnnnttrrttnnnnnn.
+nnnnnnnttttttnnnnnnn
+nnn.nnttttttttnn.nnn
+nn..nnttttttttnn..nn
+.nnnnnnttttttnnnnnn.
+nnttnnnnnnnnnnnnttnn
+nntttnn.nnnn.nntttnn
+.nnnnn........nnnnn.
+`,
+  ),
+  picture(
+    'Apple tree',
+    `
+.......gggggg.......
+.....gggggggggg.....
+....gggrggggrggg....
+...gggggggggggggg...
+..ggrggggggggggrgg..
+.gggggggrggrggggggg.
+.gggggggggggggggggg.
+gggggrggggggggrggggg
+ggrggggggggggggggrgg
+gggggggggrrggggggggg
+ggggrggggggggggrgggg
+.ggggggrggggrgggggg.
+.gggnggggggggggnggg.
+..gg.nn.gggg.nn.gg..
+......nnnnnnnn......
+........nnnn........
+........nnnn........
+........nnnn........
+.......nnnnnn.......
+.dddddnnnnnnnnddddd.
+`,
+  ),
+]

@@ -1,0 +1,195 @@
+/** Pictures of 5 by 5 cells. */
+import { type Picture, picture } from './picture'
+
+export const PICTURES_5: readonly Picture[] = [
+  picture(
+    'Heart',
+    `
+.r.r.
+rrrrr
+rrrrr
+.rrr.
+..r..
+`,
+  ),
+  picture(
+    'House',
+    `
+..r..
+.rrr.
+rrrrr
+.tnt.
+.tnt.
+`,
+  ),
+  picture(
+    'Fir tree',
+    `
+..d..
+.ddd.
+ddddd
+..n..
+..n..
+`,
+  ),
+  picture(
+    'Mushroom',
+    `
+.rrr.
+rwrrr
+rrrwr
+..t..
+..t..
+`,
+  ),
+  picture(
+    'Cup',
+    `
+bbb..
+bbbbb
+bbb.b
+bbbbb
+bbb..
+`,
+  ),
+  picture(
+    'Sailboat',
+    `
+..w..
+..ww.
+..www
+..n..
+bbbbb
+`,
+  ),
+  picture(
+    'Anchor',
+    `
+..e..
+.eee.
+..e..
+e.e.e
+.eee.
+`,
+  ),
+  picture(
+    'Key',
+    `
+.yyy.
+.y.y.
+.yyy.
+..y..
+..yy.
+`,
+  ),
+  picture(
+    'Umbrella',
+    `
+..v..
+.vvv.
+vvvvv
+..n..
+.nn..
+`,
+  ),
+  picture(
+    'Cherries',
+    `
+...g.
+..gg.
+.g.g.
+rr.rr
+rr.rr
+`,
+  ),
+  picture(
+    'Duck',
+    `
+.yy..
+oyy..
+.yyyy
+.yyyy
+..o..
+`,
+  ),
+  picture(
+    'Fish',
+    `
+..o..
+.oo.o
+ooooo
+.oo.o
+..o..
+`,
+  ),
+  picture(
+    'Flower',
+    `
+.p.p.
+..y..
+.p.p.
+..g..
+.ggg.
+`,
+  ),
+  picture(
+    'Cat',
+    `
+n...n
+nnnnn
+ngngn
+nnpnn
+nnnnn
+`,
+  ),
+  picture(
+    'Skull',
+    `
+.www.
+w.w.w
+wwwww
+.www.
+.w.w.
+`,
+  ),
+  picture(
+    'T-shirt',
+    `
+bb.bb
+bbbbb
+.bbb.
+.bbb.
+.bbb.
+`,
+  ),
+  picture(
+    'Boot',
+    `
+nn...
+nn...
+nn...
+nnnn.
+eeeee
+`,
+  ),
+  picture(
+    'Crown',
+    `
+y...y
+y.y.y
+yyyyy
+yryby
+yyyyy
+`,
+  ),
+  picture(
+    'Ice cream',
+    `
+.ppp.
+ppppp
+ttttt
+.ttt.
+..t..
+`,
+  ),
+]

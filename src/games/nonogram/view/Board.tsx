@@ -1,0 +1,243 @@
+/** The board of Nonogram: the grid with its clues, and the tools beside or below it. */
+import Text from 'lucide-react/icons/file-text'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Board as Grid } from '../../../ui/board/Board'
+import { IconButton } from '../../../ui/controls/Button'
+import { Segmented } from '../../../ui/controls/Segmented'
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
+import { whenIdle } from '../../../ui/loading/whenIdle'
+import { classes } from '../../../ui/styles/classes'
+import layoutStyles from '../../../ui/styles/layout.module.css'
+import {
+  changedBy,
+  type Event,
+  heightOf,
+  isSolved,
+  linesDone,
+  type Move,
+  moveOf,
+  type State,
+  shownCells,
+  stretch,
+  widthOf,
+} from '../rules'
+import styles from './Board.module.css'
+import { ColumnClues, RowClues } from './Clues'
+import { cellView } from './cellView'
+import { layOut, ZOOMED } from './layout'
+import { cursor, pressAt, setTool, type Tool, useTool } from './pen'
+import { useLine } from './useLine'
+import { useSize } from './useSize'
+import { useSteadyScroll, useZoom } from './useZoom'
+
+const GameText = lazyDialog('Puzzle as text', () => import('./GameText'))
+
+export function Board({ state, previous, play, open, active, hint, look }: BoardProps<State, Move, Event>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const size = useSize(frame)
+  const tool = useTool()
+  const { zoom, setZoom, anchor, handlers: pinch } = useZoom(frame)
+  const [reading, setReading] = useState(false)
+  const [pointed, setPointed] = useState<{ row: number; col: number } | null>(null)
+  const [width, height] = [widthOf(state), heightOf(state)]
+  const layout = size && layOut(state, size.width, size.height, zoom)
+  useSteadyScroll(frame, anchor, layout?.cell)
+  useEffect(() => whenIdle(GameText.load), [])
+  // A new puzzle is shown as a whole.
+  const { rows: clues } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other clues are a new puzzle
+  useEffect(() => {
+    cursor.cell = -1
+    setZoom(null)
+  }, [clues, setZoom])
+
+  const solved = isSolved(state)
+  const isLarge = layout !== null && size !== null && isLarger(layout, state, size)
+  const mark = tool === 'cross' ? 'cross' : 'fill'
+  const other = tool === 'cross' ? 'fill' : 'cross'
+  useEffect(() => {
+    if (tool === 'pan' && layout && !isLarge) setTool('fill')
+  }, [tool, layout, isLarge])
+
+  const canMark = active && !solved
+  const draw = (drawn: Move) => {
+    const move = moveOf(state, drawn)
+    if (move) play(move)
+  }
+  const { line, cancel, handlers } = useLine({
+    area,
+    rows: height,
+    cols: width,
+    begin(cell, isOther) {
+      cursor.cell = cell
+      return canMark && tool !== 'pan' ? pressAt(state, cell, isOther ? other : mark) : null
+    },
+    commit: draw,
+  })
+  const press = (cell: number, how: 'fill' | 'cross') => {
+    cancel()
+    cursor.cell = cell
+    const move = pressAt(state, cell, how)
+    if (move) play(move)
+  }
+  const keys = useKeyLine(canMark, width, (cell) => pressAt(state, cell, mark), draw)
+  const drawn = line ?? keys.line
+
+  const shown = shownCells(state)
+  const done = linesDone(state, state.cells)
+  const preview = new Set(drawn ? changedBy(state, shown, drawn) : [])
+  const hinted = new Set(hint ? stretch(state, hint.from, hint.to) : [])
+
+  return (
+    <div className={classes(layoutStyles.footed, styles.root)}>
+      <div ref={frame} className={styles.window} {...pinch(layout?.plain ?? ZOOMED)}>
+        {layout && (
+          <div
+            className={styles.paper}
+            data-field
+            data-pan={tool === 'pan' || undefined}
+            style={
+              {
+                '--size': `${layout.cell}px`,
+                '--font': `${layout.font}px`,
+                '--before': `${layout.before}px`,
+                '--above': `${layout.above}px`,
+                '--cols': width,
+                '--rows': height,
+              } as CSSProperties
+            }
+          >
+            <div className={styles.top}>
+              <div className={styles.corner} aria-hidden="true">
+                {drawn && preview.size > 1 ? preview.size : ''}
+              </div>
+              <ColumnClues state={state} shown={shown} done={done} current={pointed?.col ?? -1} />
+            </div>
+            <div className={styles.body}>
+              <RowClues state={state} shown={shown} done={done} current={pointed?.row ?? -1} />
+              <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
+                <Grid
+                  label="Nonogram grid"
+                  rows={height}
+                  cols={width}
+                  disabled={!canMark}
+                  className={styles.board}
+                  onPress={(row, col) => press(row * width + col, mark)}
+                  onAlternate={(row, col) => {
+                    // A slow drag is no long press.
+                    if (tool !== 'pan' && (!line || line.from === line.to)) press(row * width + col, other)
+                  }}
+                  onPoint={(place) => {
+                    if (place) cursor.cell = place.row * width + place.col
+                    setPointed(place)
+                  }}
+                  cell={(row, col) =>
+                    cellView(row * width + col, state, {
+                      sign: shown[row * width + col] ?? '.',
+                      preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
+                      isHinted: hinted.has(row * width + col),
+                      isLooked: look?.includes(row * width + col) ?? false,
+                      isFresh:
+                        previous !== null &&
+                        previous.cells[row * width + col] !== state.cells[row * width + col],
+                      isSolved: solved,
+                    })
+                  }
+                />
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+      <div className={styles.bar} data-three={isLarge || undefined}>
+        {solved && state.name !== null ? (
+          <p className={styles.name}>{state.name}</p>
+        ) : (
+          <Segmented
+            label="Press to"
+            labelHidden
+            value={tool}
+            choices={[
+              { value: 'fill', label: 'Fill' },
+              { value: 'cross', label: 'Cross' },
+              ...(isLarge ? [{ value: 'pan', label: 'Pan' }] : []),
+            ]}
+            onChange={(value) => setTool(value as Tool)}
+          />
+        )}
+        {layout && layout.plain < ZOOMED - 4 && (
+          <IconButton
+            label={zoom === null ? 'Zoom in' : 'Zoom out'}
+            icon={
+              zoom === null ? (
+                <ZoomIn size={20} aria-hidden="true" />
+              ) : (
+                <ZoomOut size={20} aria-hidden="true" />
+              )
+            }
+            onClick={() => {
+              anchor.current = null
+              setZoom(zoom === null ? ZOOMED : null)
+            }}
+          />
+        )}
+        <IconButton
+          label="Puzzle as text"
+          disabled={!active || !open}
+          icon={<Text size={20} aria-hidden="true" />}
+          onClick={() => setReading(true)}
+        />
+      </div>
+      {reading && open && <GameText.Part state={state} onOpen={open} onClose={() => setReading(false)} />}
+    </div>
+  )
+}
+
+function isLarger(
+  { cell, before, above }: { readonly cell: number; readonly before: number; readonly above: number },
+  state: State,
+  size: { readonly width: number; readonly height: number },
+): boolean {
+  return before + cell * widthOf(state) > size.width + 1 || above + cell * heightOf(state) > size.height + 1
+}
+
+/** Shift and the arrow keys draw a line; releasing Shift makes the move. */
+function useKeyLine(
+  canMark: boolean,
+  cols: number,
+  begin: (cell: number) => Move | null,
+  commit: (move: Move) => void,
+) {
+  const [line, setLine] = useState<Move | null>(null)
+  const focused = () => Number(document.activeElement?.getAttribute('data-index') ?? -1)
+  return {
+    line,
+    handlers: {
+      onKeyDownCapture(event: KeyboardEvent) {
+        if (event.shiftKey && event.key.startsWith('Arrow') && canMark && !line) setLine(begin(focused()))
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (!event.shiftKey || !event.key.startsWith('Arrow') || !canMark) return
+        const to = focused()
+        setLine((old) => {
+          const isStraight =
+            old && (old.from % cols === to % cols || Math.floor(old.from / cols) === Math.floor(to / cols))
+          return isStraight ? { ...old, to } : old
+        })
+      },
+      onKeyUp(event: KeyboardEvent) {
+        if (event.key !== 'Shift' || !line) return
+        setLine(null)
+        commit(line)
+      },
+      onBlur(event: { relatedTarget: EventTarget | null; currentTarget: Element }) {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          setLine(null)
+      },
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** How a cell looks, and what it is called. */
+import type { BoardCell } from '../../../ui/board/Board'
+import { classes } from '../../../ui/styles/classes'
+import { heightOf, isWrong, type Move, type State, widthOf } from '../rules'
+import { clueText } from '../rules/clues'
+import { cellTitle } from '../rules/words'
+import styles from './Board.module.css'
+
+interface Look {
+  /** The mark as shown. */
+  readonly sign: string
+  /** What the line being drawn would do to it. */
+  readonly preview: Move['mark'] | null
+  readonly isHinted: boolean
+  readonly isLooked: boolean
+  readonly isFresh: boolean
+  readonly isSolved: boolean
+}
+
+const NAMES: Readonly<Record<string, string>> = { '#': 'filled', x: 'crossed', '.': 'empty' }
+/** The reveal spreads over this many rings from the top left corner. */
+const RINGS = 12
+
+const CROSS = (
+  <svg viewBox="0 0 20 20" className={styles.cross} aria-hidden="true">
+    <path d="M5 5 15 15M15 5 5 15" />
+  </svg>
+)
+
+export function cellView(cell: number, state: State, look: Look): BoardCell {
+  const { sign, preview, isHinted, isLooked, isFresh, isSolved } = look
+  const [width, height] = [widthOf(state), heightOf(state)]
+  const [row, col] = [Math.floor(cell / width), cell % width]
+  const wrong = state.checked && isWrong(state, cell)
+  const clues = `row clue ${clueText(state.rows[row] ?? [])}, column clue ${clueText(state.cols[col] ?? [])}`
+  const shown = preview === 'fill' ? '#' : preview === 'cross' ? 'x' : preview === 'clear' ? '.' : sign
+  const color = isSolved ? state.colors[row]?.[col] : undefined
+  const ring = Math.floor(((row + col) / (width + height)) * RINGS)
+  return {
+    name: `${cellTitle(state, cell)}, ${wrong ? 'mistake, ' : ''}${NAMES[sign]}${isHinted ? ', highlighted' : ''}; ${clues}`,
+    looked: isLooked,
+    content: shown === 'x' && !isSolved ? CROSS : undefined,
+    className: classes(
+      styles.cell,
+      (col + 1) % 5 === 0 && col + 1 < width && styles.right,
+      (row + 1) % 5 === 0 && row + 1 < height && styles.below,
+      shown === '#' && styles.filled,
+      preview && styles.preview,
+      isFresh && !isSolved && sign === '#' && styles.fresh,
+      wrong && styles.wrong,
+      isHinted && styles.hinted,
+      isSolved && styles.revealed,
+      isSolved && styles[`ring${ring}`],
+      color !== undefined && color !== '.' && styles[`color-${color}`],
+    ),
+  }
+}

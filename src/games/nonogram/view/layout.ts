@@ -1,0 +1,38 @@
+/** Cell size: the whole board if it fits, but never too small for a finger or an eye, and zoomable. */
+import { type Clues, clueText } from '../rules/clues'
+
+/** The smallest cell, the cell when zoomed in by the button, and the largest by pinching, in CSS pixels. */
+const LEAST = 22
+export const ZOOMED = 36
+export const LARGEST = 56
+/** Sizes of a clue in cells: its font, a digit, the gap between two numbers, and the height of a number. */
+const FONT = 0.56
+const DIGIT = 0.34
+const GAP = 0.24
+const LINE = 0.66
+const MARGIN = 0.4
+
+export interface Layout {
+  /** Cell size in CSS pixels. */
+  readonly cell: number
+  readonly font: number
+  /** Width of the row clues and height of the column clues in CSS pixels. */
+  readonly before: number
+  readonly above: number
+  /** Cell size without zoom. */
+  readonly plain: number
+}
+
+/** @param zoom the wanted cell size; null to show as much as possible */
+export function layOut(clues: Clues, width: number, height: number, zoom: number | null): Layout {
+  const across = (clue: readonly number[]) => {
+    const text = clueText(clue)
+    return text.replaceAll(' ', '').length * DIGIT + (text.split(' ').length - 1) * GAP + MARGIN
+  }
+  const before = Math.max(1, ...clues.rows.map(across))
+  const above = Math.max(1, ...clues.cols.map((clue) => Math.max(1, clue.length) * LINE + MARGIN))
+  const fit = Math.min(width / (clues.cols.length + before), height / (clues.rows.length + above))
+  const plain = Math.max(LEAST, Math.floor(fit * 2) / 2)
+  const cell = zoom === null ? plain : Math.min(Math.max(zoom, plain), Math.max(LARGEST, plain))
+  return { cell, font: cell * FONT, before: before * cell, above: above * cell, plain }
+}

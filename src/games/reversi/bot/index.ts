@@ -1,0 +1,32 @@
+/** The computer opponent of Reversi: five levels, which differ in how far they look ahead, and hints. */
+
+import type { TurnBot } from '../../../engine/core/game/contract'
+import { keptForParts } from '../../../engine/core/game/hintParts'
+import { pick } from '../../../engine/core/math/random'
+import { type Move, movesOf, type State } from '../rules'
+import { squareHint } from './hint'
+import { type Effort, FULL, onlyMove, think } from './think'
+
+const deepest = keptForParts((state: State, thinking) => think(state, FULL, thinking))
+
+/** Moves looked ahead, and the empty squares from which a level plays perfectly. */
+const EFFORTS: Readonly<Record<string, Effort>> = {
+  easy: { depth: 1, exact: 2 },
+  normal: { depth: 2, exact: 6 },
+  hard: { depth: 3, exact: 8 },
+  expert: { depth: 5, exact: 12 },
+  master: FULL,
+}
+/** Share of moves that a level makes without looking. */
+const CARELESS: Readonly<Record<string, number>> = { easy: 0.35, normal: 0.08 }
+
+export const bot: TurnBot<State, Move> = {
+  levels: ['easy', 'normal', 'hard', 'expert', 'master'],
+
+  choose(state, level, thinking) {
+    if (thinking.random() < (CARELESS[level] ?? 0)) return pick(thinking.random, movesOf(state))
+    return onlyMove(state) ?? think(state, EFFORTS[level] ?? FULL, thinking).move
+  },
+
+  hint: (state, thinking) => squareHint(state, thinking, deepest(state, thinking)),
+}

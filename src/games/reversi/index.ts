@@ -1,0 +1,96 @@
+/** The definition of Reversi: options, sounds and texts. */
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice, facing, opponent } from '../../engine/core/game/declare'
+import { plural } from '../../engine/core/text'
+import { type Event, type Move, personOf, rules, type State } from './rules'
+import { Board } from './view/Board'
+import { symbols } from './view/symbols'
+
+export default defineTurn<State, Move, Event>({
+  rules,
+  replayVersion: '1',
+  Board,
+  symbols,
+  aspect: 1,
+  options: [
+    opponent([
+      ['easy', 'Easy'],
+      ['normal', 'Normal'],
+      ['hard', 'Hard'],
+      ['expert', 'Expert'],
+      ['master', 'Master'],
+    ]),
+    choice(
+      'side',
+      'You play',
+      'black',
+      [
+        ['black', 'Black'],
+        ['white', 'White'],
+      ],
+      { shown: (values) => values.opponent !== 'two', says: { white: 'Black moves first.' } },
+    ),
+    choice(
+      'size',
+      'Board size',
+      '8',
+      [
+        ['8', '8x8'],
+        ['6', '6x6'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'moves',
+      'Legal moves',
+      'shown',
+      [
+        ['shown', 'Shown'],
+        ['hidden', 'Hidden'],
+      ],
+      { view: true },
+    ),
+    facing((values) => values.opponent === 'two'),
+  ],
+  controls: [],
+  computer(options, seat) {
+    const you = personOf(options)
+    return you === null || seat === you ? null : (options.opponent ?? null)
+  },
+  hints: true,
+  reviews: true,
+  byLink: (options) => options.opponent === 'two',
+  sounds: {
+    move: (event) => ({ name: 'flip', pitch: 1.05 - 0.03 * Math.min(10, event.flipped) }),
+    corner: 'snap',
+    pass: 'turn',
+    // 'Over' means that one of two people has won.
+    Over: 'win',
+  },
+  toasts: {
+    pass: (event) => ({
+      text: `${event.side} passes`,
+      detail: `${event.side} can’t flip a disc, so ${event.next} moves again.`,
+    }),
+  },
+  // Shown in the players' bar instead.
+  hidden: ['Turn', 'Black', 'White'],
+  status: {
+    move: (event) =>
+      plural(event.flipped, {
+        one: `${event.side} on ${event.square} flips # disc.`,
+        other: `${event.side} on ${event.square} flips # discs.`,
+      }),
+    pass: (event) => `${event.side} can’t flip a disc and passes. ${event.next} moves again.`,
+  },
+  haptics: { move: 12, corner: 25, pass: 40 },
+  // For wins against the computer; on screen the lead is seen in the two counts.
+  best: [{ of: 'Lead', better: 'higher', label: 'Biggest win', least: 1, most: 64, shown: null }],
+  captions: { move: 'discs flip', corner: 'corner taken', pass: 'turn passes', Over: 'game over' },
+  distinctColors: [['#262b38', '#f4f0e4', '#1d7a58']],
+  howTo: [
+    'Black moves first. Trap a line of discs between two of yours to flip it.',
+    'Every move must flip at least one disc. If you can’t move, you pass.',
+    'When neither side can move, the side with more discs wins. Corners stay yours.',
+  ],
+})

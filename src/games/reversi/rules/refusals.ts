@@ -1,0 +1,16 @@
+/** Texts that explain why a disc cannot be placed. */
+import { EMPTY, type Move, NAMES, otherOf, type State, signOf } from './board'
+
+/** Explains why an empty result of `flipsOf` makes this move illegal. */
+export function refusal({ cells, size, turn }: State, move: Move): string {
+  if (cells[move] !== EMPTY) return 'That square is taken.'
+  const [row, col] = [Math.floor(move / size), move % size]
+  const foe = signOf(otherOf(turn))
+  const touches = [...cells].some(
+    (sign, cell) =>
+      sign === foe && Math.abs(Math.floor(cell / size) - row) <= 1 && Math.abs((cell % size) - col) <= 1,
+  )
+  return touches
+    ? `No line from there ends at another ${NAMES[turn].toLowerCase()} disc, so nothing would flip.`
+    : 'Place a disc next to an opponent’s disc, so that at least one flips.'
+}

@@ -1,0 +1,43 @@
+/** The trophies of Reversi. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+
+const LEVELS = ['easy', 'normal', 'hard', 'expert', 'master']
+
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
+
+const own = (play: TrophyPlay) => (play.options.side === 'white' ? 'White' : 'Black')
+const isLarge = (play: TrophyPlay) => (play.options.size ?? '8') === '8'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'normal',
+    title: 'Turning the Tables',
+    text: 'Beat the computer at Normal or above.',
+    won: (play) => beats(play, 'normal'),
+  },
+  {
+    id: 'corners',
+    title: 'All Corners',
+    text: 'Take all four corners and beat the computer at Normal or above.',
+    won: (play) => beats(play, 'normal') && play.count('corner', 'side', own(play)) === 4,
+  },
+  {
+    id: 'big',
+    title: 'Landslide',
+    text: 'Beat the computer at Hard or above by 30 discs or more on the 8x8 board, without hints.',
+    won: (play) => beats(play, 'hard') && isLarge(play) && play.stat('Lead') >= 30 && play.hints === 0,
+  },
+  {
+    id: 'expert',
+    title: 'Beyond the Edge',
+    text: 'Beat the computer at Expert or above on the 8x8 board, without hints.',
+    won: (play) => beats(play, 'expert') && isLarge(play) && play.hints === 0,
+  },
+  {
+    id: 'master',
+    title: 'Last Disc Standing',
+    text: 'Beat the computer at Master on the 8x8 board, without hints. It plays the end perfectly.',
+    won: (play) => beats(play, 'master') && isLarge(play) && play.hints === 0,
+  },
+]

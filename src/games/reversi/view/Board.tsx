@@ -1,0 +1,107 @@
+/** The board of Reversi: the squares, the players' bar, the tools and the list of moves. */
+
+import Flip from 'lucide-react/icons/arrow-up-down'
+import Text from 'lucide-react/icons/file-text'
+import { useEffect, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Board as Grid } from '../../../ui/board/Board'
+import { useOrientation } from '../../../ui/board/useOrientation'
+import { IconButton } from '../../../ui/controls/Button'
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
+import { whenIdle } from '../../../ui/loading/whenIdle'
+import layout from '../../../ui/styles/layout.module.css'
+import { type Event, flipsOf, type Move, movesOf, nameOf, type State } from '../rules'
+import styles from './Board.module.css'
+import { MoveList } from './MoveList'
+import { Sides } from './Sides'
+import { Squares } from './Squares'
+
+const GameText = lazyDialog('Moves and position', () => import('./GameText'))
+
+const CONTENTS: Readonly<Record<string, string>> = { X: 'black', O: 'white', '-': 'empty' }
+
+export function Board(props: BoardProps<State, Move, Event>) {
+  const { state, previous, undone, turn, play, open, active, thinking, hint, look, options, seat } = props
+  const [flips, setFlips] = useState(false)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [reading, setReading] = useState(false)
+  useEffect(() => whenIdle(GameText.load), [])
+  const { size, cells } = state
+  // The only person is at the bottom; otherwise Black, which begins.
+  const bottom = state.you ?? 0
+  const { flipped, opposite } = useOrientation(options, state.turn === bottom ? 0 : 1, state.you === null)
+  const turned = ((bottom === 1) !== flipped) !== flips
+  /** Converts a cell to where it is displayed and back: a half turn is its own inverse. */
+  const shown = (cell: number) => (turned ? size * size - 1 - cell : cell)
+  const legal = new Set(active ? movesOf(state) : [])
+  const marked = options.moves !== 'hidden'
+  const cellAt = (row: number, col: number) => shown(row * size + col)
+
+  return (
+    <div className={layout.headed}>
+      <div className={styles.head}>
+        <Sides state={state} thinking={thinking} />
+        <div className={styles.tools}>
+          <IconButton
+            label="Flip board"
+            icon={<Flip size={20} aria-hidden="true" />}
+            onClick={() => setFlips(!flips)}
+          />
+          <IconButton
+            label="Moves and position"
+            icon={<Text size={20} aria-hidden="true" />}
+            onClick={() => setReading(true)}
+          />
+        </div>
+        <MoveList state={state} />
+      </div>
+      <div className={styles.place}>
+        <Grid
+          label="Reversi board"
+          rows={size}
+          cols={size}
+          disabled={!active}
+          className={styles.board}
+          rim={0.14}
+          onPress={(row, col) => play(cellAt(row, col))}
+          onPoint={(at) => setPointed(at && cellAt(at.row, at.col))}
+          cell={(row, col) => {
+            const cell = cellAt(row, col)
+            const can = legal.has(cell)
+            const last = cell === state.moves.at(-1) ? ', the last move' : ''
+            const told = can && marked ? ', can be played' : ''
+            return {
+              name: `Row ${row + 1}, column ${col + 1}, ${nameOf(cell, size)}, ${CONTENTS[cells[cell] ?? '-']}${last}${told}`,
+              // Hidden moves must not be found by the look of their squares.
+              disabled: marked ? !can : cells[cell] !== '-',
+              className: styles.cell,
+              looked: look?.includes(cell),
+            }
+          }}
+        >
+          <Squares
+            state={state}
+            previous={previous}
+            undone={undone ?? null}
+            turn={turn}
+            shown={shown}
+            turned={turned}
+            opposite={opposite}
+            legal={marked ? legal : new Set()}
+            preview={
+              marked && pointed !== null && legal.has(pointed) ? flipsOf(state, pointed, state.turn) : []
+            }
+            hint={hint}
+          />
+        </Grid>
+      </div>
+      {reading && (
+        <GameText.Part
+          state={state}
+          onOpen={seat == null ? open : undefined}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </div>
+  )
+}

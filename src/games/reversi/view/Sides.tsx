@@ -1,0 +1,37 @@
+/** The players' bar of Reversi: the number of discs, the side to move, and passes. */
+import { Players } from '../../../ui/board/Players'
+import { countOf, isOver, movesOf, NAMES, type Side, type State } from '../rules'
+import { Face } from './Disc'
+
+interface Props {
+  readonly state: State
+  readonly thinking: boolean
+}
+
+export function Sides({ state, thinking }: Props) {
+  const over = isOver(state)
+  const side = (which: Side) => {
+    const turn = !over && state.turn === which
+    return {
+      id: NAMES[which],
+      name: state.you === null ? NAMES[which] : which === state.you ? 'You' : 'Computer',
+      keepName: true,
+      icon: <Face side={which} />,
+      score: countOf(state, which),
+      scoreLabel: NAMES[which],
+      turn,
+      thinking: turn && thinking,
+      note: noteOf(state, which, turn),
+    }
+  }
+  return <Players label="Players" players={state.you === 1 ? [side(1), side(0)] : [side(0), side(1)]} />
+}
+
+/** What a side can do now. Both have a line, so that the bar keeps its size. */
+function noteOf(state: State, which: Side, turn: boolean): string {
+  if (state.passed === which) return 'No move: passed'
+  if (!turn) return '\u00a0'
+  const moves = movesOf(state).length
+  if (state.passed !== undefined) return 'Moves again'
+  return moves === 1 ? '1 move' : `${moves} moves`
+}

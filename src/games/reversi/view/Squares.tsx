@@ -1,0 +1,113 @@
+/** The contents of the squares: discs that flip one after another, legal moves, the last move, a hint. */
+import { memo } from 'react'
+import { classes } from '../../../ui/styles/classes'
+import { type Move, nameOf, type Side, type Size, type State } from '../rules'
+import { Disc } from './Disc'
+import styles from './Squares.module.css'
+
+/** The delay from one disc to the next along a line, ms. */
+const NEXT_MS = 90
+
+interface Props {
+  readonly state: State
+  readonly previous: State | null
+  readonly undone: State | null
+  readonly turn: number
+  /** Maps a cell to where it is displayed. */
+  readonly shown: (cell: number) => number
+  /** The board is displayed from the other side. */
+  readonly turned: boolean
+  /** The names of rows and columns are upside down. */
+  readonly opposite: boolean
+  readonly legal: ReadonlySet<number>
+  /** Discs that the move pointed at would flip. */
+  readonly preview: readonly number[]
+  readonly hint: Move | null
+}
+
+const sideOf = (sign: string | undefined): Side | null => (sign === 'X' ? 0 : sign === 'O' ? 1 : null)
+
+/** Steps between two cells, diagonals included. */
+function distance(a: number, b: number, size: number): number {
+  return Math.max(Math.abs(Math.floor(a / size) - Math.floor(b / size)), Math.abs((a % size) - (b % size)))
+}
+
+export function Squares(props: Props) {
+  const { state, previous, undone, turn, shown, turned, opposite, legal, preview, hint } = props
+  const { size, cells } = state
+  const forward = previous !== null && previous.size === size && previous.moves.length < state.moves.length
+  const before = forward ? previous.cells : undone?.size === size ? undone.cells : null
+  const last = state.moves.at(-1)
+  const center = forward ? last : undone?.moves.at(-1)
+
+  const at = (cell: number): React.CSSProperties =>
+    ({ '--row': Math.floor(shown(cell) / size), '--col': shown(cell) % size }) as React.CSSProperties
+  const disc = (cell: number) => {
+    const side = sideOf(cells[cell])
+    const had = before ? sideOf(before[cell]) : null
+    const gone = side === null && had !== null
+    if (side === null && !gone) return null
+    const flips = had !== null && side !== null && had !== side
+    const delay = flips && center !== undefined ? distance(cell, center, size) * NEXT_MS : 0
+    return (
+      <div
+        key={flips || gone ? `${cell}/${turn}` : cell}
+        className={classes(
+          styles.place,
+          flips && styles.flips,
+          gone && styles.gone,
+          forward && cell === last && styles.new,
+          preview.includes(cell) && styles.preview,
+        )}
+        style={{ ...at(cell), '--delay': `${delay}ms` } as React.CSSProperties}
+      >
+        <Disc side={side ?? had ?? 0} />
+      </div>
+    )
+  }
+  return (
+    <div
+      className={styles.area}
+      style={{ '--size': size } as React.CSSProperties}
+      data-opposite={opposite || undefined}
+      aria-hidden="true"
+    >
+      <Names size={size} turned={turned} />
+      {Array.from({ length: size * size }, (_, cell) => disc(cell))}
+      {[...legal].map((cell) => (
+        <div key={`legal${cell}`} className={styles.legal} data-side={state.turn} style={at(cell)} />
+      ))}
+      {last !== undefined && <div key={`last${last}`} className={styles.last} style={at(last)} />}
+      {hint !== null && <div className={styles.hint} style={at(hint)} />}
+    </div>
+  )
+}
+
+/** The letters of the columns and the numbers of the rows, in the squares along two edges. */
+const Names = memo(function Names({ size, turned }: { readonly size: Size; readonly turned: boolean }) {
+  const along = Array.from({ length: size }, (_, n) => n)
+  const name = (n: number, row: boolean) => {
+    const cell = row ? n * size : size * (size - 1) + n
+    return nameOf(turned ? size * size - 1 - cell : cell, size)
+  }
+  return [
+    ...along.map((n) => (
+      <span
+        key={`row${n}`}
+        className={classes(styles.name, 'tabular')}
+        style={{ '--row': n, '--col': 0 } as React.CSSProperties}
+      >
+        {name(n, true)[1]}
+      </span>
+    )),
+    ...along.map((n) => (
+      <span
+        key={`col${n}`}
+        className={classes(styles.name, styles.column)}
+        style={{ '--row': size - 1, '--col': n } as React.CSSProperties}
+      >
+        {name(n, false)[0]}
+      </span>
+    )),
+  ]
+})

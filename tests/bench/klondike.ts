@@ -1,0 +1,72 @@
+/** The proofs of Klondike and FreeCell that take long: random games, the winnable share, and the published deals. */
+import { rules } from '../../src/games/klondike/rules'
+import { freecellDeck, klondikeDeck, LOST_FREECELL_DEAL, layOut } from '../../src/games/klondike/rules/deals'
+import { solveFreecell } from '../../src/games/klondike/rules/freecellSolver'
+import { solve } from '../../src/games/klondike/rules/solver'
+import { DEAL_NODES, positionOf } from '../../src/games/klondike/rules/winnable'
+import { isWhole, playAtRandom } from '../games/klondike/helpers'
+import { heading, quantile, table } from './print'
+
+const RANDOM_GAMES = 100_000
+const RANDOM_MOVES = 100
+const DEALS = 2000
+const FREECELL_DEALS = 500
+/** Positions for each deal, in steps: the second is for the deals that the first leaves undecided. */
+const LIMITS = [DEAL_NODES, 100_000]
+const FREECELL_LIMITS = [60_000, 1_000_000]
+
+export function klondike(): void {
+  heading(`Klondike: ${RANDOM_GAMES} random games (meant: 52 cards, each once, after every move)`)
+  let broken = 0
+  for (let seed = 0; seed < RANDOM_GAMES; seed++) {
+    const options = {
+      deals: 'random',
+      draw: seed % 2 ? '1' : '3',
+      kind: seed % 4 === 3 ? 'freecell' : 'klondike',
+    }
+    playAtRandom(rules.start(options, seed), seed, RANDOM_MOVES, (state) => {
+      if (!isWhole(state)) broken++
+    })
+  }
+  table(['broken positions'], [[broken]])
+
+  heading(`Klondike: the first ${DEALS} deals (meant: 80.2 to 83.7 % of draw three won, published 81.945 %)`)
+  table(
+    ['draw', 'positions', 'won', 'lost', 'undecided', 'won %', 'median ms', '95 % ms'],
+    [1, 3].flatMap((draw) => winnable(draw)),
+  )
+
+  heading('FreeCell: the first deals, and the one without a solution')
+  const numbers = Array.from({ length: FREECELL_DEALS }, (_, i) => i + 1)
+  let left = numbers
+  for (const limit of FREECELL_LIMITS)
+    left = left.filter(
+      (deal) => solveFreecell(layOut('freecell', freecellDeck(deal)), limit).result !== 'won',
+    )
+  const last = solveFreecell(layOut('freecell', freecellDeck(LOST_FREECELL_DEAL)), Number.POSITIVE_INFINITY)
+  table(
+    ['deals', 'won', 'not solved', `deal ${LOST_FREECELL_DEAL}`, 'its positions'],
+    [[FREECELL_DEALS, FREECELL_DEALS - left.length, left.join(' ') || 'none', last.result, last.nodes]],
+  )
+}
+
+/** One row for each limit, of all deals decided so far. */
+function winnable(draw: number): (string | number)[][] {
+  let open = Array.from({ length: DEALS }, (_, deal) => deal)
+  let won = 0
+  let lost = 0
+  return LIMITS.map((limit) => {
+    const times: number[] = []
+    open = open.filter((deal) => {
+      const from = performance.now()
+      const position = positionOf({ ...layOut('klondike', klondikeDeck(deal)), draw, redeals: -1 })
+      const { result } = solve(position, limit)
+      times.push(performance.now() - from)
+      if (result === 'won') won++
+      if (result === 'lost') lost++
+      return result === 'unknown'
+    })
+    const share = ((100 * won) / DEALS).toFixed(2)
+    return [draw, limit, won, lost, open.length, share, quantile(times, 0.5), quantile(times, 0.95)]
+  })
+}

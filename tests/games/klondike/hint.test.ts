@@ -1,0 +1,51 @@
+/** Tests hints: moves that lose nothing first, then a way to a win, and the truth about lost games. */
+import { describe, expect, it } from 'vitest'
+import type { Hint } from '../../../src/engine/core/game/contract'
+import { bot } from '../../../src/games/klondike/bot'
+import { describeMove } from '../../../src/games/klondike/describeMove'
+import { type Move, rules, type State } from '../../../src/games/klondike/rules'
+import { read } from '../../../src/games/klondike/rules/notation'
+import { FOUNDATION, isWon } from '../../../src/games/klondike/rules/state'
+import { must } from '../../support/must'
+import { play, tableOf } from './helpers'
+
+const hint = (state: State) => bot.hint?.(state, { random: () => 0.5, overtime: () => false }) as Hint<Move>
+
+describe('a hint', () => {
+  it('names a card first that no other card needs', () => {
+    const state = tableOf(['AS', '2H', '7C'])
+    expect(hint(state)).toEqual({
+      move: { type: 'move', from: 0, to: FOUNDATION, count: 1 },
+      text: 'Move the Ace of spades to its foundation. No other card needs it.',
+    })
+  })
+  it.each([{ draw: '1' }, { draw: '3' }, { kind: 'freecell' }])('leads to a win, with %o', (options) => {
+    for (const seed of [3, 4, 5]) {
+      let state = rules.start(options, seed)
+      for (let moves = 0; !rules.outcome(state); moves++) {
+        must(moves < 400, seed)
+        state = play(state, rules.next?.(state)?.move ?? hint(state).move)
+      }
+      must(isWon(state), seed)
+    }
+  })
+  it('says that a game is lost only if it is', () => {
+    // The ace of spades is under its own two.
+    const lost = read(
+      '-KKK_____AS.2S3S4S5S6S7S8S9STSJSQSKS_______'.replace('_____AS', '___AS').replace('_______', '______'),
+      {},
+    )
+    expect(hint(lost).text).toBe('This game can no longer be won. Undo moves to try another way.')
+    expect(rules.apply(lost, hint(lost).move, 0)).toEqual({ refused: '' })
+  })
+})
+
+it('moves are described in words', () => {
+  const state = tableOf(['7D', '6S5H'], { waste: 'AC' })
+  const text = (move: Move) => describeMove(state, move, play(state, move))
+  expect(text({ type: 'move', from: 1, to: 0, count: 2 })).toBe('6 of spades and 1 more card to column 1')
+  expect(text({ type: 'move', from: 16, to: FOUNDATION + 3, count: 1 })).toBe(
+    'Ace of clubs to the foundation of clubs',
+  )
+  expect(text({ type: 'draw' })).toMatch(/^Drew the /)
+})

@@ -1,0 +1,33 @@
+/** What the tests of Nonogram share: pictures as states, and moves that must be accepted. */
+import { type Event, type Move, rules, type State } from '../../../src/games/nonogram/rules'
+import { lazyRules } from '../../../src/games/nonogram/rules/lazyRules'
+import { moveOf, solutionAt } from '../../../src/games/nonogram/rules/state'
+
+await lazyRules.load()
+
+/** Makes a move as it is drawn: in any direction, and past its last change. */
+export function made(state: State, move: Move): { state: State; events: readonly Event[] } {
+  const applied = rules.apply(state, moveOf(state, move) ?? move, 0)
+  if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)}`)
+  return applied
+}
+
+export const played = (state: State, ...moves: Move[]): State =>
+  moves.reduce((now, move) => made(now, move).state, state)
+
+/** A puzzle from rows of `.` and `#`, without automatic crosses unless the options ask for them. */
+export function puzzle(rows: string, options: Record<string, string> = { crosses: 'off' }): State {
+  const read = rules.notation?.read
+  if (!read) throw new Error('There is no notation.')
+  return read(rows, options)
+}
+
+export const fill = (from: number, to = from): Move => ({ mark: 'fill', from, to })
+export const cross = (from: number, to = from): Move => ({ mark: 'cross', from, to })
+export const clear = (from: number, to = from): Move => ({ mark: 'clear', from, to })
+
+/** Fills the whole solution, cell by cell, except the last `left` cells. */
+export function filledUp(state: State, left = 0): State {
+  const cells = [...state.cells].map((_, cell) => cell).filter((cell) => solutionAt(state, cell))
+  return played(state, ...cells.slice(0, cells.length - left).map((cell) => fill(cell)))
+}

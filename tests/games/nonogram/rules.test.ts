@@ -1,0 +1,136 @@
+/** Tests the rules of Nonogram: marks, lines of marks, automatic crosses, mistakes, and the end. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/nonogram'
+import { describeMove } from '../../../src/games/nonogram/describeMove'
+import { rules, type State, shownCells, solutionAt } from '../../../src/games/nonogram/rules'
+import { finishedBlocks } from '../../../src/games/nonogram/view/clueMarks'
+import { clear, cross, fill, filledUp, made, played, puzzle } from './helpers'
+
+/** Clues: rows 5, 1 1, 3; columns 2, 1, 1... */
+const SMALL = '#####\n#...#\n.###.'
+const small = (options?: Record<string, string>) => puzzle(SMALL, options)
+
+describe('marks', () => {
+  it('fill, cross and clear one cell', () => {
+    const state = played(small(), fill(0), cross(6))
+    expect(rules.debug?.(state)).toBe('# . . . .\n. x . . .\n. . . . .')
+    expect(played(state, clear(0), clear(6)).cells).toBe('.'.repeat(15))
+  })
+  it('are one move for a whole line, in both directions, and skip marked cells', () => {
+    const { state, events } = made(played(small(), cross(2)), fill(4, 0))
+    expect(state.cells).toBe('##x##..........')
+    expect(events[0]).toEqual({ type: 'fill', count: 4, row: 1, column: 1 })
+    expect(played(state, fill(14, 9)).cells).toBe('##x##....#....#')
+    // Clearing a line clears marks of one kind.
+    expect(played(state, clear(0, 4)).cells).toBe('..x............')
+    expect(describeMove(state, clear(0, 4), state)).toBe('Row 1, columns 1 to 5: cleared')
+    expect(describeMove(state, fill(14, 9), state)).toBe('Column 5, rows 2 to 3: filled')
+  })
+  it('are refused where they change nothing, and off a line', () => {
+    const state = played(small(), fill(0))
+    for (const move of [
+      fill(0),
+      fill(0, 4),
+      cross(0),
+      clear(1),
+      fill(1, 7),
+      fill(-1),
+      fill(1, 15),
+      fill(1.5),
+    ])
+      expect(rules.apply(state, move, 0), JSON.stringify(move)).toEqual({ refused: '' })
+    expect(rules.apply(state, { mark: 'paint', from: 1, to: 1 } as never, 0)).toEqual({ refused: '' })
+    expect(rules.apply(state, null as never, 0)).toEqual({ refused: '' })
+  })
+  it('never change the state before', () => {
+    const state = Object.freeze(small())
+    made(state, fill(0, 4))
+    expect(state.cells).toBe('.'.repeat(15))
+  })
+})
+
+describe('automatic crosses', () => {
+  const auto = (crosses: string) => small({ crosses })
+  it('cross out the rest of finished rows and columns, and disappear with them', () => {
+    const state = played(auto('on'), fill(5), fill(9))
+    expect(shownCells(state)).toBe('.....#xxx#.....')
+    expect(state.cells).toBe('.....#...#.....')
+    expect(shownCells(played(state, clear(5)))).toBe('.........#.....')
+    expect(shownCells(played(auto('off'), fill(5), fill(9)))).toBe('.....#...#.....')
+  })
+  it('are skipped by a line, and no cell of theirs can be filled', () => {
+    const state = played(auto('on'), fill(5), fill(9))
+    expect(rules.apply(state, fill(6), 0)).toEqual({ refused: '' })
+    expect(rules.apply(state, clear(6), 0)).toEqual({ refused: '' })
+    expect(played(state, fill(1, 11)).cells).toBe('.#...#...#.#...')
+  })
+  it('leave empty lines crossed from the start', () => {
+    expect(shownCells(puzzle('#.\n..', { crosses: 'on' }))).toBe('.xxx')
+  })
+})
+
+describe('mistakes', () => {
+  it('are counted for each wrong cell if they are shown', () => {
+    const state = puzzle(SMALL, { check: 'on', crosses: 'off' })
+    const { state: next, events } = made(state, fill(5, 9))
+    expect(next.mistakes).toBe(3)
+    expect(events.map(({ type }) => type)).toEqual(['fill', 'mistake'])
+    expect(rules.hud(next, 0)).toEqual({ Mistakes: 3 })
+    expect(played(next, cross(0)).mistakes).toBe(4)
+    // Clearing a mistake does not take it back.
+    expect(played(next, clear(6)).mistakes).toBe(3)
+  })
+  it('are not counted if they are hidden', () => {
+    expect(played(small(), fill(5, 9)).mistakes).toBe(0)
+    expect(rules.hud(small(), 0)).toEqual({ 'To fill': 10 })
+  })
+})
+
+describe('the end', () => {
+  it('comes when every clue is right, whatever is crossed', () => {
+    const state = filledUp(played(small(), cross(6)), 1)
+    expect(rules.outcome(state)).toBeNull()
+    const { state: end, events } = made(state, fill(13))
+    expect(events.map(({ type }) => type)).toEqual(['fill', 'solved'])
+    expect(rules.outcome(end)).toMatchObject({ result: 'won', title: 'Solved', detail: '5 by 3 cells.' })
+    expect(rules.legal(end)).toEqual([])
+    expect(rules.apply(end, clear(0), 0)).toEqual({ refused: '' })
+  })
+  it('names the picture', () => {
+    const state = rules.start({ size: '5' }, 1)
+    const { state: end, events } = made(filledUp(state, 1), fill(lastOf(state)))
+    expect(rules.outcome(end)?.detail).toBe(`It’s a picture: ${state.name}.`)
+    expect(events.at(-1)).toEqual({ type: 'solved', name: state.name })
+  })
+  it('tells finished lines before', () => {
+    expect(made(small(), fill(0, 4)).events).toContainEqual({ type: 'line', count: 1 })
+    // The middle columns have one cell in the first row and one in the last.
+    expect(made(played(small(), fill(0, 4)), fill(5)).events).toContainEqual({ type: 'line', count: 1 })
+  })
+})
+
+describe('the board', () => {
+  it('grays out blocks that are complete from an edge', () => {
+    const gray = (clue: number[], signs: string, isDone = false) => finishedBlocks(clue, [...signs], isDone)
+    expect(gray([2, 1], '.......')).toEqual([false, false])
+    expect(gray([2, 1], 'x##x...')).toEqual([true, false])
+    expect(gray([2, 1], '.##x...')).toEqual([false, false])
+    expect(gray([2, 1], '.##x..#')).toEqual([false, true])
+    expect(gray([2, 1], '.##x.x#')).toEqual([false, true])
+    expect(gray([2, 1], '##x.x#x', true)).toEqual([true, true])
+    expect(gray([2, 1], 'x#x....')).toEqual([false, false])
+  })
+  it('names every move and every option', () => {
+    expect(game.options.map(({ id }) => id)).toEqual(['puzzle', 'size', 'level', 'crosses', 'check'])
+  })
+})
+
+/** The last cell that the solution fills. */
+function lastOf(state: State): number {
+  return (
+    [...state.cells]
+      .map((_, cell) => cell)
+      .filter((cell) => solutionAt(state, cell))
+      .at(-1) ?? -1
+  )
+}

@@ -1,0 +1,164 @@
+/** Tests the computer of Reversi: exact ends against published scores, levels, hints and reviews. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
+import { bot } from '../../../src/games/reversi/bot'
+import { DISC } from '../../../src/games/reversi/bot/evaluation'
+import { FULL, solved, think } from '../../../src/games/reversi/bot/think'
+import { reviewer } from '../../../src/games/reversi/review'
+import {
+  cellsFor,
+  countOf,
+  isCorner,
+  movesOf,
+  nameOf,
+  otherOf,
+  rules,
+  type State,
+} from '../../../src/games/reversi/rules'
+import { duels } from './duels'
+import published from './ffo.json'
+import { at, played, read, square } from './helpers'
+
+function thinking(seed: number, looks = Number.POSITIVE_INFINITY, times?: number) {
+  const random = createRandom(seed)
+  let asked = 0
+  return { random: () => draw(random), overtime: () => ++asked > looks, ...(times && { times }) }
+}
+
+/** A position of a random game with this many empty squares. */
+function randomPosition(seed: number, empty: number, size = '8'): State {
+  const random = createRandom(seed)
+  let state = rules.start({ size }, seed)
+  while (state.cells.split('-').length - 1 > empty && movesOf(state).length > 0)
+    state = played(state, pick(random, movesOf(state)))
+  return movesOf(state).length > 0 ? state : randomPosition(seed + 1000, empty, size)
+}
+
+/** The final difference with best play by the rules alone; empty squares go to the winner. */
+function plainValue(state: State): number {
+  const moves = movesOf(state)
+  if (moves.length === 0) {
+    const lead = countOf(state, state.turn) - countOf(state, otherOf(state.turn))
+    return lead + Math.sign(lead) * (state.cells.split('-').length - 1)
+  }
+  return Math.max(
+    ...moves.map((move) => {
+      const next = played(state, move)
+      return next.turn === state.turn ? plainValue(next) : 0 - plainValue(next)
+    }),
+  )
+}
+
+describe('the exact end', () => {
+  // Positions 1 to 19 of the magazine FFORUM, with 14 to 16 empty squares, and the scores of their moves.
+  it.each(published)('has the published score in $position', ({ position, scores }) => {
+    const found = think(read(position), FULL, thinking(1))
+    const best = Math.max(...Object.values(scores))
+    expect(found).toMatchObject({ value: best * DISC, exact: true })
+    expect((scores as Record<string, number>)[nameOf(found.move, 8)]).toBe(best)
+  })
+  it('has the published score of every move', () => {
+    for (const { position, scores } of published.slice(0, 4))
+      for (const [name, score] of Object.entries(scores))
+        expect(solved(read(position), square(name), thinking(1)), name).toBe(score * DISC)
+  })
+  it('equals a plain search by the rules, with passes and on both sizes', () => {
+    for (let seed = 0; seed < 24; seed++) {
+      const state = randomPosition(seed, 7, seed % 2 ? '6' : '8')
+      expect(think(state, FULL, thinking(seed)).value).toBe(plainValue(state) * DISC)
+    }
+  })
+})
+
+describe('the levels', () => {
+  it.each([
+    ['normal', 'easy'],
+    ['hard', 'normal'],
+    ['expert', 'hard'],
+  ])('%s beats %s', (strong, weak) => {
+    expect(duels(strong, weak, 16)).toBeGreaterThan(16 * 0.6)
+  })
+  it('answer at once if there is no time, with a legal move', () => {
+    for (const level of bot.levels)
+      for (const empty of [58, 30, 12]) {
+        const state = randomPosition(3, empty)
+        expect(movesOf(state)).toContain(bot.choose(state, level, thinking(1, 0)))
+      }
+  })
+})
+
+describe('a hint', () => {
+  const hint = (state: State, times?: number) => bot.hint?.(state, thinking(1, 20, times))
+  it('says where to look, then the rule, then the move, and each is true', () => {
+    const kinds = new Set<string>()
+    for (let seed = 0; seed < 60; seed++) {
+      const state = randomPosition(seed, 2 + (seed % 50), seed % 3 ? '8' : '6')
+      const [where, rule, all] = [1, 2, 3].map((times) => hint(state, times))
+      if (!where?.look || !rule?.look || !all) throw new Error('There is no hint.')
+      const moves = movesOf(state)
+      expect(moves).toContain(all.move)
+      expect(where.look).toContain(all.move)
+      expect(where.text).toMatch(/^Look at the marked squares?/)
+      expect(all.look).toBeUndefined()
+      expect(all.text).toMatch(new RegExp(`^${nameOf(all.move, state.size)} `))
+      for (const { look = [] } of [where, rule]) for (const cell of look) expect(moves).toContain(cell)
+      const next = played(state, all.move)
+      const replies = cellsFor(next, otherOf(state.turn))
+      if (/only legal move/.test(rule.text)) expect(moves).toEqual([all.move])
+      if (/in a corner/.test(rule.text)) expect(isCorner(all.move, state.size)).toBe(true)
+      if (/^Avoid/.test(rule.text))
+        for (const cell of rule.look)
+          expect(
+            cellsFor(played(state, cell), otherOf(state.turn)).some((reply) => isCorner(reply, state.size)),
+          ).toBe(true)
+      if (/without a move/.test(rule.text)) expect(replies).toEqual([])
+      const [, count] = rule.text.match(/leaves \w+ (\d+) repl/) ?? []
+      if (count !== undefined) expect(replies).toHaveLength(Number(count))
+      kinds.add(rule.text.slice(0, 5))
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(4)
+  })
+  it('names the result once the end is computed', () => {
+    const text = `XXXXXOO-${'XXXXXXXX'.repeat(7)} X`
+    expect(hint(read(text))).toEqual({ move: square('h1'), text: 'h1 is the only move' })
+    for (const { position, scores } of published.slice(0, 3)) {
+      const best = Math.max(...Object.values(scores))
+      expect(bot.hint?.(read(position), thinking(1))?.text).toMatch(
+        new RegExp(`^[a-h][1-8] wins by ${best}$`),
+      )
+    }
+  })
+})
+
+describe('a review', () => {
+  const judge = (state: State, name: string) =>
+    reviewer.judge(state, square(name), at(state, name), thinking(1))
+  it('finds no fault with a best move, and says what a mistake costs', () => {
+    // The first published position: g8 wins by 18, a4 loses by 22.
+    const state = read(published[0]?.position ?? '')
+    expect(judge(state, 'g8')).toEqual({ value: 100, loss: 0 })
+    expect(judge(state, 'a4')).toEqual({
+      value: 0,
+      loss: 100,
+      better: { move: square('g8'), text: 'Black g8' },
+      why: expect.stringMatching(/Before, Black wins by 18 with best play; after a4, White wins by 22/),
+    })
+    expect(judge(state, 'h1')).toMatchObject({
+      loss: 0,
+      detour: { moves: 6, text: 'ends 6 discs behind the best' },
+    })
+  })
+  it('judges every move of a random game', () => {
+    const random = createRandom(5)
+    let state = rules.start({}, 1)
+    while (movesOf(state).length > 0) {
+      const move = pick(random, movesOf(state))
+      const next = played(state, move)
+      const judged = reviewer.judge(state, move, next, thinking(1))
+      expect(judged?.value).toBeGreaterThanOrEqual(0)
+      expect(judged?.value).toBeLessThanOrEqual(100)
+      expect(judged?.loss).toBeGreaterThanOrEqual(0)
+      state = next
+    }
+  })
+})

@@ -1,0 +1,188 @@
+/** Tests the rules of Reversi: published counts of games, flips, passes, ends, positions and moves as text. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
+import { positionOf } from '../../../src/games/reversi/bot/bits'
+import { cellsFor, countOf, movesOf, nameOf, rules, type State } from '../../../src/games/reversi/rules'
+import { columnsOf } from '../../../src/games/reversi/rules/columns'
+import { moveList } from '../../../src/games/reversi/rules/notation'
+import { at, movesByBits, placedByBits, played, read, refused, square } from './helpers'
+import { perftByRules, perftOf } from './perft'
+
+/** As published for move generators of Othello programs; a pass is a move. */
+const COUNTS = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288]
+
+describe('the number of games', () => {
+  const start = rules.start({}, 0)
+  it('is the published one by the bitboards for one to nine moves', () => {
+    for (const [index, count] of COUNTS.entries()) expect(perftOf(index + 1)).toBe(count)
+  })
+  it('is the published one by the rules for one to six moves', () => {
+    for (const [index, count] of COUNTS.slice(0, 6).entries())
+      expect(perftByRules(start, index + 1)).toBe(count)
+  })
+})
+
+describe('a move', () => {
+  it('is one of four at the start; Black begins, and one disc flips', () => {
+    const start = rules.start({}, 0)
+    expect(movesOf(start).map((cell) => nameOf(cell, 8))).toEqual(['d3', 'c4', 'f5', 'e6'])
+    expect(rules.hud(start, 0)).toEqual({ Turn: 'Black', Black: 2, White: 2, Empty: 60 })
+    const applied = rules.apply(start, square('d3'), 0)
+    if ('refused' in applied) throw new Error(applied.refused)
+    expect(applied.events).toEqual([{ type: 'move', side: 'Black', square: 'd3', flipped: 1 }])
+    expect(rules.hud(applied.state, 0)).toEqual({ Turn: 'White', Black: 4, White: 1, Empty: 59 })
+  })
+  it('flips in all eight directions, and only up to the nearest own disc', () => {
+    const rows = 'X--X--X- -O-O-O-- --OOO--- XOO-OOOX --OOO--- -O-O-O-- X--O--O- ---X---X X'
+    const state = read(rows)
+    const applied = rules.apply(state, square('d4'), 0)
+    if ('refused' in applied) throw new Error(applied.refused)
+    expect(countOf(applied.state, 1)).toBe(0)
+    expect(applied.events[0]).toMatchObject({ flipped: 19 })
+    expect(rules.outcome(applied.state)).toMatchObject({ title: 'Black wins' })
+    const line = at(read(`-OOXOX--${'-'.repeat(56)} X`), 'a1')
+    expect(line.cells.slice(0, 8)).toBe('XXXXOX--')
+  })
+  it('is refused with a reason', () => {
+    const start = rules.start({}, 0)
+    expect(refused(start, square('d4'))).toBe('That square is taken.')
+    expect(refused(start, square('a1'))).toMatch(/^Place a disc next to/)
+    expect(refused(start, square('e3'))).toBe(
+      'No line from there ends at another black disc, so nothing would flip.',
+    )
+    for (const wrong of [64, -1, 1.5, Number.NaN, '3', null]) expect(refused(start, wrong as number)).toBe('')
+    expect(refused(rules.start({ size: '6' }, 0), 36)).toBe('')
+  })
+  it('agrees with the bitboards in random games of both sizes', () => {
+    for (const size of ['8', '6'])
+      for (let seed = 0; seed < 20; seed++) {
+        const random = createRandom(seed)
+        let state = rules.start({ size }, seed)
+        while (movesOf(state).length > 0) {
+          expect(cellsFor(state, state.turn)).toEqual(movesByBits(state))
+          const move = pick(random, movesOf(state))
+          const next = played(state, move)
+          if (next.turn !== state.turn) expect(positionOf(next)).toEqual(placedByBits(state, move))
+          state = next
+        }
+        expect(cellsFor(state, 0)).toEqual([])
+        expect(cellsFor(state, 1)).toEqual([])
+      }
+  })
+})
+
+describe('a pass', () => {
+  const before = read(`XOO-XOO-${'XXXXXXXX'.repeat(7)} X`)
+  it('happens by itself if a side has no move and the other has one, and is reported', () => {
+    const applied = rules.apply(before, square('d1'), 0)
+    if ('refused' in applied) throw new Error(applied.refused)
+    expect(applied.events).toEqual([
+      { type: 'move', side: 'Black', square: 'd1', flipped: 2 },
+      { type: 'pass', side: 'White', next: 'Black' },
+    ])
+    expect(applied.state).toMatchObject({ turn: 0, passed: 1, passes: [1] })
+    const end = at(applied.state, 'h1')
+    expect(end.passed).toBeUndefined()
+    expect(rules.outcome(end)).toMatchObject({
+      title: 'Black wins',
+      detail: '64 discs to none: every disc was flipped.',
+    })
+  })
+  it('has an entry of its own in the move list', () => {
+    expect(columnsOf(at(before, 'd1'))).toEqual({ moves: ['d1', 'pass'], second: false })
+    expect(columnsOf(at(at(before, 'd1'), 'h1'))).toEqual({
+      moves: ['d1', 'pass', 'h1'],
+      second: false,
+    })
+    expect(columnsOf(rules.start({}, 0))).toEqual({ moves: [], second: false })
+  })
+  it('follows from a position whose side to move has none', () => {
+    expect(read(`XXXXXOO-${'XXXXXXXX'.repeat(7)} O`)).toMatchObject({ turn: 0, passes: [] })
+  })
+})
+
+describe('the end', () => {
+  it('comes when neither side can move, and counts discs', () => {
+    // Nine moves that flip every white disc: the shortest game, as published.
+    const short = read('f5d6c5f4e7f6g5e6e3')
+    expect(countOf(short, 1)).toBe(0)
+    expect(rules.outcome(short)).toEqual({
+      result: 'over',
+      title: 'Black wins',
+      detail: '13 discs to none: every disc was flipped.',
+    })
+    expect(rules.legal(short)).toEqual([])
+    expect(refused(short, 0)).toBe('')
+  })
+  it('is a win or a loss against the computer, with the lead as the result', () => {
+    const text = `${'X'.repeat(40)}${'O'.repeat(24)} X`
+    const as = (side: string) => rules.outcome(read(text, { opponent: 'hard', side }))
+    expect(as('black')).toEqual({
+      result: 'won',
+      title: 'You win',
+      detail: '40 discs to 24.',
+      results: { Lead: 16 },
+    })
+    expect(as('white')).toMatchObject({ result: 'lost', title: 'The computer wins' })
+    expect(rules.outcome(read(`${'X'.repeat(32)}${'O'.repeat(32)} X`))).toEqual({
+      result: 'tied',
+      title: "It's a tie",
+      detail: 'Both sides have 32 discs.',
+    })
+    expect(rules.outcome(read(`${'X'.repeat(40)}-${'O'.repeat(22)}X X`))?.detail).toMatch(
+      /Neither side could move/,
+    )
+  })
+  it('is reached by every random game of both sizes', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const random = createRandom(seed)
+      let state: State = rules.start({ size: seed % 2 ? '6' : '8' }, seed)
+      const discs = () => countOf(state, 0) + countOf(state, 1)
+      while (!rules.outcome(state)) {
+        const had = discs()
+        state = played(state, pick(random, rules.legal(state)))
+        expect(discs()).toBe(had + 1)
+      }
+    }
+  })
+})
+
+describe('the text form', () => {
+  it('writes 64 signs and the side to move, and reads them with or without spaces', () => {
+    const start = rules.start({}, 0)
+    const text = '---------------------------OX------XO--------------------------- X'
+    expect(rules.notation?.write(start)).toBe(text)
+    expect(read(text).cells).toBe(start.cells)
+    expect(read(text.replace(/.{8}/g, '$&\n').replaceAll('-', '.').replaceAll('X', '*')).cells).toBe(
+      start.cells,
+    )
+    expect(read(rules.notation?.write(rules.start({ size: '6' }, 0)) ?? '').size).toBe(6)
+  })
+  it('reads lists of moves in several forms, and writes them', () => {
+    const state = read('f5d6c3d3c4')
+    expect(state.moves).toHaveLength(5)
+    expect(moveList(state)).toBe('f5d6c3d3c4')
+    for (const text of ['F5 D6 C3 D3 C4', '1. f5 d6 2. c3 d3 3. c4', 'f5,d6,c3\nd3;c4', 'f5-d6-c3-d3-c4'])
+      expect(read(text)).toEqual(state)
+    expect(moveList(read(rules.notation?.write(state) ?? ''))).toBe('')
+  })
+  it('repeats any random game from its list of moves', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const random = createRandom(seed)
+      const size = seed % 2 ? '6' : '8'
+      let state = rules.start({ size }, seed)
+      while (movesOf(state).length > 0) state = played(state, pick(random, movesOf(state)))
+      expect(read(moveList(state), { size })).toEqual(state)
+    }
+  })
+  it.each([
+    ['f5f5', /Move 2, f5, is not legal/],
+    ['e4', /Move 1, e4, is not legal: Black would flip nothing there/],
+    ['z9', /^A Reversi position lists/],
+    ['-'.repeat(64), /at least four discs/],
+    ['XO'.repeat(20), /has 40 signs/],
+    ['f5d6c5f4e7f6g5e6e3a1', /comes after the end/],
+  ])('explains what is wrong with %s', (text, message) => {
+    expect(() => read(text)).toThrow(message)
+  })
+})

@@ -1,0 +1,45 @@
+/** Games that win and miss the trophies of Reversi. */
+import type { Case, Table } from '../../contract/trophies/table'
+
+const beat = (opponent: string, more: Case = {}): Case => ({
+  result: 'won',
+  results: { Lead: 10 },
+  ...more,
+  options: { opponent, ...more.options },
+})
+const corners = (side: string, times: number) => [['corner', times, { side }]] as const
+const small = { size: '6' }
+
+export const table: Table = {
+  rows: {
+    normal: {
+      wins: beat('normal'),
+      not: [beat('easy'), beat('normal', { result: 'lost' }), beat('two', { result: 'over' })],
+    },
+    corners: {
+      wins: beat('normal', { events: corners('Black', 4) }),
+      not: [
+        beat('normal', { events: [...corners('Black', 3), ...corners('White', 1)] }),
+        beat('normal', { events: corners('Black', 4), options: { side: 'white' } }),
+        beat('easy', { events: corners('Black', 4) }),
+      ],
+    },
+    big: {
+      wins: beat('hard', { results: { Lead: 30 } }),
+      not: [
+        beat('hard', { results: { Lead: 29 } }),
+        beat('normal', { results: { Lead: 40 } }),
+        beat('hard', { results: { Lead: 30 }, options: small }),
+        beat('hard', { results: { Lead: 30 }, hints: 1 }),
+      ],
+    },
+    expert: {
+      wins: beat('expert'),
+      not: [beat('hard'), beat('expert', { hints: 1 }), beat('expert', { options: small })],
+    },
+    master: {
+      wins: beat('master'),
+      not: [beat('expert'), beat('master', { hints: 1 }), beat('master', { options: small })],
+    },
+  },
+}
