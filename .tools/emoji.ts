@@ -28,13 +28,14 @@ const PREFIX = `assets/noto-${version}-`
 const EMOJI =
   /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*/gu
 
-/** Every emoji in the rules of the games, except plain text symbols such as '©'. */
+/** Every emoji in the rules of the games and among the reactions of live games, except plain text symbols such as '©'. */
 export function usedEmoji(): ReadonlySet<string> {
   const games = join(root, 'src/games')
   const files = (readdirSync(games, { recursive: true }) as string[]).filter((file) =>
     /^[\w-]+[\\/]rules(?:[\\/].*)?\.ts$/.test(file),
   )
-  const found = files.flatMap((file) => readFileSync(join(games, file), 'utf8').match(EMOJI) ?? [])
+  const paths = [...files.map((file) => join(games, file)), join(root, 'src/play/live/words.ts')]
+  const found = paths.flatMap((path) => readFileSync(path, 'utf8').match(EMOJI) ?? [])
   return new Set(found.filter((emoji) => /\uFE0F|\p{Emoji_Presentation}/u.test(emoji)))
 }
 

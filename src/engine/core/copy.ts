@@ -17,6 +17,25 @@ export function copyOf<T>(value: T): T {
 }
 
 /**
+ * Makes plain data equal to other plain data, and keeps its objects: views that hold a part of a world still see it.
+ */
+export function copyInto(target: Record<string, unknown> | unknown[], source: typeof target): void {
+  const [to, from] = [target as Record<string, unknown>, source as Record<string, unknown>]
+  for (const key of Object.keys(to)) if (!Object.hasOwn(from, key)) delete to[key]
+  if (Array.isArray(target)) target.length = (source as unknown[]).length
+  for (const key in from) {
+    const [old, part] = [to[key], from[key]]
+    const inPlace =
+      isContainer(old) && isContainer(part) && Array.isArray(old) === Array.isArray(part) && old !== part
+    if (inPlace) copyInto(old, part)
+    else to[key] = copyOf(part)
+  }
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+
+/**
  * Whether a value consists only of plain objects, arrays and primitives. A world with class instances, such as
  * physics bodies, does not.
  */

@@ -114,6 +114,7 @@ export default defineTurn<State, Move, Event, Action>({
   hints: true,
   // No hints for placing a fleet, or against another person.
   hintable: (state) => state.phase === 'battle' && !state.link && !isPair(state),
+  live: { options: { opponent: 'link' } },
   byLink: ({ opponent }) => opponent === 'link',
   // A shot reveals information.
   undo: false,

@@ -17,6 +17,8 @@ export default defineRealtime<World, Action, Event>({
   upright: { size: { width: 450, height: 800 } },
   showsEnd: true,
   themeToggle: true,
+  // The first player has the right half, where the arrow keys are.
+  live: { options: { mode: 'multi' }, halves: { axis: 'x', length: WIDTH, first: 'end', scaled: true } },
   players: (options) => (options.mode === 'multi' ? 2 : 1),
   options: [
     choice(

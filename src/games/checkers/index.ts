@@ -53,6 +53,7 @@ export default defineTurn<State, Move, Event>({
   },
   hints: true,
   reviews: (options) => options.variant !== 'international',
+  live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',
   sounds: {
     move: 'place',

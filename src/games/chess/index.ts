@@ -105,6 +105,7 @@ export default defineTurn<State, Move, Event>({
   },
   hints: true,
   reviews: isGame,
+  live: { options: { task: 'game', opponent: 'two' } },
   byLink: (values) => isGame(values) && values.opponent === 'two' && values.clock === 'off',
   // Shown in the players' bar instead.
   hidden: ['Turn'],

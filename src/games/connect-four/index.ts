@@ -55,6 +55,7 @@ export default defineTurn<State, Move, Event, `column${number}`>({
   hints: true,
   // No solver covers Pop Out.
   reviews: (options) => options.pop !== 'on',
+  live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',
   sounds: {
     drop: (event) => ({ name: 'drop', pitch: 1.1 - event.fell * 0.04 }),

@@ -59,6 +59,7 @@ export default defineTurn<State, Move, Event>({
   },
   hints: true,
   reviews: true,
+  live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',
   sounds: {
     move: (event) => ({ name: 'flip', pitch: 1.05 - 0.03 * Math.min(10, event.flipped) }),

@@ -2,13 +2,15 @@
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
-import type { Hand } from './rules/hands'
+import { FIVE_HANDS, type Hand } from './rules/hands'
 import { Board } from './view/Board'
 
 /** Actions of the second of two people, at the other end of the keyboard or with a second gamepad. */
 type Second = `${Hand}@1`
 
 const isSecond = (action: string): action is Second => action.endsWith('@1')
+
+const isHand = (move: unknown): move is Hand => FIVE_HANDS.includes(move as Hand)
 
 /** Whether a hand is available in this game, and its player takes part. */
 const isUsed = (action: string, state: State) =>
@@ -81,6 +83,15 @@ export default defineTurn<State, Move, Event, Hand | Second>({
     { action: 'spock', label: 'Spock', keys: ['KeyK', 'KeyD'], letters: true, pad: ['RB'] },
     ...SECOND,
   ],
+  live: {
+    options: { players: '2' },
+    together: (move, seat) => {
+      const hand = typeof move === 'object' && 'second' in move ? move.second : move
+      if (!isHand(hand)) return null
+      return seat === 0 ? hand : { second: hand }
+    },
+    either: (move) => move === 'finish',
+  },
   players: ({ players }) => (players === '2' ? 2 : 1),
   command(action, state) {
     if (!isUsed(action, state)) return null

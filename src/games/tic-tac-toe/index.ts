@@ -73,6 +73,7 @@ export default defineTurn<State, Move, Event, `cell${number}`>({
   hints: true,
   reviews: ({ board, series }) => board !== 'ultimate' && series !== 'five',
   // The next game of five starts automatically, which links cannot do.
+  live: { options: { opponent: 'two' } },
   byLink: ({ opponent, series }) => opponent === 'two' && series !== 'five',
   sounds: {
     board: 'match',

@@ -6,6 +6,7 @@ import { readSteps } from '../../engine/storage/values/steps'
 import { COMPLAINTS, readClaims } from '../record/judge'
 import { byLinkTexts } from '../texts/byLink'
 import { compare, type Kind, type Seat } from './compare'
+import { isLegal, moveText } from './legal'
 
 /** A link that the rules allow. */
 export interface Turn {
@@ -27,13 +28,6 @@ export const TURN_COMPLAINTS = {
   unfit: byLinkTexts.notByLink,
   illegal: byLinkTexts.illegal,
 } as const
-
-/** A move as text, independent of the order of its properties; undefined properties are left out. */
-function textOf(move: unknown): string {
-  if (typeof move !== 'object' || move === null || Array.isArray(move)) return JSON.stringify(move)
-  const parts = Object.entries(move).filter(([, part]) => part !== undefined)
-  return JSON.stringify(Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1))))
-}
 
 /** Reads and verifies the text of a link; never throws. */
 export async function judgeTurn(text: string, id: string, game: TurnGame): Promise<JudgedTurn> {
@@ -58,13 +52,13 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
   const movers: Seat[] = []
   let last: Seat = 0
   for (const [move] of steps) {
-    const name = textOf(move)
-    const byApply = rules.legalByApply?.(state) === true
-    if (rules.outcome(state) || !(byApply || rules.legal(state).some((legal) => textOf(legal) === name)))
-      return { complaint: TURN_COMPLAINTS.illegal }
+    if (rules.outcome(state) || !isLegal(rules, state, move)) return { complaint: TURN_COMPLAINTS.illegal }
     const applied = rules.apply(state, move, 0)
-    if ('refused' in applied) return { complaint: (byApply && applied.refused) || TURN_COMPLAINTS.illegal }
-    moves.push(name)
+    if ('refused' in applied) {
+      const said = rules.legalByApply?.(state) ? applied.refused : ''
+      return { complaint: said || TURN_COMPLAINTS.illegal }
+    }
+    moves.push(moveText(move))
     last = seatOf(state)
     movers.push(last)
     state = applied.state

@@ -22,10 +22,13 @@ import { useShortcuts } from '../controls/useShortcuts'
 import { sendChallenge, sharePlay, shareResult } from '../host/share'
 import { useRunning } from '../host/useRunning'
 import { keepFinished } from '../kept/listen'
+import { clearLiveAddress, joinInAddress } from '../live/address'
+import { liveView } from '../live/port'
 import { PhasePanel } from '../panels/Panel'
 import { PanelTools } from '../panels/PanelTools'
 import type { Session } from '../session/core/session'
 import { frameTexts } from '../texts/frame'
+import { liveButtonTexts } from '../texts/liveButton'
 import styles from './Frame.module.css'
 import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
@@ -76,12 +79,17 @@ interface Props {
 
 const Captions = lazy(optionalPart(() => import('../captions/Captions'), frameTexts.parts.captions))
 
+const LiveDialog = lazyDialog(liveButtonTexts.part, () => import('../live/LiveDialog'))
+const LiveBar = lazy(optionalPart(() => import('../live/LiveBar'), liveButtonTexts.part))
+
 const HelpDialog = lazyDialog(frameTexts.howToPlay, () => import('./HelpDialog'))
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
   const { phase, seed } = useSnapshot(session.view)
   const [helping, setHelping] = useState(false)
+  const { state: live } = useSnapshot(liveView)
+  const [isLiveOpen, setLiveOpen] = useState(false)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
@@ -91,6 +99,10 @@ export function Frame(props: Props) {
   // Help is opened most often before the first game.
   useEffect(() => whenIdle(HelpDialog.load, true), [])
   useEffect(() => keepFinished(), [])
+  // An invitation in the address.
+  useEffect(() => {
+    if (!session.live && joinInAddress() !== null) setLiveOpen(true)
+  }, [session])
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])
@@ -114,6 +126,7 @@ export function Frame(props: Props) {
       data-phase={phase}
       data-seed={seed}
       data-kind={session.game.kind}
+      data-live={live ?? undefined}
       data-fills={entry.fills || undefined}
       style={
         props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
@@ -121,6 +134,11 @@ export function Frame(props: Props) {
     >
       <Glow cover={entry.cover} />
       <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
+      {live && (
+        <Suspense>
+          <LiveBar onOpen={() => setLiveOpen(true)} />
+        </Suspense>
+      )}
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />
         <div className={styles.tools} data-tools>
@@ -163,6 +181,7 @@ export function Frame(props: Props) {
             title={entry.title}
             description={entry.description}
             onHelp={help}
+            onLive={() => setLiveOpen(true)}
             onChoice={props.onChoice}
             extra={props.endExtra}
             record={props.record}
@@ -181,6 +200,16 @@ export function Frame(props: Props) {
         )}
       </div>
       <Status session={session} />
+      {isLiveOpen && (
+        <LiveDialog.Part
+          entry={entry}
+          session={session}
+          onClose={() => {
+            setLiveOpen(false)
+            if (liveView.state === null) clearLiveAddress()
+          }}
+        />
+      )}
       {helping && <HelpDialog.Part entry={entry} session={session} onClose={() => setHelping(false)} />}
     </section>
   )

@@ -10,6 +10,8 @@ import { Loading } from '../../ui/loading/Loading'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { toast } from '../../ui/toasts/toast'
 import { clearTurnAddress, turnInAddress } from '../byLink/address'
+import { clearLiveAddress, joinInAddress, replyInAddress } from '../live/address'
+import { livePort } from '../live/port'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from '../record/address'
 import { asksChallenge, challengeFrom, challengeInAddress, rivalInAddress } from '../record/challenge'
 import { useDrop } from '../record/useDrop'
@@ -59,11 +61,35 @@ export default function Play(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // A link to this game that is followed on its own page changes only the hash.
-    const follow = () => (hasPlay() || turnInAddress() !== null || asksChallenge()) && void open()
+    const follow = () =>
+      (hasPlay() || turnInAddress() !== null || asksChallenge() || inLiveAddress()) && void open()
     window.addEventListener('hashchange', follow)
+    livePort.page = {
+      open: ({ seed, options, live }) => {
+        clearLiveAddress()
+        setLoaded(
+          (now) =>
+            now && {
+              ...now,
+              record: null,
+              opening: {
+                ...plainly(now.opening),
+                seed,
+                options: { ...now.opening.options, ...options },
+                // The other device has the same field, whatever the window.
+                asked: live ? options : {},
+                position: null,
+                ...(live && { live }),
+              },
+            },
+        )
+      },
+    }
     return () => {
       gone = true
       window.removeEventListener('hashchange', follow)
+      livePort.page = null
+      livePort.leave?.()
     }
   }, [entry])
   const watch = useCallback(
@@ -168,11 +194,14 @@ export default function Play(props: Props) {
   )
 }
 
+const inLiveAddress = () => joinInAddress() !== null || replyInAddress() !== null
+
 /** The opening without what applies only once. */
 const plainly = ({
   resumeFrom: _resumeFrom,
   challenge: _challenge,
   rival: _rival,
+  live: _live,
   ...opening
 }: Opening): Opening => ({
   ...opening,
@@ -185,6 +214,12 @@ async function openAddress(entry: CatalogGame, game: Game): Promise<Loaded> {
   if (location.hash) await game.lazyRules?.load()
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
+  const reply = replyInAddress()
+  if (reply !== null) {
+    clearLiveAddress()
+    const { text, taken } = await (await import('../live/connect')).passReply(reply)
+    toast(text, { kind: taken ? 'plain' : 'bad', ms: 12_000 })
+  }
   const turn = turnInAddress()
   if (turn !== null) return openTurn(turn, entry, game, opening)
   if (!hasPlay()) {

@@ -112,6 +112,7 @@ function Host({
           asked: opening.asked,
           resumeFrom: opening.resumeFrom,
           challenge: opening.challenge,
+          live: opening.live,
           begins: () => tilt.current?.begin(),
         },
         first.current,
@@ -177,6 +178,9 @@ function Host({
     world,
     turned,
   })
+  useEffect(() => {
+    if (opening.live) session.start()
+  }, [opening, session])
   useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()

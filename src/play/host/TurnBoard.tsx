@@ -37,7 +37,11 @@ export function TurnBoard({ game, play, rival }: Props) {
       />
       {seat !== null && phase === 'playing' && play.waits && (
         <p className={styles.waits} data-waits>
-          {play.sendable ? frameTexts.turns.sendYourMove : frameTexts.turns.moveSent}
+          {play.session.live
+            ? frameTexts.turns.theirTurn
+            : play.sendable
+              ? frameTexts.turns.sendYourMove
+              : frameTexts.turns.moveSent}
         </p>
       )}
     </>

@@ -132,9 +132,17 @@ function Table({
   useRace(play, entry.id, game, opening)
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
-    () => watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
+    // A game against another device goes on meanwhile.
+    () =>
+      session.live?.kind === 'turns'
+        ? undefined
+        : watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
     [session, timed],
   )
+
+  useEffect(() => {
+    if (opening.live) session.start()
+  }, [opening, session])
 
   // Focus begins on the board, not on the tools above it.
   useEffect(() => {

@@ -32,7 +32,7 @@ export default function EndPanel({
   onChallenge,
 }: PanelProps) {
   const view = useSnapshot(session.view)
-  const { outcome, newBests, trophies, bests, options, challenge } = view
+  const { outcome, newBests, trophies, bests, options, challenge, live } = view
   const { words } = session.game
   const notes = use(PanelNotes)
   const [open, setOpen] = useState(false)
@@ -87,7 +87,7 @@ export default function EndPanel({
           icon={<RotateCcw size={22} aria-hidden="true" />}
           onClick={() => session.restart()}
         >
-          {words?.again ?? panelTexts.playAgain}
+          {live ? texts.rematch : (words?.again ?? panelTexts.playAgain)}
         </Button>
         <div className={styles.row}>
           <div className={styles.pair}>
@@ -103,17 +103,20 @@ export default function EndPanel({
             </Button>
           </div>
           <div className={styles.others} data-open={open || undefined}>
-            {retry && <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>}
+            {retry && !live && (
+              <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>
+            )}
             {extra}
             <WatchButtons record={record} onWatch={onWatch} game={session.game} />
-            {session.bests.counts && challengeOf(session.game, outcome) && (
+            {!live && session.bests.counts && challengeOf(session.game, outcome) && (
               <Button onClick={onChallenge}>{texts.challenge}</Button>
             )}
-            {(words?.menu ||
-              isPuzzle(session.game, options) ||
-              session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
-              <Button onClick={() => session.reset()}>{words?.menu ?? panelTexts.newGame}</Button>
-            )}
+            {!live &&
+              (words?.menu ||
+                isPuzzle(session.game, options) ||
+                session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
+                <Button onClick={() => session.reset()}>{words?.menu ?? panelTexts.newGame}</Button>
+              )}
             <AllGames />
           </div>
         </div>

@@ -1,5 +1,6 @@
 /** The panels over the dimmed field: start, pause, and between two levels; the end panel is loaded later. */
 import Play from 'lucide-react/icons/play'
+import Users from 'lucide-react/icons/users'
 import { Suspense, use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
@@ -9,6 +10,7 @@ import { ControlTable } from '../frame/ControlTable'
 import { firstPlay } from '../host/firstPlay'
 import { isOvertaken } from '../session/core/phases'
 import type { Session } from '../session/core/session'
+import { liveButtonTexts } from '../texts/liveButton'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
 import { PanelNotes } from './notes'
@@ -60,7 +62,7 @@ function PlainEnd({ session }: PanelProps) {
   )
 }
 
-function StartPanel({ session, title, description, onHelp }: PanelProps) {
+function StartPanel({ session, title, description, onHelp, onLive }: PanelProps) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const { game, id } = session
   const notes = use(PanelNotes)
@@ -87,6 +89,9 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
           >
             {game.words?.start ?? panelTexts.start}
           </Button>
+          <Button wide icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
+            {liveButtonTexts.button}
+          </Button>
           {game.words?.help && (
             <Button wide onClick={onHelp}>
               {game.words.help}
@@ -99,7 +104,7 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
 }
 
 function PausePanel({ session, onHelp, tools }: PanelProps) {
-  const { chosen, pauseReason } = useSnapshot(session.view)
+  const { chosen, pauseReason, live } = useSnapshot(session.view)
   if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
   const waits = session.game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
@@ -121,11 +126,17 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           {texts.resume}
         </Button>
       </div>
-      <Choices session={session} values={chosen} locked note={waits} />
+      {!live && <Choices session={session} values={chosen} locked note={waits} />}
       <div className={styles.rest}>
         <div className={styles.row}>
-          <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
-          <Button onClick={() => session.reset()}>{session.game.words?.menu ?? panelTexts.newGame}</Button>
+          {!live && (
+            <>
+              <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
+              <Button onClick={() => session.reset()}>
+                {session.game.words?.menu ?? panelTexts.newGame}
+              </Button>
+            </>
+          )}
           <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
           <AllGames />
         </div>

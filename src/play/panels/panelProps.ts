@@ -9,6 +9,8 @@ export interface PanelProps {
   /** The description of the game, for the start panel. */
   readonly description: string
   readonly onHelp: () => void
+  /** Opens the dialog of live games. */
+  readonly onLive: () => void
   readonly tools: ReactNode
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined

@@ -12,7 +12,7 @@ interface Racing {
 export function useRace(play: Racing, id: string, game: Game, opening: Opening): void {
   useEffect(() => {
     const { seed, options, rival, resumeFrom, position } = opening
-    if (resumeFrom || position !== null || (seed === null && !rival)) return
+    if (opening.live || resumeFrom || position !== null || (seed === null && !rival)) return
     let gone = false
     const look = async () => {
       const { bestKept, raceAgainst } = await import('./find')

@@ -19,6 +19,8 @@ export const panelTexts = {
 
   end: {
     newBest: 'New best',
+    /** Another game with the same player on another device. */
+    rematch: 'Rematch',
     shareResult: 'Share result',
     more: 'More',
     challenge: 'Challenge',

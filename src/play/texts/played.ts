@@ -13,6 +13,7 @@ export const playedTexts = {
   rewinds: (count: number) => plural(count, { one: '# rewind', other: '# rewinds' }),
   /** Records do not count them. */
   rewound: 'rewinds',
+  live: 'Live',
   toggleHold: 'toggle instead of hold',
   debounce: 'repeated presses ignored',
   switchAccess: 'switch access',

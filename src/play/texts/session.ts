@@ -16,6 +16,8 @@ export const sessionTexts = {
     restored: 'Your game is right where you left it.',
     watched: 'Continuing from here. This game won’t count toward records.',
     turn: 'This game is played by exchanging links.',
+    peer: 'Your opponent paused the game.',
+    lost: 'The connection was lost. You can continue when it is back.',
     elsewhere: 'This game continued in another tab.',
     ended: 'Your data was deleted or replaced in another tab.',
   },

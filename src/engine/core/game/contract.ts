@@ -18,6 +18,7 @@ import type { Control, TouchControls } from './controls'
 import type { ByEvent, Cues, Message, WordsByEvent } from './events'
 import { type Ghost, ghostOption } from './ghost'
 import type { LazyPart } from './lazyRules'
+import type { LiveRealtime, LiveTurns } from './live'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
@@ -224,6 +225,8 @@ export interface RealtimeGame<
   readonly size: Size | 'window'
   /** The rules read how fast a pointer moved (`Pointer.speed`). Other games neither receive nor record speeds. */
   readonly pointerSpeeds?: true
+  /** Two people play against each other live, each on their own device. Other games are raced live. */
+  readonly live?: LiveRealtime
   /** Shows a light/dark toggle beside the HUD. All games follow the theme; this only adds a shortcut. */
   readonly themeToggle?: boolean
   /** How to draw the opponent's player object in a race on the same start. */
@@ -320,6 +323,8 @@ export interface TurnGame<
   readonly hints?: boolean
   /** Whether a hint is available now. Default: always. */
   hintable?(state: State): boolean
+  /** Two people play against each other live, each on their own device. Other games are raced live. */
+  readonly live?: LiveTurns<Move>
   /** Whether a game with these options can be played by exchanging links. Default: never. */
   byLink?(options: OptionValues): boolean
   /**

@@ -89,6 +89,8 @@ export const settingsSchema = v.object({
   messages: v.optional(v.picklist(['usual', 'longer', 'closed']), 'usual'),
   /** Sensitivity of sticks, and of fingers that drag or swipe, percent of normal. */
   sensitivity: v.optional(v.picklist(SENSITIVITIES), 100),
+  /** Whether the visitor agreed that live play connects devices directly. */
+  liveAgreed: v.optional(v.boolean(), false),
   /** The mouse pointer on the whole site: the system's, or a larger one of ours. */
   pointer: v.optional(v.picklist(['system', 'large', 'largest']), 'system'),
 })

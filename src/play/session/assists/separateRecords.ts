@@ -10,7 +10,8 @@ export const MAX_REWINDS = 3
 /** The stat of a record that counts rewinds. It is stored, and never shown as it is. */
 export const REWINDS = 'Forgiven'
 
-export type RecordAssists = Pick<SessionView, 'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds'>
+export type RecordAssists = Pick<SessionView, 'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds'> &
+  Partial<Pick<SessionView, 'live'>>
 
 /** Stored among the options in an option set. No option has such an id, and they sort after all options. */
 const TEXTS: Readonly<Record<string, (value: string) => string>> = {
@@ -18,11 +19,12 @@ const TEXTS: Readonly<Record<string, (value: string) => string>> = {
   '~steady': (value) => playedTexts.autoRepeat(Number(value)),
   '~aimed': () => playedTexts.aimAssist,
   '~forgiven': () => playedTexts.rewound,
+  '~live': () => playedTexts.live,
 }
 
 /** Whether no assist is used that is ranked separately. */
-export function isUsual({ speed, autoRepeat, aimAssisted, rewinds }: RecordAssists): boolean {
-  return speed === USUAL_SPEED && autoRepeat === 0 && !aimAssisted && rewinds === 0
+export function isUsual({ speed, autoRepeat, aimAssisted, rewinds, live }: RecordAssists): boolean {
+  return speed === USUAL_SPEED && autoRepeat === 0 && !aimAssisted && rewinds === 0 && !live
 }
 
 /**
@@ -31,7 +33,7 @@ export function isUsual({ speed, autoRepeat, aimAssisted, rewinds }: RecordAssis
  */
 export function keptBy(
   options: OptionValues,
-  { speed, autoRepeat, aimAssisted, rewinds }: RecordAssists,
+  { speed, autoRepeat, aimAssisted, rewinds, live }: RecordAssists,
 ): OptionValues {
   return {
     ...options,
@@ -40,6 +42,7 @@ export function keptBy(
     ...(aimAssisted && { '~aimed': 'yes' }),
     // Regardless of the number, so that there are fewer option sets.
     ...(rewinds > 0 && { '~forgiven': 'yes' }),
+    ...(live && { '~live': 'yes' }),
   }
 }
 

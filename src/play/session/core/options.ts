@@ -6,6 +6,7 @@ import { settings } from '../../../engine/storage/values/settings'
 import { onHost } from '../../../ui/basePath'
 import type { Challenge } from '../../record/challenge'
 import { sessionTexts } from '../../texts/session'
+import type { Live } from './live'
 
 /** Where a game is resumed: a moment of a replay, or a game played by link. */
 export type ResumePoint =
@@ -30,6 +31,8 @@ export interface Opening {
   readonly rival?: PlayRecord
   /** Where to resume a game that was watched or sent. */
   readonly resumeFrom?: ResumePoint
+  /** The game is played with another device. */
+  readonly live?: Live
   /** Messages about parts of the address that cannot be used. */
   readonly complaints: readonly string[]
 }

@@ -15,6 +15,8 @@ export type PauseReason =
   | 'restored'
   | 'watched'
   | 'turn'
+  | 'peer'
+  | 'lost'
   | Overtaken
 
 /** Why a game cannot continue here: it continued in another tab, or all data was deleted or replaced there. */

@@ -22,6 +22,7 @@ import { notifyFinished } from '../events/finishListeners'
 import { notifyProgress, trophyText } from '../events/playListeners'
 import { sentences } from '../events/screenReaderDetail'
 import { Bests, playedText } from './bests'
+import type { Live } from './live'
 import { freshSeed, startsAgain } from './options'
 import { isOvertaken, nextPhase, type Overtaken, type PauseReason, type PhaseEvent } from './phases'
 import { SessionOptions } from './sessionOptions'
@@ -43,6 +44,8 @@ export interface SessionStart {
   readonly challenge?: Challenge | null | undefined
   /** The seed of the first game without one in the address; random if left out. */
   readonly first?: number
+  /** The game is played with another device. */
+  readonly live?: Live | undefined
 }
 
 /** What the real-time and the turn-based session add to the shared one. */
@@ -75,11 +78,12 @@ export class Session {
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
   readonly #options: SessionOptions
+  readonly live: Live | null
   readonly eventLog: EventLog
   /** The seed of the next game. */
   next = freshSeed()
 
-  constructor({ id, game, options, seed, first, challenge = null }: SessionStart) {
+  constructor({ id, game, options, seed, first, challenge = null, live }: SessionStart) {
     this.id = id
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
@@ -87,6 +91,8 @@ export class Session {
     this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime')
     this.#options = new SessionOptions(id, game, this.view, this.bests)
     this.eventLog = new EventLog(game, this.view)
+    this.live = live ?? null
+    this.view.live = this.live !== null
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#options.refresh()
@@ -94,6 +100,14 @@ export class Session {
   /** Called once by the real-time or turn-based session. */
   attach(hooks: SessionHooks): void {
     this.#hooks = hooks
+    this.live?.attach({
+      pause: (reason) => this.#pause(reason),
+      resume: () => this.#resume(),
+      end: (outcome) => {
+        if (this.view.phase === 'paused') this.#move('resume')
+        this.finish(outcome)
+      },
+    })
   }
 
   /** Play time in ms, without pauses. */
@@ -119,6 +133,10 @@ export class Session {
   }
   /** Starts the same puzzle again in games that declare it (`sameStart`), unless options changed; else another game. */
   restart(): void {
+    if (this.live) {
+      this.live.rematch()
+      return
+    }
     if (this.#asksFirst()) return
     this.#leave()
     this.#again()
@@ -132,6 +150,10 @@ export class Session {
   }
   /** Back to the start panel. */
   reset(): void {
+    if (this.live) {
+      this.live.leave()
+      return
+    }
     this.bests.leave()
     if (!this.#move('reset')) return
     this.#options.take()
@@ -163,22 +185,15 @@ export class Session {
     this.say(sessionTexts.pause[reason])
   }
   pause(reason: PauseReason = 'asked'): void {
-    if (!this.#move('pause')) return
-    this.view.pauseReason = reason
-    this.#hooks?.onPause?.()
-    this.#music(false)
-    this.emit({ type: 'Pause' })
+    if (this.#pause(reason)) this.live?.paused()
   }
   resume(): void {
     if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
       this.#hooks?.onTakeOver?.()
       return
     }
-    if (this.view.phase !== 'paused' || !this.#move('resume')) return
-    this.#hooks?.onResume?.()
-    this.#wake()
-    this.#music(true)
-    this.emit({ type: 'Resume' })
+    if (this.live?.connected === false) return
+    if (this.#resume()) this.live?.resumed()
   }
   /** Starts, pauses or resumes, for the gamepad's Start button. */
   toggle(): void {
@@ -191,7 +206,8 @@ export class Session {
     if (!this.#move('finish')) return
     this.#music(false)
     this.#end({ ...outcome, results: { ...extra, ...outcome.results } })
-    if (outcome.left) this.reset()
+    this.live?.finished(outcome)
+    if (outcome.left && !this.live) this.reset()
   }
   /** The end was undone: the game continues. */
   reopen(): void {
@@ -213,6 +229,8 @@ export class Session {
    * even be chosen meanwhile). Options of the view alone count at once.
    */
   setOption(id: string, value: string): void {
+    // Both players agree on the options of a live game.
+    if (this.live && !this.game.options.find((option) => option.id === id)?.view) return
     if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return
     const option = this.#options.choose(id, value)
     if (!option || option.view) return
@@ -303,6 +321,24 @@ export class Session {
   /** Games in which tones must be remembered have no music. */
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
+  }
+  /** Returns whether the game was running. */
+  #pause(reason: PauseReason): boolean {
+    if (!this.#move('pause')) return false
+    this.view.pauseReason = reason
+    this.#hooks?.onPause?.()
+    this.#music(false)
+    this.emit({ type: 'Pause' })
+    return true
+  }
+  /** Returns whether the game was paused. */
+  #resume(): boolean {
+    if (this.view.phase !== 'paused' || !this.#move('resume')) return false
+    this.#hooks?.onResume?.()
+    this.#wake()
+    this.#music(true)
+    this.emit({ type: 'Resume' })
+    return true
   }
   #move(event: PhaseEvent): boolean {
     const next = nextPhase(this.view.phase, event)

@@ -64,7 +64,7 @@ export class SessionOptions {
   }
   /** Updates what depends on the current options: the number of players, and the bests. */
   refresh(): void {
-    this.#view.players = this.#game.players?.(this.#view.options) ?? 1
+    this.#view.players = this.#view.live ? 1 : (this.#game.players?.(this.#view.options) ?? 1)
     this.#bests.refresh()
   }
 }

@@ -55,7 +55,9 @@ export interface SessionView {
   scene: number
   /** The text of the status line for screen readers. */
   status: string
-  /** How many people play with these options. */
+  /** The game is played with another device. */
+  live: boolean
+  /** How many people play on this device. */
   players: 1 | 2
 }
 
@@ -89,6 +91,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     seed,
     scene: 0,
     status: '',
+    live: false,
     players: 1,
   })
 }

@@ -20,6 +20,7 @@ import type { Opponent, Race } from '../../race/race'
 import { hearTick } from '../assists/audioCues'
 import { Rewind } from '../assists/rewind'
 import { chosenSpeed, USUAL_SPEED } from '../assists/speed'
+import type { LiveTicks } from '../core/live'
 import type { ResumePoint } from '../core/options'
 import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
@@ -53,6 +54,8 @@ export class RealtimeSession {
   readonly #progress: GameInProgress<KeptWorld>
   readonly #racing: RealtimeRacing
   readonly #rewind: Rewind
+  /** In a game against another device: the world to show, which runs ahead of the confirmed one. */
+  #shown: unknown = null
   /** Shown behind the start panel in place of the game that waits there. */
   demo: Demo | null = null
 
@@ -76,13 +79,15 @@ export class RealtimeSession {
         take: () => saveWorld(game, view, this.world),
         halt: () => {},
       },
-      (id, isLink, onNews) => (game.rules.resume ? worldSlot(id, isLink, onNews) : null),
+      // A live game cannot be resumed in a later visit.
+      (id, isLink, onNews) => (game.rules.resume && !start.live ? worldSlot(id, isLink, onNews) : null),
     )
     this.session.attach({
       onStart: () => {
         this.#progress.begin()
         this.#rewind.load()
         this.#start()
+        if (start.live) this.#countIn.begin()
         start.begins?.()
       },
       onReset: () => {
@@ -108,8 +113,9 @@ export class RealtimeSession {
     this.#restore(start.resumeFrom)
   }
 
+  /** The world to show. */
   get world(): unknown {
-    return this.#current.world
+    return this.#shown ?? this.#current.world
   }
   /** Size of the world, in its units. */
   get size(): Size {
@@ -140,7 +146,7 @@ export class RealtimeSession {
     const { view } = this.session
     // A clock that is set back counts as no time, for scenes too.
     const gapMs = Math.max(0, sinceLast)
-    const speed = chosenSpeed()
+    const speed = this.session.live ? USUAL_SPEED : chosenSpeed()
     // The closing scene runs at the usual speed.
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
     if (view.phase === 'ready') this.session.assists.runsAt(speed)
@@ -159,7 +165,7 @@ export class RealtimeSession {
       if (!this.#countIn.running) this.step()
     }
     const alpha = moves ? this.#loop.advance(gap, tick) : 1
-    writeHud(view.hud, this.#game.rules.hud(this.world))
+    writeHud(view.hud, this.#game.rules.hud(this.#current.world))
     this.#racing.write()
     this.session.bests.follow()
     if (view.phase === 'playing') this.session.settled()
@@ -172,8 +178,10 @@ export class RealtimeSession {
   }
   /** Exactly one tick. After the end only the scene's own movement continues: falling pieces land. */
   step(): void {
-    if (this.session.view.phase === 'playing') this.#play(this.#takeInput())
-    else if (this.session.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
+    if (this.session.view.phase === 'playing') {
+      if (this.#ticks) this.#playLive(this.#ticks)
+      else this.#play(this.#takeInput())
+    } else if (this.session.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
   }
   /** The window has another size: the world follows, if its rules can. */
   resize(size: Size): void {
@@ -185,7 +193,10 @@ export class RealtimeSession {
     if (size.width > size.height !== width > height) this.session.pause('turned')
     const { view } = this.session
     if (view.phase === 'ready' && !rules.resize) this.#fresh(size)
-    else this.#current.resize(size)
+    else {
+      this.#current.resize(size)
+      if (this.session.live?.kind === 'race') this.session.live.resized(size)
+    }
     // A world that was laid out again needs another scene.
     if (!rules.resize) view.scene++
   }
@@ -208,6 +219,12 @@ export class RealtimeSession {
   #fresh(size?: Size): void {
     const { view } = this.session
     this.#current.begin(size)
+    const { live } = this.session
+    if (live?.kind === 'race') {
+      live.begin(this.size)
+      this.#racing.set(live.race, this.tick)
+    }
+    this.#shown = this.#ticks?.begin(this.#current.world) ?? null
     this.#rewind.clear()
     this.#hitStop.clear()
     this.#countIn.end()
@@ -221,35 +238,57 @@ export class RealtimeSession {
     if (meant !== input) this.session.assists.aimAssisted()
     // What is recorded is what the rules see.
     const frame = exactFrame(meant, this.#game.pointerSpeeds === true)
-    this.session.assists.runsAt(chosenSpeed())
+    const { live } = this.session
+    if (!live) this.session.assists.runsAt(chosenSpeed())
     this.#current.step(frame, (event) => this.#emit(event))
-    hearTick(this.#game, this.world)
+    if (live?.kind === 'race') live.ticked(frame)
+    hearTick(this.#game, this.#current.world)
     this.#racing.rival?.follow(this.tick)
-    this.#clock.tick()
+    if (!this.#ticks) this.#clock.tick()
     this.#showInterlude()
-    const outcome = this.#game.rules.outcome(this.world)
-    this.#rewind.note(this.#current)
+    const outcome = this.#game.rules.outcome(this.#current.world)
+    if (!live) this.#rewind.note(this.#current)
     if (outcome) {
-      writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
+      writeHud(this.session.view.hud, this.#game.rules.hud(this.#current.world))
       if (this.#tryRewind(outcome)) return
       this.#progress.giveUp()
       this.session.finish(outcome)
       if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
     } else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
   }
+  get #ticks(): LiveTicks | null {
+    const { live } = this.session
+    return live?.kind === 'ticks' ? live : null
+  }
+  /** One tick of time in a game against another device. */
+  #playLive(live: LiveTicks): void {
+    const correction = live.correction()
+    if (correction !== null) this.#current.place(correction, this.size)
+    const passed = live.tick(
+      () => exactFrame(this.#takeInput()),
+      (frame) => {
+        this.#play(frame)
+        return this.session.view.phase === 'playing'
+      },
+    )
+    live.show(this.#current.world)
+    if (passed) this.#clock.tick()
+  }
   /** Applies aim assist; returns the same frame if it changed nothing. */
   #aimed(input: InputFrame): InputFrame {
     const { aim } = this.#game
-    return aim && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
+    return aim && !this.#ticks && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
   }
   #emit(event: GameEvent): void {
-    this.#hitStop.event(event)
+    // Both devices must run at the same speed.
+    if (!this.session.live) this.#hitStop.event(event)
     this.#clock.event(event)
     this.session.emit(event)
   }
   /** Continues the count-in. A press ends it at once and counts in the game. Returns what is left of the gap. */
   #count(gapMs: number): number {
     const frame = this.#takeInput()
+    if (this.session.live) return this.#countIn.pass(gapMs)
     if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
       this.#countIn.end()
       this.#play(frame)
@@ -266,6 +305,7 @@ export class RealtimeSession {
   /** Rewinds the game instead of ending it, if the assist is on. Returns whether it did. */
   #tryRewind(outcome: Outcome): boolean {
     const { view } = this.session
+    if (view.live) return false
     const moment = this.#rewind.back(this.tick, outcome, view, () => this.input)
     if (!moment) return false
     const { size } = this

@@ -38,6 +38,10 @@ export class History<State, Move> {
     for (let i = 0; i < this.#cursor; i++) if (this.#steps[i]?.own) own++
     return own
   }
+  /** The steps that count, as they are saved. */
+  get steps(): readonly StepOf[] {
+    return this.#steps.slice(0, this.#cursor).map(({ move, at, own }) => [move, at, own])
+  }
   /** One of the steps that count; -1 is the last one. */
   step(index: number): Step<State, Move> | undefined {
     return this.#steps[index < 0 ? this.#cursor + index : index]

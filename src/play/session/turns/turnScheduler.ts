@@ -12,6 +12,8 @@ const TIME_EVERY_MS = 100
 export interface ScheduledMoves {
   /** The level of the computer if it is to move now; null if a visitor is. */
   level(): string | null
+  /** Whether automatic moves are made on this device now. */
+  automatic(): boolean
   /** Makes an automatic move, or the computer's. */
   apply(move: unknown): void
   showTime(): void
@@ -51,7 +53,7 @@ export class TurnScheduler {
     if (timed) this.clock.run()
     this.#stateClock.run()
     this.#ticker ??= setInterval(() => this.#moves.showTime(), TIME_EVERY_MS)
-    const next = this.#game.rules.next?.(this.#current.state)
+    const next = this.#moves.automatic() ? this.#game.rules.next?.(this.#current.state) : null
     if (next) {
       const wait = Math.max(0, next.after - this.#stateClock.read())
       this.#timer = setTimeout(() => this.#moves.apply(next.move), wait)

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toasts/toast'
 import type { Race } from '../../race/race'
 import { sessionTexts } from '../../texts/session'
 import { CLOCK } from '../core/clock'
+import type { LiveTurns } from '../core/live'
 import { freshSeed, type ResumePoint } from '../core/options'
 import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
@@ -77,7 +78,8 @@ export class TurnSession {
       onReset: () => this.#reset(),
       onChosen: () => this.#current.makeNext(),
       onPause: () => {
-        this.#scheduler.halt()
+        // In a game against another player the clocks go on.
+        if (!this.#liveTurns) this.#scheduler.halt()
         this.#flush()
       },
       onResume: () => this.#afterPause(),
@@ -86,6 +88,7 @@ export class TurnSession {
     this.view = createTurnView(this.#current.state)
     this.#scheduler = new TurnScheduler(game, new Computer(start.id, bots), this.#current, {
       level: () => this.#level(),
+      automatic: () => this.#movesAutomatically,
       apply: (move) => this.#apply(move, false),
       showTime: () => this.#showTime(),
       showThinking: (on) => {
@@ -104,8 +107,18 @@ export class TurnSession {
         take: () => saveGame(game, session.view, this.#current, this.at, this.#savedMoves),
         halt: () => this.#scheduler.halt(),
       },
-      saveSlot,
+      // A live game cannot be resumed in a later visit.
+      start.live ? () => null : saveSlot,
     )
+    this.#liveTurns?.open({
+      receive: (move, at, own, since) => this.#receive(move, at, own, since),
+      state: () => this.state,
+      at: () => this.at,
+      goOn: () => {
+        this.view.seat = this.#seat
+        this.#run()
+      },
+    })
     this.#show(null, [])
   }
 
@@ -141,8 +154,10 @@ export class TurnSession {
   /** A visitor's move. */
   play(move: unknown): void {
     if (!this.active || this.#advice.holds(move)) return
+    const meant = this.#liveTurns ? this.#liveTurns.meant(move) : move
+    if (meant === null) return
     this.#scheduler.clock.run()
-    this.#apply(move, true)
+    this.#apply(meant, true)
   }
   /** A pressed action of the game's controls. */
   command(action: string): void {
@@ -155,13 +170,14 @@ export class TurnSession {
    * @param position - in the game's notation; a message appears if it is invalid
    */
   open(position: string): void {
-    if (!this.active) return
+    if (!this.active || this.session.live) return
     this.#wanted = position
     this.session.restart()
     this.#wanted = null
   }
   /** Moves that were sent by link cannot be undone. */
   get undoable(): boolean {
+    if (this.#liveTurns) return false
     const sent = this.#sent
     return sent === null
       ? this.#game.undo !== false && this.#current.canUndo
@@ -187,7 +203,7 @@ export class TurnSession {
   }
   /** Whether the game has hints, and one for the current state. */
   get hintable(): boolean {
-    return Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
+    return !this.#liveTurns && Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
   }
   /** Asks the computer for a hint: the board marks the move, the status line gives the reason. */
   async hint(): Promise<void> {
@@ -206,12 +222,18 @@ export class TurnSession {
   /** Whether it is the other player's turn in a game played by link. */
   get waits(): boolean {
     const { seat } = this.view
+    if (this.#liveTurns?.together) return false
     return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
   }
   /** Whether there is a move to send; before the first one was sent, any move is. */
   get sendable(): boolean {
     const { phase, options } = this.session.view
-    if (this.#current.position !== undefined || !this.#game.byLink?.(options) || this.length === 0)
+    if (
+      this.session.live ||
+      this.#current.position !== undefined ||
+      !this.#game.byLink?.(options) ||
+      this.length === 0
+    )
       return false
     const sent = this.#sent
     if (sent === null) return phase === 'playing'
@@ -225,12 +247,27 @@ export class TurnSession {
     this.view.canUndo = this.undoable
     this.keep()
   }
+  /** The game is played against another device. */
+  get #liveTurns(): LiveTurns | null {
+    const { live } = this.session
+    return live?.kind === 'turns' ? live : null
+  }
+  /** In a game against another device, the device of the player to move also makes automatic moves. */
+  get #movesAutomatically(): boolean {
+    const live = this.#liveTurns
+    return !live || live.seat === null || (this.#game.rules.seat?.(this.state) ?? 0) === live.seat
+  }
+  /** A move that was made on the other device. */
+  #receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null {
+    this.#scheduler.clock.set(at + sinceMs)
+    return this.#apply(move, false, { at, own })
+  }
   get #match() {
     return this.#game.byLink ? matchOf(this.session.id, this.session.view.seed) : null
   }
   /** The visitor's seat; null if all moves are made here. */
   get #seat(): number | null {
-    return this.#match?.seat ?? null
+    return this.#liveTurns ? this.#liveTurns.seat : (this.#match?.seat ?? null)
   }
   /** The number of moves that both players know; null if the game is not played by link. */
   get #sent(): number | null {
@@ -298,6 +335,8 @@ export class TurnSession {
   #level(): string | null {
     const { rules, computer } = this.#game
     if (!computer || rules.outcome(this.state)) return null
+    const live = this.#liveTurns
+    if (live) return (rules.seat?.(this.state) ?? 0) === live.seat ? null : live.substitute
     return computer(this.session.view.options, rules.seat?.(this.state) ?? 0)
   }
   #start(again: boolean): void {
@@ -324,26 +363,38 @@ export class TurnSession {
       () => this.#show(null, []),
     )
   }
-  #apply(move: unknown, own: boolean): void {
-    const at = Math.round(this.at)
+  /**
+   * Makes a move.
+   *
+   * @param received - it was made on another device
+   * @returns why it is refused; null if it was made
+   */
+  #apply(
+    move: unknown,
+    own: boolean,
+    received?: { readonly at: number; readonly own: boolean },
+  ): string | null {
+    const at = received?.at ?? Math.round(this.at)
     const before = this.state
     const applied = this.#game.rules.apply(before, move, at)
     if ('refused' in applied) {
-      if (!own) return
+      if (!own) return applied.refused
       this.session.emit({ type: 'Refused' })
       if (applied.refused) {
         toast(applied.refused, { kind: 'bad' })
         this.session.say(applied.refused)
       }
-      return
+      return applied.refused
     }
     this.#scheduler.halt()
-    this.#current.push({ move, at, own, ...applied })
+    this.#current.push({ move, at, own: received?.own ?? own, ...applied })
+    if (!received) this.#liveTurns?.made(move, at, own)
     this.#show(before, applied.events)
     for (const event of applied.events) this.session.emit(event)
     this.#settle()
     this.session.settled()
     this.keep()
+    return null
   }
   #afterJump(status: string): void {
     this.#show(null, [])
@@ -361,6 +412,8 @@ export class TurnSession {
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
+    if (this.session.live?.kind === 'race')
+      this.session.live.moved(this.#current.history.initial, this.#current.history.steps)
     this.#revision++
     this.#advice.stateChanged()
     this.#scheduler.entered()
@@ -383,11 +436,13 @@ export class TurnSession {
   /** A game can have a move for interruptions, which restarts what was interrupted. */
   #afterPause(): void {
     const move = this.#game.rules.interrupted?.(this.state) ?? null
-    if (move === null) this.#run()
+    // Moves of another device were made meanwhile.
+    if (move === null) this.#settle()
     else this.#apply(move, false)
   }
   #run(): void {
-    if (this.session.view.phase !== 'playing') return
+    const { phase } = this.session.view
+    if (phase !== 'playing' && !(phase === 'paused' && this.#liveTurns)) return
     this.#scheduler.run(!this.#game.timer || !this.#current.untouched || this.at > 0)
   }
 }

@@ -1,0 +1,32 @@
+/** How two people play a game against each other live, each on their own device. */
+import type { OptionValues } from './rules'
+
+/** The half of the field that belongs to each player. A pointer anywhere on a device acts in its player's half. */
+export interface Halves {
+  readonly axis: 'x' | 'y'
+  /** The length of the field along this axis, in units. */
+  readonly length: number
+  /** Where the first player's half is. */
+  readonly first: 'start' | 'end'
+  /** The whole field is scaled down into the half. Default: a pointer outside the half acts at its edge. */
+  readonly scaled?: true
+}
+
+export interface LiveRealtime {
+  /** The options that make it a game for two. */
+  readonly options: OptionValues
+  /** Left out if the game has no pointers. */
+  readonly halves?: Halves
+}
+
+export interface LiveTurns<Move = unknown> {
+  /** The options that make it a game for two. */
+  readonly options: OptionValues
+  /**
+   * Both players move at the same time, and moves stay hidden until both have moved. Converts a move that was made on
+   * the device of a seat into that player's move; null if it is not a player's move.
+   */
+  together?(move: Move, seat: 0 | 1): Move | null
+  /** Whether either player may make this move at any time, openly: ending an endless match. */
+  either?(move: Move): boolean
+}

@@ -1,0 +1,98 @@
+/**
+ * Input of one player on its way to the other: a run of ticks in the format of replays, and how the inputs of both
+ * players become one frame.
+ */
+import type { InputFrame, Pointer } from '../game/contract'
+import type { Halves } from '../game/live'
+import { slot } from '../input/input'
+import { BadBytes, type ByteReader, type ByteWriter } from '../record/bytes'
+import { FrameReader, type KeptTick } from '../record/frameReader'
+import { Expected, exactFrame, MOST_TICKS } from '../record/frames'
+import { FrameWriter } from '../record/frameWriter'
+
+/** The most ticks in one packet. */
+export const MOST_RUN = 600
+const MOST_SLOTS = 64
+const LONGEST_SLOT = 40
+const SLOT = /^[a-z][\w-]*(@1)?$/i
+const MOST_BYTES = 60_000
+
+/** Ticks in a row. */
+export interface Run {
+  /** The number of the first tick, from 0. */
+  readonly from: number
+  readonly ticks: readonly KeptTick[]
+}
+
+/** Writes a run; at most `MOST_RUN` ticks. */
+export function writeRun(to: ByteWriter, { from, ticks }: Run): void {
+  const frames = new FrameWriter()
+  for (const { frame, sizes } of ticks) frames.add(frame, sizes)
+  to.whole(from)
+  to.whole(ticks.length)
+  to.whole(frames.slots.length)
+  for (const name of frames.slots) to.text(name)
+  to.bytes(frames.take())
+}
+
+/**
+ * Reads a run.
+ *
+ * @throws BadBytes if it is damaged
+ */
+export function readRun(reader: ByteReader): Run {
+  const from = reader.whole(MOST_TICKS)
+  const count = reader.whole(MOST_RUN)
+  const slots = Array.from({ length: reader.whole(MOST_SLOTS) }, () => reader.text(LONGEST_SLOT))
+  if (!slots.every((name) => SLOT.test(name))) throw new BadBytes('not an action')
+  const frames = new FrameReader(reader.bytes(MOST_BYTES), slots, count)
+  return { from, ticks: Array.from({ length: count }, () => frames.next() as KeptTick) }
+}
+
+/** The input that is expected after this one: keys stay as they are, and pointers rest. */
+export function predicted(frame: InputFrame): InputFrame {
+  const expected = new Expected()
+  expected.take(frame)
+  return expected.frame
+}
+
+/** Moves a pointer into the half of the field that belongs to a player, so that it acts for that player. */
+function intoHalf(pointer: Pointer, seat: 0 | 1, halves: Halves): Pointer {
+  const { axis, length, first, scaled } = halves
+  const second = (seat === 0) !== (first === 'start')
+  const at = pointer[axis]
+  const half = length / 2
+  // Just inside the edge: the middle belongs to the second half.
+  const place = scaled
+    ? Math.min(Math.max(at / 2, 0), half - 1) + (second ? half : 0)
+    : second
+      ? Math.max(at, half)
+      : Math.min(at, half - 1)
+  return { ...pointer, id: pointer.id * 2 + seat, [axis]: place }
+}
+
+function forSeat(frame: InputFrame, seat: 0 | 1, halves: Halves | undefined): InputFrame {
+  const name = (action: string) => slot(action, seat)
+  return {
+    held: Object.fromEntries(Object.entries(frame.held).map(([action, amount]) => [name(action), amount])),
+    pressed: frame.pressed.map(name),
+    released: frame.released.map(name),
+    pointers: halves ? frame.pointers.map((pointer) => intoHalf(pointer, seat, halves)) : [],
+  }
+}
+
+/**
+ * The input of both players as one frame, by seat. Each device has its player's input as that of a single player.
+ *
+ * @param halves - the half of the field of each player; without it pointers have no effect
+ */
+export function merged(frames: readonly [InputFrame, InputFrame], halves: Halves | undefined): InputFrame {
+  const a = forSeat(frames[0], 0, halves)
+  const b = forSeat(frames[1], 1, halves)
+  return exactFrame({
+    held: { ...a.held, ...b.held },
+    pressed: [...a.pressed, ...b.pressed],
+    released: [...a.released, ...b.released],
+    pointers: [...a.pointers, ...b.pointers],
+  })
+}

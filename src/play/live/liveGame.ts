@@ -1,0 +1,369 @@
+/** A live game from the handshake to its end: agrees on rounds, and passes messages to the part that plays the round. */
+import type { Game, OptionValues } from '../../engine/core/game/contract'
+import type { Channel } from '../../engine/net/channel'
+import { Peer, type PeerEnd, type PeerState } from '../../engine/net/peer'
+import { toast } from '../../ui/toasts/toast'
+import type { Live } from '../session/core/live'
+import { freshSeed, modeText } from '../session/core/options'
+import { liveTexts } from '../texts/live'
+import { type LiveMessage, PROTOCOL, readMessage, writeMessage } from './messages'
+import type { LivePart, Round } from './part'
+import { clearLiveView, livePort, liveView } from './port'
+import { RealtimeRacePart, TurnRacePart } from './race'
+import { Ticks } from './ticks'
+import { Turns } from './turns'
+import { NAMES, nickname, REACTIONS } from './words'
+
+/** A round that is suggested or played. */
+export interface Plan {
+  readonly options: OptionValues
+  /** The seat of the player who invited. */
+  readonly hostSeat: 0 | 1
+}
+
+export interface LiveStart {
+  readonly game: Game
+  readonly id: string
+  readonly isHost: boolean
+  /** This player's nickname, by number. */
+  readonly name: number
+  /** The options chosen on this device. */
+  readonly options: OptionValues
+}
+
+/** Below these round trips, ms, a connection is good or fair. */
+const GOOD_MS = 90
+const FAIR_MS = 220
+const BARS_EVERY_MS = 1000
+
+/** The middle one of the computer's levels; null if it cannot take over from a player. */
+function substituteLevel(game: Game, options: OptionValues): string | null {
+  if (
+    game.kind !== 'turn' ||
+    game.rules.legalByApply?.(game.rules.start({ ...options, ...game.live?.options }, 0))
+  )
+    return null
+  const levels = game.options.flatMap(({ id, choices }) =>
+    choices.flatMap(({ value }) =>
+      [0, 1].map((seat) => game.computer?.({ ...options, [id]: value }, seat) ?? null),
+    ),
+  )
+  const known = [...new Set(levels.filter((level) => level !== null))]
+  return known[Math.floor(known.length / 2)] ?? null
+}
+
+/** The values of both plans are the same. */
+const samePlan = (a: Plan | null, b: Plan) =>
+  a !== null && a.hostSeat === b.hostSeat && JSON.stringify(a.options) === JSON.stringify(b.options)
+
+export class LiveGame {
+  readonly #start: LiveStart
+  readonly #peer: Peer
+  #number = 0
+  #plan: Plan | null = null
+  #part: (LivePart & Live) | null = null
+  /** The part's game is over on this device. */
+  #over = false
+  #ours: Plan | null = null
+  #theirs: Plan | null = null
+  #greeted = false
+  #reactions = 0
+  readonly #timer = setInterval(() => this.#showBars(), BARS_EVERY_MS)
+
+  constructor(start: LiveStart, channel: Channel) {
+    this.#start = start
+    liveView.state = 'connecting'
+    this.#peer = new Peer(channel, {
+      onControl: (bytes) => this.#receive(bytes),
+      onStream: (bytes) => this.#guard(() => this.#part?.receiveStream(bytes)),
+      onFast: (bytes) => this.#guard(() => this.#part?.receiveFast(bytes)),
+      onState: (state, end) => this.#setState(state, end),
+    })
+    this.#peer.start()
+  }
+  /** The plan of the current round. */
+  get plan(): Plan | null {
+    return this.#plan
+  }
+  /** This device's seat in the current round. */
+  get seat(): 0 | 1 {
+    const hostSeat = this.#plan?.hostSeat ?? 0
+    return this.#start.isHost ? hostSeat : hostSeat === 0 ? 1 : 0
+  }
+  get isHost(): boolean {
+    return this.#start.isHost
+  }
+  get connected(): boolean {
+    return this.#peer.state === 'connected'
+  }
+  /** Suggests another round; by default the same with changed sides. */
+  suggest(plan: Plan | null = this.#again()): void {
+    if (!plan || !this.connected) return
+    this.#ours = plan
+    this.#send({ t: 'suggest', round: this.#number + 1, ...plan, options: { ...plan.options } })
+    if (samePlan(this.#theirs, plan)) this.#agree(plan)
+    this.#showSuggestion()
+  }
+  accept(): void {
+    const plan = this.#theirs
+    if (!plan || !this.connected) return
+    this.#send({ t: 'accept', round: this.#number + 1 })
+    this.#agree(plan)
+  }
+  decline(): void {
+    this.#theirs = null
+    this.#send({ t: 'decline', round: this.#number + 1 })
+    this.#showSuggestion()
+  }
+  react(reaction: number): void {
+    if (!this.connected) return
+    this.#send({ t: 'react', reaction })
+    this.#showReaction(reaction, true)
+  }
+  /** The other player has left: the win is claimed. */
+  claim(): void {
+    if (liveView.state !== 'ended' || this.#over) return
+    this.#over = true
+    liveView.canClaim = liveView.canPlayComputer = false
+    this.#part?.end({ result: 'won', title: liveTexts.ended.forfeit })
+  }
+  /** The other player has left: the computer plays for them. */
+  playComputer(): void {
+    const { game } = this.#start
+    if (liveView.state !== 'ended' || !(this.#part instanceof Turns)) return
+    liveView.canClaim = liveView.canPlayComputer = false
+    this.#part.goOn(substituteLevel(game, this.#start.options))
+  }
+  /** Leaves; the start panel is shown. */
+  leave(): void {
+    this.close()
+    livePort.page?.open({ seed: null, options: { ...this.#start.options } })
+  }
+  /** The page is left. */
+  close(): void {
+    this.#part?.close()
+    this.#part = null
+    this.#peer.leave()
+    clearInterval(this.#timer)
+    clearLiveView()
+    if (livePort.leave === this.#leavePage) livePort.leave = null
+  }
+  readonly #leavePage = () => this.close()
+
+  #greet(): void {
+    if (this.#greeted) return
+    this.#greeted = true
+    livePort.leave = this.#leavePage
+    const { id, game, name } = this.#start
+    this.#send({ t: 'hello', protocol: PROTOCOL, game: id, rules: game.replayVersion, name })
+  }
+  #send(message: LiveMessage): void {
+    this.#peer.control(writeMessage(message))
+  }
+  /** Runs code that a stranger's bytes may break. */
+  #guard(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      console.warn('Live game: the other device sent something invalid.', error)
+      this.#peer.refuse()
+    }
+  }
+  #receive(bytes: Uint8Array): void {
+    const message = readMessage(bytes)
+    if (!message || (message.t !== 'hello' && liveView.opponent === '')) this.#peer.refuse()
+    else this.#guard(() => this.#take(message))
+  }
+  #take(message: LiveMessage): void {
+    switch (message.t) {
+      case 'hello':
+        this.#meet(message)
+        break
+      case 'react':
+        this.#showReaction(message.reaction, false)
+        break
+      case 'start':
+        if (this.#start.isHost || message.round <= this.#number) this.#peer.refuse()
+        else
+          this.#begin(
+            message.round,
+            { options: this.#checked(message.options), hostSeat: message.hostSeat },
+            message.seed,
+          )
+        break
+      case 'suggest':
+        if (message.round !== this.#number + 1) return
+        this.#theirs = { options: this.#checked(message.options), hostSeat: message.hostSeat }
+        // Both have pressed Rematch.
+        if (samePlan(this.#ours, this.#theirs)) this.#agree(this.#theirs)
+        this.#showSuggestion()
+        break
+      case 'accept':
+        if (message.round === this.#number + 1 && this.#ours) this.#agree(this.#ours)
+        break
+      case 'decline':
+        if (message.round !== this.#number + 1 || !this.#ours) return
+        this.#ours = null
+        toast(liveTexts.declined)
+        this.#showSuggestion()
+        break
+      default:
+        if (message.round !== this.#number || !this.#part) return
+        if (message.t === 'pause') this.#part.otherPaused()
+        else if (message.t === 'resume') this.#part.otherResumed()
+        else this.#part.receive(message)
+    }
+  }
+  #meet({ protocol, game, rules, name }: Extract<LiveMessage, { t: 'hello' }>): void {
+    const start = this.#start
+    if (liveView.opponent !== '') return
+    if (game !== start.id) this.#stop(liveTexts.ended.otherGame)
+    else if (protocol !== PROTOCOL || rules !== start.game.replayVersion)
+      this.#stop(liveTexts.ended.otherVersion)
+    else {
+      liveView.opponent = nickname(name % NAMES)
+      toast(liveTexts.joined(liveView.opponent))
+      if (start.isHost) this.#agree({ options: start.options, hostSeat: 0 })
+    }
+  }
+  #stop(reason: string): void {
+    toast(reason, { kind: 'bad', ms: 12_000 })
+    this.#peer.leave()
+    liveView.ended = reason
+  }
+  /** The options of another device, as this game has them. Throws if one has an unknown value. */
+  #checked(options: OptionValues): OptionValues {
+    for (const option of this.#start.game.options) {
+      const value = options[option.id]
+      if (value !== undefined && !option.choices.some((choice) => choice.value === value))
+        throw new Error(`unknown value of ${option.id}`)
+    }
+    const known = this.#start.game.options.filter(({ id, view }) => !view && options[id] !== undefined)
+    return Object.fromEntries(known.map(({ id }) => [id, options[id] as string]))
+  }
+  /** Both players want a round: the host starts it. */
+  #agree(plan: Plan): void {
+    if (!this.#start.isHost) return
+    const round = this.#number + 1
+    const seed = freshSeed()
+    const options = this.#forTwo(plan.options)
+    this.#send({ t: 'start', round, options, hostSeat: plan.hostSeat, seed })
+    this.#begin(round, { ...plan, options }, seed)
+  }
+  /** The options with those that make it a game for two, and without options of the view. */
+  #forTwo(options: OptionValues): Record<string, string> {
+    const { game } = this.#start
+    const own = game.options
+      .filter(({ view }) => !view)
+      .map(({ id, initial }) => [id, options[id] ?? initial])
+    return { ...Object.fromEntries(own), ...game.live?.options }
+  }
+  #begin(number: number, plan: Plan, seed: number): void {
+    if (this.#number > 0)
+      toast(liveTexts.restarted(this.#start.isHost ? nickname(this.#start.name) : liveView.opponent))
+    this.#part?.close()
+    this.#number = number
+    this.#plan = plan
+    this.#ours = this.#theirs = null
+    this.#over = false
+    liveView.progress = ''
+    this.#showSuggestion()
+    const part = this.#newPart(number, plan, seed, this.seat)
+    this.#part = part
+    livePort.page?.open({
+      seed,
+      options: { ...this.#start.options, ...plan.options },
+      live: part,
+    })
+  }
+  #newPart(number: number, { options }: Plan, seed: number, seat: 0 | 1): LivePart & Live {
+    const { game } = this.#start
+    const round = this.#round(number)
+    if (game.kind === 'realtime')
+      return game.live
+        ? new Ticks(game, game.live, seat, number, round)
+        : new RealtimeRacePart(game, { options, seed }, round)
+    return game.live ? new Turns(game, game.live, seat, round) : new TurnRacePart(game, round)
+  }
+  #round(round: number): Round {
+    const isCurrent = () => this.#number === round
+    const peer = this.#peer
+    return {
+      send: (message) => {
+        if (isCurrent()) this.#send({ ...message, round } as LiveMessage)
+      },
+      stream: (bytes) => {
+        if (isCurrent()) peer.stream(bytes)
+      },
+      fast: (bytes) => {
+        if (isCurrent()) peer.fast(bytes)
+      },
+      get rtt() {
+        return peer.rtt
+      },
+      get connected() {
+        return peer.state === 'connected'
+      },
+      isHost: this.#start.isHost,
+      refuse: () => peer.refuse(),
+      rematch: () => {
+        if (this.#theirs) this.accept()
+        else this.suggest()
+      },
+      leave: () => this.leave(),
+      progress: (text) => {
+        if (isCurrent() && liveView.progress !== text) liveView.progress = text
+      },
+      over: () => {
+        if (isCurrent()) this.#over = true
+      },
+    }
+  }
+  /** The same game again, with changed sides. */
+  #again(): Plan | null {
+    return this.#plan && { options: this.#plan.options, hostSeat: this.#plan.hostSeat === 0 ? 1 : 0 }
+  }
+  #setState(state: PeerState, end: PeerEnd | null): void {
+    const before = liveView.state
+    liveView.state = state
+    if (state === 'connected') {
+      this.#greet()
+      if (before === 'lost') toast(liveTexts.returned)
+    } else if (state === 'lost') this.#part?.lost()
+    else if (state === 'ended') this.#end(end ?? 'left')
+  }
+  #end(end: PeerEnd): void {
+    clearInterval(this.#timer)
+    const { ended } = liveTexts
+    const texts = { ...ended, left: ended.left(liveView.opponent) }
+    liveView.ended ||= texts[end]
+    liveView.bars = 0
+    this.#ours = this.#theirs = null
+    this.#showSuggestion()
+    const running = this.#part !== null && !this.#over && this.#part.kind !== 'race'
+    liveView.canClaim = running && end !== 'abuse'
+    liveView.canPlayComputer =
+      running &&
+      this.#part instanceof Turns &&
+      substituteLevel(this.#start.game, this.#start.options) !== null
+    this.#part?.lost()
+    if (end !== 'left' || running) toast(liveView.ended, { ms: 8000 })
+  }
+  #showBars(): void {
+    const { rtt } = this.#peer
+    liveView.bars = rtt === null ? 0 : rtt < GOOD_MS ? 3 : rtt < FAIR_MS ? 2 : 1
+  }
+  #showSuggestion(): void {
+    const plan = this.#theirs ?? this.#ours
+    liveView.suggested = this.#theirs ? 'them' : this.#ours ? 'us' : null
+    liveView.suggestion = plan
+      ? JSON.stringify(plan.options) === JSON.stringify(this.#plan?.options)
+        ? liveTexts.again
+        : modeText(this.#start.game, plan.options)
+      : ''
+  }
+  #showReaction(reaction: number, own: boolean): void {
+    const emoji = REACTIONS[reaction]
+    if (emoji) liveView.reaction = { emoji, own, count: ++this.#reactions }
+  }
+}

@@ -1,0 +1,89 @@
+/** The state of an invitation. It outlives the dialog, which can be closed and opened again while it waits. */
+import { proxy } from 'valtio'
+import { liveTexts } from '../texts/live'
+import { host, type Joining, join, type Waiting } from './connect'
+import { LiveGame, type LiveStart } from './liveGame'
+import { clearLiveView, livePort, liveView } from './port'
+
+interface Lobby {
+  step: 'idle' | 'preparing' | 'waiting'
+  /** The link to send: the invitation of the host, or the reply of the guest; '' for none. */
+  link: string
+  needsReply: boolean
+  renewed: boolean
+  error: string
+}
+
+export const lobby = proxy<Lobby>({ step: 'idle', link: '', needsReply: false, renewed: false, error: '' })
+
+/** The live game of this page; null without one. */
+let liveGame: LiveGame | null = null
+export const currentLive = (): LiveGame | null => liveGame
+
+let waiting: Waiting | Joining | null = null
+
+function reset(): void {
+  Object.assign(lobby, { step: 'idle', link: '', needsReply: false, renewed: false, error: '' })
+}
+
+/** Ends what waits or runs. */
+export function cancelLive(): void {
+  waiting?.cancel()
+  waiting = null
+  liveGame?.close()
+  liveGame = null
+  reset()
+  clearLiveView()
+  livePort.leave = null
+}
+
+async function prepare(make: () => Promise<Waiting | Joining>): Promise<void> {
+  if (lobby.step !== 'idle') return
+  if (typeof RTCPeerConnection === 'undefined') {
+    lobby.error = liveTexts.bad.unsupported
+    return
+  }
+  reset()
+  lobby.step = 'preparing'
+  liveView.state = 'connecting'
+  livePort.leave = cancelLive
+  try {
+    const made = await make()
+    // It may have connected, or been canceled, meanwhile.
+    if (lobby.step !== 'preparing') return
+    waiting = made
+    lobby.link = 'link' in made ? made.link : (made.replyLink ?? '')
+    lobby.needsReply = 'link' in made && made.needsReply
+    lobby.step = 'waiting'
+  } catch (error) {
+    cancelLive()
+    lobby.error = error instanceof Error ? error.message : liveTexts.bad.invitation
+  }
+}
+
+const begin = (start: LiveStart) => (channel: ConstructorParameters<typeof LiveGame>[1]) => {
+  waiting = null
+  liveGame = new LiveGame(start, channel)
+  reset()
+}
+
+/** Invites another player to a game. */
+export function inviteTo(path: string, start: LiveStart): Promise<void> {
+  return prepare(() => host(path, begin(start)))
+}
+
+/** Accepts the invitation in the address. */
+export function joinGame(text: string, path: string, start: LiveStart): Promise<void> {
+  return prepare(() =>
+    join(text, path, begin(start), (link) => {
+      lobby.link = link
+      lobby.renewed = true
+    }),
+  )
+}
+
+/** Takes a pasted reply link. */
+export async function takeReply(text: string): Promise<void> {
+  if (!waiting || !('reply' in waiting)) return
+  lobby.error = (await waiting.reply(text)) ?? ''
+}

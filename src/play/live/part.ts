@@ -1,0 +1,89 @@
+/** What the three kinds of live games have in common: pauses on both devices, and the way to the other player. */
+import type { Outcome } from '../../engine/core/game/contract'
+import type { LiveSession } from '../session/core/live'
+import type { LiveMessage } from './messages'
+
+/** Messages of a round, without its number. */
+type RoundMessage = Extract<LiveMessage, { round: number }>
+export type Unnumbered<T> = T extends RoundMessage ? Omit<T, 'round'> : never
+
+/** The connection, as one round of a live game sees it. */
+export interface Round {
+  /** Sends a message of this round. */
+  send(message: Unnumbered<RoundMessage>): void
+  stream(bytes: Uint8Array): void
+  fast(bytes: Uint8Array): void
+  /** The round trip, ms; null before it is known. */
+  readonly rtt: number | null
+  readonly connected: boolean
+  readonly isHost: boolean
+  /** The other player breaks the rules: ends the connection with a message. */
+  refuse(): void
+  rematch(): void
+  leave(): void
+  /** Shows the other player's progress. */
+  progress(text: string): void
+  /** This device's game is over. */
+  over(): void
+}
+
+export abstract class LivePart {
+  protected session: LiveSession | null = null
+  protected readonly round: Round
+
+  constructor(round: Round) {
+    this.round = round
+  }
+  attach(session: LiveSession): void {
+    this.session = session
+  }
+  /** Whether both devices pause together. */
+  protected readonly pauses: boolean = true
+
+  get connected(): boolean {
+    return this.round.connected
+  }
+  paused(): void {
+    if (this.pauses) this.round.send({ t: 'pause' })
+  }
+  resumed(): void {
+    if (this.pauses) this.round.send({ t: 'resume' })
+  }
+  rematch(): void {
+    this.round.rematch()
+  }
+  leave(): void {
+    this.round.leave()
+  }
+  /** The other player paused or resumed. */
+  otherPaused(): void {
+    if (this.pauses) this.session?.pause('peer')
+  }
+  otherResumed(): void {
+    if (this.pauses) this.session?.resume()
+  }
+  /** The game is over on this device. */
+  finished(_outcome: Outcome): void {
+    this.round.over()
+  }
+  /** The connection was interrupted. */
+  lost(): void {
+    if (this.pauses) this.session?.pause('lost')
+  }
+  end(outcome: Outcome): void {
+    this.session?.end(outcome)
+  }
+  /** Another round begins, or the connection ended. */
+  close(): void {}
+
+  /** Takes a message of this round. */
+  abstract receive(message: RoundMessage): void
+  receiveStream(_bytes: Uint8Array): void {
+    this.round.refuse()
+  }
+  receiveFast(_bytes: Uint8Array): void {
+    this.round.refuse()
+  }
+}
+
+export type { RoundMessage }

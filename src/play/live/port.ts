@@ -1,0 +1,57 @@
+/** The live game of this page, as the rest of the page sees it. The code that runs it is loaded when it is used. */
+import { proxy } from 'valtio'
+import type { Opening } from '../session/core/options'
+
+export interface LiveView {
+  /** Null without a live game. */
+  state: 'connecting' | 'connected' | 'lost' | 'ended' | null
+  /** The other player's nickname. */
+  opponent: string
+  /** The other player's progress in a race; '' otherwise. */
+  progress: string
+  /** How good the connection is, from 1 to 3; 0 while it is not known. */
+  bars: 0 | 1 | 2 | 3
+  /** Who suggested another game; null without a suggestion. */
+  suggested: 'us' | 'them' | null
+  /** The suggested game in words. */
+  suggestion: string
+  /** The last reaction, and who sent it; null before the first one. */
+  reaction: { readonly emoji: string; readonly own: boolean; readonly count: number } | null
+  /** Why it ended, as a sentence. */
+  ended: string
+  /** What can be done after the other player has left an unfinished game. */
+  canClaim: boolean
+  canPlayComputer: boolean
+}
+
+const NONE: LiveView = {
+  state: null,
+  opponent: '',
+  progress: '',
+  bars: 0,
+  suggested: null,
+  suggestion: '',
+  reaction: null,
+  ended: '',
+  canClaim: false,
+  canPlayComputer: false,
+}
+
+export const liveView = proxy<LiveView>({ ...NONE })
+
+export function clearLiveView(): void {
+  Object.assign(liveView, NONE)
+}
+
+/** What a live game changes on the page. */
+export interface LivePage {
+  /** Opens a game, in place of the one that is shown. Without `live`, the start panel is shown. */
+  open(opening: Pick<Opening, 'seed' | 'options' | 'live'>): void
+}
+
+/** Connects the page and the live game. */
+export const livePort: {
+  page: LivePage | null
+  /** Ends the live game of the page that is left. */
+  leave: (() => void) | null
+} = { page: null, leave: null }

@@ -1,0 +1,155 @@
+/** A real-time game against another device, with rollback. */
+import { copyInto, copyOf, isPlain } from '../../engine/core/copy'
+import type { InputFrame, RealtimeGame } from '../../engine/core/game/contract'
+import { TICK_MS } from '../../engine/core/game/contract'
+import type { LiveRealtime } from '../../engine/core/game/live'
+import { readInput } from '../../engine/core/input/input'
+import { digestOf, hasFormOf } from '../../engine/core/live/digest'
+import { MOST_AHEAD, Rollback } from '../../engine/core/live/rollback'
+import { ByteReader, ByteWriter } from '../../engine/core/record/bytes'
+import type { LiveTicks } from '../session/core/live'
+import { LivePart, type Round, type RoundMessage } from './part'
+
+/** Worlds are compared this often. */
+const DIGEST_TICKS = 60
+/** Digests and worlds of the last moments. */
+const KEPT_DIGESTS = 10
+/** After the end, the last inputs are repeated for this long, so that the other device reaches the end, too. */
+const LINGER_MS = 4000
+const LINGER_EVERY_MS = 50
+
+type World = Record<string, unknown>
+
+export class Ticks extends LivePart implements LiveTicks {
+  readonly kind = 'ticks'
+  readonly #game: RealtimeGame
+  readonly #declared: LiveRealtime
+  readonly #seat: 0 | 1
+  readonly #number: number
+  #rollback: Rollback
+  /** The shown world; null for worlds that cannot be copied: then the confirmed world is shown. */
+  #shown: World | null = null
+  #confirmed: unknown = null
+  readonly #digests = new Map<number, number>()
+  #correction: { readonly tick: number; readonly world: unknown } | null = null
+  #linger: ReturnType<typeof setInterval> | undefined
+
+  constructor(game: RealtimeGame, declared: LiveRealtime, seat: 0 | 1, number: number, round: Round) {
+    super(round)
+    this.#game = game
+    this.#declared = declared
+    this.#seat = seat
+    this.#number = number
+    this.#rollback = this.#newRollback(true)
+  }
+  begin(world: unknown): unknown {
+    const plain = isPlain(world)
+    this.#rollback = this.#newRollback(plain)
+    this.#confirmed = world
+    this.#shown = plain ? copyOf(world as World) : null
+    return this.#shown
+  }
+  tick(take: () => InputFrame, play: (frame: InputFrame) => boolean): boolean {
+    const rollback = this.#rollback
+    rollback.delay = this.#delay()
+    const passed = rollback.pass(take)
+    this.#sendPacket()
+    for (let frame = rollback.confirm(); frame; frame = rollback.confirm()) {
+      const goesOn = play(frame)
+      this.#compare()
+      if (goesOn) continue
+      this.#finish()
+      break
+    }
+    return passed
+  }
+  show(world: unknown): void {
+    this.#confirmed = world
+    if (!this.#shown) return
+    copyInto(this.#shown, world as World)
+    if (this.#linger !== undefined) return
+    for (const frame of this.#rollback.predictions())
+      this.#game.rules.step(this.#shown, readInput(frame), () => {})
+  }
+  correction(): unknown {
+    const correction = this.#correction
+    const rollback = this.#rollback
+    if (!correction || correction.tick > rollback.confirmed) return null
+    this.#correction = null
+    const world = copyOf(correction.world)
+    for (let tick = correction.tick; tick < rollback.confirmed; tick++) {
+      const frame = rollback.known(tick)
+      if (!frame) return null
+      this.#game.rules.step(world, readInput(frame), () => {})
+    }
+    return world
+  }
+  receive(message: RoundMessage): void {
+    if (message.t === 'digest') {
+      const own = this.#digests.get(message.tick)
+      if (own === undefined || own === message.value) return
+      // For developers: the same input gave two worlds.
+      console.warn(`Live game ${this.#game.replayVersion}: worlds differ at tick ${message.tick}`)
+      if (this.round.isHost) this.#sendWorld()
+      else this.round.send({ t: 'differs' })
+    } else if (message.t === 'differs' && this.round.isHost) this.#sendWorld()
+    else if (
+      message.t === 'world' &&
+      !this.round.isHost &&
+      this.#shown &&
+      hasFormOf(this.#confirmed, message.world)
+    )
+      this.#correction = { tick: message.tick, world: message.world }
+    else this.round.refuse()
+  }
+  override receiveFast(bytes: Uint8Array): void {
+    const reader = new ByteReader(bytes)
+    if (reader.whole(1_000_000) === this.#number) this.#rollback.receive(reader)
+  }
+  override close(): void {
+    clearInterval(this.#linger)
+  }
+
+  #newRollback(plain: boolean): Rollback {
+    return new Rollback({
+      seat: this.#seat,
+      halves: this.#declared.halves,
+      ahead: plain ? MOST_AHEAD : 0,
+    })
+  }
+  /** Ticks of input delay: one for a short way, four for a long one. Without rollback the input must arrive in time. */
+  #delay(): number {
+    const ticks = (this.round.rtt ?? 0) / 2 / TICK_MS
+    return this.#shown
+      ? Math.min(4, Math.max(1, Math.round(ticks / 3)))
+      : Math.min(6, Math.max(2, Math.ceil(ticks) + 1))
+  }
+  #sendPacket(): void {
+    const writer = new ByteWriter()
+    writer.whole(this.#number)
+    const head = writer.take()
+    const packet = this.#rollback.packet()
+    const whole = new Uint8Array(head.length + packet.length)
+    whole.set(head)
+    whole.set(packet, head.length)
+    this.round.fast(whole)
+  }
+  #compare(): void {
+    const tick = this.#rollback.confirmed
+    if (tick % DIGEST_TICKS !== 0) return
+    const value = digestOf(this.#confirmed)
+    this.#digests.set(tick, value)
+    this.#digests.delete(tick - DIGEST_TICKS * KEPT_DIGESTS)
+    this.round.send({ t: 'digest', tick, value })
+  }
+  #sendWorld(): void {
+    if (this.#shown) this.round.send({ t: 'world', tick: this.#rollback.confirmed, world: this.#confirmed })
+  }
+  #finish(): void {
+    const until = performance.now() + LINGER_MS
+    this.#linger ??= setInterval(() => {
+      this.#sendPacket()
+      if (performance.now() > until) clearInterval(this.#linger)
+    }, LINGER_EVERY_MS)
+  }
+}

@@ -1,0 +1,146 @@
+/** A turn-based game against another device: moves are exchanged, and each side checks every move by the rules. */
+
+import type { TurnGame } from '../../engine/core/game/contract'
+import type { LiveTurns as Declared } from '../../engine/core/game/live'
+import { sha256 } from '../../engine/core/math/sha256'
+import { isLegal, moveText } from '../byLink/legal'
+import type { LiveTable, LiveTurns } from '../session/core/live'
+import { LivePart, type Round, type RoundMessage } from './part'
+
+/** How far the clocks of two devices may differ, ms. */
+const MOST_AHEAD_MS = 15_000
+
+const hashOf = (move: unknown, salt: string) => sha256(`${salt} ${moveText(move)}`)
+
+interface Hidden {
+  readonly move: unknown
+  readonly at: number
+  readonly salt: string
+}
+
+export class Turns extends LivePart implements LiveTurns {
+  readonly kind = 'turns'
+  substitute: string | null = null
+  protected override readonly pauses = false
+  readonly #game: TurnGame
+  readonly #declared: Declared
+  #seat: 0 | 1 | null
+  readonly #own: 0 | 1
+  #table: LiveTable | null = null
+  /** Messages that came before the board. */
+  #early: RoundMessage[] = []
+  #sent = 0
+  #received = 0
+  #lastAt = 0
+  /** Hidden moves: ours, and the hash of theirs. */
+  #hidden: Hidden | null = null
+  #theirHash: string | null = null
+  #commits = { ours: 0, theirs: 0 }
+
+  constructor(game: TurnGame, declared: Declared, seat: 0 | 1, round: Round) {
+    super(round)
+    this.#game = game
+    this.#declared = declared
+    this.#seat = seat
+    this.#own = seat
+  }
+  get seat(): 0 | 1 | null {
+    return this.#seat
+  }
+  get together(): boolean {
+    return this.#declared.together !== undefined
+  }
+  open(table: LiveTable): void {
+    this.#table = table
+    const early = this.#early
+    this.#early = []
+    for (const message of early) this.receive(message)
+  }
+  meant(move: unknown): unknown {
+    const { together, either } = this.#declared
+    return !together || either?.(move) ? move : together(move, this.#own)
+  }
+  made(move: unknown, at: number, own: boolean): void {
+    if (!this.round.connected) return
+    const text = { move, at: Math.max(0, at), own }
+    if (this.#isHidden(move, own)) this.#commit(move, text.at)
+    else this.round.send({ t: 'move', n: this.#sent++, ...text })
+  }
+  /** The other player has left: this player goes on alone, or against the computer. */
+  goOn(level: string | null): void {
+    this.substitute = level
+    if (level === null) this.#seat = null
+    this.#table?.goOn()
+  }
+  receive(message: RoundMessage): void {
+    if (!this.#table) {
+      if (this.#early.length < 100) this.#early.push(message)
+      return
+    }
+    if (message.t === 'move') this.#take(this.#table, message.n, message.move, message.at, message.own)
+    else if (message.t === 'commit') {
+      if (!this.together || this.#theirHash !== null || message.n !== this.#commits.theirs)
+        this.round.refuse()
+      else {
+        this.#theirHash = message.hash
+        this.#reveal()
+      }
+    } else if (message.t === 'reveal') {
+      const { n, move, salt } = message
+      if (n !== this.#commits.theirs || this.#theirHash !== hashOf(move, salt)) this.round.refuse()
+      else {
+        this.#theirHash = null
+        this.#commits.theirs++
+        this.#apply(this.#table, move, message.at, true)
+      }
+    } else this.round.refuse()
+  }
+
+  #take(table: LiveTable, n: number, move: unknown, at: number, own: boolean): void {
+    if (n !== this.#received || this.#isHidden(move, own)) {
+      this.round.refuse()
+      return
+    }
+    this.#received++
+    this.#apply(table, move, at, own)
+  }
+  #apply(table: LiveTable, move: unknown, at: number, own: boolean): void {
+    if (!this.#isTheirs(table.state(), move, own)) {
+      this.round.refuse()
+      return
+    }
+    this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.at() + MOST_AHEAD_MS))
+    if (table.receive(move, this.#lastAt, own, (this.round.rtt ?? 0) / 2) !== null) this.round.refuse()
+  }
+  /** Whether the other device may make this move now. */
+  #isTheirs(state: unknown, move: unknown, own: boolean): boolean {
+    const { rules } = this.#game
+    const { together } = this.#declared
+    const other = this.#own === 0 ? 1 : 0
+    if (rules.outcome(state)) return false
+    if (this.#declared.either?.(move)) return true
+    if (together && own)
+      return moveText(together(move, other)) === moveText(move) && isLegal(rules, state, move)
+    if ((rules.seat?.(state) ?? 0) !== other) return false
+    if (!own) return moveText(rules.next?.(state)?.move ?? null) === moveText(move)
+    return isLegal(rules, state, move)
+  }
+  /** Whether a move stays hidden until both players have moved. */
+  #isHidden(move: unknown, own: boolean): boolean {
+    return this.together && own && !this.#declared.either?.(move)
+  }
+  /** Sends the hash of a hidden move; the move follows when both players have moved. */
+  #commit(move: unknown, at: number): void {
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    this.#hidden = { move, at, salt }
+    this.round.send({ t: 'commit', n: this.#commits.ours, hash: hashOf(move, salt) })
+    this.#reveal()
+  }
+  #reveal(): void {
+    const hidden = this.#hidden
+    if (!hidden || this.#theirHash === null) return
+    this.#hidden = null
+    this.round.send({ t: 'reveal', n: this.#commits.ours++, ...hidden })
+  }
+}

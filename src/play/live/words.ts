@@ -1,0 +1,23 @@
+/** Nicknames and reactions: visitors cannot send text of their own. */
+import { itemAt } from '../../engine/core/itemAt'
+
+const FIRST =
+  'Brave Bright Calm Clever Cosmic Daring Eager Fancy Gentle Golden Happy Jolly Keen Kind Lively Lucky Merry Mighty Misty Nimble Noble Polite Proud Quick Quiet Royal Shiny Silver Sunny Swift Witty Zesty'.split(
+    ' ',
+  )
+const SECOND =
+  'Badger Bear Beaver Bison Crane Deer Dolphin Eagle Falcon Ferret Finch Fox Gecko Hare Heron Koala Lemur Lion Lynx Mole Moose Newt Otter Owl Panda Penguin Puffin Raven Seal Tiger Turtle Whale'.split(
+    ' ',
+  )
+
+/** How many nicknames there are. */
+export const NAMES = FIRST.length * SECOND.length
+
+/** The nickname of a number from 0 to `NAMES` - 1. */
+export const nickname = (n: number): string =>
+  `${itemAt(FIRST, Math.floor(n / SECOND.length))} ${itemAt(SECOND, n % SECOND.length)}`
+
+export const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎉'] as const
+
+/** A random nickname's number. */
+export const randomName = (): number => Math.floor(Math.random() * NAMES)

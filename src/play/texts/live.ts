@@ -1,0 +1,108 @@
+/** Texts of live games: the dialog, the bar above the field, and messages. */
+export const liveTexts = {
+  dialog: {
+    title: 'Play live',
+    joinTitle: 'Join a live game',
+    against: 'Play against a friend on another device. Send them the link; they need no account.',
+    race: 'Race a friend on another device: you both play the same start, and see each other’s progress.',
+    consentTitle: 'Before you connect',
+    consent:
+      'Your browsers connect directly, so you and your friend can see each other’s network address. Nothing else is sent, and no server takes part.',
+    consentRooms:
+      'Your browsers find each other through a public relay, which sees only encrypted data. Then they connect directly, so you and your friend can see each other’s network address.',
+    agree: 'I understand',
+    name: (nickname: string) => `You are ${nickname}.`,
+    otherName: 'Another name',
+    invite: 'Invite',
+    preparing: 'Preparing the link…',
+    link: 'Link',
+    linkHint: 'Send this link, or let your friend scan the code. Keep this page open.',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    linkTitle: (game: string) => `Play ${game} with me`,
+    paste: 'Paste the reply link',
+    pasteHint: 'Your friend gets a reply link. Open it on this device, or paste it here.',
+    connect: 'Connect',
+    waitingRoom: 'Waiting for your friend to open the link…',
+    join: 'Join',
+    joinText: 'A friend invites you to this game. The game starts when you are connected.',
+    reply: 'Reply link',
+    replyHint: 'Send this link back to your friend. The game starts when they open it. Keep this page open.',
+    replyRenewed: 'The reply link was renewed: send the new one.',
+    copyReply: 'Copy reply link',
+    replyCopied: 'Reply link copied',
+    replyTitle: 'My reply to your invitation',
+    code: (what: string) => `QR code of the ${what}`,
+    connecting: 'Connecting…',
+    cancel: 'Cancel the invitation',
+    close: 'Close',
+  },
+
+  next: {
+    title: 'Next game',
+    opponent: (nickname: string) => `You are connected to ${nickname}.`,
+    sides: 'You play',
+    first: 'First',
+    second: 'Second',
+    suggest: 'Suggest this game',
+    leave: 'Leave',
+  },
+
+  bar: {
+    label: 'Live game',
+    waiting: 'Waiting for your friend',
+    showLink: 'Show the link',
+    connected: (nickname: string) => `Playing with ${nickname}`,
+    lost: 'Connection lost. Waiting for it to return…',
+    connection: ['Measuring the connection', 'Slow connection', 'Fair connection', 'Good connection'],
+    slow: 'Slow connection: moves arrive late.',
+    react: (emoji: string) => `Send ${emoji}`,
+    reactions: 'Reactions',
+    nextGame: 'Next game',
+    leave: 'Leave',
+    rematch: 'Rematch',
+    suggestedByUs: (game: string) => `Waiting for an answer: ${game}`,
+    suggestedByThem: (nickname: string, game: string) => `${nickname} suggests: ${game}`,
+    accept: 'Accept',
+    decline: 'Not now',
+    claim: 'Claim the win',
+    playComputer: 'Play on against the computer',
+    close: 'Close',
+  },
+
+  race: {
+    finished: (result: string) => `Finished: ${result}`,
+    won: (mine: string, theirs: string) => `You won the race. You: ${mine}. Your opponent: ${theirs}.`,
+    lost: (mine: string, theirs: string) =>
+      `Your opponent won the race. You: ${mine}. Your opponent: ${theirs}.`,
+    tied: (mine: string, theirs: string) => `The race is a tie. You: ${mine}. Your opponent: ${theirs}.`,
+  },
+
+  /** Your turn and the other player's, below a board. */
+  theirTurn: (nickname: string) => `${nickname} is to move.`,
+  again: 'the same again',
+  declined: 'Your suggestion was declined.',
+  restarted: (nickname: string) => `${nickname} starts another game.`,
+  joined: (nickname: string) => `Connected to ${nickname}.`,
+  returned: 'The connection is back. Press Resume when you are ready.',
+
+  ended: {
+    left: (nickname: string) => `${nickname} has left.`,
+    timeout: 'The connection was lost for too long.',
+    abuse: 'The connection was closed: the other device sent something that isn’t part of this game.',
+    failed:
+      'No connection could be made. Both devices must be online, and some networks block direct connections: try the same Wi-Fi.',
+    otherGame: 'This invitation is for another game.',
+    otherVersion: 'Your friend has another version of this game. Reload both pages, then try again.',
+    forfeit: 'Your opponent left. You win!',
+  },
+
+  bad: {
+    invitation: 'This invitation is damaged: ask your friend to copy the whole link.',
+    reply: 'This isn’t a reply link: copy the whole link that your friend’s page shows.',
+    unsupported: 'This browser can’t connect to other devices.',
+    replyTaken: 'Reply delivered. The game goes on in the tab with the invitation.',
+    replyLate:
+      'No tab of this browser waits for this reply. Open the invitation’s page first, then this link again.',
+  },
+}
