@@ -71,7 +71,14 @@ function Lobby({ entry, session, onClose, invitation }: Props & { readonly invit
   const [name, setName] = useState(randomName)
   const { game } = session
   const isHost = invitation === null
-  const start = { game, id: entry.id, isHost, name, options: { ...session.view.chosen } }
+  const start = {
+    game,
+    id: entry.id,
+    isHost,
+    name,
+    options: { ...session.view.chosen },
+    seed: session.view.seed,
+  }
   const begin = () =>
     void (invitation === null ? inviteTo(entry.path, start) : joinGame(invitation, entry.path, start))
   if (step === 'idle')

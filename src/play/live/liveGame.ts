@@ -29,6 +29,8 @@ export interface LiveStart {
   readonly name: number
   /** The options chosen on this device. */
   readonly options: OptionValues
+  /** The start behind the start panel of this device: that of the first round. */
+  readonly seed: number
 }
 
 /** Below these round trips, ms, a connection is good or fair. */
@@ -245,7 +247,7 @@ export class LiveGame {
   #agree(plan: Plan): void {
     if (!this.#start.isHost) return
     const round = this.#number + 1
-    const seed = freshSeed()
+    const seed = round === 1 ? this.#start.seed : freshSeed()
     const options = this.#forTwo(plan.options)
     this.#send({ t: 'start', round, options, hostSeat: plan.hostSeat, seed })
     this.#begin(round, { ...plan, options }, seed)

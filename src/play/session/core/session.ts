@@ -185,6 +185,8 @@ export class Session {
     this.say(sessionTexts.pause[reason])
   }
   pause(reason: PauseReason = 'asked'): void {
+    // The other player should not wait because this window is beside another one.
+    if (this.live && reason === 'blur') return
     if (this.#pause(reason)) this.live?.paused()
   }
   resume(): void {

@@ -1,0 +1,161 @@
+/** Two devices that play a real-time game over a simulated network. Everything follows from a seed. */
+import { copyInto, copyOf, isPlain } from '../../../../src/engine/core/copy'
+import type { InputFrame, RealtimeGame } from '../../../../src/engine/core/game/contract'
+import { readInput, slot } from '../../../../src/engine/core/input/input'
+import { digestOf } from '../../../../src/engine/core/live/digest'
+import { MOST_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
+import { createRandom, draw, drawBetween, type Random } from '../../../../src/engine/core/math/random'
+import { ByteReader } from '../../../../src/engine/core/record/bytes'
+import { exactFrame } from '../../../../src/engine/core/record/frames'
+
+export interface Network {
+  /** One way, ms. */
+  readonly delay: number
+  /** Share of the delay by which a packet can be early or late. */
+  readonly jitter: number
+  readonly loss: number
+  readonly duplicates: number
+}
+
+const TICK = 1000 / 60
+const SHOWN_TICKS = 1000
+
+class Device {
+  readonly rollback: Rollback
+  confirmed: unknown
+  readonly shown: unknown
+  readonly digests: number[] = []
+  /** The longest correction, ticks. */
+  corrected = 0
+  /** How many games were played to their end. */
+  games = 0
+  readonly #start: (seed: number) => unknown
+  #held: InputFrame['held'] = {}
+
+  constructor(
+    readonly game: RealtimeGame,
+    seat: 0 | 1,
+    private readonly seed: number,
+    private readonly random: Random,
+  ) {
+    const { live } = game
+    if (!live) throw new Error('not a game for two')
+    const options = {
+      ...Object.fromEntries(game.options.map(({ id, initial }) => [id, initial])),
+      ...live.options,
+    }
+    const { size } = game
+    if (size === 'window') throw new Error('no field')
+    this.#start = (from) => game.rules.start(options, from, size)
+    this.confirmed = this.#start(seed)
+    const plain = isPlain(this.confirmed)
+    this.shown = plain ? copyOf(this.confirmed) : null
+    this.rollback = new Rollback({ seat, halves: live.halves, ahead: plain ? MOST_AHEAD : 0 })
+  }
+  /** Random input: keys that are held for a while, now and then a finger. */
+  #take(): InputFrame {
+    const { game, random } = this
+    const actions = [...new Set(game.controls.map(({ action }) => slot(action)))]
+    const before = this.#held
+    const held = { ...before }
+    const pressed: string[] = []
+    const released: string[] = []
+    for (const action of actions) {
+      if (draw(random) > 0.08) continue
+      if (held[action]) {
+        delete held[action]
+        released.push(action)
+      } else {
+        held[action] = 1
+        pressed.push(action)
+      }
+    }
+    this.#held = held
+    const touches = draw(random) < 0.2 && game.size !== 'window'
+    const pointers = touches
+      ? [
+          {
+            id: 1,
+            x: drawBetween(random, 0, game.size.width),
+            y: drawBetween(random, 0, game.size.height),
+            down: true,
+            pressed: draw(random) < 0.3,
+            released: false,
+            kind: 'touch' as const,
+          },
+        ]
+      : []
+    return exactFrame({ held, pressed, released, pointers })
+  }
+  tick(rtt: number): Uint8Array<ArrayBuffer> {
+    const { rollback, game } = this
+    rollback.delay = Math.min(4, Math.max(1, Math.round(rtt / 2 / TICK / 3)))
+    rollback.pass(() => this.#take())
+    const packet = rollback.packet()
+    for (let frame = rollback.confirm(); frame; frame = rollback.confirm()) {
+      game.rules.step(this.confirmed, readInput(frame), () => {})
+      if (rollback.confirmed % 60 === 0) this.digests.push(digestOf(this.confirmed))
+      // Both devices begin another game at the same tick.
+      if (game.rules.outcome(this.confirmed)) this.confirmed = this.#start(this.seed + ++this.games)
+    }
+    // The shown world does not affect the confirmed one, so a while is enough.
+    if (this.shown && rollback.confirmed < SHOWN_TICKS) {
+      copyInto(this.shown as Record<string, unknown>, this.confirmed as Record<string, unknown>)
+      const predictions = rollback.predictions()
+      this.corrected = Math.max(this.corrected, predictions.length)
+      for (const frame of predictions) game.rules.step(this.shown, readInput(frame), () => {})
+    }
+    return packet
+  }
+}
+
+export interface Result {
+  readonly digests: readonly [readonly number[], readonly number[]]
+  readonly confirmed: readonly [number, number]
+  /** Ticks of time until both devices had confirmed all ticks. */
+  readonly time: number
+  readonly corrected: number
+}
+
+/** Plays until both devices have confirmed so many ticks. Devices run 0.1 % apart. Throws if it takes far too long. */
+export function playTwo(game: RealtimeGame, seed: number, ticks: number, network: Network): Result {
+  const random = createRandom(seed)
+  const devices = [
+    new Device(game, 0, seed, createRandom(seed + 1)),
+    new Device(game, 1, seed, createRandom(seed + 2)),
+  ] as const
+  const wire: { readonly to: 0 | 1; readonly at: number; readonly packet: Uint8Array<ArrayBuffer> }[] = []
+  const next = [0, TICK / 3]
+  const post = (to: 0 | 1, at: number, packet: Uint8Array<ArrayBuffer>) => {
+    if (draw(random) < network.loss) return
+    const delay = network.delay * (1 + network.jitter * (draw(random) * 2 - 1))
+    wire.push({ to, at: at + delay, packet })
+  }
+  let time = 0
+  while (devices.some(({ rollback }) => rollback.confirmed < ticks)) {
+    time += TICK / 4
+    if (time > ticks * TICK * 20)
+      throw new Error(`stuck at ${devices.map(({ rollback }) => rollback.confirmed)}`)
+    for (let i = wire.length - 1; i >= 0; i--) {
+      const { to, at, packet } = wire[i] as (typeof wire)[number]
+      if (at > time) continue
+      wire.splice(i, 1)
+      devices[to].rollback.receive(new ByteReader(packet))
+    }
+    for (const side of [0, 1] as const) {
+      if ((next[side] as number) > time) continue
+      next[side] = (next[side] as number) + TICK * (side === 0 ? 1 : 1.001)
+      const packet = devices[side].tick(network.delay * 2)
+      const to = side === 0 ? 1 : 0
+      post(to, time, packet)
+      if (draw(random) < network.duplicates) post(to, time, packet)
+    }
+  }
+  const [a, b] = devices
+  return {
+    digests: [a.digests, b.digests],
+    confirmed: [a.rollback.confirmed, b.rollback.confirmed],
+    time: time / TICK,
+    corrected: Math.max(a.corrected, b.corrected),
+  }
+}
