@@ -22,8 +22,21 @@ export function hasAds(env: Readonly<Record<string, unknown>>): boolean {
   return Boolean(env.VITE_AD_CLIENT)
 }
 
-/** The policy of every page. Frames may show any site (custom games); nothing else leaves the origin. */
-export function sitePolicy(withAds: boolean, inline: Inline): string {
+/** The relays of live play, named by the environment or an .env file: exactly these addresses may be reached. */
+export function liveOrigins(env: Readonly<Record<string, unknown>>): string[] {
+  if (!env.VITE_LIVE) return []
+  return String(env.VITE_LIVE_URLS ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((url) => new URL(url).origin)
+}
+
+/**
+ * The policy of every page. Frames may show any site (custom games); nothing else leaves the origin.
+ *
+ * @param live - from `liveOrigins`
+ */
+export function sitePolicy(withAds: boolean, inline: Inline, live: readonly string[] = []): string {
   const named = (texts: readonly string[]) => texts.map((text) => ` ${hashOf(text)}`).join('')
   const ads = withAds ? ` ${adOrigins.join(' ')}` : ''
   return [
@@ -32,7 +45,7 @@ export function sitePolicy(withAds: boolean, inline: Inline): string {
     `style-src 'self'${named(inline.styles)}`,
     `img-src 'self' data: blob:${ads}`,
     "font-src 'self'",
-    `connect-src 'self'${ads}`,
+    `connect-src 'self'${ads}${live.map((origin) => ` ${origin}`).join('')}`,
     "media-src 'self'",
     "worker-src 'self'",
     "frame-src 'self' https: http:",

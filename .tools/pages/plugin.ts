@@ -6,7 +6,7 @@ import type { BuiltPage } from '../../src/site/pages/prerender'
 import { hostFiles } from '../hosts/files.ts'
 import { headerTable } from '../hosts/headers.ts'
 import { TABLE } from '../hosts/preview.ts'
-import { hasAds, sitePolicy } from '../security-policy.ts'
+import { hasAds, liveOrigins, sitePolicy } from '../security-policy.ts'
 import { documentOf, type Site } from './document.ts'
 import { BuiltFiles, type Needs } from './files.ts'
 import { robots, sitemap } from './found.ts'
@@ -90,10 +90,8 @@ export function pages(): Plugin {
       }
       const inline = new Set(all.flatMap(({ needs }) => needs.inline))
       const early = earlyScript(root)
-      const policy = sitePolicy(hasAds(config.env), {
-        scripts: [early],
-        styles: [...inline].map(css),
-      })
+      const inlined = { scripts: [early], styles: [...inline].map(css) }
+      const policy = sitePolicy(hasAds(config.env), inlined, liveOrigins(config.env))
       const type = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       if (!type) throw new Error('The build has no font')
       const site: Site = {

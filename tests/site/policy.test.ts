@@ -1,7 +1,7 @@
 /** The security policy of pages and of embed code. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EMBED_POLICY, hasAds, sitePolicy } from '../../.tools/security-policy'
+import { EMBED_POLICY, hasAds, liveOrigins, sitePolicy } from '../../.tools/security-policy'
 
 describe('the policy of a built page', () => {
   const none = { scripts: [], styles: [] }
@@ -10,6 +10,13 @@ describe('the policy of a built page', () => {
       'https://pagead2.googlesyndication.com',
     )
     expect(sitePolicy(hasAds({}), none)).not.toContain('googlesyndication')
+  })
+  it('allows exactly the relays of live play that the environment names', () => {
+    const env = { VITE_LIVE: 'mqtt', VITE_LIVE_URLS: 'wss://a.example:8884/mqtt, wss://b.example' }
+    expect(sitePolicy(false, none, liveOrigins(env))).toContain(
+      "connect-src 'self' wss://a.example:8884 wss://b.example;",
+    )
+    expect(sitePolicy(false, none, liveOrigins({ ...env, VITE_LIVE: '' }))).toContain("connect-src 'self';")
   })
   it('allows inline scripts and styles only by hash', () => {
     const policy = sitePolicy(false, { scripts: ['alert(1)'], styles: ['a{}'] })
