@@ -84,6 +84,13 @@ describe('the levels', () => {
     expect(points).toBeGreaterThan(0.35)
     expect(points).toBeLessThan(0.65)
   })
+  it('end without a clock, and answer the same again', () => {
+    for (const level of bot.levels) {
+      const state = randomPosition(4, 40)
+      const choose = () => bot.choose(state, level, thinking(2))
+      expect(choose()).toBe(choose())
+    }
+  })
   it('answer at once if there is no time, with a legal move', () => {
     for (const level of bot.levels)
       for (const empty of [58, 30, 12]) {
