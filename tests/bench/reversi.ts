@@ -15,8 +15,7 @@ import { heading, quantile, table } from './print'
 /** The published number of games of ten moves. */
 const GAMES_OF_TEN = 24_571_284
 const GAMES = 40
-/** Looks at the clock that the best level has per move, 512 positions each: about a tenth of the page's time. */
-const LOOKS = 120
+const GOAL = 0.75
 const PLAIN_DEPTH = 8
 const PLAIN_GAMES = 20
 /** The end is computed within this time at 14 empty squares, ms. */
@@ -68,17 +67,19 @@ function ends(): string[] {
 }
 
 function levels(): string[] {
-  heading(`Reversi: points of each level against the one below, ${GAMES} games (goal: 75%)`)
+  heading(
+    `Reversi: points of each level against the one below, ${GAMES} games (goal on the 8x8 board: ${GOAL * 100}%)`,
+  )
   const rows = bot.levels.slice(1).map((strong, n) => {
     const weak = bot.levels[n] as string
-    const points = match(playerOf(strong, LOOKS), playerOf(weak), GAMES) / GAMES
+    const points = ['8', '6'].map((size) => match(playerOf(strong), playerOf(weak), GAMES, size) / GAMES)
     return { name: `${strong} beats ${weak}`, points }
   })
   table(
-    ['levels', 'points'],
-    rows.map(({ name, points }) => [name, `${(points * 100).toFixed(1)}%`]),
+    ['levels', '8x8', '6x6'],
+    rows.map(({ name, points }) => [name, ...points.map((each) => `${(each * 100).toFixed(1)}%`)]),
   )
-  return rows.filter(({ points }) => points < 0.75).map(({ name }) => `reversi: ${name}`)
+  return rows.filter(({ points }) => (points[0] as number) < GOAL).map(({ name }) => `reversi: ${name}`)
 }
 
 function plain(): string[] {
@@ -86,7 +87,7 @@ function plain(): string[] {
     `Reversi: the best level against a plain search of depth ${PLAIN_DEPTH}, ${PLAIN_GAMES} games (goal: loses at most 20%)`,
   )
   const best = bot.levels.at(-1) as string
-  const points = match(playerOf(best, LOOKS), plainPlayer(PLAIN_DEPTH), PLAIN_GAMES) / PLAIN_GAMES
+  const points = match(playerOf(best), plainPlayer(PLAIN_DEPTH), PLAIN_GAMES) / PLAIN_GAMES
   table(['points of the best level'], [[`${(points * 100).toFixed(1)}%`]])
   return points >= 0.8 ? [] : ['reversi: the plain search']
 }

@@ -14,6 +14,8 @@ import { bot as fourBot } from '../../../src/games/connect-four/bot'
 import { rules as fourRules } from '../../../src/games/connect-four/rules'
 import { bot as minesBot } from '../../../src/games/minesweeper/bot'
 import { rules as minesRules } from '../../../src/games/minesweeper/rules'
+import { bot as reversiBot } from '../../../src/games/reversi/bot'
+import { rules as reversiRules } from '../../../src/games/reversi/rules'
 import { bot as slidingBot } from '../../../src/games/sliding-puzzle/bot'
 import { rules as slidingRules } from '../../../src/games/sliding-puzzle/rules'
 import { bot as ticBot } from '../../../src/games/tic-tac-toe/bot'
@@ -184,6 +186,25 @@ export const CASES: Readonly<Record<string, Case>> = {
           looks: 3,
           plays: 5,
           most: 10,
+        },
+      ]
+    }),
+  ),
+  ...Object.fromEntries(
+    ['8', '6'].map((size): [string, Case] => {
+      const options = { opponent: 'two', size }
+      return [
+        `reversi, ${size}x${size}`,
+        {
+          rules: reversiRules,
+          bot: reversiBot,
+          options,
+          cells: (state) => state.cells.length,
+          first: /^Look at the marked squares?/,
+          begin: (seed) => randomState(reversiRules, options, seed, 3 * seed),
+          looks: 5,
+          plays: 5,
+          most: 12,
         },
       ]
     }),

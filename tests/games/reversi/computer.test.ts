@@ -8,6 +8,7 @@ import { reviewer } from '../../../src/games/reversi/review'
 import {
   cellsFor,
   countOf,
+  flipsOf,
   isCorner,
   movesOf,
   nameOf,
@@ -15,7 +16,7 @@ import {
   rules,
   type State,
 } from '../../../src/games/reversi/rules'
-import { duels } from './duels'
+import { duels, greedy, match, playerOf } from './duels'
 import published from './ffo.json'
 import { at, played, read, square } from './helpers'
 
@@ -78,6 +79,18 @@ describe('the levels', () => {
   ])('%s beats %s', (strong, weak) => {
     expect(duels(strong, weak, 16)).toBeGreaterThan(16 * 0.6)
   })
+  it('begin with one that a beginner beats about half of the time', () => {
+    const points = match(playerOf('easy'), greedy, 200) / 200
+    expect(points).toBeGreaterThan(0.35)
+    expect(points).toBeLessThan(0.65)
+  })
+  it('end without a clock, and answer the same again', () => {
+    for (const level of bot.levels) {
+      const state = randomPosition(4, 40)
+      const choose = () => bot.choose(state, level, thinking(2))
+      expect(choose()).toBe(choose())
+    }
+  })
   it('answer at once if there is no time, with a legal move', () => {
     for (const level of bot.levels)
       for (const empty of [58, 30, 12]) {
@@ -112,11 +125,19 @@ describe('a hint', () => {
             cellsFor(played(state, cell), otherOf(state.turn)).some((reply) => isCorner(reply, state.size)),
           ).toBe(true)
       if (/without a move/.test(rule.text)) expect(replies).toEqual([])
-      const [, count] = rule.text.match(/leaves \w+ (\d+) repl/) ?? []
+      const [, count] = rule.text.match(/(\d+) repl/) ?? []
       if (count !== undefined) expect(replies).toHaveLength(Number(count))
+      if (/^Few choices/.test(rule.text))
+        for (const cell of moves)
+          expect(cellsFor(played(state, cell), otherOf(state.turn)).length).toBeGreaterThanOrEqual(
+            replies.length,
+          )
+      const [, discs] = rule.text.match(/(\d+) discs?\./) ?? []
+      if (discs !== undefined)
+        expect(Math.min(...moves.map((cell) => flipsOf(state, cell, state.turn).length))).toBe(Number(discs))
       kinds.add(rule.text.slice(0, 5))
     }
-    expect(kinds.size).toBeGreaterThanOrEqual(4)
+    expect(kinds.size).toBeGreaterThanOrEqual(6)
   })
   it('names the result once the end is computed', () => {
     const text = `XXXXXOO-${'XXXXXXXX'.repeat(7)} X`

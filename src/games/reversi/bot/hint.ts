@@ -3,7 +3,7 @@
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { plural } from '../../../engine/core/text'
-import { cellsFor, isCorner, type Move, movesOf, NAMES, nameOf, otherOf, type State } from '../rules'
+import { cellsFor, flipsOf, isCorner, type Move, movesOf, NAMES, nameOf, otherOf, type State } from '../rules'
 import { after } from '../rules/board'
 import { DISC } from './evaluation'
 import type { Found } from './think'
@@ -58,15 +58,31 @@ function ruleOf(state: State, { move, value, exact }: Found): Part {
       }),
       look: risky,
     }
-  const replies = cellsFor(after(state, move), otherOf(state.turn)).length
-  if (replies === 0) return { text: `One of these moves leaves ${foe} without a move.`, look: moves }
-  return {
-    text: plural(replies, {
-      one: `Few choices are a weakness. The best move leaves ${foe} # reply.`,
-      other: `Few choices are a weakness. The best move leaves ${foe} # replies.`,
-    }),
-    look: moves,
-  }
+  return { text: choiceRule(state, move), look: moves }
+}
+
+/** What the move leaves the opponent, compared with the others. */
+function choiceRule(state: State, move: Move): string {
+  const foe = NAMES[otherOf(state.turn)]
+  const repliesTo = (each: Move) => cellsFor(after(state, each), otherOf(state.turn)).length
+  const replies = repliesTo(move)
+  if (replies === 0) return `One of these moves leaves ${foe} without a move.`
+  if (movesOf(state).every((each) => repliesTo(each) >= replies))
+    return plural(replies, {
+      one: `Few choices are a weakness. No move leaves ${foe} fewer than the best one: # reply.`,
+      other: `Few choices are a weakness. No move leaves ${foe} fewer than the best one: # replies.`,
+    })
+  const flippedBy = (each: Move) => flipsOf(state, each, state.turn).length
+  const flipped = flippedBy(move)
+  if (movesOf(state).every((each) => flippedBy(each) >= flipped))
+    return plural(flipped, {
+      one: 'Early on, many discs are a burden. No move flips fewer than the best one: # disc.',
+      other: 'Early on, many discs are a burden. No move flips fewer than the best one: # discs.',
+    })
+  return plural(replies, {
+    one: `Look for what ${foe} can do next. The best move leaves # reply.`,
+    other: `Look for what ${foe} can do next. The best move leaves # replies.`,
+  })
 }
 
 /** The move and its value in words: 'd3 wins by 12'. */

@@ -14,10 +14,12 @@ export interface Effort {
   readonly depth: number
   /** From this number of empty squares on, the rest of the game is solved. */
   readonly exact: number
+  /** The most positions of one search; limited by time only if left out. */
+  readonly nodes?: number
 }
 
-/** Limited by time only. */
-export const FULL: Effort = { depth: 60, exact: 24 }
+/** Limited by time only. With more empty squares, the end is hardly ever solved in the time that a hint has. */
+export const FULL: Effort = { depth: 60, exact: 19 }
 /** When the end will be solved, the estimate only has to sort the moves. */
 const SORTING_DEPTH = 8
 
@@ -40,7 +42,12 @@ export function think(state: State, effort: Effort, thinking: Thinking, moves = 
   const empty = emptyIn(squares, position)
   const solves = empty <= effort.exact
   const order = shuffled(thinking.random, moves).map((cell) => squareOf(cell, size))
-  const budget = new Budget({ overtime: thinking.overtime, every: ASK_EVERY, sure: true })
+  const budget = new Budget({
+    overtime: thinking.overtime,
+    every: ASK_EVERY,
+    ...(effort.nodes !== undefined && { nodes: effort.nodes }),
+    sure: true,
+  })
   const depth = solves ? Math.min(effort.depth, SORTING_DEPTH, empty) : Math.min(effort.depth, empty)
   const found = new Search(squares, budget).best(position, order, depth)
   const estimate = { move: cellOf(found.move, size), value: found.value, exact: false }

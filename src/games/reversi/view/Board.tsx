@@ -21,7 +21,7 @@ const GameText = lazyDialog('Moves and position', () => import('./GameText'))
 const CONTENTS: Readonly<Record<string, string>> = { X: 'black', O: 'white', '-': 'empty' }
 
 export function Board(props: BoardProps<State, Move, Event>) {
-  const { state, previous, undone, turn, play, open, active, thinking, hint, look, options, seat } = props
+  const { state, previous, undone, turn, play, open, active, thinking, hint, look, options } = props
   const [flips, setFlips] = useState(false)
   const [pointed, setPointed] = useState<number | null>(null)
   const [reading, setReading] = useState(false)
@@ -84,6 +84,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             previous={previous}
             undone={undone ?? null}
             turn={turn}
+            watched={props.watched ?? false}
             shown={shown}
             turned={turned}
             opposite={opposite}
@@ -98,7 +99,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
       {reading && (
         <GameText.Part
           state={state}
-          onOpen={seat == null ? open : undefined}
+          onOpen={props.seat == null ? open : undefined}
           onClose={() => setReading(false)}
         />
       )}

@@ -16,14 +16,20 @@ export function Disc({ side }: { readonly side: Side }) {
   )
 }
 
+interface FaceProps {
+  readonly side: Side
+  /** With a line around it, for panels of any color. */
+  readonly outlined?: boolean
+}
+
 /** One face, also for the players' bar. */
-export function Face({ side }: { readonly side: Side }) {
+export function Face({ side, outlined = false }: FaceProps) {
   return (
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
       focusable="false"
-      className={side === 0 ? styles.black : styles.white}
+      className={classes(side === 0 ? styles.black : styles.white, outlined && styles.outlined)}
     >
       <circle className={styles.edge} cx="50" cy="53" r="44" />
       <circle className={styles.body} cx="50" cy="48" r="44" />

@@ -10,6 +10,10 @@ import type { State } from '../rules'
 import { moveList, read, write } from '../rules/notation'
 import styles from './GameText.module.css'
 
+/** Characters in a row of the text fields on a phone. */
+const ROW_LENGTH = 28
+const MOST_ROWS = 4
+
 interface Props {
   readonly state: State
   /** Starts a game at the position in this text; undefined where that is not possible. */
@@ -97,7 +101,7 @@ function Shown({ label, text, button, done }: ShownProps) {
           <textarea
             {...wiring}
             readOnly
-            rows={2}
+            rows={Math.min(MOST_ROWS, Math.ceil(text.length / ROW_LENGTH))}
             spellCheck={false}
             value={text}
             onFocus={(event) => event.target.select()}

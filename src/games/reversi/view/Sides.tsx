@@ -16,7 +16,7 @@ export function Sides({ state, thinking }: Props) {
       id: NAMES[which],
       name: state.you === null ? NAMES[which] : which === state.you ? 'You' : 'Computer',
       keepName: true,
-      icon: <Face side={which} />,
+      icon: <Face side={which} outlined />,
       score: countOf(state, which),
       scoreLabel: NAMES[which],
       turn,
@@ -27,10 +27,10 @@ export function Sides({ state, thinking }: Props) {
   return <Players label="Players" players={state.you === 1 ? [side(1), side(0)] : [side(0), side(1)]} />
 }
 
-/** What a side can do now. Both have a line, so that the bar keeps its size. */
-function noteOf(state: State, which: Side, turn: boolean): string {
-  if (state.passed === which) return 'No move: passed'
-  if (!turn) return '\u00a0'
+/** What a side can do now; undefined for the side that waits. */
+function noteOf(state: State, which: Side, turn: boolean): string | undefined {
+  if (state.passed === which) return 'Can’t move'
+  if (!turn) return undefined
   const moves = movesOf(state).length
   if (state.passed !== undefined) return 'Moves again'
   return moves === 1 ? '1 move' : `${moves} moves`

@@ -4,15 +4,15 @@ import { classes } from '../../../ui/styles/classes'
 import { type Move, nameOf, type Side, type Size, type State } from '../rules'
 import { Disc } from './Disc'
 import styles from './Squares.module.css'
-
-/** The delay from one disc to the next along a line, ms. */
-const NEXT_MS = 90
+import { useFlips } from './useFlips'
 
 interface Props {
   readonly state: State
   readonly previous: State | null
   readonly undone: State | null
   readonly turn: number
+  /** This is a replay, which may be fast: moves do not wait for each other. */
+  readonly watched: boolean
   /** Maps a cell to where it is displayed. */
   readonly shown: (cell: number) => number
   /** The board is displayed from the other side. */
@@ -27,39 +27,38 @@ interface Props {
 
 const sideOf = (sign: string | undefined): Side | null => (sign === 'X' ? 0 : sign === 'O' ? 1 : null)
 
-/** Steps between two cells, diagonals included. */
-function distance(a: number, b: number, size: number): number {
-  return Math.max(Math.abs(Math.floor(a / size) - Math.floor(b / size)), Math.abs((a % size) - (b % size)))
-}
-
 export function Squares(props: Props) {
-  const { state, previous, undone, turn, shown, turned, opposite, legal, preview, hint } = props
+  const { state, previous, undone, turn, watched, shown, turned, opposite, legal, preview, hint } = props
   const { size, cells } = state
   const forward = previous !== null && previous.size === size && previous.moves.length < state.moves.length
   const before = forward ? previous.cells : undone?.size === size ? undone.cells : null
   const last = state.moves.at(-1)
   const center = forward ? last : undone?.moves.at(-1)
+  const { wait, discs } = useFlips(turn, { size, cells, before, center, waits: forward && !watched })
 
-  const at = (cell: number): React.CSSProperties =>
-    ({ '--row': Math.floor(shown(cell) / size), '--col': shown(cell) % size }) as React.CSSProperties
+  const at = (cell: number, delay = 0) =>
+    ({
+      '--row': Math.floor(shown(cell) / size),
+      '--col': shown(cell) % size,
+      '--delay': `${delay}ms`,
+    }) as React.CSSProperties
   const disc = (cell: number) => {
     const side = sideOf(cells[cell])
     const had = before ? sideOf(before[cell]) : null
     const gone = side === null && had !== null
     if (side === null && !gone) return null
-    const flips = had !== null && side !== null && had !== side
-    const delay = flips && center !== undefined ? distance(cell, center, size) * NEXT_MS : 0
+    const flip = discs.get(cell)
     return (
       <div
-        key={flips || gone ? `${cell}/${turn}` : cell}
+        key={gone ? `${cell}/${turn}` : flip ? `${cell}/${flip.turn}` : cell}
         className={classes(
           styles.place,
-          flips && styles.flips,
+          flip && styles.flips,
           gone && styles.gone,
           forward && cell === last && styles.new,
           preview.includes(cell) && styles.preview,
         )}
-        style={{ ...at(cell), '--delay': `${delay}ms` } as React.CSSProperties}
+        style={at(cell, flip?.delay ?? (cell === last ? wait : 0))}
       >
         <Disc side={side ?? had ?? 0} />
       </div>
@@ -77,7 +76,7 @@ export function Squares(props: Props) {
       {[...legal].map((cell) => (
         <div key={`legal${cell}`} className={styles.legal} data-side={state.turn} style={at(cell)} />
       ))}
-      {last !== undefined && <div key={`last${last}`} className={styles.last} style={at(last)} />}
+      {last !== undefined && <div key={`last${last}`} className={styles.last} style={at(last, wait)} />}
       {hint !== null && <div className={styles.hint} style={at(hint)} />}
     </div>
   )
