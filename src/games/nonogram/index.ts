@@ -82,6 +82,7 @@ export default defineTurn<State, Move, Event, Action>({
     return action === 'clear' ? clearAt(state, cursor.cell) : pressAt(state, cursor.cell, 'cross')
   },
   hints: true,
+  reviews: true,
   slowStart: true,
   hideOnPause: true,
   timer: 'seconds',
