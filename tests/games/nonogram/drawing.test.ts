@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../../src/games/nonogram/rules'
 import { shownCells } from '../../../src/games/nonogram/rules/state'
+import { cellView } from '../../../src/games/nonogram/view/cellView'
 import { LARGEST, layOut, ZOOMED } from '../../../src/games/nonogram/view/layout'
 import { lineCount } from '../../../src/games/nonogram/view/lineCount'
 import { extended } from '../../../src/games/nonogram/view/useLine'
@@ -43,6 +44,22 @@ describe('a line being drawn', () => {
     expect(lineCount(state, shown, fill(1, 2))).toBe(2)
     expect(lineCount(state, shown, fill(0, 10))).toBe(2)
     expect(lineCount(state, shown, cross(3, 7))).toBe(3)
+  })
+})
+
+describe('a mistake', () => {
+  it('has a sign besides its color, and is read aloud', () => {
+    const state = played(puzzle('###\n#..', { crosses: 'off', check: 'on' }), fill(0), fill(4), cross(1))
+    const look = { preview: null, isHinted: false, isLooked: false, isFresh: false, isSolved: false }
+    const [right, crossed, wrong] = [0, 1, 4].map((cell) =>
+      cellView(cell, state, { ...look, sign: state.cells[cell] ?? '' }),
+    )
+    expect(right?.name).toBe('Row 1, column 1, filled; row clue 3, column clue 2')
+    expect(right?.content).toBeUndefined()
+    expect(wrong?.name).toBe('Row 2, column 2, mistake, filled; row clue 1, column clue 1')
+    expect(crossed?.name).toMatch(/, mistake, crossed;/)
+    expect(wrong?.content).toBeDefined()
+    expect(wrong?.content).not.toEqual(crossed?.content)
   })
 })
 

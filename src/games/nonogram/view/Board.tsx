@@ -183,7 +183,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
             onChange={(value) => setTool(value as Tool)}
           />
         )}
-        {layout && layout.plain < ZOOMED - 4 && (
+        {layout && !solved && layout.plain < ZOOMED - 4 && (
           <IconButton
             label={zoom === null ? 'Zoom in' : 'Zoom out'}
             icon={
