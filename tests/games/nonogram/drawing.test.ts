@@ -72,6 +72,13 @@ describe('the sizes of the board', () => {
     expect(cell).toBe(whole)
     expect(before + 20 * cell).toBeLessThanOrEqual(386)
   })
+  it('show the whole board at first if that makes cells hardly smaller', () => {
+    const middle = rules.start({ puzzle: 'generated', size: '15', level: 'hard' }, 42)
+    const { cell, before, plain } = layOut(middle, 386, 722, null)
+    expect(cell).toBe(plain)
+    expect(cell).toBeGreaterThanOrEqual(20)
+    expect(before + 15 * cell).toBeLessThanOrEqual(386)
+  })
   it('leave at least half of a zoomed window to the cells', () => {
     for (const zoom of [ZOOMED, LARGEST]) {
       expect(phone(zoom).cell).toBe(zoom)

@@ -97,8 +97,12 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
   const shown = shownCells(state)
   const done = linesDone(state, state.cells)
   const preview = new Set(drawn ? changedBy(state, shown, drawn) : [])
-  // The highlighted clues follow the end of a line.
-  const current = drawn ? { row: Math.floor(drawn.to / width), col: drawn.to % width } : pointed
+  // The highlighted clues follow the end of a line. A finished picture has none.
+  const current = solved
+    ? null
+    : drawn
+      ? { row: Math.floor(drawn.to / width), col: drawn.to % width }
+      : pointed
   const hinted = new Set(hint ? stretch(state, hint.from, hint.to) : [])
 
   return (
