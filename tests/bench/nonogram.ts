@@ -4,9 +4,10 @@
  */
 import { itemAt } from '../../src/engine/core/itemAt'
 import { createRandom } from '../../src/engine/core/math/random'
-import { clueOf, cluesOf } from '../../src/games/nonogram/rules/clues'
+import { bitsOf, clueOf, cluesOf } from '../../src/games/nonogram/rules/clues'
 import { generate, LEVELS, levelOf } from '../../src/games/nonogram/rules/generator'
 import { deduceLine } from '../../src/games/nonogram/rules/line'
+import { PICTURES as PICTURES_OF } from '../../src/games/nonogram/rules/pictures'
 import { grade } from '../../src/games/nonogram/rules/solver'
 import { countSolutions } from '../games/nonogram/counter'
 import { heading, quantile, table } from './print'
@@ -26,7 +27,7 @@ const SIZES = [5, 10, 15, 20]
  * @param step only every so many pictures are counted; 1 for all
  */
 export function nonogram(puzzles = 1000, step = 1): string[] {
-  return [...countPictures(step), ...provePuzzles(puzzles)]
+  return [...countPictures(step), ...provePuzzles(puzzles), ...gradePictures()]
 }
 
 /** What `deduceLine` proves for every clue and every state of a line: `filled * 32 + empty`, or -1. */
@@ -138,13 +139,20 @@ function countPictures(step: number): string[] {
   return ['Nonogram: the counts of pictures of 5 by 5 cells are not the published ones']
 }
 
-/** Generates puzzles of each level and size: one solution by an independent solver, and the techniques suffice. */
+const spread = (counts: readonly number[]) => [quantile(counts, 0.5), Math.max(...counts)]
+
+/**
+ * Generates puzzles of each level and size: one solution by an independent solver, and the techniques suffice. The
+ * table shows how hard they are: passes over all rows, or all columns, that found something, and cells that needed a
+ * contradiction.
+ */
 function provePuzzles(puzzles: number): string[] {
   heading(`Nonogram: ${puzzles} generated puzzles of each level`)
   let wrong = 0
   const rows = LEVELS.flatMap((level) =>
     SIZES.map((size) => {
       const times: number[] = []
+      const sweeps: number[] = []
       const contradictions: number[] = []
       for (let seed = 0; seed < puzzles / SIZES.length; seed++) {
         const from = performance.now()
@@ -152,6 +160,7 @@ function provePuzzles(puzzles: number): string[] {
         times.push(performance.now() - from)
         const clues = cluesOf(picture, size)
         const found = grade(clues)
+        sweeps.push(found.sweeps)
         contradictions.push(found.contradictions)
         const isProved =
           levelOf(size, found) === level &&
@@ -164,10 +173,31 @@ function provePuzzles(puzzles: number): string[] {
         times.length,
         quantile(times, 0.5).toFixed(1),
         quantile(times, 0.99).toFixed(0),
-        Math.max(...contradictions),
+        ...spread(sweeps),
+        ...spread(contradictions),
       ]
     }),
   )
-  table(['level', 'puzzles', 'median ms', '99% ms', 'most contradictions'], rows)
+  const spreads = ['sweeps', 'contradictions'].flatMap((what) => [`median ${what}`, `most ${what}`])
+  table(['level', 'puzzles', 'median ms', '99% ms', ...spreads], rows)
   return wrong === 0 ? [] : [`Nonogram: ${wrong} generated puzzles are not of their level or not unique`]
+}
+
+/** Grades the pictures by the same measure. They need no contradictions. */
+function gradePictures(): string[] {
+  heading('Nonogram: pictures')
+  const found = SIZES.map((size) => {
+    const all = (PICTURES_OF[size] ?? []).map(({ rows }) => grade(cluesOf(rows.map(bitsOf), size)))
+    return { size, all, hard: all.filter(({ byLines }) => !byLines).length }
+  })
+  table(
+    ['size', 'pictures', 'median sweeps', 'most sweeps', 'need contradictions'],
+    found.map(({ size, all, hard }) => [
+      `${size}x${size}`,
+      all.length,
+      ...spread(all.map(({ sweeps }) => sweeps)),
+      hard,
+    ]),
+  )
+  return found.every(({ hard }) => hard === 0) ? [] : ['Nonogram: a picture needs more than single lines']
 }

@@ -17,6 +17,8 @@ export default defineTurn<State, Move, Event, Action>({
   lazyRules,
   replayVersion: '1',
   Board,
+  // The picture is revealed in color.
+  endDelayMs: 2500,
   options: [
     choice('puzzle', 'Puzzle', 'picture', [
       ['picture', 'Picture'],
@@ -82,6 +84,7 @@ export default defineTurn<State, Move, Event, Action>({
     return action === 'clear' ? clearAt(state, cursor.cell) : pressAt(state, cursor.cell, 'cross')
   },
   hints: true,
+  reviews: true,
   slowStart: true,
   hideOnPause: true,
   timer: 'seconds',

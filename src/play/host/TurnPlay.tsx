@@ -164,7 +164,7 @@ function Table({
       actionsSlot={actionsSlot}
       covered={covered}
       pageTools={pageTools}
-      endDelayMs={END_DELAY_MS}
+      endDelayMs={game.endDelayMs ?? END_DELAY_MS}
       record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}

@@ -14,6 +14,8 @@ import { bot as fourBot } from '../../../src/games/connect-four/bot'
 import { rules as fourRules } from '../../../src/games/connect-four/rules'
 import { bot as minesBot } from '../../../src/games/minesweeper/bot'
 import { rules as minesRules } from '../../../src/games/minesweeper/rules'
+import { bot as nonogramBot } from '../../../src/games/nonogram/bot'
+import { rules as nonogramRules } from '../../../src/games/nonogram/rules'
 import { bot as reversiBot } from '../../../src/games/reversi/bot'
 import { rules as reversiRules } from '../../../src/games/reversi/rules'
 import { bot as slidingBot } from '../../../src/games/sliding-puzzle/bot'
@@ -72,6 +74,19 @@ export const CASES: Readonly<Record<string, Case>> = {
     first:
       /^(Look at|Nothing is certain|None of the highlighted|There are too many|One of your flags|The first cell)/,
   },
+  // Easy puzzles need single lines only, Hard ones also contradictions.
+  ...Object.fromEntries(
+    ['easy', 'hard'].map((level): [string, Case] => [
+      `nonogram, ${level}`,
+      {
+        rules: nonogramRules,
+        bot: nonogramBot,
+        options: { puzzle: 'generated', size: '10', level },
+        cells: (state) => state.cells.length,
+        first: /^(Look at (row|column) \d+\.|No single line helps)/,
+      },
+    ]),
+  ),
   'sliding-puzzle': {
     rules: slidingRules,
     bot: slidingBot,

@@ -307,6 +307,8 @@ export interface TurnGame<
   readonly Board: ComponentType<BoardProps<State, Move, Event>>
   /** `rules.start` takes longer than a frame: the worker computes it (`start` of the bot), one game ahead. */
   readonly slowStart?: true
+  /** How long the end is visible before the end panel covers it, ms. Default: 900. */
+  readonly endDelayMs?: number
   /** Aspect ratio of the board, width divided by height, used to fit it to the window. */
   readonly aspect?: number
   /** The board can show the opponent's current state in a race (`rival`), if the player wants that. */

@@ -27,11 +27,12 @@ import {
 import styles from './Board.module.css'
 import { ColumnClues, RowClues } from './Clues'
 import { cellView } from './cellView'
-import { layOut, ZOOMED } from './layout'
+import { LARGEST, layOut, ZOOMED } from './layout'
+import { lineCount } from './lineCount'
 import { cursor, pressAt, setTool, type Tool, useTool } from './pen'
 import { useLine } from './useLine'
 import { useSize } from './useSize'
-import { useSteadyScroll, useZoom } from './useZoom'
+import { useSettled, useZoom } from './useZoom'
 
 const GameText = lazyDialog('Puzzle as text', () => import('./GameText'))
 
@@ -40,12 +41,15 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
   const area = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const tool = useTool()
-  const { zoom, setZoom, anchor, handlers: pinch } = useZoom(frame)
+  const views = useZoom({ frame, area, isPan: tool === 'pan' })
+  const { zoom, setZoom } = views
   const [reading, setReading] = useState(false)
   const [pointed, setPointed] = useState<{ row: number; col: number } | null>(null)
   const [width, height] = [widthOf(state), heightOf(state)]
-  const layout = size && layOut(state, size.width, size.height, zoom)
-  useSteadyScroll(frame, anchor, layout?.cell)
+  const solved = isSolved(state)
+  // The solved picture is shown as a whole.
+  const layout = size && layOut(state, size.width, size.height, solved ? 0 : zoom)
+  useSettled(views.settle, layout?.cell)
   useEffect(() => whenIdle(GameText.load), [])
   // A new puzzle is shown as a whole.
   const { rows: clues } = state
@@ -55,7 +59,6 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
     setZoom(null)
   }, [clues, setZoom])
 
-  const solved = isSolved(state)
   const isLarge = layout !== null && size !== null && isLarger(layout, state, size)
   const mark = tool === 'cross' ? 'cross' : 'fill'
   const other = tool === 'cross' ? 'fill' : 'cross'
@@ -69,12 +72,16 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
     if (move) play(move)
   }
   const { line, cancel, handlers } = useLine({
+    frame,
+    before: layout?.before ?? 0,
+    above: layout?.above ?? 0,
     area,
     rows: height,
     cols: width,
+    isPan: tool === 'pan',
     begin(cell, isOther) {
       cursor.cell = cell
-      return canMark && tool !== 'pan' ? pressAt(state, cell, isOther ? other : mark) : null
+      return canMark ? pressAt(state, cell, isOther ? other : mark) : null
     },
     commit: draw,
   })
@@ -90,11 +97,21 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
   const shown = shownCells(state)
   const done = linesDone(state, state.cells)
   const preview = new Set(drawn ? changedBy(state, shown, drawn) : [])
+  // The highlighted clues follow the end of a line. A finished picture has none.
+  const current = solved
+    ? null
+    : drawn
+      ? { row: Math.floor(drawn.to / width), col: drawn.to % width }
+      : pointed
   const hinted = new Set(hint ? stretch(state, hint.from, hint.to) : [])
 
   return (
     <div className={classes(layoutStyles.footed, styles.root)}>
-      <div ref={frame} className={styles.window} {...pinch(layout?.plain ?? ZOOMED)}>
+      <div
+        ref={frame}
+        className={styles.window}
+        {...views.handlers(layout?.whole ?? ZOOMED, Math.max(LARGEST, layout?.plain ?? 0))}
+      >
         {layout && (
           <div
             className={styles.paper}
@@ -103,6 +120,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
             style={
               {
                 '--size': `${layout.cell}px`,
+                '--unit': `${layout.unit}px`,
                 '--font': `${layout.font}px`,
                 '--before': `${layout.before}px`,
                 '--above': `${layout.above}px`,
@@ -113,12 +131,12 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
           >
             <div className={styles.top}>
               <div className={styles.corner} aria-hidden="true">
-                {drawn && preview.size > 1 ? preview.size : ''}
+                {drawn && drawn.from !== drawn.to ? lineCount(state, shown, drawn) : ''}
               </div>
-              <ColumnClues state={state} shown={shown} done={done} current={pointed?.col ?? -1} />
+              <ColumnClues state={state} shown={shown} done={done} current={current?.col ?? -1} />
             </div>
             <div className={styles.body}>
-              <RowClues state={state} shown={shown} done={done} current={pointed?.row ?? -1} />
+              <RowClues state={state} shown={shown} done={done} current={current?.row ?? -1} />
               <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
                 <Grid
                   label="Nonogram grid"
@@ -169,7 +187,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
             onChange={(value) => setTool(value as Tool)}
           />
         )}
-        {layout && layout.plain < ZOOMED - 4 && (
+        {layout && !solved && layout.plain < ZOOMED - 4 && (
           <IconButton
             label={zoom === null ? 'Zoom in' : 'Zoom out'}
             icon={
@@ -179,10 +197,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
                 <ZoomOut size={20} aria-hidden="true" />
               )
             }
-            onClick={() => {
-              anchor.current = null
-              setZoom(zoom === null ? ZOOMED : null)
-            }}
+            onClick={() => views.zoomTo(zoom === null ? ZOOMED : null)}
           />
         )}
         <IconButton

@@ -27,6 +27,13 @@ const CROSS = (
   </svg>
 )
 
+/** A filled cell that is a mistake: color alone would not show it to everyone. */
+const MISTAKE = (
+  <svg viewBox="0 0 20 20" className={styles.mistake} aria-hidden="true">
+    <path d="M10 4v7M10 15.5v.1" />
+  </svg>
+)
+
 export function cellView(cell: number, state: State, look: Look): BoardCell {
   const { sign, preview, isHinted, isLooked, isFresh, isSolved } = look
   const [width, height] = [widthOf(state), heightOf(state)]
@@ -39,7 +46,7 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
   return {
     name: `${cellTitle(state, cell)}, ${wrong ? 'mistake, ' : ''}${NAMES[sign]}${isHinted ? ', highlighted' : ''}; ${clues}`,
     looked: isLooked,
-    content: shown === 'x' && !isSolved ? CROSS : undefined,
+    content: isSolved ? undefined : shown === 'x' ? CROSS : wrong && shown === '#' ? MISTAKE : undefined,
     className: classes(
       styles.cell,
       (col + 1) % 5 === 0 && col + 1 < width && styles.right,

@@ -1,28 +1,68 @@
 /** Marks a line of cells by one drag of the mouse, a pen or a finger. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { clamp } from '../../../engine/core/math/geometry'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import type { Move } from '../rules'
 
+/** Near the edge of the window, a drag scrolls the board by up to this many pixels in each frame. */
+const EDGE = 32
+const EDGE_SPEED = 7
+/** A line this long, in cells beside its first, keeps its direction until it is back at its first cell. */
+const LOCKED = 2
+
 interface Props {
+  /** The window, which scrolls, and the sizes of the clues that cover its start. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly before: number
+  readonly above: number
   /** The element that the cells fill exactly. */
   readonly area: RefObject<HTMLElement | null>
   readonly rows: number
   readonly cols: number
+  /** Presses move the board instead. */
+  readonly isPan: boolean
   /** The move that a press on a cell begins; null if it begins none. `isOther` is the right mouse button. */
   readonly begin: (cell: number, isOther: boolean) => Move | null
   readonly commit: (move: Move) => void
 }
 
-/** The cell of the line through `from` that is nearest to a place. */
-function along(from: number, row: number, col: number, cols: number): number {
-  const [fromRow, fromCol] = [Math.floor(from / cols), from % cols]
-  return Math.abs(col - fromCol) >= Math.abs(row - fromRow) ? fromRow * cols + col : row * cols + fromCol
+interface Place {
+  readonly row: number
+  readonly col: number
 }
 
-export function useLine({ area, rows, cols, begin, commit }: Props) {
+interface Hold {
+  readonly id: number
+  readonly move: Move
+  /** Where the pointer is, in the page. */
+  readonly x: number
+  readonly y: number
+  /** The direction of the line, once it is certain. */
+  readonly way: 'row' | 'column' | null
+}
+
+/** Extends a held line to the cell of its row or column that is nearest to a place. */
+export function extended(
+  move: Move,
+  way: Hold['way'],
+  { row, col }: Place,
+  cols: number,
+): { readonly to: number; readonly way: Hold['way'] } {
+  const [fromRow, fromCol] = [Math.floor(move.from / cols), move.from % cols]
+  const [down, across] = [Math.abs(row - fromRow), Math.abs(col - fromCol)]
+  const kept = Math.max(down, across) === 0 ? null : way
+  const now = kept ?? (across >= down ? 'row' : 'column')
+  const length = now === 'row' ? across : down
+  return {
+    to: now === 'row' ? fromRow * cols + col : row * cols + fromCol,
+    way: kept ?? (length >= LOCKED ? now : null),
+  }
+}
+
+export function useLine({ frame, before, above, area, rows, cols, isPan, begin, commit }: Props) {
   /** The move as it would be made now. */
   const [line, setLine] = useState<Move | null>(null)
-  const hold = useRef<{ readonly id: number; move: Move } | null>(null)
+  const hold = useRef<Hold | null>(null)
   /** The press began a line, so the click that ends it does nothing. */
   const isHandled = useRef(false)
 
@@ -35,41 +75,76 @@ export function useLine({ area, rows, cols, begin, commit }: Props) {
   // A second finger pans and zooms instead.
   useEffect(() => onSecondFinger(() => latest.current()), [])
 
-  const placeOf = (event: PointerEvent) => {
+  const placeOf = ({
+    clientX,
+    clientY,
+  }: {
+    readonly clientX: number
+    readonly clientY: number
+  }): Place | null => {
     const box = area.current?.getBoundingClientRect()
     if (!box) return null
     const at = (offset: number, size: number, count: number) =>
       Math.min(count - 1, Math.max(0, Math.floor((offset / size) * count)))
     return {
-      row: at(event.clientY - box.y, box.height, rows),
-      col: at(event.clientX - box.x, box.width, cols),
+      row: at(clientY - box.y, box.height, rows),
+      col: at(clientX - box.x, box.width, cols),
     }
   }
+
+  const follow = (held: Hold) => {
+    const place = placeOf({ clientX: held.x, clientY: held.y })
+    if (!place) return
+    const { to, way } = extended(held.move, held.way, place, cols)
+    hold.current = { ...held, way, move: { ...held.move, to } }
+    if (to !== held.move.to) setLine(hold.current.move)
+  }
+  const scroll = () => {
+    const [held, box] = [hold.current, frame.current?.getBoundingClientRect()]
+    if (!held || !box) return
+    const pull = (at: number, start: number, end: number) =>
+      clamp((at - end + EDGE) / EDGE, 0, 1) - clamp((start + EDGE - at) / EDGE, 0, 1)
+    const isColumn = held.way === 'column'
+    const speed = isColumn
+      ? pull(held.y, box.top + above, box.bottom)
+      : pull(held.x, box.left + before, box.right)
+    if (speed === 0) return
+    frame.current?.scrollBy(isColumn ? 0 : speed * EDGE_SPEED, isColumn ? speed * EDGE_SPEED : 0)
+    follow(held)
+  }
+  const latestScroll = useRef(scroll)
+  latestScroll.current = scroll
+  const isDrawn = line !== null && line.from !== line.to
+  useEffect(() => {
+    if (!isDrawn) return
+    let frame = requestAnimationFrame(function step() {
+      latestScroll.current()
+      frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isDrawn])
 
   return {
     line,
     cancel,
     handlers: {
       onPointerDown(event: PointerEvent) {
-        isHandled.current = false
+        isHandled.current = isPan
         const place = placeOf(event)
-        if (!place || hold.current || severalFingers() || (event.button !== 0 && event.button !== 2)) return
+        if (isPan || !place || hold.current || severalFingers() || (event.button !== 0 && event.button !== 2))
+          return
         const move = begin(place.row * cols + place.col, event.button === 2)
         if (!move) return
         isHandled.current = true
-        hold.current = { id: event.pointerId, move }
+        hold.current = { id: event.pointerId, move, x: event.clientX, y: event.clientY, way: null }
         setLine(move)
       },
       onPointerMove(event: PointerEvent) {
         const held = hold.current
-        const place = held?.id === event.pointerId ? placeOf(event) : null
-        if (!held || !place) return
-        const to = along(held.move.from, place.row, place.col, cols)
-        if (to === held.move.to) return
-        // The cursor may leave the board while a line is drawn.
-        event.currentTarget.setPointerCapture(event.pointerId)
-        held.move = { ...held.move, to }
-        setLine(held.move)
+        if (held?.id !== event.pointerId) return
+        follow({ ...held, x: event.clientX, y: event.clientY })
+        // The pointer may leave the board while a line is drawn.
+        if (hold.current?.move.to !== held.move.to) event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerUp(event: PointerEvent) {
         const held = hold.current

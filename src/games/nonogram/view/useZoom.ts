@@ -1,49 +1,113 @@
-/** Pans and zooms a board that is larger than its window: two fingers, or the zoom button. */
+/** Pans and zooms a board that is larger than its window: two fingers, the Pan tool, or the zoom button. */
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-
-import { LARGEST } from './layout'
 
 interface Point {
   readonly x: number
   readonly y: number
 }
 
-export function useZoom(area: RefObject<HTMLElement | null>) {
-  /** The wanted cell size in CSS pixels; null to show as much as possible. */
-  const [zoom, setZoom] = useState<number | null>(null)
-  const fingers = useRef(new Map<number, Point>())
-  /** The point of the window that keeps its place while the cell size changes. */
-  const anchor = useRef<Point | null>(null)
+/** A point of the board, in cells, that fingers hold: it stays under them. */
+interface Grip {
+  readonly col: number
+  readonly row: number
+  /** The distance of the fingers, and the cell size, when they took hold. */
+  readonly span: number
+  readonly size: number
+}
 
-  const pair = () => {
-    const [a, b] = [...fingers.current.values()]
-    if (!a || !b) return null
-    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, span: Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) }
+interface Props {
+  /** The window, which scrolls. */
+  readonly frame: RefObject<HTMLElement | null>
+  /** The element that the cells fill exactly. */
+  readonly area: RefObject<HTMLElement | null>
+  /** One pointer pans, wherever it goes down. Without it, one pointer pans only beside the cells. */
+  readonly isPan: boolean
+}
+
+export function useZoom({ frame, area, isPan }: Props) {
+  /** The wanted cell size in CSS pixels; null for the usual one. */
+  const [zoom, setZoom] = useState<number | null>(null)
+  const pointers = useRef(new Map<number, Point>())
+  /** Pointers that pan when they are alone. */
+  const pans = useRef(new Set<number>())
+  const grip = useRef<Grip | null>(null)
+  /** Where the grip belongs when the next cell size is shown. */
+  const target = useRef<Point | null>(null)
+  /** The shown cell size. */
+  const shown = useRef(1)
+
+  /** The middle of two fingers, or the only pointer if it pans; null for none. */
+  const held = () => {
+    const [a, b] = [...pointers.current.values()]
+    const [id = -1] = pointers.current.keys()
+    if (!a || (!b && !pans.current.has(id))) return null
+    return b
+      ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, span: Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) }
+      : { ...a, span: 1 }
   }
-  const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId)
+  const takeHold = (at: (Point & { readonly span: number }) | null) => {
+    const box = area.current?.getBoundingClientRect()
+    const size = shown.current
+    grip.current = null
+    if (box && at)
+      grip.current = { col: (at.x - box.x) / size, row: (at.y - box.y) / size, span: at.span, size }
+  }
+  /** Scrolls until the grip is at a place of the page. */
+  const bring = ({ x, y }: Point) => {
+    const [held, box] = [grip.current, area.current?.getBoundingClientRect()]
+    if (!held || !box) return
+    frame.current?.scrollBy(box.x + held.col * shown.current - x, box.y + held.row * shown.current - y)
+  }
+  const lift = (event: PointerEvent) => {
+    if (!pointers.current.delete(event.pointerId)) return
+    pans.current.delete(event.pointerId)
+    takeHold(held())
+  }
 
   return {
     zoom,
     setZoom,
-    anchor,
-    handlers: (plain: number) => ({
+    /** Zooms around the middle of the window. */
+    zoomTo(size: number | null) {
+      const box = frame.current?.getBoundingClientRect()
+      if (box) target.current = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      takeHold(target.current && { ...target.current, span: 1 })
+      setZoom(size)
+    },
+    /** Keeps the grip in its place. Call it after each rendering, with the cell size. */
+    settle(cell: number) {
+      shown.current = cell
+      if (target.current) bring(target.current)
+      target.current = null
+    },
+    handlers: (smallest: number, largest: number) => ({
       onPointerDown(event: PointerEvent) {
-        if (event.pointerType === 'touch')
-          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        if (event.button !== 0) return
+        // The primary finger is always the first one: clears fingers whose release was missed.
+        if (event.isPrimary) {
+          pointers.current.clear()
+          pans.current.clear()
+        }
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        const isBeside = !area.current?.contains(event.target as Node)
+        if (isPan || isBeside) {
+          pans.current.add(event.pointerId)
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }
+        // A finger that is left after a pinch pans.
+        if (pointers.current.size > 1) for (const id of pointers.current.keys()) pans.current.add(id)
+        takeHold(held())
       },
       onPointerMove(event: PointerEvent) {
-        const element = area.current
-        if (!element || !fingers.current.has(event.pointerId)) return
-        const before = pair()
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-        const after = pair()
-        if (!before || !after) return
-        element.scrollBy(before.x - after.x, before.y - after.y)
-        const ratio = after.span / before.span
-        if (Math.abs(ratio - 1) < 0.005) return
-        const box = element.getBoundingClientRect()
-        anchor.current = { x: after.x - box.x, y: after.y - box.y }
-        setZoom((old) => Math.min(LARGEST, Math.max(plain, (old ?? plain) * ratio)))
+        if (!pointers.current.has(event.pointerId)) return
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        const [now, from] = [held(), grip.current]
+        if (!now || !from) return
+        const size = Math.min(largest, Math.max(smallest, (from.size * now.span) / from.span))
+        if (pointers.current.size > 1 && size !== shown.current) {
+          target.current = now
+          setZoom(size)
+        } else bring(now)
       },
       onPointerUp: lift,
       onPointerCancel: lift,
@@ -51,19 +115,11 @@ export function useZoom(area: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Keeps the anchor in its place when the cell size changes. */
-export function useSteadyScroll(
-  area: RefObject<HTMLElement | null>,
-  anchor: RefObject<Point | null>,
-  cell: number | undefined,
-): void {
-  const before = useRef(cell)
+/** Keeps what the fingers hold in its place when the cell size changes. */
+export function useSettled(settle: (cell: number) => void, cell: number | undefined): void {
+  const latest = useRef(settle)
+  latest.current = settle
   useLayoutEffect(() => {
-    const element = area.current
-    const ratio = cell && before.current ? cell / before.current : 1
-    before.current = cell
-    if (!element || ratio === 1) return
-    const { x, y } = anchor.current ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 }
-    element.scrollTo((element.scrollLeft + x) * ratio - x, (element.scrollTop + y) * ratio - y)
-  }, [area, anchor, cell])
+    if (cell !== undefined) latest.current(cell)
+  }, [cell])
 }
