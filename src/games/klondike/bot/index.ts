@@ -17,7 +17,7 @@ const LOST: Hint<Move> = {
 
 const UNKNOWN: Hint<Move> = {
   move: { type: 'look' },
-  text: 'No useful move was found. Undo moves to try another way.',
+  text: 'No useful move was found. Try another way, or undo moves.',
 }
 
 const turnsUp = (state: State, { from, count }: CardMove) => {
