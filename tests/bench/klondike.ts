@@ -3,16 +3,20 @@ import { rules } from '../../src/games/klondike/rules'
 import { freecellDeck, klondikeDeck, LOST_FREECELL_DEAL, layOut } from '../../src/games/klondike/rules/deals'
 import { solveFreecell } from '../../src/games/klondike/rules/freecellSolver'
 import { solve } from '../../src/games/klondike/rules/solver'
+import { isWon } from '../../src/games/klondike/rules/state'
 import { DEAL_NODES, positionOf } from '../../src/games/klondike/rules/winnable'
 import { isWhole, playAtRandom } from '../games/klondike/helpers'
+import { MODES, PLAYERS, playAs } from '../games/klondike/players'
 import { heading, quantile, table } from './print'
 
 const RANDOM_GAMES = 100_000
 const RANDOM_MOVES = 100
 const DEALS = 2000
 const FREECELL_DEALS = 500
-/** Positions for each deal, in steps: the second is for the deals that the first leaves undecided. */
-const LIMITS = [DEAL_NODES, 100_000]
+/** Positions for each deal, in steps: each is for the deals that the one before leaves undecided. */
+const LIMITS = [DEAL_NODES, 12_000, 60_000, 252_000, 1_020_000]
+/** Games of each player in each mode. */
+const PLAYED = 40
 const FREECELL_LIMITS = [60_000, 1_000_000]
 
 export function klondike(): void {
@@ -32,8 +36,20 @@ export function klondike(): void {
 
   heading(`Klondike: the first ${DEALS} deals (meant: 80.2 to 83.7 % of draw three won, published 81.945 %)`)
   table(
-    ['draw', 'positions', 'won', 'lost', 'undecided', 'won %', 'median ms', '95 % ms'],
+    ['draw', 'positions', 'won', 'lost', 'undecided', 'won %', 'standard error', 'median ms', '95 % ms'],
     [1, 3].flatMap((draw) => winnable(draw)),
+  )
+
+  heading(`Klondike: games won of ${PLAYED}, by player`)
+  table(
+    ['mode', ...PLAYERS],
+    MODES.map((options) => [
+      Object.values(options).join(' '),
+      ...PLAYERS.map(
+        (player) =>
+          Array.from({ length: PLAYED }, (_, seed) => playAs(player, options, seed)).filter(isWon).length,
+      ),
+    ]),
   )
 
   heading('FreeCell: the first deals, and the one without a solution')
@@ -66,7 +82,19 @@ function winnable(draw: number): (string | number)[][] {
       if (result === 'lost') lost++
       return result === 'unknown'
     })
-    const share = ((100 * won) / DEALS).toFixed(2)
-    return [draw, limit, won, lost, open.length, share, quantile(times, 0.5), quantile(times, 0.95)]
+    const share = won / DEALS
+    const error = Math.sqrt((share * (1 - share)) / DEALS)
+    const percent = (part: number) => (100 * part).toFixed(2)
+    return [
+      draw,
+      limit,
+      won,
+      lost,
+      open.length,
+      percent(share),
+      percent(error),
+      quantile(times, 0.5),
+      quantile(times, 0.95),
+    ]
   })
 }

@@ -1,13 +1,13 @@
 /** Tests hints: moves that lose nothing first, then a way to a win, and the truth about lost games. */
 import { describe, expect, it } from 'vitest'
 import type { Hint } from '../../../src/engine/core/game/contract'
-import { bot } from '../../../src/games/klondike/bot'
+import { bot, likely } from '../../../src/games/klondike/bot'
 import { describeMove } from '../../../src/games/klondike/describeMove'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
-import { read } from '../../../src/games/klondike/rules/notation'
+import { read, write } from '../../../src/games/klondike/rules/notation'
 import { FOUNDATION, isWon } from '../../../src/games/klondike/rules/state'
 import { must } from '../../support/must'
-import { play, tableOf } from './helpers'
+import { play, playAtRandom, tableOf } from './helpers'
 
 const hint = (state: State) => bot.hint?.(state, { random: () => 0.5, overtime: () => false }) as Hint<Move>
 
@@ -27,6 +27,43 @@ describe('a hint', () => {
         state = play(state, rules.next?.(state)?.move ?? hint(state).move)
       }
       must(isWon(state), seed)
+    }
+  })
+  it.each([
+    { draw: '1' },
+    { draw: '3' },
+    { draw: '1', passes: '1' },
+    { draw: '3', passes: '3' },
+    { kind: 'freecell' },
+  ])('never leads back to a position, from anywhere, with %o', (options) => {
+    for (let seed = 0; seed < 3; seed++) {
+      const random = rules.start({ deals: 'random', ...options }, seed)
+      let state = playAtRandom(random, seed, 20 + 30 * seed, () => {})
+      const seen = new Set<string>()
+      while (!rules.outcome(state) && seen.size < 80) {
+        const position = `${write(state)} ${state.redeals}`
+        must(!seen.has(position), seed, position)
+        seen.add(position)
+        const { move, text } = hint(state)
+        if (move.type === 'look') {
+          expect(text).toMatch(
+            /^(This game can no longer be won\. Undo moves|No useful move was found\. Try)/,
+          )
+          break
+        }
+        state = play(state, rules.next?.(state)?.move ?? move)
+      }
+    }
+  })
+  it('does not draw in circles when nothing drawn could be placed', () => {
+    const state = tableOf(['KS', 'KH', 'KD', 'KC', '2S', '2H', '2D'], { foundations: '----' })
+    expect(likely(state)).toEqual({ type: 'draw' })
+    let now = state
+    const seen = new Set<string>()
+    for (let move = likely(now); move; move = likely(now)) {
+      must(!seen.has(write(now)), write(now))
+      seen.add(write(now))
+      now = play(now, move)
     }
   })
   it('says that a game is lost only if it is', () => {

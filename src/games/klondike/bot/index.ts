@@ -4,7 +4,7 @@ import type { Hint, TurnBot } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Move, rules, type State } from '../rules'
 import { isSafeHome, safeHome } from '../rules/automatic'
-import { canDraw, cardMoves, moved } from '../rules/moves'
+import { canDraw, cardMoves, drawn, moved } from '../rules/moves'
 import { cardsIn, isCell, isColumn, isFoundation, pileName, WASTE } from '../rules/state'
 import { chanceOf, DRAW, isOnRoute } from './chance'
 
@@ -15,19 +15,37 @@ const LOST: Hint<Move> = {
   text: 'This game can no longer be won. Undo moves to try another way.',
 }
 
+const UNKNOWN: Hint<Move> = {
+  move: { type: 'look' },
+  text: 'No useful move was found. Try another way, or undo moves.',
+}
+
 const turnsUp = (state: State, { from, count }: CardMove) => {
   const column = isColumn(from) ? itemAt(state.columns, from) : null
   return column !== null && column.down > 0 && column.cards.length - column.down === count
 }
 
-/** A move that looks useful, if the solver found nothing. */
-function likely(state: State): Move {
+/** Each of these makes progress that no other of them takes back, so that hints cannot go in circles. */
+function progress(state: State): Move | undefined {
   const moves = cardMoves(state)
-  const useful =
+  return (
     moves.find((move) => turnsUp(state, move)) ??
     moves.find(({ from, to }) => from === WASTE && !isFoundation(to)) ??
-    moves.find(({ to }) => isFoundation(to))
-  return useful ?? (canDraw(state) ? DRAW : itemAt(moves, 0))
+    moves.find(({ from, to }) => !isFoundation(from) && isFoundation(to))
+  )
+}
+
+/** A move that looks useful, if the solver found nothing: a draw only if it leads to a card that can be placed. */
+export function likely(state: State): Move | null {
+  const move = progress(state)
+  if (move) return move
+  let now = state
+  for (let turns = 0; canDraw(now) && turns < 2; ) {
+    if (now.stock.length === 0) turns++
+    now = drawn(now)
+    if (cardMoves(now).some(({ from }) => from === WASTE)) return DRAW
+  }
+  return null
 }
 
 /** 'Move the 7 of hearts onto the 8 of clubs'. */
@@ -62,7 +80,9 @@ function hint(state: State): Hint<Move> {
   if (safe) return { move: safe, text: `${moveText(state, safe)}. No other card needs it.` }
   const { result, move } = chanceOf(state)
   if (result === 'lost') return LOST
-  return move ? hintFor(state, move, true) : hintFor(state, likely(state), false)
+  if (move) return hintFor(state, move, true)
+  const guess = likely(state)
+  return guess ? hintFor(state, guess, false) : UNKNOWN
 }
 
 export const bot: TurnBot<State, Move> = {
@@ -70,7 +90,7 @@ export const bot: TurnBot<State, Move> = {
   levels: [],
   choose(state) {
     const { move } = hint(state)
-    return move.type === 'look' ? likely(state) : move
+    return move.type === 'look' ? (likely(state) ?? itemAt(rules.legal(state), 0)) : move
   },
   hint,
   start: rules.start,

@@ -136,7 +136,8 @@ export const rules: TurnRules<State, Move, Event> = {
     }
     if (!isStuck(state)) return null
     const home = foundations.reduce((sum, each) => sum + each, 0)
-    const detail = `${plural(home, { one: '# card is', other: '# cards are' })} on the foundations. Undo to try another way.`
+    const undo = moves > 0 ? ' Undo to try another way.' : ''
+    const detail = `${plural(home, { one: '# card is', other: '# cards are' })} on the foundations.${undo}`
     return { result: 'lost', title: 'No more moves', detail, results: points }
   },
 

@@ -25,9 +25,6 @@ import { isArrow, nextSpot, type Spot, spotsOf } from './spots'
 import { useCardDrag } from './useCardDrag'
 import { useSize } from './useSize'
 
-/** Tables of this aspect ratio have room beside the columns. */
-const WIDE = 1.6
-
 export function Board({
   state,
   previous,
@@ -50,9 +47,13 @@ export function Board({
   const spots = useMemo(() => spotsOf(state, layout), [state, layout])
   const held = useHeld()
   const [doubleTap] = useState(createDoubleTap)
+  const [returning, setReturning] = useState<Spot | null>(null)
   const focused = useFocus(table, spots)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move puts down what was picked up
-  useEffect(() => hold(null), [state])
+  useEffect(() => {
+    hold(null)
+    setReturning(null)
+  }, [state])
 
   const press = (spot: Spot) => {
     if (!active) return
@@ -91,6 +92,8 @@ export function Board({
     mayLift: (spot) => active && mayLift(state, spot),
     onDrop(spot, dx, dy) {
       const move = dropMove(state, layout, spot, dx, dy)
+      // Back on its way, it still lies above the others.
+      setReturning(move ? null : spot)
       if (move) play(move)
     },
   })
@@ -127,6 +130,7 @@ export function Board({
             key={game}
             layout={layout}
             lifted={lifted}
+            returning={returning}
             held={heldMarks}
             hinted={hinted}
             hintTo={hintTo}
@@ -169,7 +173,7 @@ export function Board({
         state={state}
         open={watched ? undefined : open}
         active={active}
-        corner={layout.beside || size.width > size.height * WIDE}
+        corner={layout.corner}
         leftHanded={leftHanded}
       />
     </div>

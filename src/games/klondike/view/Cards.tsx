@@ -15,8 +15,11 @@ export interface Marks {
 
 interface Props {
   readonly layout: Layout
-  /** Cards that are being dragged, or picked up. */
+  /** Cards that are being dragged. */
   readonly lifted: Marks | null
+  /** Cards that were dropped where they may not lie. */
+  readonly returning: Marks | null
+  /** Cards that were picked up by keys or a press. */
   readonly held: Marks | null
   /** The cards that a hint would move, and where to. */
   readonly hinted: Marks | null
@@ -69,6 +72,7 @@ export function Cards(props: Props) {
       data-still={isStill || undefined}
       data-dealing={dealing || undefined}
       data-falling={falling || undefined}
+      data-large={large || undefined}
       aria-hidden="true"
       style={{ '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties}
     >
@@ -87,7 +91,8 @@ export function Cards(props: Props) {
       {cards.map((place) => {
         const count = size(place.pile)
         const isLifted = contains(lifted, place, count)
-        const z = place.index + (isLifted ? TOP : moved.has(place.card) ? ABOVE : 0)
+        const isAbove = isLifted || contains(props.returning, place, count)
+        const z = place.index + (isAbove ? TOP : moved.has(place.card) ? ABOVE : 0)
         return (
           <div
             key={place.card}
@@ -95,6 +100,7 @@ export function Cards(props: Props) {
               styles.card,
               isBuried(place, count) && styles.buried,
               isLifted && styles.lifted,
+              place.fanned && styles.fanned,
               contains(held, place, count) && styles.held,
               (contains(hinted, place, count) || (hintTo === place.pile && place.index === count - 1)) &&
                 styles.hinted,
@@ -117,7 +123,7 @@ export function Cards(props: Props) {
               <PlayingCard
                 card={place.card}
                 faceUp={place.faceUp}
-                index={large ? 'large' : 'row'}
+                index={place.fanned ? 'column' : large ? 'large' : 'row'}
                 fourColors={fourColors}
               />
             </div>

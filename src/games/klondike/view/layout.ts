@@ -20,6 +20,8 @@ export interface Place extends Box {
   readonly faceUp: boolean
   /** The part that no other card covers. */
   readonly open: Box
+  /** The next card covers its right side. */
+  readonly fanned: boolean
 }
 
 export interface Layout {
@@ -29,6 +31,8 @@ export interface Layout {
   readonly places: readonly Place[]
   /** The other piles are beside the columns. */
   readonly beside: boolean
+  /** The number of the deal is in the lower corner, not below the table. */
+  readonly corner: boolean
 }
 
 export interface Shape {
@@ -56,14 +60,18 @@ const DOWN_STRIP = 0.2
 const UP_STRIP = 0.46
 const LARGE_STRIP = 0.6
 /** Where there is room, as on a phone in portrait, strips are up to this much higher. */
-const MOST_STRETCH = 1.5
+const MOST_STRETCH = 1.8
 /** The longest usual column below its first card, in card widths: six cards face down, seven face up. */
 const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
 /** Shown cards of the waste after drawing three, and their distance. */
 const FANNED = 3
-const FAN_STEP = 0.42
+const FAN_STEP = 0.48
 const LARGE_FAN_STEP = 0.54
 const LEAST_GAP_PX = 2
+/** Tables of this aspect ratio have the number of the deal in the lower corner, where these px are kept free. */
+const WIDE = 1.6
+const CORNER_WIDTH_PX = 78
+const CORNER_HEIGHT_PX = 48
 
 interface Frame {
   readonly width: number
@@ -98,12 +106,21 @@ function frameOf(state: State, shape: Shape): Frame {
   }
 }
 
+/** The left edge of something as wide as `total`: in the middle, or off it to keep the corner free. */
+function leftOf(shape: Shape, total: number): number {
+  const rest = shape.width - total
+  const reserved = isWide(shape) ? Math.min(rest, Math.max(rest / 2, CORNER_WIDTH_PX)) : rest / 2
+  return shape.leftHanded ? reserved : rest - reserved
+}
+
+const isWide = ({ width, height }: Shape) => width > height * WIDE
+
 type Points = Map<number, { readonly x: number; readonly y: number }>
 
 function placedAbove(state: State, shape: Shape, width: number, gap: number): Points {
   const columns = state.columns.length
   const step = width + gap
-  const left = (shape.width - (columns * step - gap)) / 2
+  const left = leftOf(shape, columns * step - gap)
   const at: Points = new Map()
   const top = (pile: number, column: number) => {
     const mirrored = shape.leftHanded ? columns - 1 - column : column
@@ -132,9 +149,10 @@ function placedBeside(state: State, shape: Shape, width: number, gap: number): P
   for (const column of state.columns.keys())
     at.set(column, { x: left + width * (1 + SIDE_GAP) + column * step, y: 0 })
   const high = width * RATIO
-  const stacked = Math.min(high + gap, (shape.height - high) / 3)
-  for (let i = 0; i < 4; i++) at.set(FOUNDATION + i, { x: far, y: i * stacked })
-  for (const cell of state.cells.keys()) at.set(CELL + cell, { x: near, y: cell * stacked })
+  const stacked = (room: number) => Math.min(high + gap, (room - high) / 3)
+  for (let i = 0; i < 4; i++) at.set(FOUNDATION + i, { x: far, y: i * stacked(shape.height) })
+  const above = stacked(shape.height - CORNER_HEIGHT_PX)
+  for (const cell of state.cells.keys()) at.set(CELL + cell, { x: near, y: cell * above })
   if (state.kind === 'klondike') {
     at.set(STOCK, { x: near, y: 0 })
     at.set(WASTE, { x: near, y: high + gap })
@@ -174,24 +192,36 @@ export function layoutOf(state: State, shape: Shape): Layout {
         const top = y + itemAt(tops, index)
         const visible = index < last ? itemAt(tops, index + 1) - itemAt(tops, index) : height
         const open = { x, y: top, width, height: visible }
-        places.push({ x, y: top, width, height, pile, index, card, faceUp: index >= down, open })
+        places.push({
+          x,
+          y: top,
+          width,
+          height,
+          pile,
+          index,
+          card,
+          faceUp: index >= down,
+          open,
+          fanned: false,
+        })
       })
     } else {
       areas.set(pile, { x, y, width, height })
       const shown = pile === WASTE && state.draw > 1 ? Math.min(FANNED, cards.length) : 1
       cards.forEach((card, index) => {
-        const fanned = Math.max(0, index - (cards.length - shown))
-        const shift = wasteShift(pile, fanned, shown, shape, beside, width)
+        const order = Math.max(0, index - (cards.length - shown))
+        const shift = wasteShift(pile, order, shown, shape, beside, width)
         const box = { x: x + shift.x, y: y + shift.y, width, height }
-        places.push({ ...box, pile, index, card, faceUp: pile !== STOCK, open: box })
+        const fanned = shown > 1 && !beside && index < cards.length - 1
+        places.push({ ...box, pile, index, card, faceUp: pile !== STOCK, open: box, fanned })
       })
     }
     if (cards.length === 0) {
       const box = { x, y, width, height }
-      places.push({ ...box, pile, index: 0, card: Number.NaN, faceUp: false, open: box })
+      places.push({ ...box, pile, index: 0, card: Number.NaN, faceUp: false, open: box, fanned: false })
     }
   }
-  return { card: { width, height }, areas, places, beside }
+  return { card: { width, height }, areas, places, beside, corner: beside || isWide(shape) }
 }
 
 /** The waste opens toward the middle of the table, or downward beside the columns. */
