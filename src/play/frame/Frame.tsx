@@ -136,7 +136,7 @@ export function Frame(props: Props) {
       <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
       {live && (
         <Suspense>
-          <LiveBar onOpen={() => setLiveOpen(true)} />
+          <LiveBar session={session} onOpen={() => setLiveOpen(true)} />
         </Suspense>
       )}
       <div className={styles.bar}>

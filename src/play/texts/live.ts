@@ -63,6 +63,10 @@ export const liveTexts = {
     rematch: 'Rematch',
     suggestedByUs: (game: string) => `Waiting for an answer: ${game}`,
     suggestedByThem: (nickname: string, game: string) => `${nickname} suggests: ${game}`,
+    player: (n: number) => `You are Player ${n}.`,
+    /** @param side - of the field: 'left' */
+    half: (n: number, side: string) => `You are Player ${n}, ${side}.`,
+    turn: { 0: 'You move first.', 1: 'You move second.' },
     accept: 'Accept',
     decline: 'Not now',
     claim: 'Claim the win',
