@@ -46,7 +46,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const opening = useOpening(state)
   usePuzzle(state, active, play)
   useEffect(() => whenIdle(GameText.load), [])
-  const { flipped, opposite } = useOrientation(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
+  const { flipped, opposite } = useOrientation(
+    options,
+    turnOf(state) === 'w' ? 0 : 1,
+    state.you === null,
+    props.seat,
+  )
   const black = ((state.you === 'b') !== flips) !== flipped
   /** Converts a square to the displayed cell and back: a half turn is its own inverse. */
   const shown = (square: number) => (black ? 63 - square : square)
