@@ -65,11 +65,11 @@ function Ended() {
 }
 
 function Connected({ session, onOpen }: Props) {
-  const { state, opponent, progress, bars, reaction } = useSnapshot(liveView)
+  const { state, opponent, progress, bars, reaction, turn } = useSnapshot(liveView)
   const { turned } = useSnapshot(session.view)
   const [reacting, setReacting] = useState(false)
   const live = currentLive()
-  const place = live ? placeText(session.game, live.seat, turned) : ''
+  const place = live ? placeText(session.game, live.seat, turned, turn) : ''
   return (
     <>
       <div className={styles.who}>
@@ -79,7 +79,9 @@ function Connected({ session, onOpen }: Props) {
           {place && (
             <>
               {' '}
-              <span className={styles.soft}>{place}</span>
+              <span className={styles.soft} role="status">
+                {place}
+              </span>
             </>
           )}
           {progress && (
@@ -145,10 +147,10 @@ function Connected({ session, onOpen }: Props) {
   )
 }
 
-/** Where this player plays: the half of the field, or the order of moves; '' in a race. */
-function placeText(game: Game, seat: 0 | 1, turned: boolean): string {
+/** Where this player plays, or whose move it is; '' in a race. */
+function placeText(game: Game, seat: 0 | 1, turned: boolean, turn: 'ours' | 'theirs' | null): string {
   if (!game.live) return ''
-  if (game.kind === 'turn') return game.live.together ? texts.player(seat + 1) : texts.turn[seat]
+  if (game.kind === 'turn') return game.live.together ? texts.player(seat + 1) : turn ? texts.turn[turn] : ''
   const { halves } = game.live
   if (!halves) return texts.player(seat + 1)
   const half = (seat === 0) === (halves.first === 'start') ? 0 : 1

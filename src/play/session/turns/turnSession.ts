@@ -419,6 +419,7 @@ export class TurnSession {
     this.#scheduler.entered()
     showBoard(this.view, this.state, previous, events)
     this.view.seat = this.#seat
+    this.#liveTurns?.shown()
     this.view.canUndo = this.undoable
     this.view.canRedo = this.#current.history.canRedo
     this.#writeHud()
