@@ -79,19 +79,26 @@ function StartPanel({ session, title, description, onHelp, onLive }: PanelProps)
           <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
         </div>
         <div className={styles.go}>
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            data-autofocus
-            icon={<Play size={22} aria-hidden="true" />}
-            onClick={() => session.start()}
-          >
-            {game.words?.start ?? panelTexts.start}
-          </Button>
-          <Button wide icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
-            {liveButtonTexts.button}
-          </Button>
+          <div className={styles.begin}>
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              data-autofocus
+              icon={<Play size={22} aria-hidden="true" />}
+              onClick={() => session.start()}
+            >
+              {game.words?.start ?? panelTexts.start}
+            </Button>
+            <Button
+              size="large"
+              aria-label={liveButtonTexts.button}
+              icon={<Users size={20} aria-hidden="true" />}
+              onClick={onLive}
+            >
+              <span>{liveButtonTexts.button}</span>
+            </Button>
+          </div>
           {game.words?.help && (
             <Button wide onClick={onHelp}>
               {game.words.help}
