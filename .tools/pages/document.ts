@@ -76,10 +76,11 @@ const inlined = (site: Site, files: readonly string[]) => [
   ),
 ]
 
-/** Scripts and style sheets that are requested at once. */
-function requests({ base }: Site, { scripts, styles }: Needs): string[] {
+/** The font, scripts and style sheets that are requested at once. */
+function requests({ base, font }: Site, { scripts, styles }: Needs): string[] {
   const [entry, ...rest] = scripts as readonly [string, ...string[]]
   return [
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + font }),
     `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
     ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
     // A style sheet here would block parsing and with it the scripts. The module that imports it adds it.
@@ -153,16 +154,7 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
       tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file, disabled: true }),
     ),
   ]
-  const tail = [
-    tag('link', {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: true,
-      href: base + site.font,
-    }),
-    ...requests(site, needs),
-  ]
+  const tail = [...requests(site, needs)]
   return bare(site.template)
     .replace(
       '<html lang="en">',
