@@ -35,15 +35,18 @@ interface Props {
   readonly entry: CatalogGame
   /** The game with its start, or the replay, that the dialog was opened for. */
   readonly start: EmbedStart
+  /** The query of the current position, if the game has one. */
+  readonly position?: string | undefined
   readonly onClose: () => void
 }
 
-export default function EmbedDialog({ entry, start, onClose }: Props): ReactNode {
+export default function EmbedDialog({ entry, start, position, onClose }: Props): ReactNode {
   const { id, title } = entry
-  const [kind, setKind] = useState<'game' | 'today'>('game')
+  const [kind, setKind] = useState<'game' | 'position' | 'today'>('game')
   const [sizeName, setSizeName] = useState<SizeName>('medium')
   const [theme, setTheme] = useState<EmbedTheme>('auto')
-  const chosen: EmbedStart = kind === 'today' ? { kind } : start
+  const chosen: EmbedStart =
+    kind === 'today' ? { kind } : kind === 'position' ? { kind: 'game', search: position ?? '' } : start
   const address = embedAddress(location.origin, id, chosen, theme)
   const code = embedCode(address, title, SIZES[sizeName])
   const isReplay = start.kind === 'replay'
@@ -56,7 +59,7 @@ export default function EmbedDialog({ entry, start, onClose }: Props): ReactNode
             <Segmented
               label={texts.start}
               value={kind}
-              choices={CHOICES.starts}
+              choices={CHOICES.starts.filter(({ value }) => value !== 'position' || position)}
               onChange={(next) => setKind(next)}
             />
           )}

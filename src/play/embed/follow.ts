@@ -71,8 +71,9 @@ export function followSession(host: HostPage, session: Followed): () => void {
   }
 }
 
+/** The figures are copied: those of a view are a proxy, which cannot be posted. */
 const endOf = (result: string, figures: Outcome['results'] = {}) =>
-  ({ type: 'ended', result, figures }) as const
+  ({ type: 'ended', result, figures: { ...figures } }) as const
 
 /** Returns how to stop. */
 export function followReplay(

@@ -37,8 +37,12 @@ export function PanelTools({
   onFile,
   page,
 }: PanelToolsProps) {
-  /** The query of the start to embed; null while the dialog is closed. */
-  const [search, setSearch] = useState<string | null>(null)
+  /** The queries of the start and the position to embed; null while the dialog is closed. */
+  const [embeds, setEmbeds] = useState<{ search: string; position: string | undefined } | null>(null)
+  const openEmbed = () => {
+    const at = position?.()
+    setEmbeds({ search: startSearch(session), position: at && startSearch(session, at) })
+  }
   // An embedded game has full screen in its bar; the rest belongs to the site.
   if (useEmbedded()) return null
   return (
@@ -47,7 +51,7 @@ export function PanelTools({
       <IconButton
         label={embedTexts.dialog.open}
         icon={<CodeXml size={20} aria-hidden="true" />}
-        onClick={() => setSearch(startSearch(session, position?.()))}
+        onClick={openEmbed}
       />
       <IconButton
         label={texts.fullScreen}
@@ -56,8 +60,13 @@ export function PanelTools({
       />
       <OpenFile onFile={onFile} />
       {page}
-      {search !== null && (
-        <EmbedDialog.Part entry={entry} start={{ kind: 'game', search }} onClose={() => setSearch(null)} />
+      {embeds && (
+        <EmbedDialog.Part
+          entry={entry}
+          start={{ kind: 'game', search: embeds.search }}
+          position={embeds.position}
+          onClose={() => setEmbeds(null)}
+        />
       )}
     </div>
   )

@@ -18,7 +18,7 @@ export const embedTexts = {
     intro: 'Show this game on your own page. It loads when a visitor presses it, and stores nothing.',
     introReplay: 'Show this replay on your own page. It loads when a visitor presses it, and stores nothing.',
     start: 'Start',
-    starts: { game: 'This start', today: 'Today’s start' },
+    starts: { game: 'This start', position: 'This position', today: 'Today’s start' },
     size: 'Size',
     sizes: { small: 'Small', medium: 'Medium', large: 'Large', full: 'Full width' },
     theme: 'Theme',

@@ -25,7 +25,8 @@ function around() {
   const starts: string[] = []
   const commands = new Set<(command: Command) => void>()
   const host: HostPage = {
-    report: (report) => void reports.push(report),
+    // As in a browser: what cannot be cloned throws.
+    report: (report) => void reports.push(structuredClone(report)),
     onCommand(act) {
       commands.add(act)
       return () => commands.delete(act)
