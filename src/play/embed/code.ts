@@ -33,7 +33,7 @@ export function startSearch({ game, view }: Pick<Session, 'game' | 'view'>, posi
 }
 
 /** The path of an embedded page on the host. @param id - of the game */
-export const embedPath = (id: string, today = false): string => onHost(`/embed/${today ? 'today/' : ''}${id}`)
+const embedPath = (id: string, today = false): string => onHost(`/embed/${today ? 'today/' : ''}${id}`)
 
 /** @param origin - of the site: 'https://arcade.example' */
 export function embedAddress(

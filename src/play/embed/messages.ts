@@ -1,7 +1,7 @@
 /** The messages between an embedded game and the page around it. `README.md` documents them for owners of pages. */
 
 /** Raised when a message changes its meaning. New messages and fields don't raise it. */
-export const VERSION = 1
+const VERSION = 1
 const NAME = 'pocket-arcade'
 
 /** What the embedded game reports. */

@@ -1,5 +1,5 @@
 /** The page of an embedded game: the game and a bar with the link to the full page. Nothing else of the site. */
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { createHostPage, Embedded } from '../../play/embed/host'
 import { Play } from '../../play/host/lazyPlay'
@@ -23,8 +23,9 @@ export function EmbedPage({ game, search }: Props): ReactNode {
     () => createHostPage(window, game.id, (current) => setFull(fullSearch(search, current))),
     [game, search],
   )
+  const zoom = useZoom(game.kind)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} style={{ zoom, '--zoom': zoom } as CSSProperties}>
       <main className={styles.main}>
         <Embedded value={host}>
           <Suspense fallback={<Loading />}>
@@ -40,4 +41,20 @@ export function EmbedPage({ game, search }: Props): ReactNode {
       </footer>
     </div>
   )
+}
+
+/** The smallest frame in which every board fits, CSS px. In a smaller one it is shown smaller, because nothing scrolls. */
+const LEAST = { width: 420, height: 540 }
+
+/** Scenes adapt to any size. */
+function useZoom(kind: CatalogGame['kind']): number {
+  const [zoom, setZoom] = useState(1)
+  useLayoutEffect(() => {
+    if (kind !== 'turn') return
+    const measure = () => setZoom(Math.min(1, innerWidth / LEAST.width, innerHeight / LEAST.height))
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [kind])
+  return zoom
 }

@@ -43,6 +43,17 @@ for (const [id, title] of TABLE)
       // Panels slide in.
       await expect(() => fits(inside, '[data-panel] [data-autofocus]')).toPass()
       await host.start()
+      // All of a board, and everything that can be pressed, is inside the frame.
+      const outside = await game.evaluate((root) =>
+        [...root.querySelectorAll('[role="gridcell"], button')]
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          .filter((each) => {
+            const { top, left, bottom, right } = each.getBoundingClientRect()
+            return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1
+          })
+          .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      )
+      expect(outside).toEqual([])
       // Space would pause some games.
       for (const key of ['ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
       await page.mouse.click(frame.width / 2, frame.height / 2)
