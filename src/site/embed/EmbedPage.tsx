@@ -19,11 +19,17 @@ interface Props {
 export function EmbedPage({ game, search }: Props): ReactNode {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [full, setFull] = useState(() => search + (hasPlay() ? location.hash : ''))
+  const [watching, setWatching] = useState(hasPlay)
   const host = useMemo(
-    () => createHostPage(window, game.id, (current) => setFull(fullSearch(search, current))),
+    () =>
+      createHostPage(window, game.id, (current) => {
+        // Only games have a start: the replay was closed.
+        setWatching(false)
+        setFull(fullSearch(search, current))
+      }),
     [game, search],
   )
-  const zoom = useZoom(game.kind)
+  const zoom = useZoom(game.kind === 'turn' || watching)
   return (
     <div className={styles.page} style={{ zoom, '--zoom': zoom } as CSSProperties}>
       <main className={styles.main}>
@@ -43,18 +49,24 @@ export function EmbedPage({ game, search }: Props): ReactNode {
   )
 }
 
-/** The smallest frame in which every board fits, CSS px. In a smaller one it is shown smaller, because nothing scrolls. */
-const LEAST = { width: 420, height: 540 }
+/** The smallest frame in which every board and every bar of a replay fits, CSS px: in a smaller one they are drawn smaller. */
+const LEAST = { width: 420, height: 480 }
+/** In low frames that are wider than high, stats and tools are beside the field. */
+const LEAST_BESIDE = { width: 640, height: 340 }
+const LOW = 520
 
 /** Scenes adapt to any size. */
-function useZoom(kind: CatalogGame['kind']): number {
+function useZoom(needed: boolean): number {
   const [zoom, setZoom] = useState(1)
   useLayoutEffect(() => {
-    if (kind !== 'turn') return
-    const measure = () => setZoom(Math.min(1, innerWidth / LEAST.width, innerHeight / LEAST.height))
+    const measure = () => {
+      const beside = innerWidth > innerHeight && innerHeight <= LOW
+      const { width, height } = beside ? LEAST_BESIDE : LEAST
+      setZoom(needed ? Math.min(1, innerWidth / width, innerHeight / height) : 1)
+    }
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-  }, [kind])
+  }, [needed])
   return zoom
 }
