@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
 import { preloadable } from '../../ui/loading/preloadable'
+import { useEmbedded } from '../embed/host'
 import { ControlTable } from '../frame/ControlTable'
 import { firstPlay } from '../host/firstPlay'
 import { isOvertaken } from '../session/core/phases'
@@ -64,6 +65,7 @@ function PlainEnd({ session }: PanelProps) {
 
 function StartPanel({ session, title, description, onHelp, onLive }: PanelProps) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
+  const embedded = useEmbedded()
   const { game, id } = session
   const notes = use(PanelNotes)
   return (
@@ -90,14 +92,16 @@ function StartPanel({ session, title, description, onHelp, onLive }: PanelProps)
             >
               {game.words?.start ?? panelTexts.start}
             </Button>
-            <Button
-              size="large"
-              aria-label={liveButtonTexts.button}
-              icon={<Users size={20} aria-hidden="true" />}
-              onClick={onLive}
-            >
-              <span>{liveButtonTexts.button}</span>
-            </Button>
+            {!embedded && (
+              <Button
+                size="large"
+                aria-label={liveButtonTexts.button}
+                icon={<Users size={20} aria-hidden="true" />}
+                onClick={onLive}
+              >
+                <span>{liveButtonTexts.button}</span>
+              </Button>
+            )}
           </div>
           {game.words?.help && (
             <Button wide onClick={onHelp}>
