@@ -141,7 +141,8 @@ function Table({
   )
 
   useEffect(() => {
-    if (opening.live) session.start()
+    // When another round opens, the session of the last one is still here for a moment.
+    if (opening.live && opening.live === session.live) session.start()
   }, [opening, session])
 
   // Focus begins on the board, not on the tools above it.

@@ -71,7 +71,8 @@ export function Board(props: BoardProps<State, Move, Event>) {
     play: (step) =>
       play({
         ...step,
-        ...(state.clocks ? { spent: spent() } : {}),
+        // Against another device nothing is undone: the game time counts, which both sides can check.
+        ...(state.clocks && props.seat == null ? { spent: spent() } : {}),
         ...(offers ? { draw: true as const } : {}),
       }),
   })
