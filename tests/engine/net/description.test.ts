@@ -12,7 +12,7 @@ const SOURCES = [
 ] as const
 
 /** The value of a line. */
-const valueOf = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)\r$`, 'm').exec(sdp)?.[1]
+const lineOf = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)\r$`, 'm').exec(sdp)?.[1]
 /** Address, port and type of the UDP candidates. */
 const candidatesOf = (sdp: string) =>
   [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+ \d+ typ \w+)/gim)].map(([, found]) => found)
@@ -53,12 +53,12 @@ describe.each(SOURCES)('a description of %s', (_name, sdp, candidates) => {
     expect(type).toBe('offer')
     expectOnlyKnownLines(rebuilt)
     for (const name of ['ice-ufrag', 'ice-pwd', 'fingerprint', 'mid'])
-      expect(valueOf(rebuilt, name), name).toBe(valueOf(sdp, name))
+      expect(lineOf(rebuilt, name), name).toBe(lineOf(sdp, name))
     expect(candidatesOf(rebuilt)).toEqual(candidatesOf(sdp))
     expect(candidatesOf(rebuilt)).toHaveLength(candidates)
-    expect(valueOf(rebuilt, 'setup')).toBe('actpass')
+    expect(lineOf(rebuilt, 'setup')).toBe('actpass')
     const answer = unpackDescription('answer', packDescription('answer', sdp)).sdp ?? ''
-    expect(valueOf(answer, 'setup')).toBe('active')
+    expect(lineOf(answer, 'setup')).toBe('active')
   })
   it('takes at most 160 bytes, and packs the same again', () => {
     expect(packed.length).toBeLessThanOrEqual(160)

@@ -120,6 +120,14 @@ describe('the input of both players as one frame', () => {
     const second = merged([NO_INPUT, at(0, 0)], court)
     expect(second.held).toEqual({ 'up@1': 1 })
   })
+  it('no device has the actions of the other seat', () => {
+    const forged: InputFrame = { held: { 'up@1': 1 }, pressed: ['up@1'], released: ['down@1'], pointers: [] }
+    for (const frames of [
+      [forged, NO_INPUT],
+      [NO_INPUT, forged],
+    ] as const)
+      expect(merged(frames, court)).toEqual(NO_INPUT)
+  })
   it('a pointer acts in the half of its player', () => {
     expect(places([at(10, 5), at(90, 7)], court)).toEqual([
       [10, 5],
