@@ -4,7 +4,7 @@ import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { LiveGame } from '../../../src/play/live/liveGame'
 import { type LiveMessage, PROTOCOL, writeMessage } from '../../../src/play/live/messages'
-import { clearLiveView, livePort, liveView } from '../../../src/play/live/port'
+import { clearLiveView, livePort } from '../../../src/play/live/port'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
@@ -33,8 +33,6 @@ export interface Device {
   heard(): LiveMessage[]
   close(): void
 }
-
-export const bytesOfMessage = (said: LiveMessage) => writeMessage(said)
 
 /** Opens a live game on this device. The stranger has not said anything yet. */
 export function device(id: string, game: Game, isHost: boolean, seed = 5): Device {
@@ -110,5 +108,3 @@ export function begin(to: Device, id: string, game: Game): number {
   }
   return 1
 }
-
-export const ended = () => liveView.state === 'ended'
