@@ -46,13 +46,13 @@ interface Case {
   readonly before: number
 }
 const CASES: readonly Case[] = [
-  { id: 'tic-tac-toe', stranger: mover as Case['stranger'], before: 5 },
+  { id: 'tic-tac-toe', stranger: mover as Case['stranger'], before: 4 },
   {
     id: 'rock-paper-scissors',
     stranger: (d, game, seat, random) => shower(d, game, seat, random, wait),
-    before: 8,
+    before: 5,
   },
-  { id: 'pong', stranger: ticker as Case['stranger'], before: 30 },
+  { id: 'pong', stranger: ticker as Case['stranger'], before: 12 },
   { id: 'snake', stranger: (d, game, _seat, random) => racer(d, game, random, wait), before: 6 },
 ]
 
