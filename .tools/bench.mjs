@@ -13,6 +13,7 @@ const HEADLESS = [
   'sudoku',
   'klondike',
   'reversi',
+  'live',
   'nonogram',
   'proofs',
 ]

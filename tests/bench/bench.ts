@@ -1,6 +1,6 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, klondike, reversi, browser, acts, frames, peers, layout, memory; by default all. `nonogram`
+ * novices, sounds, sudoku, klondike, reversi, live, browser, acts, frames, peers, layout, memory; by default all. `nonogram`
  * and `proofs` (over an hour) run only if selected. With levels, novices or sounds, names of games select games, and
  * `checkers:international` is one mode of a game for levels.
  */
@@ -13,6 +13,7 @@ import { headless } from './headless'
 import { klondike } from './klondike'
 import { layout } from './layout'
 import { levels } from './levels'
+import { live } from './live'
 import { memory } from './memory'
 import { nonogram } from './nonogram'
 import { pages } from './pages'
@@ -41,6 +42,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('sudoku')) sudoku()
   if (wanted('klondike')) klondike()
   if (wanted('reversi')) missed.push(...reversi())
+  if (wanted('live')) missed.push(...(await live()))
   if (only.includes('nonogram')) missed.push(...nonogram())
   if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)

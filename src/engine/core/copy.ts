@@ -24,7 +24,8 @@ export function copyInto(target: Record<string, unknown> | unknown[], source: ty
   for (const key of Object.keys(to)) if (!Object.hasOwn(from, key)) delete to[key]
   if (Array.isArray(target)) target.length = (source as unknown[]).length
   for (const key in from) {
-    const [old, part] = [to[key], from[key]]
+    // Only own properties: data from another device may have one that is called `__proto__`.
+    const [old, part] = [Object.hasOwn(to, key) ? to[key] : undefined, from[key]]
     const inPlace =
       isContainer(old) && isContainer(part) && Array.isArray(old) === Array.isArray(part) && old !== part
     if (inPlace) copyInto(old, part)

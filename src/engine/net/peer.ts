@@ -27,6 +27,8 @@ const RETURN_MS = 60_000
 const LARGEST = { control: 262_144, stream: 65_536, fast: 8192 } as const
 /** A message that was not acknowledged is sent again after this time, ms. */
 const RESEND_MS = 2000
+/** The most messages that are sent again at once: the other side accepts only so many per second. */
+const MOST_RESENT = 100
 /** The most messages that wait for acknowledgement. */
 const MOST_UNACKNOWLEDGED = 4000
 /** Messages per second that are accepted, and how many may arrive at once. A game needs about 70 per second. */
@@ -111,9 +113,11 @@ export class Peer {
       return
     }
     if (silence > LOST_MS) this.#set('lost', null)
-    if (this.#unacknowledged.length > 0 && now - this.#unacknowledgedSince > RESEND_MS) {
+    // As long as nothing arrives, the first copies may still be on their way: all of them would arrive at once.
+    const heard = this.#heardAt > this.#unacknowledgedSince
+    if (this.#unacknowledged.length > 0 && heard && now - this.#unacknowledgedSince > RESEND_MS) {
       this.#unacknowledgedSince = now
-      for (const message of this.#unacknowledged) this.#channel.send(message)
+      for (const message of this.#unacknowledged.slice(0, MOST_RESENT)) this.#channel.send(message)
     }
     const ping = new Uint8Array(PING_BYTES)
     const view = new DataView(ping.buffer)

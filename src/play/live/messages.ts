@@ -72,10 +72,16 @@ export type LiveMessage = v.InferOutput<typeof schema>
 export const writeMessage = (message: LiveMessage): Uint8Array =>
   new TextEncoder().encode(JSON.stringify(message))
 
+/** No game has such a key, and code that copies moves or worlds could take it for the prototype. */
+function refuseProto(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('a forged prototype')
+  return value
+}
+
 /** Reads a message; null if it is not one. */
 export function readMessage(bytes: Uint8Array): LiveMessage | null {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseProto)
     const parsed = v.safeParse(schema, value)
     return parsed.success ? parsed.output : null
   } catch {

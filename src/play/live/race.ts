@@ -143,8 +143,16 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
     for (let n = 0; n < MOST_STEPS && walker.tick < tick && !this.#outcome; n++) {
       const next = this.#inbox.shift()
       if (!next) return
-      walk(this.#rules, this.#start.options, walker, next, () => {})
-      this.#outcome = this.#rules.outcome(walker.world)
+      try {
+        walk(this.#rules, this.#start.options, walker, next, () => {})
+        this.#outcome = this.#rules.outcome(walker.world)
+      } catch {
+        // Input that no honest device sends. This player's game goes on alone.
+        this.#walker = null
+        this.#inbox = []
+        this.round.refuse()
+        return
+      }
     }
   }
   get world(): unknown {

@@ -77,11 +77,18 @@ export class Ticks extends LivePart implements LiveTicks {
     if (!correction || correction.tick > rollback.confirmed) return null
     this.#correction = null
     const world = copyOf(correction.world)
-    for (let tick = correction.tick; tick < rollback.confirmed; tick++) {
-      const frame = rollback.known(tick)
-      if (!frame) return null
-      this.#game.rules.step(world, readInput(frame), () => {})
+    try {
+      for (let tick = correction.tick; tick < rollback.confirmed; tick++) {
+        const frame = rollback.known(tick)
+        if (!frame) return null
+        this.#game.rules.step(world, readInput(frame), () => {})
+      }
+    } catch {
+      // It has the form of a world, but no game leads to it.
+      this.round.refuse()
+      return null
     }
+    this.#confirmed = world
     return world
   }
   receive(message: RoundMessage): void {

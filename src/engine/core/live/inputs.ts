@@ -71,12 +71,16 @@ function intoHalf(pointer: Pointer, seat: 0 | 1, halves: Halves): Pointer {
   return { ...pointer, id: pointer.id * 2 + seat, [axis]: place }
 }
 
+/** Actions of a second player on the same device are left out: a stranger could otherwise play for this device. */
+const isOwn = (action: string) => !action.includes('@')
+
 function forSeat(frame: InputFrame, seat: 0 | 1, halves: Halves | undefined): InputFrame {
   const name = (action: string) => slot(action, seat)
+  const held = Object.entries(frame.held).filter(([action]) => isOwn(action))
   return {
-    held: Object.fromEntries(Object.entries(frame.held).map(([action, amount]) => [name(action), amount])),
-    pressed: frame.pressed.map(name),
-    released: frame.released.map(name),
+    held: Object.fromEntries(held.map(([action, amount]) => [name(action), amount])),
+    pressed: frame.pressed.filter(isOwn).map(name),
+    released: frame.released.filter(isOwn).map(name),
     pointers: halves ? frame.pointers.map((pointer) => intoHalf(pointer, seat, halves)) : [],
   }
 }

@@ -115,6 +115,8 @@ export interface Result {
   /** Ticks of time until both devices had confirmed all ticks. */
   readonly time: number
   readonly corrected: number
+  /** Bytes of a packet: the mean, and the largest. */
+  readonly bytes: { readonly mean: number; readonly most: number }
 }
 
 /** Plays until both devices have confirmed so many ticks. Devices run 0.1 % apart. Throws if it takes far too long. */
@@ -126,7 +128,11 @@ export function playTwo(game: RealtimeGame, seed: number, ticks: number, network
   ] as const
   const wire: { readonly to: 0 | 1; readonly at: number; readonly packet: Uint8Array<ArrayBuffer> }[] = []
   const next = [0, TICK / 3]
+  const bytes = { count: 0, sum: 0, most: 0 }
   const post = (to: 0 | 1, at: number, packet: Uint8Array<ArrayBuffer>) => {
+    bytes.count++
+    bytes.sum += packet.length
+    bytes.most = Math.max(bytes.most, packet.length)
     if (draw(random) < network.loss) return
     const delay = network.delay * (1 + network.jitter * (draw(random) * 2 - 1))
     wire.push({ to, at: at + delay, packet })
@@ -157,5 +163,6 @@ export function playTwo(game: RealtimeGame, seed: number, ticks: number, network
     confirmed: [a.rollback.confirmed, b.rollback.confirmed],
     time: time / TICK,
     corrected: Math.max(a.corrected, b.corrected),
+    bytes: { mean: bytes.sum / bytes.count, most: bytes.most },
   }
 }
