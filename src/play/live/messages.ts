@@ -17,8 +17,8 @@ const options = v.pipe(
 const seed = whole(MOST_SEED)
 
 /** The names and reactions that can be sent; the lists are in `words.ts`. */
-const MOST_NAME = 1023
-const MOST_REACTION = 5
+export const MOST_NAME = 1023
+export const MOST_REACTION = 5
 
 const schema = v.variant('t', [
   v.strictObject({

@@ -92,7 +92,7 @@ function resultOf({ best: [first] }: Game, { results = {}, title }: Outcome): st
 const RANK = { won: 2, over: 1, tied: 1, lost: 0 } as const
 
 /** Who has won the race, with both results. */
-function verdict(game: Game, mine: Outcome, theirs: Outcome): string {
+export function verdict(game: Game, mine: Outcome, theirs: Outcome): string {
   const [first] = game.best
   const [a, b] = [mine, theirs].map(({ results }) => (first ? results?.[first.of] : undefined))
   let difference = RANK[mine.result] - RANK[theirs.result]

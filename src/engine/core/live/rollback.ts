@@ -15,7 +15,7 @@ import { MOST_RUN, merged, predicted, type Run, readRun, writeRun } from './inpu
 /** The most ticks that the shown world runs ahead. */
 export const MOST_AHEAD = 12
 /** Every packet repeats the input of at least so many ticks: one lost packet costs nothing. */
-const REPEATED = 8
+export const REPEATED = 8
 /** Input of confirmed ticks is kept this long, to repeat them from the other device's world. */
 const KEPT = 600
 /** The clocks of two devices differ a little: the device that is ahead drops a tick, at most this often. */
