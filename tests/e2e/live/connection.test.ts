@@ -181,6 +181,53 @@ test('a pause on one page pauses the other, and so does a hidden tab; Resume res
   await pair.close()
 })
 
+/**
+ * Runs before a page: whatever it sends while it is cut off is lost. The browser's own emulation of lost packets does not
+ * reach connections between two pages.
+ */
+const CUT = `{
+  const { send } = RTCDataChannel.prototype
+  RTCDataChannel.prototype.send = function (data) {
+    if (!window.__cut) send.call(this, data)
+  }
+}`
+
+const cutOff = (cut: boolean) => async (page: Page) => {
+  await page.evaluate((now) => Object.assign(window, { __cut: now }), cut)
+}
+
+test('the network is lost and returns: a move made meanwhile arrives', async ({ browser }) => {
+  const pair = await connect(browser, '/games/tic-tac-toe', (page) => page.addInitScript(CUT))
+  const { host, guest } = pair
+  await cell(host, 1, 1).click()
+  await expect(cell(guest, 1, 1)).toHaveAccessibleName(/X$/)
+  await shownOnBoth(pair, cutOff(true))
+  await shownOnBoth(pair, (page) => expect(live(page)).toHaveAttribute('data-live', 'lost'))
+  await expect(bar(host)).toContainText(liveTexts.bar.lost)
+  await cell(guest, 2, 2).click()
+  await expect(cell(guest, 2, 2)).toHaveAccessibleName(/O$/)
+  await expect(cell(host, 2, 2)).toHaveAccessibleName(/empty/)
+  await shownOnBoth(pair, cutOff(false))
+  await shownOnBoth(pair, (page) => expect(live(page)).toHaveAttribute('data-live', 'connected'))
+  await expect(cell(host, 2, 2)).toHaveAccessibleName(/O$/)
+  await cell(host, 3, 3).click()
+  await expect(cell(guest, 3, 3)).toHaveAccessibleName(/X$/)
+  await pair.close()
+})
+
+test('the network is lost in a real-time game: it pauses, and goes on after its return', async ({
+  browser,
+}) => {
+  const pair = await connect(browser, '/games/pong', (page) => page.addInitScript(CUT))
+  await shownOnBoth(pair, cutOff(true))
+  await shownOnBoth(pair, (page) => expect(page.locator('[data-game][data-phase=paused]')).toBeVisible())
+  await shownOnBoth(pair, cutOff(false))
+  await shownOnBoth(pair, (page) => expect(live(page)).toHaveAttribute('data-live', 'connected'))
+  await button(pair.host, 'Resume').click()
+  await shownOnBoth(pair, (page) => expect(page.locator('[data-game][data-phase=playing]')).toBeVisible())
+  await pair.close()
+})
+
 test('reactions appear on both pages', async ({ browser }) => {
   const { host, guest, close } = await connect(browser, '/games/tic-tac-toe')
   await host.getByRole('button', { name: liveTexts.bar.react('🎉') }).click()

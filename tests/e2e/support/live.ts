@@ -68,7 +68,7 @@ const READY = `localStorage.getItem('settings') ?? localStorage.setItem('setting
 export async function connect(
   browser: Browser,
   path: string,
-  prepare: (page: Page) => Promise<void> = async () => {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Pair> {
   const contexts = await Promise.all([browser.newContext(SMALL), browser.newContext(SMALL)])
   const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
