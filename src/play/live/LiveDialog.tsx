@@ -30,7 +30,18 @@ interface Props {
 export default function LiveDialog(props: Props) {
   const { state } = useSnapshot(liveView)
   const { liveAgreed } = useStored(settings)
-  const [invitation] = useState(joinInAddress)
+  const [invitation, setInvitation] = useState(joinInAddress)
+  // A damaged link is corrected on the same page.
+  useEffect(() => {
+    const follow = () => {
+      const next = joinInAddress()
+      if (next === null || lobby.step !== 'idle') return
+      lobby.error = ''
+      setInvitation(next)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
   const [wasOpen] = useState(state === 'connected' || state === 'lost')
   const connected = state === 'connected' || state === 'lost'
   // The dialog has done its work.

@@ -81,6 +81,8 @@ export class LiveGame {
       onFast: (bytes) => this.#guard(() => this.#part?.receiveFast(bytes)),
       onState: (state, end) => this.#setState(state, end),
     })
+    // A closed tab tells the other player, who would otherwise wait for the connection to return.
+    addEventListener('pagehide', this.#leavePage)
     this.#peer.start()
   }
   /** The plan of the current round. */
@@ -147,6 +149,7 @@ export class LiveGame {
     this.#part = null
     this.#peer.leave()
     clearInterval(this.#timer)
+    removeEventListener('pagehide', this.#leavePage)
     clearLiveView()
     if (livePort.leave === this.#leavePage) livePort.leave = null
   }

@@ -62,7 +62,7 @@ export class Turns extends LivePart implements LiveTurns {
     return !together || either?.(move) ? move : together(move, this.#own)
   }
   made(move: unknown, at: number, own: boolean): void {
-    if (!this.round.connected) return
+    // While the connection is lost, too: it arrives when the connection returns.
     const text = { move, at: Math.max(0, at), own }
     if (this.#isHidden(move, own)) this.#commit(move, text.at)
     else this.round.send({ t: 'move', n: this.#sent++, ...text })

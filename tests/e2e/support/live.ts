@@ -1,7 +1,9 @@
 /** Two players on two devices: their pages, connected by a link and a reply link. */
-import type { Browser, Page } from 'playwright/test'
-import { CLOCK, FAST } from './clock'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
+import { CALM, CLOCK, FAST } from './clock'
 import { expect } from './fixtures'
+import { GamePage } from './game-page'
+import { PADS } from './pads'
 
 export interface Pair {
   readonly host: Page
@@ -10,7 +12,7 @@ export interface Pair {
 }
 
 /** Small windows without motion: two pages are drawn at the same time. */
-const SMALL = { viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' } as const
+export const SMALL = { viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' } as const
 
 /** Opens the dialog of live games, and agrees if asked. */
 export async function openDialog(page: Page): Promise<void> {
@@ -54,6 +56,10 @@ export async function expectConnected(...pages: readonly Page[]): Promise<void> 
 const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
   '{"version":1,"data":{"muted":true}}')`
 
+/** Sound is off, and the visitor has agreed to connect. */
+const READY = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
+  '{"version":1,"data":{"muted":true,"liveAgreed":true}}')`
+
 /**
  * Connects the pages of two browser contexts, which share nothing.
  *
@@ -62,7 +68,7 @@ const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('setting
 export async function connect(
   browser: Browser,
   path: string,
-  prepare: (page: Page) => Promise<void> = async () => {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Pair> {
   const contexts = await Promise.all([browser.newContext(SMALL), browser.newContext(SMALL)])
   const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
@@ -125,6 +131,8 @@ export async function connectFast(browser: Browser, path: string): Promise<FastP
     await page.addInitScript(CLOCK)
   })
   const pages = [pair.host, pair.guest]
+  // A press during the countdown has no effect.
+  for (const page of pages) await page.waitForFunction(() => !document.querySelector('[data-count-in]'))
   return {
     ...pair,
     async hastened(act) {
@@ -136,4 +144,83 @@ export async function connectFast(browser: Browser, path: string): Promise<FastP
       }
     },
   }
+}
+
+/** The pages of one live game, whose clocks run at the same rate: the slowest that a page asks for. */
+export class SharedRate {
+  readonly #wanted = new Map<Page, number>()
+  #rate = 1
+  async want(page: Page, rate: number): Promise<number> {
+    const before = this.#wanted.get(page) ?? 1
+    this.#wanted.set(page, rate)
+    // A faster clock would take a page that is busy for a moment for a lost one.
+    const shared = Math.min(FAST, ...this.#wanted.values())
+    if (shared !== this.#rate) {
+      this.#rate = shared
+      await setRate([...this.#wanted.keys()], shared)
+    }
+    return before
+  }
+}
+
+/** One page of a live game: its waits hasten both pages, once both wait. */
+export class LivePage extends GamePage {
+  constructor(
+    page: Page,
+    readonly shared: SharedRate,
+  ) {
+    super(page)
+  }
+  override async hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
+    const before = await this.shared.want(this.page, rate)
+    try {
+      return await act()
+    } finally {
+      await this.shared.want(this.page, before)
+    }
+  }
+  override async calm(): Promise<void> {
+    await this.shared.want(this.page, CALM)
+  }
+  override async atEase(): Promise<void> {
+    await this.shared.want(this.page, 1)
+  }
+  override resumed(): Promise<void> {
+    return this.phase('playing').then(() => this.counted())
+  }
+  /** Waits until the countdown is over. */
+  counted(): Promise<void> {
+    return this.hastened(async () => {
+      await this.page.waitForFunction(() => !document.querySelector('[data-game] [data-count-in]'))
+    })
+  }
+  override passes(ms: number): Promise<void> {
+    return this.hastened(() =>
+      this.page.evaluate(async (ms) => {
+        const until = performance.now() + ms
+        while (performance.now() < until) await new Promise(requestAnimationFrame)
+      }, ms),
+    )
+  }
+  /** Nothing more is done on this page. */
+  async rests(): Promise<void> {
+    await this.shared.want(this.page, FAST)
+  }
+}
+
+/** Opens an invitation in another tab of the same browser: they connect at once. */
+export async function connectTabs(context: BrowserContext, path: string): Promise<Omit<Pair, 'close'>> {
+  const [host, guest] = [await context.newPage(), await context.newPage()]
+  for (const page of [host, guest]) {
+    await page.addInitScript(READY)
+    await page.addInitScript(CLOCK)
+    await page.addInitScript(PADS)
+  }
+  await host.goto(path)
+  const link = await invitation(host)
+  await guest.goto(link)
+  await openDialog(guest)
+  await guest.getByRole('button', { name: 'Join' }).click()
+  await expectConnected(host, guest)
+  return { host, guest }
 }
