@@ -8,6 +8,7 @@ import { emoji } from './.tools/emoji.ts'
 import { exactMath } from './.tools/exact-math.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { manifest } from './.tools/manifest.ts'
+import { devEmbeds } from './.tools/pages/devEmbeds.ts'
 import { pages } from './.tools/pages/plugin.ts'
 
 /** Where the site lies on its host: BASE=/arcade/ npm run build. */
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     emoji(),
     pages(),
+    devEmbeds(),
     hostedPreview(),
     VitePWA({
       strategies: 'generateSW',
@@ -39,7 +41,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['{index,shell,embed-host}.html', '*.{svg,png,webmanifest}', 'assets/**'],
         navigateFallback: `${base}shell.html`,
-        navigateFallbackDenylist: [/\/embed-host\.html/, /\/assets\//],
+        navigateFallbackDenylist: [/\/embed-host\.html/, /\/embed\//, /\/assets\//],
         clientsClaim: false,
         skipWaiting: false,
       },

@@ -15,7 +15,7 @@ import { isFramed, showLinkOut } from './site/app/framed'
 import { toastAfterReload } from './site/app/reload'
 import { startStorageNotices } from './site/app/storageNotices'
 import { skipUnusedEvents } from './site/app/unusedEvents'
-import { builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
+import { asksToday, builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
 import { shellTexts } from './site/texts/shell'
 import { loadWithMessage } from './ui/loading/loadErrors'
 import { whenIdle } from './ui/loading/whenIdle'
@@ -24,25 +24,31 @@ import { whenIdle } from './ui/loading/whenIdle'
 if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
-startStorageNotices()
-followPage()
-startAppearance()
-debounce.listen()
-freshPress.listen()
-// Browsers report a gamepad only when a button is pressed, so this can load after the page.
-const watchPads = () =>
-  import('./ui/input/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
-whenIdle(watchPads, true)
-addEventListener('gamepadconnected', () => void watchPads().catch(() => undefined), { once: true })
-// Loaded on demand: few visitors use switch access.
-const watchSwitch = () =>
-  settings.get().oneSwitch &&
-  void loadWithMessage(shellTexts.parts.switchAccess, import('./ui/input/scan/scan')).then((part) =>
-    part?.startScanning(),
-  )
-watchSwitch()
-subscribe(settings.live, watchSwitch)
-toastAfterReload()
+
+/** For every page, embedded or not. */
+function startInput(): void {
+  debounce.listen()
+  freshPress.listen()
+  // Browsers report a gamepad only when a button is pressed, so this can load after the page.
+  const watchPads = () =>
+    import('./ui/input/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
+  whenIdle(watchPads, true)
+  addEventListener('gamepadconnected', () => void watchPads().catch(() => undefined), { once: true })
+}
+/** What only the site's own pages need: stored data, and settings that a visitor made. */
+function startSite(): void {
+  startStorageNotices()
+  followPage()
+  // Loaded on demand: few visitors use switch access.
+  const watchSwitch = () =>
+    settings.get().oneSwitch &&
+    void loadWithMessage(shellTexts.parts.switchAccess, import('./ui/input/scan/scan')).then((part) =>
+      part?.startScanning(),
+    )
+  watchSwitch()
+  subscribe(settings.live, watchSwitch)
+  toastAfterReload()
+}
 
 // Every page has this element, built or not.
 const root = document.getElementById('root') as HTMLElement
@@ -67,11 +73,32 @@ function start(into: HTMLElement): void {
   if (built) loadPage(built).then(show, show)
   else show()
 }
-if (isFramed()) showLinkOut(root)
-else {
-  // Games read their colors while they load, so the visitor's palette must be set first.
-  const next = () => start(root)
-  if (import.meta.env.DEV || 'sight' in document.documentElement.dataset)
-    import('./site/app/vision').then(({ startVision }) => startVision()).then(next, next)
-  else next()
+const { dataset } = document.documentElement
+if ('embed' in dataset) {
+  skipUnusedEvents(root)
+  startInput()
+  import('./site/embed/start')
+    .then(({ startEmbed }) => startEmbed(root))
+    .catch((error: unknown) => {
+      // The cover offers to try again.
+      dataset.failed = ''
+      reportError(error)
+    })
+} else {
+  startSite()
+  startAppearance()
+  startInput()
+  if (isFramed()) showLinkOut(root)
+  else {
+    // Games read their colors while they load, so the visitor's palette must be set first.
+    const ownLook = import.meta.env.DEV || 'sight' in dataset
+    const today = asksToday(location.pathname, location.search)
+    const next = () => start(root)
+    if (!ownLook && !today) next()
+    else
+      Promise.all([
+        ownLook && import('./site/app/vision').then(({ startVision }) => startVision()),
+        today && import('./site/today/openToday').then(({ openToday }) => openToday(Date.now())),
+      ]).then(next, next)
+  }
 }

@@ -1,5 +1,5 @@
 /** The configuration files for hosts, all generated from one table of headers. */
-import { ASSETS, EMBED, type Headers, type HeaderTable } from './headers.ts'
+import { ASSETS, EMBED, EMBEDS, type Headers, type HeaderTable } from './headers.ts'
 
 /** The files by their path in `dist`. */
 export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> {
@@ -17,7 +17,7 @@ export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 /** This kind of host joins the lines that match an address, so no address may match two lines with the same header. */
-function netlifyHeaders({ base, all, pages, embed, assets }: HeaderTable): string {
+function netlifyHeaders({ base, all, pages, embeds, embed, assets }: HeaderTable): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
@@ -26,28 +26,30 @@ function netlifyHeaders({ base, all, pages, embed, assets }: HeaderTable): strin
       (path) => rule(base + path, pages),
     ),
     rule(base + EMBED, embed),
+    rule(`${base + EMBEDS}*`, embeds),
     rule(`${base + ASSETS}*`, assets),
   ].join('\n')
 }
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-function vercel({ base, all, pages, embed, assets }: HeaderTable): object {
+function vercel({ base, all, pages, embeds, embed, assets }: HeaderTable): object {
   return {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: `${base}(.*)`, headers: listed(all) },
-      { source: `${base}((?!embed-host|assets/).*)`, headers: listed(pages) },
+      { source: `${base}((?!embed-host|${EMBEDS}|${ASSETS}).*)`, headers: listed(pages) },
       // With `cleanUrls` the page is served under both names.
       ...[EMBED, EMBED.replace('.html', '')].map((path) => ({ source: base + path, headers: listed(embed) })),
+      { source: `${base + EMBEDS}(.*)`, headers: listed(embeds) },
       { source: `${base + ASSETS}(.*)`, headers: listed(assets) },
     ],
     rewrites: [{ source: `${base}games/custom/:id`, destination: `${base}shell` }],
   }
 }
 
-function firebase({ base, all, pages, embed, assets }: HeaderTable): object {
+function firebase({ base, all, pages, embeds, embed, assets }: HeaderTable): object {
   return {
     hosting: {
       public: '.',
@@ -55,8 +57,9 @@ function firebase({ base, all, pages, embed, assets }: HeaderTable): object {
       trailingSlash: false,
       headers: [
         { source: '**', headers: listed(all) },
-        { source: `!${base}@(${EMBED}|${ASSETS}**)`, headers: listed(pages) },
+        { source: `!${base}@(${EMBED}|${EMBEDS}**|${ASSETS}**)`, headers: listed(pages) },
         { source: base + EMBED, headers: listed(embed) },
+        { source: `${base + EMBEDS}**`, headers: listed(embeds) },
         { source: `${base + ASSETS}**`, headers: listed(assets) },
       ],
       rewrites: [{ source: `${base}games/custom/*`, destination: `${base}shell.html` }],
@@ -67,8 +70,15 @@ function firebase({ base, all, pages, embed, assets }: HeaderTable): object {
 /** In double quotes for nginx and Caddy. The values contain none. */
 const quoted = (value: string) => `"${value}"`
 
-function nginx({ base, all, pages, embed, assets }: HeaderTable): string {
-  const names = [...new Set([...Object.keys(pages), ...Object.keys(embed), ...Object.keys(assets)])]
+function nginx({ base, all, pages, embeds, embed, assets }: HeaderTable): string {
+  const names = [
+    ...new Set([
+      ...Object.keys(pages),
+      ...Object.keys(embeds),
+      ...Object.keys(embed),
+      ...Object.keys(assets),
+    ]),
+  ]
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
   const map = (name: string) => {
     const line = (path: string, value: string | undefined) => `    ${path} ${quoted(value ?? '')};`
@@ -76,6 +86,7 @@ function nginx({ base, all, pages, embed, assets }: HeaderTable): string {
       `  map $uri ${variable(name)} {`,
       line('default', pages[name]),
       line(base + EMBED, embed[name]),
+      line(`~^${base + EMBEDS}`, embeds[name]),
       line(`~^${base + ASSETS}`, assets[name]),
       '  }',
     ].join('\n')
@@ -139,7 +150,7 @@ ${names.map((name) => `    add_header ${name} ${variable(name)} always;`).join('
 `
 }
 
-function caddy({ base, all, pages, embed, assets }: HeaderTable): string {
+function caddy({ base, all, pages, embeds, embed, assets }: HeaderTable): string {
   const lines = (headers: Headers, indent = '    ') =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}${name} ${quoted(value)}`)
@@ -161,9 +172,24 @@ ${lines(assets)}
   header ${base}${EMBED} {
 ${lines(embed)}
   }
-  # A missing asset is answered with a page, which must not be cached for a year.
+  @embeds {
+    path ${base}${EMBEDS}*
+    file {
+      try_files {path} {path}/index.html
+    }
+  }
+  header @embeds {
+${lines(embeds)}
+  }
+  # A missing asset is answered with a page, which must not be cached for a year, or shown in frames of other sites.
   @page {
     not path ${base}${EMBED}
+    not {
+      path ${base}${EMBEDS}*
+      file {
+        try_files {path} {path}/index.html
+      }
+    }
     not {
       path ${base}${ASSETS}*
       file

@@ -10,6 +10,8 @@ export interface HeaderTable {
   readonly all: Headers
   /** Sent with every page, and with everything that has no entry below. */
   readonly pages: Headers
+  /** Sent with the pages below `embed/`, which other sites show in frames, instead of the headers of pages. */
+  readonly embeds: Headers
   /** Sent with the page that runs embed codes, instead of the headers of pages. */
   readonly embed: Headers
   /** Sent with files below `assets/`, whose names contain a hash, instead of the headers of pages. */
@@ -29,6 +31,10 @@ export function headerTable(base: string, policy: string): HeaderTable {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cache-Control': 'no-cache',
     },
+    embeds: {
+      'Content-Security-Policy': `${policy}; frame-ancestors *`,
+      'Cache-Control': 'no-cache',
+    },
     embed: {
       'Content-Security-Policy': `${EMBED_POLICY}; frame-ancestors 'self'`,
       'Cache-Control': 'no-cache',
@@ -37,15 +43,19 @@ export function headerTable(base: string, policy: string): HeaderTable {
     assets: {
       'Content-Security-Policy': ASSET_POLICY,
       'Cache-Control': 'public, max-age=31536000, immutable',
+      // A frame that its page has sandboxed has no origin: without this, no module script runs in it.
+      'Access-Control-Allow-Origin': '*',
     },
   }
 }
 
 export const EMBED = 'embed-host.html'
+export const EMBEDS = 'embed/'
 export const ASSETS = 'assets/'
 
 /** The headers for a path of the host. */
-export function headersFor({ base, all, pages, embed, assets }: HeaderTable, path: string): Headers {
+export function headersFor({ base, all, pages, embeds, embed, assets }: HeaderTable, path: string): Headers {
   if (path === base + EMBED) return { ...all, ...embed }
+  if (path.startsWith(base + EMBEDS)) return { ...all, ...embeds }
   return { ...all, ...(path.startsWith(base + ASSETS) ? assets : pages) }
 }

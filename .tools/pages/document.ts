@@ -1,5 +1,5 @@
 /** The HTML document of a built page: what its head contains, in which order, so that it paints before any script has loaded. */
-import type { BuiltPage } from '../../src/site/pages/prerender'
+import type { BuiltEmbed, BuiltPage } from '../../src/site/pages/prerender'
 import type { Needs } from './files'
 
 export interface Site {
@@ -10,6 +10,8 @@ export interface Site {
   readonly template: string
   /** Runs before the first paint. */
   readonly early: string
+  /** The only script of an embedded page before it is pressed. */
+  readonly embed: string
   readonly policy: string
   /** The text of a style sheet of the build. */
   css(file: string): string
@@ -59,10 +61,69 @@ function social(page: BuiltPage, siteName: string, picture: string | null): stri
   ]
 }
 
+/** Each line indented as in the template, without empty ones. */
+const lines = (all: readonly string[]) =>
+  all
+    .filter(Boolean)
+    .map((line) => `    ${line}\n`)
+    .join('')
+
+/** Style sheets as elements, and what later parts look for instead of loading what is already in the document. */
+const inlined = (site: Site, files: readonly string[]) => [
+  ...files.map((file) => `<style>${site.css(file)}</style>`),
+  ...files.map((file) =>
+    tag('link', { rel: 'stylesheet', crossorigin: true, href: site.base + file, disabled: true }),
+  ),
+]
+
+/** The font, scripts and style sheets that are requested at once. */
+function requests({ base, font }: Site, { scripts, styles }: Needs): string[] {
+  const [entry, ...rest] = scripts as readonly [string, ...string[]]
+  return [
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + font }),
+    `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
+    ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
+    // A style sheet here would block parsing and with it the scripts. The module that imports it adds it.
+    ...styles.map((file) =>
+      tag('link', { rel: 'preload', as: 'style', crossorigin: true, href: base + file }),
+    ),
+  ]
+}
+
+/**
+ * The document of an embedded page: its cover, and what is loaded when it is pressed. It stores nothing, and it loads
+ * nothing but the cover before that.
+ */
+export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): string {
+  const { base } = site
+  const head = [
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: site.policy }),
+    `<script>${site.embed}</script>`,
+    ...inlined(site, needs.inline),
+    `<title>${escaped(page.title)}</title>`,
+    tag('link', { rel: 'canonical', href: page.canonical }),
+    tag('meta', { name: 'robots', content: 'noindex' }),
+  ]
+  return bare(site.template)
+    .replace(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, '')
+    .replace(
+      '<html lang="en">',
+      tag('html', {
+        lang: 'en',
+        'data-base': base,
+        'data-embed': page.game.id,
+        'data-day': page.today && 'today',
+        'data-storage': 'none',
+      }),
+    )
+    .replace('</head>', () => `${lines(head)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
+    .replace('</body>', () => `<template>${requests(site, needs).join('')}</template>\n  </body>`)
+}
+
 /** The document of a page. Without one, the bare document that scripts fill, for addresses without a file. */
 export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): string {
   const { base } = site
-  const [entry, ...rest] = needs.scripts as readonly [string, ...string[]]
   const head = [
     // The policy must precede what it applies to.
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: site.policy }),
@@ -73,6 +134,14 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
           `<title>${escaped(page.title)}</title>`,
           tag('meta', { name: 'description', content: page.description }),
           page.canonical === null ? '' : tag('link', { rel: 'canonical', href: page.canonical }),
+          page.oembed === null
+            ? ''
+            : tag('link', {
+                rel: 'alternate',
+                type: 'application/json+oembed',
+                title: page.title,
+                href: page.oembed,
+              }),
           page.unlisted ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
           ...social(page, site.name, site.picture(page)),
           page.data
@@ -85,26 +154,7 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
       tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file, disabled: true }),
     ),
   ]
-  const tail = [
-    tag('link', {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: true,
-      href: base + site.font,
-    }),
-    `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
-    ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
-    // A style sheet here would block parsing and with it the scripts. The module that imports it adds it.
-    ...needs.styles.map((file) =>
-      tag('link', { rel: 'preload', as: 'style', crossorigin: true, href: base + file }),
-    ),
-  ]
-  const lines = (all: readonly string[]) =>
-    all
-      .filter(Boolean)
-      .map((line) => `    ${line}\n`)
-      .join('')
+  const tail = [...requests(site, needs)]
   return bare(site.template)
     .replace(
       '<html lang="en">',

@@ -20,7 +20,9 @@ const HOSTS = {
   realtime: [/[\\/]src[\\/]play[\\/]host[\\/]RealtimePlay\.tsx$/, PIXI],
   turn: [/[\\/]src[\\/]play[\\/]host[\\/]TurnPlay\.tsx$/],
 }
-const SHELL = [/[\\/]src[\\/]site[\\/]pages[\\/]GamePage\.tsx$/, /[\\/]src[\\/]play[\\/]host[\\/]Play\.tsx$/]
+const PLAY = /[\\/]src[\\/]play[\\/]host[\\/]Play\.tsx$/
+const SHELL = [/[\\/]src[\\/]site[\\/]pages[\\/]GamePage\.tsx$/, PLAY]
+const EMBED = /[\\/]src[\\/]site[\\/]embed[\\/]start\.tsx$/
 
 export class BuiltFiles {
   readonly #chunks: ReadonlyMap<string, Rolldown.OutputChunk>
@@ -49,6 +51,12 @@ export class BuiltFiles {
     // Includes what it imports, but not what it loads later (a table of openings, a review).
     const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
     return this.#needs(this.#containing([...SHELL, ...HOSTS[kind]]), this.#containing([parts]))
+  }
+  /** An embedded page. All its scripts are for later; only the style sheets of the cover are inlined. */
+  embed({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
+    const page = this.#containing([EMBED])
+    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
+    return this.#needs(page, this.#containing([PLAY, ...HOSTS[kind], parts]))
   }
   /** The chunks that hold a module of each kind. */
   #containing(kinds: readonly RegExp[]): Rolldown.OutputChunk[] {

@@ -7,7 +7,7 @@ import { hostFiles } from '../hosts/files.ts'
 import { headerTable } from '../hosts/headers.ts'
 import { TABLE } from '../hosts/preview.ts'
 import { hasAds, liveOrigins, sitePolicy } from '../security-policy.ts'
-import { documentOf, type Site } from './document.ts'
+import { documentOf, embedDocument, type Site } from './document.ts'
 import { BuiltFiles, type Needs } from './files.ts'
 import { robots, sitemap } from './found.ts'
 import { loadSite } from './server.ts'
@@ -16,9 +16,9 @@ import { pictureOf, type ShareCard, unpackedFont } from './share.ts'
 /** For addresses without a file: custom games, and pages opened offline. */
 const SHELL = 'shell.html'
 
-/** The script that runs before the first paint, without its comments. */
-function earlyScript(root: string): string {
-  const text = readFileSync(join(root, '.tools/early.js'), 'utf8')
+/** A script that is inlined in pages, without its comments. */
+function inlineScript(root: string, file: string): string {
+  const text = readFileSync(join(root, '.tools', file), 'utf8')
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -27,7 +27,7 @@ function earlyScript(root: string): string {
 }
 
 /** The file of a page in `dist`. */
-function fileOf({ name }: BuiltPage): string {
+function fileOf({ name }: Pick<BuiltPage, 'name'>): string {
   return name === '404' ? '404.html' : join(name, 'index.html').replace(/^[\\/]/, '')
 }
 
@@ -73,7 +73,7 @@ export function pages(): Plugin {
       const built = await server.builtPages()
       const needsOf = ({ game, module }: BuiltPage): Needs =>
         game ? files.game(game) : module ? files.page(module) : files.home()
-      for (const { name, markup } of built) {
+      for (const { name, markup } of [...built, ...server.builtEmbeds()]) {
         const styled = /<[^>]* style="[^"]*"/.exec(markup)?.[0]
         // The policy would block it, and React would not miss it when it hydrates the page.
         if (styled)
@@ -88,9 +88,11 @@ export function pages(): Plugin {
         // The first style sheet is the one of every page.
         return all[0]?.needs.inline[0] === file ? palette + text : text
       }
-      const inline = new Set(all.flatMap(({ needs }) => needs.inline))
-      const early = earlyScript(root)
-      const inlined = { scripts: [early], styles: [...inline].map(css) }
+      const embeds = server.builtEmbeds().map((page) => ({ page, needs: files.embed(page.game) }))
+      const inline = new Set([...all, ...embeds].flatMap(({ needs }) => needs.inline))
+      const early = inlineScript(root, 'early.js')
+      const embed = inlineScript(root, 'embed.js')
+      const inlined = { scripts: [early, embed], styles: [...inline].map(css) }
       const policy = sitePolicy(hasAds(config.env), inlined, liveOrigins(config.env))
       const type = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       if (!type) throw new Error('The build has no font')
@@ -99,6 +101,7 @@ export function pages(): Plugin {
         base,
         template: readFileSync(join(outDir, 'index.html'), 'utf8'),
         early,
+        embed,
         policy,
         css,
         font: type,
@@ -111,6 +114,9 @@ export function pages(): Plugin {
         writeFileSync(target, text)
       }
       for (const { page, needs } of all) write(fileOf(page), documentOf(site, needs, page))
+      for (const { page, needs } of embeds) write(fileOf(page), embedDocument(site, needs, page))
+      if (server.siteUrl)
+        for (const [file, description] of server.oembeds()) write(file, JSON.stringify(description))
       write(SHELL, documentOf(site, files.home(), null))
       const cache = join(root, 'node_modules/.cache/pocket-arcade/share')
       const font = await unpackedFont(root, cache)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBots } from '../../src/engine/bots/client'
 import { lazyBots } from '../../src/engine/bots/lazyBots'
+import { onPageThread } from '../../src/engine/bots/pageThread'
 import { serveBots } from '../../src/engine/bots/serve'
 import type { TurnBot } from '../../src/engine/core/game/contract'
 import type { Reviewer } from '../../src/engine/core/game/review'
@@ -97,6 +98,66 @@ describe('the bots of the page', () => {
     bots.cancel()
     void bots.choose(REQUEST)
     expect(spawned).toHaveLength(3)
+  })
+})
+
+describe('where workers are blocked', () => {
+  const question = { ...REQUEST, state: 7 }
+  it('the page answers, if starting one throws', async () => {
+    let tried = 0
+    const bots = createBots(
+      () => {
+        tried++
+        throw new DOMException('blocked', 'SecurityError')
+      },
+      () => serving(false),
+    )
+    await expect(bots.choose(question)).resolves.toBe('moved 7')
+    bots.cancel()
+    await expect(bots.choose(question)).resolves.toBe('moved 7')
+    expect(tried).toBe(1)
+  })
+  it('the page answers, if the first one reports an error; later errors are reported', async () => {
+    const mute = new Mute()
+    let here = 0
+    const pages: Worker[] = []
+    const bots = createBots(
+      () => mute as unknown as Worker,
+      () => {
+        here++
+        const page = serving(false)
+        pages.push(page)
+        return page
+      },
+    )
+    const answer = bots.figure('chess')
+    mute.dispatchEvent(new Event('error'))
+    await expect(answer).resolves.toMatchObject({ label: 'Chances' })
+    expect(here).toBe(1)
+    const next = bots.choose(question)
+    pages[0]?.dispatchEvent(new Event('error'))
+    await expect(next).rejects.toThrow('could not be loaded')
+  })
+  it('code that cannot be loaded is reported', async () => {
+    const blocked = createBots(
+      () => {
+        throw new Error('blocked')
+      },
+      () => onPageThread(() => Promise.reject(new Error('offline'))),
+    )
+    await expect(blocked.choose(question)).rejects.toThrow('could not be loaded')
+  })
+  it('the service runs at the end of a channel', async () => {
+    const bot: TurnBot<unknown, unknown> = { levels: [], choose: (state) => [state] }
+    const bots = createBots(
+      () => {
+        throw new Error('blocked')
+      },
+      () => onPageThread(async () => (endpoint) => serveBots({ chess: async () => bot }, endpoint)),
+    )
+    await expect(bots.choose(question)).resolves.toEqual([7])
+    void bots.choose(question)
+    bots.cancel()
   })
 })
 

@@ -25,6 +25,16 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
     const embed = headersFor(table, `${base}embed-host.html`)
     expect(embed['Content-Security-Policy']).toMatch(/^sandbox .*frame-ancestors 'self'$/)
     expect(embed).not.toHaveProperty('Cross-Origin-Opener-Policy')
+    // A frame without an origin may run them.
+    expect(asset['Access-Control-Allow-Origin']).toBe('*')
+    expect(page).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+  it('lets other sites show only the pages below embed/ in frames', () => {
+    const ancestors = (path: string) =>
+      /frame-ancestors ([^;]+)$/.exec(headersFor(table, base + path)['Content-Security-Policy'] ?? '')?.[1]
+    expect(['embed/snake', 'embed/today/snake'].map(ancestors)).toEqual(['*', '*'])
+    for (const path of ['', 'games/snake', 'settings', 'games/embed/x', 'embed', 'embeds/x', 'shell.html'])
+      expect(ancestors(path), path).toBe("'none'")
   })
   it('sets each header once per address, because Netlify joins repeated ones', () => {
     const rules = (files._headers as string).split('\n\n').map((rule) => {
@@ -43,6 +53,8 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
       'games/snake',
       'games/custom/x',
       'embed-host.html',
+      'embed/snake',
+      'embed/today/snake',
       'assets/a.js',
       'sw.js',
       '404.html',
@@ -58,13 +70,14 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
     }
   })
   it('has every value of the table in every file', () => {
-    const values = [table.all, table.pages, table.embed, table.assets].flatMap((headers) =>
+    const values = [table.all, table.pages, table.embeds, table.embed, table.assets].flatMap((headers) =>
       Object.values(headers),
     )
     for (const [name, text] of Object.entries(files)) {
       if (/Dockerfile|_redirects/.test(name)) continue
       for (const value of values) expect(text, name).toContain(JSON.stringify(value).slice(1, -1))
       expect(text, name).toContain(`${base}embed-host.html`)
+      expect(text, name).toContain(`${base}embed/`)
     }
     for (const name of ['vercel.json', 'firebase.json']) JSON.parse(files[name] as string)
   })

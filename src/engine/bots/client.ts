@@ -1,8 +1,13 @@
 /** The page's side of computer players: one worker with one question at a time, watched by timeouts, and cancelled by ending it. */
-import { type Remote, wrap } from 'comlink'
+import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { Hint } from '../core/game/contract'
 import type { Figure, Judgement } from '../core/game/review'
 import type { BotRequest, BotService, JudgeRequest, StartRequest, SummaryRequest } from './serve'
+
+/** What answers the questions: a worker, or a port to code on the page's own thread. */
+export interface BotWorker extends Endpoint {
+  terminate(): void
+}
 
 export interface Bots {
   /** The computer's move. Never settles after `cancel`; rejects when there is no answer. */
@@ -34,12 +39,18 @@ const GRACE_MS = 1_000
 /** How long to wait for a start, ms. It has no limit of its own; none takes nearly as long. */
 const START_MS = 10_000
 
-/** The worker did not answer in time: it ended without an event, or hangs. */
-class Silent extends Error {}
+/** The question may be asked again: the worker ended without an event, hangs, or is blocked on this page. */
+class Unanswered extends Error {}
 
-/** @param spawn starts a worker: for the first question, and for the next one after a worker was ended, failed or fell silent */
-export function createBots(spawn: () => Worker): Bots & Judges {
-  let open: { readonly worker: Worker; readonly service: Remote<BotService> } | null = null
+/**
+ * @param spawn starts a worker: for the first question, and for the next one after a worker was ended, failed or fell silent
+ * @param here answers on the page's own thread: used from the first worker on that the browser blocks
+ */
+export function createBots(spawn: () => BotWorker, here?: () => BotWorker): Bots & Judges {
+  let open: { readonly worker: BotWorker; readonly service: Remote<BotService> } | null = null
+  /** Whether a worker has answered on this page, and whether they turned out to be blocked. */
+  let answered = false
+  let blocked = false
   /** Rejects the questions that are open. */
   const waiting = new Set<(error: Error) => void>()
 
@@ -54,12 +65,26 @@ export function createBots(spawn: () => Worker): Bots & Judges {
     end()
     for (const reject of tell) reject(error)
   }
+  /** Browsers report a blocked worker at once, or by an event. */
+  const begin = (): BotWorker => {
+    if (blocked && here) return here()
+    try {
+      return spawn()
+    } catch (error) {
+      if (!here) throw error
+      blocked = true
+      return here()
+    }
+  }
   const start = () => {
-    const worker = spawn()
+    const worker = begin()
     // Comlink would wait for ever for a worker that failed or could not be loaded.
     worker.addEventListener('error', (event) => {
-      if (open?.worker === worker)
-        fail(new Error(event.message || 'The computer opponent could not be loaded.'))
+      if (open?.worker !== worker) return
+      const text = (event as Partial<ErrorEvent>).message || 'The computer opponent could not be loaded.'
+      const again = here !== undefined && !answered && !blocked
+      if (again) blocked = true
+      fail(again ? new Unanswered(text) : new Error(text))
     })
     return { worker, service: wrap<BotService>(worker) }
   }
@@ -69,7 +94,7 @@ export function createBots(spawn: () => Worker): Bots & Judges {
     const { service, worker } = open
     return new Promise<T>((resolve, reject) => {
       const watch = setTimeout(() => {
-        if (open?.worker === worker) fail(new Silent('The computer opponent gave no answer.'))
+        if (open?.worker === worker) fail(new Unanswered('The computer opponent gave no answer.'))
       }, limitMs)
       const settled = () => {
         clearTimeout(watch)
@@ -84,27 +109,30 @@ export function createBots(spawn: () => Worker): Bots & Judges {
         // After `cancel` the answer is not wanted any more.
         if (!waiting.has(refuse)) return clearTimeout(watch)
         settled()
+        answered = true
         resolve(answer)
       }, refuse)
     })
   }
-  /** Loads the code that answers, and asks. Tries once more when the worker fell silent. */
-  const askAfter = async <T>(
-    load: (service: Remote<BotService>) => Promise<unknown>,
-    limitMs: number,
-    call: (service: Remote<BotService>) => Promise<T>,
-  ): Promise<T> => {
-    const attempt = async () => {
-      await once(LOAD_MS, load)
-      return once(limitMs, call)
-    }
+  /** Tries once more when the worker did not answer. */
+  const twice = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof Silent)) throw error
+      if (!(error instanceof Unanswered)) throw error
       return attempt()
     }
   }
+  /** Loads the code that answers, and asks. */
+  const askAfter = <T>(
+    load: (service: Remote<BotService>) => Promise<unknown>,
+    limitMs: number,
+    call: (service: Remote<BotService>) => Promise<T>,
+  ): Promise<T> =>
+    twice(async () => {
+      await once(LOAD_MS, load)
+      return once(limitMs, call)
+    })
   type Call<T> = (service: Remote<BotService>) => Promise<T>
   const ask = <T>(game: string, limitMs: number, call: Call<T>) =>
     askAfter((bots) => bots.load(game), limitMs, call)
@@ -114,7 +142,7 @@ export function createBots(spawn: () => Worker): Bots & Judges {
     choose: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.choose(request)),
     hint: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.hint(request)),
     start: (request) => ask(request.game, START_MS, (bots) => bots.start(request)),
-    figure: (game) => once(LOAD_MS, (bots) => bots.figure(game)),
+    figure: (game) => twice(() => once(LOAD_MS, (bots) => bots.figure(game))),
     judge: (request) => askReview(request.game, request.limitMs + GRACE_MS, (bots) => bots.judge(request)),
     summary: (request) => askReview(request.game, START_MS, (bots) => bots.summary(request)),
     cancel() {

@@ -1,5 +1,5 @@
 /** Computer players whose code is loaded with the first question: most games never ask one, and few ask at once. */
-import type { Bots } from './client'
+import type { Bots, BotWorker } from './client'
 
 const load = () => import('./client')
 
@@ -7,7 +7,7 @@ const load = () => import('./client')
 export const loadBots = (): Promise<unknown> => load()
 
 /** Like `createBots` of `client.ts`. `cancel` also applies to questions that wait for the code. */
-export function lazyBots(spawn: () => Worker): Bots {
+export function lazyBots(spawn: () => BotWorker, here?: () => BotWorker): Bots {
   let made: Bots | null = null
   let cancelled = 0
   const ask = async <T>(question: (bots: Bots) => Promise<T>): Promise<T> => {
@@ -15,7 +15,7 @@ export function lazyBots(spawn: () => Worker): Bots {
     const { createBots } = await load()
     // It was cancelled meanwhile.
     if (cancelled !== before) return new Promise(() => {})
-    made ??= createBots(spawn)
+    made ??= createBots(spawn, here)
     return question(made)
   }
   return {

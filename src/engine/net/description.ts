@@ -31,8 +31,7 @@ const ADDRESS = /^[\w.:-]{2,64}$/
 
 const hexOf = (bytes: Uint8Array, between = '') =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(between)
-const bytesOfHex = (text: string) =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+const bytesOfHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number(`0x${pair}`))
 
 /** The value of a line of a description. */
 function line(sdp: string, name: string): string {

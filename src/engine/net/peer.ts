@@ -45,6 +45,7 @@ export interface PeerListeners {
   onState(state: PeerState, end: PeerEnd | null): void
 }
 
+/** The other player, over a channel that may be interrupted or replaced. */
 export class Peer {
   state: PeerState = 'connecting'
   /** The smoothed time that a message takes there and back, ms; null before the first measurement. */

@@ -19,6 +19,7 @@ import { watchDevice } from '../controls/device'
 import type { Shortcut, TakenKeys } from '../controls/shortcuts'
 import type { Beside } from '../controls/useBeside'
 import { useShortcuts } from '../controls/useShortcuts'
+import { useHostPage } from '../embed/useHostPage'
 import { sendChallenge, sharePlay, shareResult } from '../host/share'
 import { useRunning } from '../host/useRunning'
 import { keepFinished } from '../kept/listen'
@@ -106,6 +107,7 @@ export function Frame(props: Props) {
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])
+  useHostPage(session, stage)
   const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
   useRunning({ root, stage, kind: entry.kind, phase, running })
   const help = () => {
@@ -136,7 +138,7 @@ export function Frame(props: Props) {
       <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
       {live && (
         <Suspense>
-          <LiveBar onOpen={() => setLiveOpen(true)} />
+          <LiveBar session={session} onOpen={() => setLiveOpen(true)} />
         </Suspense>
       )}
       <div className={styles.bar}>
@@ -190,6 +192,9 @@ export function Frame(props: Props) {
             onChallenge={() => void sendChallenge(entry, session, props.record())}
             tools={
               <PanelTools
+                entry={entry}
+                session={session}
+                position={props.position}
                 onShare={share}
                 onFullscreen={fullscreen}
                 onFile={props.onFile}

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
+import { useEmbedded } from '../embed/host'
 import { toggleMute } from '../host/audioSettings'
 import { frameTexts } from '../texts/frame'
 import styles from './Header.module.css'
@@ -21,16 +22,19 @@ interface Props {
 }
 
 export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
+  const embedded = useEmbedded()
   const { muted } = useSnapshot(settings.live).value
   if (!slot) return null
   return createPortal(
     <>
       <span className={styles.wide}>
-        <IconButton
-          label={frameTexts.share}
-          icon={<Share2 size={20} aria-hidden="true" />}
-          onClick={onShare}
-        />
+        {!embedded && (
+          <IconButton
+            label={frameTexts.share}
+            icon={<Share2 size={20} aria-hidden="true" />}
+            onClick={onShare}
+          />
+        )}
         {onHelp && (
           <IconButton
             label={frameTexts.howToPlay}
@@ -45,13 +49,15 @@ export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
         icon={muted ? <VolumeX size={20} aria-hidden="true" /> : <Volume2 size={20} aria-hidden="true" />}
         onClick={toggleMute}
       />
-      <span className={styles.wide}>
-        <IconButton
-          label={frameTexts.fullScreen}
-          icon={<Maximize size={20} aria-hidden="true" />}
-          onClick={onFullscreen}
-        />
-      </span>
+      {(!embedded || document.fullscreenEnabled) && (
+        <span className={styles.wide}>
+          <IconButton
+            label={frameTexts.fullScreen}
+            icon={<Maximize size={20} aria-hidden="true" />}
+            onClick={onFullscreen}
+          />
+        </span>
+      )}
     </>,
     slot,
   )

@@ -33,6 +33,8 @@ interface Props {
   readonly covered: boolean
   /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
+  /** The query that says what is started; that of the address when left out. */
+  readonly search?: string
 }
 
 interface Loaded {
@@ -45,7 +47,7 @@ interface Loaded {
 }
 
 export default function Play(props: Props) {
-  const { game: entry } = props
+  const { game: entry, search } = props
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [error, setError] = useState<unknown>(null)
 
@@ -56,7 +58,7 @@ export default function Play(props: Props) {
     wireSound()
     const open = async () => {
       const [{ default: game }] = await Promise.all([entry.open(), hosts[entry.kind].load()])
-      const opened = await openAddress(entry, game)
+      const opened = await openAddress(entry, game, search)
       if (!gone) setLoaded(opened)
     }
     open().catch((reason: unknown) => !gone && setError(reason))
@@ -91,7 +93,7 @@ export default function Play(props: Props) {
       livePort.page = null
       livePort.leave?.()
     }
-  }, [entry])
+  }, [entry, search])
   const watch = useCallback(
     (record: PlayRecord, review = false) => setLoaded((now) => now && { ...now, record, review }),
     [],
@@ -209,10 +211,10 @@ const plainly = ({
 })
 
 /** Reads what the address asks for, with a message if something is wrong with it. */
-async function openAddress(entry: CatalogGame, game: Game): Promise<Loaded> {
+async function openAddress(entry: CatalogGame, game: Game, search = location.search): Promise<Loaded> {
   // A replay in the address may use any option.
   if (location.hash) await game.lazyRules?.load()
-  const opening = readOpening(entry.id, game, location.search)
+  const opening = readOpening(entry.id, game, search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
   const reply = replyInAddress()
   if (reply !== null) {

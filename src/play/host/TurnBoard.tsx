@@ -35,13 +35,9 @@ export function TurnBoard({ game, play, rival }: Props) {
         warned={warned}
         clock={() => play.at}
       />
-      {seat !== null && phase === 'playing' && play.waits && (
+      {seat !== null && phase === 'playing' && play.waits && !play.session.live && (
         <p className={styles.waits} data-waits>
-          {play.session.live
-            ? frameTexts.turns.theirTurn
-            : play.sendable
-              ? frameTexts.turns.sendYourMove
-              : frameTexts.turns.moveSent}
+          {play.sendable ? frameTexts.turns.sendYourMove : frameTexts.turns.moveSent}
         </p>
       )}
     </>

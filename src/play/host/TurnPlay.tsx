@@ -26,7 +26,7 @@ import { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
 import { hudTexts } from '../texts/hud'
 import { watchAbsence } from './autoPause'
-import { spawn } from './botWorker'
+import { answerHere, spawn } from './botWorker'
 import { firstPlay } from './firstPlay'
 import { TurnBoard } from './TurnBoard'
 import styles from './TurnPlay.module.css'
@@ -46,9 +46,9 @@ interface Props {
 }
 
 /** The worker that finds moves. It is shared by all games of the visit. */
-const bots = lazyBots(spawn)
+const bots = lazyBots(spawn, answerHere)
 /** A second worker makes the start of the next game, so that canceling a search does not stop it. */
-const makers = lazyBots(spawn)
+const makers = lazyBots(spawn, answerHere)
 
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props
@@ -141,7 +141,8 @@ function Table({
   )
 
   useEffect(() => {
-    if (opening.live) session.start()
+    // When another round opens, the session of the last one is still here for a moment.
+    if (opening.live && opening.live === session.live) session.start()
   }, [opening, session])
 
   // Focus begins on the board, not on the tools above it.

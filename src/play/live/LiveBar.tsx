@@ -1,7 +1,14 @@
 /** The bar above the field during a live game: the other player, the connection, reactions, and suggestions. */
+import LogOut from 'lucide-react/icons/log-out'
+import Repeat from 'lucide-react/icons/repeat'
+import Smile from 'lucide-react/icons/smile'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../ui/controls/Button'
+import type { Game } from '../../engine/core/game/contract'
+import { endName } from '../../engine/core/game/shape'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
+import type { Session } from '../session/core/session'
 import { liveTexts } from '../texts/live'
 import styles from './Live.module.css'
 import { cancelLive, currentLive } from './lobby'
@@ -11,11 +18,12 @@ import { REACTIONS } from './words'
 const texts = liveTexts.bar
 
 interface Props {
+  readonly session: Session
   /** Opens the dialog. */
   readonly onOpen: () => void
 }
 
-export default function LiveBar({ onOpen }: Props) {
+export default function LiveBar({ session, onOpen }: Props) {
   const { state } = useSnapshot(liveView)
   return (
     <section className={styles.bar} aria-label={texts.label} data-live-bar>
@@ -24,13 +32,13 @@ export default function LiveBar({ onOpen }: Props) {
       ) : state === 'ended' ? (
         <Ended />
       ) : (
-        <Connected onOpen={onOpen} />
+        <Connected session={session} onOpen={onOpen} />
       )}
     </section>
   )
 }
 
-function Waiting({ onOpen }: Props) {
+function Waiting({ onOpen }: Pick<Props, 'onOpen'>) {
   return (
     <>
       <p role="status">{texts.waiting}</p>
@@ -56,15 +64,26 @@ function Ended() {
   )
 }
 
-function Connected({ onOpen }: Props) {
-  const { state, opponent, progress, bars, reaction } = useSnapshot(liveView)
+function Connected({ session, onOpen }: Props) {
+  const { state, opponent, progress, bars, reaction, turn } = useSnapshot(liveView)
+  const { turned } = useSnapshot(session.view)
+  const [reacting, setReacting] = useState(false)
   const live = currentLive()
+  const place = live ? placeText(session.game, live.seat, turned, turn) : ''
   return (
     <>
       <div className={styles.who}>
         <Bars bars={bars} />
         <p>
           <strong data-opponent>{state === 'lost' ? texts.lost : opponent}</strong>
+          {place && (
+            <>
+              {' '}
+              <span className={styles.soft} role="status">
+                {place}
+              </span>
+            </>
+          )}
           {progress && (
             <>
               {' '}
@@ -85,25 +104,57 @@ function Connected({ onOpen }: Props) {
         )}
       </div>
       <Suggestion />
-      <div className={styles.reactions} role="group" aria-label={texts.reactions}>
-        {REACTIONS.map((emoji, n) => (
-          <Button
-            key={emoji}
-            variant="quiet"
-            iconOnly
-            aria-label={texts.react(emoji)}
-            onClick={() => live?.react(n)}
-          >
-            <Emoji emoji={emoji} said="" />
-          </Button>
-        ))}
+      <div className={styles.row}>
+        <IconButton
+          label={texts.reactions}
+          variant="quiet"
+          aria-expanded={reacting}
+          icon={<Smile size={20} aria-hidden="true" />}
+          onClick={() => setReacting(!reacting)}
+        />
+        <IconButton
+          label={texts.nextGame}
+          variant="quiet"
+          icon={<Repeat size={20} aria-hidden="true" />}
+          onClick={onOpen}
+        />
+        <IconButton
+          label={texts.leave}
+          variant="quiet"
+          icon={<LogOut size={20} aria-hidden="true" />}
+          onClick={() => live?.leave()}
+        />
       </div>
-      <Button onClick={onOpen}>{texts.nextGame}</Button>
-      <Button variant="quiet" onClick={() => live?.leave()}>
-        {texts.leave}
-      </Button>
+      {reacting && (
+        <div className={styles.reactions} role="group" aria-label={texts.reactions}>
+          {REACTIONS.map((emoji, n) => (
+            <Button
+              key={emoji}
+              variant="quiet"
+              iconOnly
+              aria-label={texts.react(emoji)}
+              onClick={() => {
+                live?.react(n)
+                setReacting(false)
+              }}
+            >
+              <Emoji emoji={emoji} said="" />
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   )
+}
+
+/** Where this player plays, or whose move it is; '' in a race. */
+function placeText(game: Game, seat: 0 | 1, turned: boolean, turn: 'ours' | 'theirs' | null): string {
+  if (!game.live) return ''
+  if (game.kind === 'turn') return game.live.together ? texts.player(seat + 1) : turn ? texts.turn[turn] : ''
+  const { halves } = game.live
+  if (!halves) return texts.player(seat + 1)
+  const half = (seat === 0) === (halves.first === 'start') ? 0 : 1
+  return texts.half(seat + 1, halves.axis === 'x' ? endName(half, turned) : half === 0 ? 'top' : 'bottom')
 }
 
 /** The quality of the connection, as bars and in words. */

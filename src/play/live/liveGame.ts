@@ -224,7 +224,6 @@ export class LiveGame {
       this.#stop(liveTexts.ended.otherVersion)
     else {
       liveView.opponent = nickname(name % NAMES)
-      toast(liveTexts.joined(liveView.opponent))
       if (start.isHost) this.#agree({ options: start.options, hostSeat: 0 })
     }
   }
@@ -269,6 +268,7 @@ export class LiveGame {
     this.#ours = this.#theirs = null
     this.#over = false
     liveView.progress = ''
+    liveView.turn = null
     this.#showSuggestion()
     const part = this.#newPart(number, plan, seed, this.seat)
     this.#part = part
@@ -315,6 +315,9 @@ export class LiveGame {
       leave: () => this.leave(),
       progress: (text) => {
         if (isCurrent() && liveView.progress !== text) liveView.progress = text
+      },
+      turn: (turn) => {
+        if (isCurrent()) liveView.turn = turn
       },
       over: () => {
         if (isCurrent()) this.#over = true

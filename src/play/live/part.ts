@@ -23,6 +23,8 @@ export interface Round {
   leave(): void
   /** Shows the other player's progress. */
   progress(text: string): void
+  /** Shows whose move it is. */
+  turn(turn: 'ours' | 'theirs' | null): void
   /** This device's game is over. */
   over(): void
 }

@@ -9,6 +9,8 @@ export interface LiveView {
   opponent: string
   /** The other player's progress in a race; '' otherwise. */
   progress: string
+  /** Whose move it is in a turn-based game; null if both may move, or nobody. */
+  turn: 'ours' | 'theirs' | null
   /** How good the connection is, from 1 to 3; 0 while it is not known. */
   bars: 0 | 1 | 2 | 3
   /** Who suggested another game; null without a suggestion. */
@@ -28,6 +30,7 @@ const NONE: LiveView = {
   state: null,
   opponent: '',
   progress: '',
+  turn: null,
   bars: 0,
   suggested: null,
   suggestion: '',

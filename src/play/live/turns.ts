@@ -55,6 +55,7 @@ export class Turns extends LivePart implements LiveTurns {
     const early = this.#early
     this.#early = []
     for (const message of early) this.receive(message)
+    this.shown()
   }
   meant(move: unknown): unknown {
     const { together, either } = this.#declared
@@ -71,6 +72,13 @@ export class Turns extends LivePart implements LiveTurns {
     this.substitute = level
     if (level === null) this.#seat = null
     this.#table?.goOn()
+  }
+  shown(): void {
+    const state = this.#table?.state()
+    if (state === undefined || this.together) return
+    const { rules } = this.#game
+    const own = (rules.seat?.(state) ?? 0) === this.#own
+    this.round.turn(rules.outcome(state) ? null : own ? 'ours' : 'theirs')
   }
   receive(message: RoundMessage): void {
     if (!this.#table) {

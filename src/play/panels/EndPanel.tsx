@@ -7,6 +7,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
+import { useEmbedded } from '../embed/host'
 import { challengeOf } from '../record/challenge'
 import { reviewable } from '../review/reviewable'
 import { isUsual, type RecordAssists } from '../session/assists/separateRecords'
@@ -35,6 +36,7 @@ export default function EndPanel({
   const { outcome, newBests, trophies, bests, options, challenge, live } = view
   const { words } = session.game
   const notes = use(PanelNotes)
+  const embedded = useEmbedded()
   const [open, setOpen] = useState(false)
   const last = useRef<HTMLDivElement>(null)
   // In a small window the added buttons may be below its edge.
@@ -48,7 +50,7 @@ export default function EndPanel({
   return (
     <PanelShell title={outcome.title} text={outcome.detail} result={outcome.result}>
       <div className={styles.how}>
-        {newBests.length > 0 && (
+        {!embedded && newBests.length > 0 && (
           <p className={styles.newBest}>
             <Trophy size={22} aria-hidden="true" /> {texts.newBest}
           </p>
@@ -57,12 +59,12 @@ export default function EndPanel({
         {results.length > 0 && (
           <dl className={styles.results}>
             {results.map(([label, value]) => (
-              <div key={label} className={newBests.includes(label) ? styles.fallen : undefined}>
+              <div key={label} className={!embedded && newBests.includes(label) ? styles.fallen : undefined}>
                 <dt>{label}</dt>
                 <dd className="tabular">{value}</dd>
               </div>
             ))}
-            {Object.entries(bests).map(([label, value]) => (
+            {Object.entries(embedded ? {} : bests).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className="tabular">{value}</dd>
@@ -73,7 +75,9 @@ export default function EndPanel({
         {challenge && <p className={styles.text}>{challenge}</p>}
         {played && (
           <p className={styles.text} data-played>
-            {[played, session.game.best.length > 0 && aboutRecords(view)].filter(Boolean).join(' ')}
+            {[played, !embedded && session.game.best.length > 0 && aboutRecords(view)]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         )}
         {notes.end}
@@ -91,7 +95,7 @@ export default function EndPanel({
         </Button>
         <div className={styles.row}>
           <div className={styles.pair}>
-            <Button onClick={onShareResult}>{texts.shareResult}</Button>
+            {!embedded && <Button onClick={onShareResult}>{texts.shareResult}</Button>}
             <Button
               className={styles.more}
               aria-expanded={open}
@@ -108,7 +112,7 @@ export default function EndPanel({
             )}
             {extra}
             <WatchButtons record={record} onWatch={onWatch} game={session.game} />
-            {!live && session.bests.counts && challengeOf(session.game, outcome) && (
+            {!live && !embedded && session.bests.counts && challengeOf(session.game, outcome) && (
               <Button onClick={onChallenge}>{texts.challenge}</Button>
             )}
             {!live &&

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
 import { preloadable } from '../../ui/loading/preloadable'
+import { useEmbedded } from '../embed/host'
 import { ControlTable } from '../frame/ControlTable'
 import { firstPlay } from '../host/firstPlay'
 import { isOvertaken } from '../session/core/phases'
@@ -64,6 +65,7 @@ function PlainEnd({ session }: PanelProps) {
 
 function StartPanel({ session, title, description, onHelp, onLive }: PanelProps) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
+  const embedded = useEmbedded()
   const { game, id } = session
   const notes = use(PanelNotes)
   return (
@@ -79,19 +81,28 @@ function StartPanel({ session, title, description, onHelp, onLive }: PanelProps)
           <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
         </div>
         <div className={styles.go}>
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            data-autofocus
-            icon={<Play size={22} aria-hidden="true" />}
-            onClick={() => session.start()}
-          >
-            {game.words?.start ?? panelTexts.start}
-          </Button>
-          <Button wide icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
-            {liveButtonTexts.button}
-          </Button>
+          <div className={styles.begin}>
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              data-autofocus
+              icon={<Play size={22} aria-hidden="true" />}
+              onClick={() => session.start()}
+            >
+              {game.words?.start ?? panelTexts.start}
+            </Button>
+            {!embedded && (
+              <Button
+                size="large"
+                aria-label={liveButtonTexts.button}
+                icon={<Users size={20} aria-hidden="true" />}
+                onClick={onLive}
+              >
+                <span>{liveButtonTexts.button}</span>
+              </Button>
+            )}
+          </div>
           {game.words?.help && (
             <Button wide onClick={onHelp}>
               {game.words.help}

@@ -15,6 +15,7 @@ import { isPressKey } from '../../engine/input/keys'
 import { BASE } from '../../ui/basePath'
 import { buttonClass } from '../../ui/controls/Button'
 import { useCover } from '../../ui/dialogs/cover'
+import { useEmbedded } from '../embed/host'
 import { useWayHome } from '../host/leaveGame'
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
@@ -22,6 +23,8 @@ import styles from './Panel.module.css'
 /** The link to the home page, in reach of a thumb or a gamepad. */
 export function AllGames() {
   const goHome = useWayHome()
+  // The page around would have to show the whole site.
+  if (useEmbedded()) return null
   return (
     <a
       href={BASE}

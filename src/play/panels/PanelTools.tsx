@@ -1,15 +1,26 @@
 /** The tools in the pause and end panels: on a phone the header has no space for most of them. */
+import CodeXml from 'lucide-react/icons/code-xml'
 import Maximize from 'lucide-react/icons/maximize'
 import Share2 from 'lucide-react/icons/share-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
+import { startSearch } from '../embed/code'
+import { useEmbedded } from '../embed/host'
+import { EmbedDialog } from '../embed/lazyEmbed'
 import { OpenFile } from '../record/OpenFile'
+import type { Session } from '../session/core/session'
+import { embedTexts } from '../texts/embed'
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
 
 const texts = panelTexts.tools
 
 export interface PanelToolsProps {
+  readonly entry: CatalogGame
+  readonly session: Session
+  /** The position to share, if the game has one. */
+  readonly position?: (() => string | undefined) | undefined
   readonly onShare: () => void
   readonly onFullscreen: () => void
   readonly onFile: (file: File) => void
@@ -17,10 +28,31 @@ export interface PanelToolsProps {
   readonly page: ReactNode
 }
 
-export function PanelTools({ onShare, onFullscreen, onFile, page }: PanelToolsProps) {
+export function PanelTools({
+  entry,
+  session,
+  position,
+  onShare,
+  onFullscreen,
+  onFile,
+  page,
+}: PanelToolsProps) {
+  /** The queries of the start and the position to embed; null while the dialog is closed. */
+  const [embeds, setEmbeds] = useState<{ search: string; position: string | undefined } | null>(null)
+  const openEmbed = () => {
+    const at = position?.()
+    setEmbeds({ search: startSearch(session), position: at && startSearch(session, at) })
+  }
+  // An embedded game has full screen in its bar; the rest belongs to the site.
+  if (useEmbedded()) return null
   return (
     <div className={styles.tools}>
       <IconButton label={texts.share} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+      <IconButton
+        label={embedTexts.dialog.open}
+        icon={<CodeXml size={20} aria-hidden="true" />}
+        onClick={openEmbed}
+      />
       <IconButton
         label={texts.fullScreen}
         icon={<Maximize size={20} aria-hidden="true" />}
@@ -28,6 +60,14 @@ export function PanelTools({ onShare, onFullscreen, onFile, page }: PanelToolsPr
       />
       <OpenFile onFile={onFile} />
       {page}
+      {embeds && (
+        <EmbedDialog.Part
+          entry={entry}
+          start={{ kind: 'game', search: embeds.search }}
+          position={embeds.position}
+          onClose={() => setEmbeds(null)}
+        />
+      )}
     </div>
   )
 }

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react'
 import { createBots } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
-import { spawn } from '../host/botWorker'
+import { answerHere, spawn } from '../host/botWorker'
 import type { History } from '../session/turns/history'
 import { judgePlay, type Review } from './judgePlay'
 
 /** A separate worker, so that a search of the computer is not delayed. */
-const bots = createBots(spawn)
+const bots = createBots(spawn, answerHere)
 
 export type Reviewing =
   | { readonly kind: 'judging'; readonly done: number }

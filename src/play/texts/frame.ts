@@ -18,7 +18,6 @@ export const frameTexts = {
     redo: 'Redo',
     hint: 'Hint',
     sendMove: 'Send move',
-    theirTurn: 'Your opponent is to move.',
     sendYourMove: 'Send your move; it’s the other player’s turn.',
     moveSent: 'Move sent. Their reply will arrive as a link.',
   },

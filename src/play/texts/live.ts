@@ -35,7 +35,6 @@ export const liveTexts = {
     code: (what: string) => `QR code of the ${what}`,
     connecting: 'Connecting…',
     cancel: 'Cancel the invitation',
-    close: 'Close',
   },
 
   next: {
@@ -52,7 +51,6 @@ export const liveTexts = {
     label: 'Live game',
     waiting: 'Waiting for your friend',
     showLink: 'Show the link',
-    connected: (nickname: string) => `Playing with ${nickname}`,
     lost: 'Connection lost. Waiting for it to return…',
     connection: ['Measuring the connection', 'Slow connection', 'Fair connection', 'Good connection'],
     slow: 'Slow connection: moves arrive late.',
@@ -60,14 +58,16 @@ export const liveTexts = {
     reactions: 'Reactions',
     nextGame: 'Next game',
     leave: 'Leave',
-    rematch: 'Rematch',
     suggestedByUs: (game: string) => `Waiting for an answer: ${game}`,
     suggestedByThem: (nickname: string, game: string) => `${nickname} suggests: ${game}`,
+    player: (n: number) => `You are Player ${n}.`,
+    /** @param side - of the field: 'left' */
+    half: (n: number, side: string) => `You are Player ${n}, ${side}.`,
+    turn: { ours: 'Your move.', theirs: 'Thinking…' },
     accept: 'Accept',
     decline: 'Not now',
     claim: 'Claim the win',
     playComputer: 'Play on against the computer',
-    close: 'Close',
   },
 
   race: {
@@ -78,12 +78,9 @@ export const liveTexts = {
     tied: (mine: string, theirs: string) => `The race is a tie. You: ${mine}. Your opponent: ${theirs}.`,
   },
 
-  /** Your turn and the other player's, below a board. */
-  theirTurn: (nickname: string) => `${nickname} is to move.`,
   again: 'the same again',
   declined: 'Your suggestion was declined.',
   restarted: (nickname: string) => `${nickname} starts another game.`,
-  joined: (nickname: string) => `Connected to ${nickname}.`,
   returned: 'The connection is back. Press Resume when you are ready.',
 
   ended: {

@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'
 import ChevronsRight from 'lucide-react/icons/chevrons-right'
+import CodeXml from 'lucide-react/icons/code-xml'
 import Download from 'lucide-react/icons/download'
 import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
@@ -15,6 +16,7 @@ import { placeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../controls/shortcuts'
+import { embedTexts } from '../texts/embed'
 import { replayTexts } from '../texts/replays'
 import { PHONE_PORTRAIT } from './phonePortrait'
 import styles from './WatchBar.module.css'
@@ -27,8 +29,12 @@ interface Props {
   readonly onReview?: (() => void) | undefined
   readonly retries?: boolean | undefined
   readonly onRace: (() => void) | undefined
-  readonly onShare: () => void
-  readonly onSave: () => void
+  /** Passing the replay on; null in embedded replays. */
+  readonly passing: {
+    readonly onShare: () => void
+    readonly onEmbed: () => void
+    readonly onSave: () => void
+  } | null
   readonly onClose: () => void
 }
 
@@ -37,17 +43,7 @@ const texts = replayTexts.watch
 /** One second, or a few moves. */
 const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 
-export function WatchBar({
-  watcher,
-  record,
-  onResume,
-  onReview,
-  retries,
-  onRace,
-  onShare,
-  onSave,
-  onClose,
-}: Props) {
+export function WatchBar({ watcher, record, onResume, onReview, retries, onRace, passing, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   // A layout effect: keys count as soon as the bar is visible.
   useLayoutEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
@@ -149,12 +145,25 @@ export function WatchBar({
           {retries && phonePortrait ? texts.tryAgain : texts.playFromHere}
         </Button>
         {onReview && <Button onClick={onReview}>{texts.review}</Button>}
-        <IconButton label={texts.share} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
-        <IconButton
-          label={texts.saveAsFile}
-          icon={<Download size={20} aria-hidden="true" />}
-          onClick={onSave}
-        />
+        {passing && (
+          <>
+            <IconButton
+              label={texts.share}
+              icon={<Share2 size={20} aria-hidden="true" />}
+              onClick={passing.onShare}
+            />
+            <IconButton
+              label={embedTexts.dialog.open}
+              icon={<CodeXml size={20} aria-hidden="true" />}
+              onClick={passing.onEmbed}
+            />
+            <IconButton
+              label={texts.saveAsFile}
+              icon={<Download size={20} aria-hidden="true" />}
+              onClick={passing.onSave}
+            />
+          </>
+        )}
         <Button onClick={onClose}>{texts.close}</Button>
       </div>
     </div>

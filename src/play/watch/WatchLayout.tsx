@@ -1,17 +1,23 @@
 /** The layout of a replay: stats above, the field, and the bar below. */
 import type { ReactNode, Ref } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { classes } from '../../ui/styles/classes'
+import { toast } from '../../ui/toasts/toast'
+import { useEmbedded } from '../embed/host'
+import { EmbedDialog } from '../embed/lazyEmbed'
+import { useHostOfReplay } from '../embed/useHostPage'
 import frame from '../frame/Frame.module.css'
 import { toggleFullscreen } from '../frame/fullscreen'
 import { Glow } from '../frame/Glow'
 import { Header } from '../frame/Header'
 import { Hud } from '../frame/Hud'
+import { pack } from '../record/pack'
 import { passOn, saveFile } from '../record/pass'
 import { REWINDS } from '../session/assists/separateRecords'
 import type { SessionView } from '../session/core/view'
+import { embedTexts } from '../texts/embed'
 import { hudTexts } from '../texts/hud'
 import { replayTexts } from '../texts/replays'
 import type { WatchProps } from './props'
@@ -20,6 +26,9 @@ import styles from './WatchLayout.module.css'
 import type { Watcher } from './watcher'
 
 const texts = replayTexts.watch
+
+/** Longer replays are not embedded, characters: editors of pages truncate such code. */
+const LONGEST_EMBED = 16_000
 
 interface Props extends WatchProps<Game> {
   readonly watcher: Watcher
@@ -38,6 +47,9 @@ interface Props extends WatchProps<Game> {
 export function WatchLayout(props: Props) {
   const { entry, game, record, watcher, shown, fieldWidth } = props
   const root = useRef<HTMLElement>(null)
+  const isEmbedded = useEmbedded()
+  const below = useRef<HTMLDivElement>(null)
+  useHostOfReplay(watcher, game, record, below)
   // Focus begins on the pause button.
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
@@ -50,6 +62,13 @@ export function WatchLayout(props: Props) {
       delete dataset.playing
     }
   }, [])
+  /** The text of the replay to embed; null while the dialog is closed. */
+  const [embedded, setEmbedded] = useState<string | null>(null)
+  const embed = async () => {
+    const text = await pack(record)
+    if (text.length <= LONGEST_EMBED) setEmbedded(text)
+    else toast(embedTexts.dialog.tooLong, { kind: 'bad' })
+  }
   const share = () => void passOn(entry.title, entry.path, record)
   return (
     <section
@@ -69,7 +88,7 @@ export function WatchLayout(props: Props) {
         <Hud view={shown} game={game} />
         <p className={styles.tag}>{tagOf(record)}</p>
       </div>
-      <div className={classes(frame.below, styles.below)}>
+      <div ref={below} className={classes(frame.below, styles.below)}>
         <div className={frame.stageArea} ref={props.areaRef}>
           {props.children}
         </div>
@@ -82,10 +101,20 @@ export function WatchLayout(props: Props) {
         onReview={props.onReview}
         retries={props.retries}
         onRace={props.onRace}
-        onShare={share}
-        onSave={() => void saveFile(record)}
+        passing={
+          isEmbedded
+            ? null
+            : { onShare: share, onEmbed: () => void embed(), onSave: () => void saveFile(record) }
+        }
         onClose={props.onClose}
       />
+      {embedded !== null && (
+        <EmbedDialog.Part
+          entry={entry}
+          start={{ kind: 'replay', text: embedded }}
+          onClose={() => setEmbedded(null)}
+        />
+      )}
     </section>
   )
 }

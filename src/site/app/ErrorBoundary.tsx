@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/controls/Button'
 import { Loading } from '../../ui/loading/Loading'
 import styles from '../layout/Message.module.css'
 import { shellTexts } from '../texts/shell'
+import { isFramed } from './framed'
 import { isReachable, reloadOnce } from './reload'
 
 const texts = shellTexts.error
@@ -67,7 +68,7 @@ export class ErrorBoundary extends Component<Props, State> {
             {texts.reload}
           </button>
           {/* A plain link reloads the whole page, so nothing broken is kept. */}
-          <a className={buttonClass()} href={BASE}>
+          <a className={buttonClass()} href={BASE} {...(isFramed() && { target: '_blank', rel: 'noopener' })}>
             {texts.home}
           </a>
         </div>

@@ -1,11 +1,14 @@
 /** Data of one visit: a random number, and small notes. They survive a reload where the browser allows it. */
 
+import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
+
 const memory = new Map<string, string>()
 
 /** The note under this name, or null. */
 export function visitNote(name: string): string | null {
   const known = memory.get(name)
   if (known !== undefined) return known
+  if (!STORAGE_ALLOWED) return null
   try {
     return globalThis.sessionStorage?.getItem(`visit:${name}`) ?? null
   } catch {
@@ -16,6 +19,7 @@ export function visitNote(name: string): string | null {
 /** Keeps a note until the tab is closed; false if the browser keeps it only until the page is left. */
 export function setVisitNote(name: string, text: string): boolean {
   memory.set(name, text)
+  if (!STORAGE_ALLOWED) return false
   try {
     globalThis.sessionStorage.setItem(`visit:${name}`, text)
     return true

@@ -2,10 +2,12 @@
  * Renders the pages at build time: every address of the site with its metadata and markup. Runs only in Node.
  */
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { paletteVariables } from '../../engine/core/palette'
 import { type CatalogGame, catalog, listedGames } from '../../games/catalog'
+import { embedAddress, embedCode } from '../../play/embed/code'
 import { App, loadPage } from '../app/App'
+import { EmbedCover } from '../embed/EmbedCover'
 import { RECORDS_FACTS } from '../records/page/pageFacts'
 import { SETTINGS_FACTS } from '../settings/pageFacts'
 import { shellTexts } from '../texts/shell'
@@ -29,6 +31,8 @@ export interface BuiltPage {
   readonly description: string
   /** Absolute if the build knows the site's address, otherwise from the host's root; null for the page of unknown addresses. */
   readonly canonical: string | null
+  /** The address of its oEmbed description, for a game of a site whose address is known. */
+  readonly oembed: string | null
   readonly unlisted: boolean
   /** Structured data in the vocabulary of schema.org. */
   readonly data: object | null
@@ -36,6 +40,18 @@ export interface BuiltPage {
   readonly game: { readonly id: string; readonly kind: 'realtime' | 'turn' } | null
   /** The module in `src/site` that renders the page, if it is neither the home page nor a game. */
   readonly module?: string
+  readonly markup: string
+}
+
+/** An embedded page before it is pressed. */
+export interface BuiltEmbed {
+  /** Its path: '/embed/snake', '/embed/today/snake'. */
+  readonly name: string
+  readonly title: string
+  readonly today: boolean
+  /** The address of the game's own page. */
+  readonly canonical: string
+  readonly game: NonNullable<BuiltPage['game']>
   readonly markup: string
 }
 
@@ -99,6 +115,7 @@ async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'm
     title: fullTitle(facts),
     description,
     canonical: nowhere ? null : address(path),
+    oembed: more.game && SITE_URL ? address(oembedFile(more.game.id)) : null,
     unlisted,
     ...more,
     markup: renderToString(
@@ -135,4 +152,44 @@ export async function builtPages(): Promise<BuiltPage[]> {
     page(missingFacts(NOWHERE), { data: null, game: null, module: 'pages/NotFound' }),
   ]
   return Promise.all(all)
+}
+
+/** Every page that is made for frames of other sites. */
+export function builtEmbeds(): BuiltEmbed[] {
+  return catalog.flatMap((game) =>
+    [false, true].map((today) => ({
+      name: today ? `/embed/today/${game.id}` : `/embed/${game.id}`,
+      title: fullTitle(gameFacts(game)),
+      today,
+      canonical: address(game.path),
+      game: { id: game.id, kind: game.kind },
+      markup: renderToStaticMarkup(<EmbedCover game={game} today={today} />),
+    })),
+  )
+}
+
+const oembedFile = (id: string) => `/oembed/${id}.json`
+
+/** The size of a player that other sites make of a link to a game, CSS px. */
+const OEMBED_SIZE = { width: 640, height: 560 }
+
+/** The descriptions that let other sites turn a link to a game into a player (https://oembed.com), by their files. */
+export function oembeds(): ReadonlyMap<string, object> {
+  return new Map(
+    listedGames.map(({ id, title }) => [
+      oembedFile(id),
+      {
+        version: '1.0',
+        type: 'rich',
+        title,
+        provider_name: siteName,
+        provider_url: address('/'),
+        thumbnail_url: address(`/share/${id}.png`),
+        thumbnail_width: 1200,
+        thumbnail_height: 630,
+        ...OEMBED_SIZE,
+        html: embedCode(embedAddress(SITE_URL, id, { kind: 'game', search: '' }), title, OEMBED_SIZE),
+      },
+    ]),
+  )
 }

@@ -24,6 +24,11 @@ export function builtPage(
   return page === path ? page : null
 }
 
+/** Whether a game's address asks for today's start without naming the day: embedded pages link to it. */
+export function asksToday(path: string, search: string): boolean {
+  return /^\/games\/[^/]+$/.test(fromHost(path) ?? '') && new URLSearchParams(search).get('day') === 'today'
+}
+
 /** Whether a path without a built file is a page: that of a custom game. */
 function isKnown(path: string): boolean {
   return /^\/games\/custom\/[^/]+$/.test(path)

@@ -69,7 +69,7 @@ export const homeTexts = {
     title: 'Why Play Here?',
     instant: {
       title: 'Instant Play',
-      text: 'Every game runs in your browser and starts right away. Nothing to install, no sign-up.',
+      text: 'Every game runs in your browser and starts right away. Nothing to install, no sign-up. Press Play live in any game to play with a friend on another device.',
     },
     brain: {
       title: 'Brain Training',

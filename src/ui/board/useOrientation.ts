@@ -21,11 +21,13 @@ export interface Orientation {
  * @param options - `facing` as in `engine/core/game/declare`
  * @param side - the player to move, 0 at the bottom
  * @param two - two players share the board
+ * @param seat - of the player on this device, 0 at the bottom, if the other player is elsewhere
  */
 export function useOrientation(
   { facing: orientation }: OptionValues,
   side: 0 | 1,
   two: boolean,
+  seat?: number | null,
 ): Orientation {
   const [seen, setSeen] = useState(side)
   useEffect(() => {
@@ -33,6 +35,7 @@ export function useOrientation(
     const timer = setTimeout(() => setSeen(side), SEEN_MS)
     return () => clearTimeout(timer)
   }, [side, seen])
+  if (seat != null) return { flipped: seat === 1, opposite: false }
   const far = two && seen === 1
   return { flipped: far && orientation === 'flip', opposite: far && orientation === 'table' }
 }

@@ -41,8 +41,12 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
     return row >= 0 && row < size && col >= 0 && col < size ? row * size + col : null
   }
   const follow = (event: PointerEvent, box: DOMRect) => {
-    area.current?.style.setProperty('--drag-x', `${event.clientX - box.x}px`)
-    area.current?.style.setProperty('--drag-y', `${event.clientY - box.y}px`)
+    const board = area.current
+    if (!board) return
+    // A small embedded board is zoomed, and its lengths are in zoomed pixels.
+    const zoom = board.currentCSSZoom ?? 1
+    board.style.setProperty('--drag-x', `${(event.clientX - box.x) / zoom}px`)
+    board.style.setProperty('--drag-y', `${(event.clientY - box.y) / zoom}px`)
   }
   const end = () => {
     const held = hold.current

@@ -68,6 +68,17 @@ test('files for search engines and shared links have the whole address', async (
   const map = await text('/arcade/sitemap.xml')
   expect(map).toContain('<loc>https://arcade.example/arcade/games/snake</loc>')
   expect(map.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(42)
+  const described = JSON.parse(await text('/arcade/oembed/snake.json')) as Record<string, unknown>
+  expect(described).toMatchObject({ version: '1.0', type: 'rich', title: 'Snake', width: 640 })
+  expect(described.html).toMatch(
+    /^<iframe src="https:\/\/arcade\.example\/arcade\/embed\/snake" [^<>]*><\/iframe>$/,
+  )
+  const snake = await text('/arcade/games/snake')
+  expect(snake).toMatch(
+    /<link rel="alternate" type="application\/json\+oembed" [^>]*href="https:\/\/arcade\.example\/arcade\/oembed\/snake\.json">/,
+  )
+  expect(await text('/arcade/')).not.toContain('json+oembed')
+  expect(map).not.toContain('/embed/')
   const picture = await request.get(`${origin}/arcade/share/snake.png`)
   expect(picture.headers()['content-type']).toBe('image/png')
   const size = (await picture.body()).subarray(16, 24)

@@ -72,6 +72,9 @@ test('nginx answers like the preview, with the same headers', async ({ baseURL }
     '/games/custom/custom-1',
     '/nowhere/at/all',
     '/embed-host.html',
+    '/embed/snake',
+    '/embed/today/snake',
+    '/embed/nothing',
     `/${script}`,
     '/assets/gone-1234.js',
     '/sw.js',
@@ -87,6 +90,7 @@ test('nginx answers like the preview, with the same headers', async ({ baseURL }
     'referrer-policy',
     'cross-origin-opener-policy',
     'cache-control',
+    'access-control-allow-origin',
   ]
   const answer = async (from: string, path: string) => {
     const { status, headers } = await fetch(from + path)

@@ -71,7 +71,8 @@ function layout(page: Page) {
       const { left, right } = element.getBoundingClientRect()
       return (left + right) / 2
     }
-    const start = panel.querySelector('[data-autofocus]') as Element
+    // The start button and the one beside it.
+    const start = panel.querySelector('[data-autofocus]')?.parentElement as Element
     return {
       rules: rules.map((rule) => getComputedStyle(rule).textAlign),
       /** The number of columns of key labels. */

@@ -70,6 +70,7 @@ function two(id: string, game: RealtimeGame, seed: number) {
       rematch: () => {},
       leave: () => {},
       progress: () => {},
+      turn: () => {},
       over: () => {},
     }
     const part = new Ticks(game, game.live as NonNullable<typeof game.live>, seat, 1, round)

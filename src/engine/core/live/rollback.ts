@@ -59,6 +59,7 @@ class Line {
   }
 }
 
+/** The input of both players, and how far it is known. */
 export class Rollback {
   /** Ticks from sampling an input to its effect. A longer delay needs fewer corrections. */
   delay = 1

@@ -1,4 +1,5 @@
 /** What the stores need of the browser, and this page's browser as exactly that. */
+import { STORAGE_ALLOWED } from './allowed'
 import { readText, removeText, storedKeys, type WriteResult, writeText } from './localStorage'
 import { runWithLock } from './lock'
 
@@ -34,7 +35,7 @@ export const browserAdapter: StorageAdapter = {
   remove: removeText,
   keys: storedKeys,
   get runExclusive() {
-    const locks = globalThis.navigator?.locks
+    const locks = STORAGE_ALLOWED ? globalThis.navigator?.locks : undefined
     return locks ? (work: () => void) => runWithLock(locks, work) : null
   },
   schedule(work, ms) {

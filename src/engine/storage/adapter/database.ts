@@ -1,5 +1,6 @@
 /** IndexedDB databases: opened when first used, and closed when another tab deletes them. */
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { STORAGE_ALLOWED } from './allowed'
 
 /** How long a frozen tab that has the database open may delay its deletion, ms. */
 const DROP_MS = 2000
@@ -14,6 +15,7 @@ export class Database {
   ) {}
   /** Rejects where the browser stores nothing for this site. */
   open(): Promise<IDBPDatabase> {
+    if (!STORAGE_ALLOWED) return Promise.reject(new Error('This page stores nothing.'))
     this.#opened ??= openDB(this.name, 1, {
       upgrade: (fresh) => {
         for (const store of this.stores) fresh.createObjectStore(store)

@@ -1,9 +1,12 @@
 /** Text in localStorage, which may be blocked, full or absent. The only file that touches it. */
 
+import { STORAGE_ALLOWED } from './allowed'
+
 export type WriteResult = 'written' | 'full' | 'blocked'
 
 /** Reading `window.localStorage` itself throws where storage is blocked, so every access asks for it again. */
 function area(): Storage | null {
+  if (!STORAGE_ALLOWED) return null
   try {
     return globalThis.localStorage ?? null
   } catch {

@@ -61,7 +61,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const pieces = piecesOn(state)
   // The only person is at the bottom; otherwise the side that moves first: Red, in International White.
   const bottom = state.you ?? firstOf(state)
-  const { flipped, opposite } = useOrientation(options, state.turn === bottom ? 0 : 1, state.you === null)
+  const { flipped, opposite } = useOrientation(
+    options,
+    state.turn === bottom ? 0 : 1,
+    state.you === null,
+    props.seat,
+  )
   const turned = ((bottom === 0) !== flipped) !== flips
   const shown = (square: number) => {
     const cell = rowOf(square, size) * size + colOf(square, size)

@@ -46,7 +46,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const opening = useOpening(state)
   usePuzzle(state, active, play)
   useEffect(() => whenIdle(GameText.load), [])
-  const { flipped, opposite } = useOrientation(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
+  const { flipped, opposite } = useOrientation(
+    options,
+    turnOf(state) === 'w' ? 0 : 1,
+    state.you === null,
+    props.seat,
+  )
   const black = ((state.you === 'b') !== flips) !== flipped
   /** Converts a square to the displayed cell and back: a half turn is its own inverse. */
   const shown = (square: number) => (black ? 63 - square : square)
@@ -66,7 +71,8 @@ export function Board(props: BoardProps<State, Move, Event>) {
     play: (step) =>
       play({
         ...step,
-        ...(state.clocks ? { spent: spent() } : {}),
+        // Against another device nothing is undone: the game time counts, which both sides can check.
+        ...(state.clocks && props.seat == null ? { spent: spent() } : {}),
         ...(offers ? { draw: true as const } : {}),
       }),
   })

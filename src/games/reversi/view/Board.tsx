@@ -29,7 +29,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const { size, cells } = state
   // The only person is at the bottom; otherwise Black, which begins.
   const bottom = state.you ?? 0
-  const { flipped, opposite } = useOrientation(options, state.turn === bottom ? 0 : 1, state.you === null)
+  const { flipped, opposite } = useOrientation(
+    options,
+    state.turn === bottom ? 0 : 1,
+    state.you === null,
+    props.seat,
+  )
   const turned = ((bottom === 1) !== flipped) !== flips
   /** Converts a cell to where it is displayed and back: a half turn is its own inverse. */
   const shown = (cell: number) => (turned ? size * size - 1 - cell : cell)

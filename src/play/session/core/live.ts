@@ -60,6 +60,8 @@ export interface LiveTurns extends LiveBase {
   /** The level at which the computer plays for the player who left; null for none. */
   readonly substitute: string | null
   open(table: LiveTable): void
+  /** The board shows another state. */
+  shown(): void
   /** The move that a press on this device means; null if it has no effect. */
   meant(move: unknown): unknown
   /** A move was made on this device, by its player or automatically. */

@@ -8,7 +8,6 @@ import { toast } from '../../../ui/toasts/toast'
 import type { Race } from '../../race/race'
 import { sessionTexts } from '../../texts/session'
 import { CLOCK } from '../core/clock'
-import type { LiveTurns } from '../core/live'
 import { freshSeed, type ResumePoint } from '../core/options'
 import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
@@ -17,6 +16,7 @@ import { toastOtherRules } from '../saves/otherRules'
 import { MovesWriter, restoreGame, saveGame } from '../saves/savedTurns'
 import { Computer } from './computer'
 import { CurrentGame } from './currentGame'
+import { LiveSeat } from './liveSeat'
 import { Starts } from './starts'
 import { TurnAdvice } from './turnAdvice'
 import { TurnRacing } from './turnRacing'
@@ -35,6 +35,7 @@ export class TurnSession {
   readonly session: Session
   readonly view: TurnView
   readonly #game: TurnGame
+  readonly #live: LiveSeat
   readonly #starts: Starts
   readonly #current: CurrentGame
   readonly #scheduler: TurnScheduler
@@ -67,6 +68,7 @@ export class TurnSession {
     this.#game = game
     this.#starts = starts
     this.session = new Session(start)
+    this.#live = new LiveSeat(this.session.live, game)
     const { session } = this
     session.attach({
       onTakeOver: () => void this.#takeOver(),
@@ -79,7 +81,7 @@ export class TurnSession {
       onChosen: () => this.#current.makeNext(),
       onPause: () => {
         // In a game against another player the clocks go on.
-        if (!this.#liveTurns) this.#scheduler.halt()
+        if (!this.#live.turns) this.#scheduler.halt()
         this.#flush()
       },
       onResume: () => this.#afterPause(),
@@ -87,8 +89,8 @@ export class TurnSession {
     this.#current = new CurrentGame(game, session, starts, start.position ?? null)
     this.view = createTurnView(this.#current.state)
     this.#scheduler = new TurnScheduler(game, new Computer(start.id, bots), this.#current, {
-      level: () => this.#level(),
-      automatic: () => this.#movesAutomatically,
+      level: () => this.#live.level(this.state, this.session.view.options),
+      automatic: () => this.#live.movesAutomatically(this.state),
       apply: (move) => this.#apply(move, false),
       showTime: () => this.#showTime(),
       showThinking: (on) => {
@@ -110,7 +112,7 @@ export class TurnSession {
       // A live game cannot be resumed in a later visit.
       start.live ? () => null : saveSlot,
     )
-    this.#liveTurns?.open({
+    this.#live.turns?.open({
       receive: (move, at, own, since) => this.#receive(move, at, own, since),
       state: () => this.state,
       at: () => this.at,
@@ -143,7 +145,11 @@ export class TurnSession {
   }
   /** Whether a visitor may move now. */
   get active(): boolean {
-    return this.session.view.phase === 'playing' && this.#level() === null && !this.waits
+    return (
+      this.session.view.phase === 'playing' &&
+      this.#live.level(this.state, this.session.view.options) === null &&
+      !this.waits
+    )
   }
   /** The position as text; undefined if the game has no notation, or the start contains more. */
   get position(): string | undefined {
@@ -154,7 +160,7 @@ export class TurnSession {
   /** A visitor's move. */
   play(move: unknown): void {
     if (!this.active || this.#advice.holds(move)) return
-    const meant = this.#liveTurns ? this.#liveTurns.meant(move) : move
+    const meant = this.#live.turns ? this.#live.turns.meant(move) : move
     if (meant === null) return
     this.#scheduler.clock.run()
     this.#apply(meant, true)
@@ -177,7 +183,7 @@ export class TurnSession {
   }
   /** Moves that were sent by link cannot be undone. */
   get undoable(): boolean {
-    if (this.#liveTurns) return false
+    if (this.#live.turns) return false
     const sent = this.#sent
     return sent === null
       ? this.#game.undo !== false && this.#current.canUndo
@@ -203,7 +209,7 @@ export class TurnSession {
   }
   /** Whether the game has hints, and one for the current state. */
   get hintable(): boolean {
-    return !this.#liveTurns && Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
+    return !this.#live.turns && Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
   }
   /** Asks the computer for a hint: the board marks the move, the status line gives the reason. */
   async hint(): Promise<void> {
@@ -221,8 +227,8 @@ export class TurnSession {
 
   /** Whether it is the other player's turn in a game played by link. */
   get waits(): boolean {
+    if (this.#live.turns) return this.#live.waits(this.state)
     const { seat } = this.view
-    if (this.#liveTurns?.together) return false
     return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
   }
   /** Whether there is a move to send; before the first one was sent, any move is. */
@@ -247,16 +253,6 @@ export class TurnSession {
     this.view.canUndo = this.undoable
     this.keep()
   }
-  /** The game is played against another device. */
-  get #liveTurns(): LiveTurns | null {
-    const { live } = this.session
-    return live?.kind === 'turns' ? live : null
-  }
-  /** In a game against another device, the device of the player to move also makes automatic moves. */
-  get #movesAutomatically(): boolean {
-    const live = this.#liveTurns
-    return !live || live.seat === null || (this.#game.rules.seat?.(this.state) ?? 0) === live.seat
-  }
   /** A move that was made on the other device. */
   #receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null {
     this.#scheduler.clock.set(at + sinceMs)
@@ -267,7 +263,7 @@ export class TurnSession {
   }
   /** The visitor's seat; null if all moves are made here. */
   get #seat(): number | null {
-    return this.#liveTurns ? this.#liveTurns.seat : (this.#match?.seat ?? null)
+    return this.#live.turns ? this.#live.turns.seat : (this.#match?.seat ?? null)
   }
   /** The number of moves that both players know; null if the game is not played by link. */
   get #sent(): number | null {
@@ -331,14 +327,6 @@ export class TurnSession {
     return `${this.#revision} ${Math.round(this.at)}`
   }
 
-  /** The level of the computer if it is to move; null if a visitor is. */
-  #level(): string | null {
-    const { rules, computer } = this.#game
-    if (!computer || rules.outcome(this.state)) return null
-    const live = this.#liveTurns
-    if (live) return (rules.seat?.(this.state) ?? 0) === live.seat ? null : live.substitute
-    return computer(this.session.view.options, rules.seat?.(this.state) ?? 0)
-  }
   #start(again: boolean): void {
     this.#scheduler.halt()
     // The start panel may already show the position from the address.
@@ -388,7 +376,7 @@ export class TurnSession {
     }
     this.#scheduler.halt()
     this.#current.push({ move, at, own: received?.own ?? own, ...applied })
-    if (!received) this.#liveTurns?.made(move, at, own)
+    if (!received) this.#live.turns?.made(move, at, own)
     this.#show(before, applied.events)
     for (const event of applied.events) this.session.emit(event)
     this.#settle()
@@ -419,6 +407,7 @@ export class TurnSession {
     this.#scheduler.entered()
     showBoard(this.view, this.state, previous, events)
     this.view.seat = this.#seat
+    this.#live.turns?.shown()
     this.view.canUndo = this.undoable
     this.view.canRedo = this.#current.history.canRedo
     this.#writeHud()
@@ -442,7 +431,7 @@ export class TurnSession {
   }
   #run(): void {
     const { phase } = this.session.view
-    if (phase !== 'playing' && !(phase === 'paused' && this.#liveTurns)) return
+    if (phase !== 'playing' && !(phase === 'paused' && this.#live.turns)) return
     this.#scheduler.run(!this.#game.timer || !this.#current.untouched || this.at > 0)
   }
 }

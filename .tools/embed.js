@@ -1,0 +1,27 @@
+/** The only script of an embedded page before it is pressed; inlined into it. It sets the theme, points the link to the same start, and loads the game when the cover is pressed. Names come from `src/site/embed`. */
+;(() => {
+  const { dataset } = document.documentElement
+  const asked = new URLSearchParams(location.search)
+  const theme = asked.get('theme')
+  if (theme === 'dark' || theme === 'light') dataset.theme = theme
+  if (matchMedia('(prefers-contrast: more)').matches) dataset.contrast = ''
+  asked.delete('theme')
+  const replay = location.hash.startsWith('#play=')
+  if (replay) dataset.replay = ''
+  addEventListener('DOMContentLoaded', () => {
+    const link = document.querySelector('[data-full]')
+    if (!('day' in dataset)) link.search = asked
+    if (replay) link.hash = location.hash
+    const begin = document.querySelector('[data-begin]')
+    begin.disabled = false
+    begin.addEventListener('click', () => {
+      // A script that failed is not requested again on the same page.
+      if ('failed' in dataset) return location.reload()
+      if ('begun' in dataset) return
+      dataset.begun = ''
+      const late = document.querySelector('template').content.cloneNode(true)
+      late.querySelector('script').onerror = () => (dataset.failed = '')
+      document.body.append(late)
+    })
+  })
+})()

@@ -1,0 +1,110 @@
+/** Reports what happens in a game or replay to the page around it, and follows its commands. */
+import { subscribe } from 'valtio'
+import type { Outcome } from '../../engine/core/game/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import type { Session } from '../session/core/session'
+import { onFinished } from '../session/events/finishListeners'
+import type { Watcher } from '../watch/watcher'
+import { startSearch } from './code'
+import type { HostPage } from './host'
+
+/** The parts of a session that are followed. */
+type Followed = Pick<Session, 'id' | 'game' | 'view' | 'log' | 'pause' | 'resume'>
+
+/** Resumes only what the page around has paused: a visitor's own pause is theirs to end. */
+class HostPause {
+  #holds = false
+  constructor(
+    readonly host: HostPage,
+    readonly runs: () => boolean,
+    readonly set: (runs: boolean) => void,
+  ) {}
+  listen(): () => void {
+    return this.host.onCommand((command) => {
+      if (command === 'pause' && this.runs()) {
+        this.set(false)
+        this.#holds = true
+      } else if (command === 'resume' && this.#holds && !this.runs()) {
+        this.#holds = false
+        this.set(true)
+      }
+    })
+  }
+  /** Called after every change: when it runs again, the pause is over. */
+  changed(): void {
+    if (this.runs()) this.#holds = false
+  }
+}
+
+/** Returns how to stop. */
+export function followSession(host: HostPage, session: Followed): () => void {
+  const { view } = session
+  const pause = new HostPause(
+    host,
+    () => view.phase === 'playing',
+    (runs) => (runs ? view.phase === 'paused' && session.resume() : session.pause('asked')),
+  )
+  /** Every game has its own list of events. */
+  let started: unknown = null
+  let start = ''
+  const changed = () => {
+    pause.changed()
+    if (view.phase === 'playing' && session.log !== started) {
+      started = session.log
+      host.report({ type: 'started' })
+    }
+    const now = startSearch(session)
+    if (now !== start) host.follow(now)
+    start = now
+  }
+  host.report({ type: 'ready' })
+  changed()
+  const stops = [
+    pause.listen(),
+    subscribe(view, changed),
+    onFinished(({ game, outcome }) => {
+      if (game === session.id) host.report(endOf(outcome.result, outcome.results))
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** The figures are copied: those of a view are a proxy, which cannot be posted. */
+const endOf = (result: string, figures: Outcome['results'] = {}) =>
+  ({ type: 'ended', result, figures: { ...figures } }) as const
+
+/** Returns how to stop. */
+export function followReplay(
+  host: HostPage,
+  watcher: Pick<Watcher, 'view'>,
+  { result, figures }: Pick<PlayRecord, 'result' | 'figures'>,
+): () => void {
+  const { view } = watcher
+  const pause = new HostPause(
+    host,
+    () => view.playing,
+    (runs) => {
+      view.playing = runs && view.at < view.length
+    },
+  )
+  let runs = false
+  const changed = () => {
+    pause.changed()
+    const ended = view.at >= view.length
+    if (view.playing && !ended && !runs) {
+      runs = true
+      host.report({ type: 'started' })
+    } else if (ended && runs) {
+      runs = false
+      host.report(endOf(result, figures))
+    }
+  }
+  host.report({ type: 'ready' })
+  changed()
+  const stops = [pause.listen(), subscribe(view, changed)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What an embedded page shows until it is pressed. It is only rendered by the build: `.tools/embed.js` handles the press, so
+ * that nothing else is loaded before it.
+ */
+import type { ReactNode } from 'react'
+import type { CatalogGame } from '../../games/catalog'
+import { embedTexts } from '../../play/texts/embed'
+import { onHost } from '../../ui/basePath'
+import styles from './EmbedPage.module.css'
+
+const texts = embedTexts.cover
+
+interface Props {
+  readonly game: CatalogGame
+  readonly today: boolean
+}
+
+export function EmbedCover({ game, today }: Props): ReactNode {
+  const { title, path, cover } = game
+  return (
+    <div className={styles.page}>
+      <main className={styles.cover}>
+        <img src={cover} alt="" width={320} height={200} className={styles.picture} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {today ? (
+            <p className={styles.kind}>{texts.today}</p>
+          ) : (
+            <p className={styles.kind} data-for="replay">
+              {texts.replay}
+            </p>
+          )}
+          <button type="button" className={styles.begin} data-begin disabled>
+            <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+              <path d="M7 4.5v15a1 1 0 0 0 1.5.9l12-7.5a1 1 0 0 0 0-1.8l-12-7.5A1 1 0 0 0 7 4.5z" />
+            </svg>
+            <span data-for="game">{texts.play(title)}</span>
+            <span data-for="replay">{texts.watch(title)}</span>
+            <span data-for="loading">{texts.loading}</span>
+            <span data-for="failed">{texts.failed}</span>
+          </button>
+        </div>
+      </main>
+      <footer className={styles.bar}>
+        <a
+          className={styles.link}
+          href={onHost(path) + (today ? '?day=today' : '')}
+          target="_blank"
+          rel="noopener"
+          data-full
+        >
+          {embedTexts.fullPage}
+        </a>
+      </footer>
+    </div>
+  )
+}

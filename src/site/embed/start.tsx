@@ -1,0 +1,29 @@
+/** Starts the page of an embedded game, once its cover was pressed. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { changeSettings } from '../../engine/storage/values/settings'
+import { findGame } from '../../games/catalog'
+import { hosts } from '../../play/host/hosts'
+import { Play } from '../../play/host/lazyPlay'
+import { startAppearance } from '../app/appearance'
+import { ErrorBoundary } from '../app/ErrorBoundary'
+import { EmbedPage } from './EmbedPage'
+import { searchOf } from './startOf'
+
+/** Its document declares that nothing is stored, so settings apply to this page only. */
+export async function startEmbed(root: HTMLElement): Promise<void> {
+  const { embed = '', day, theme } = document.documentElement.dataset
+  const game = findGame(embed)
+  if (!game) throw new Error(`There is no game '${embed}'.`)
+  if (theme === 'dark' || theme === 'light') changeSettings({ theme })
+  startAppearance()
+  // The cover stays until all of it is here. A failure is shown by the page.
+  await Promise.all([Play.load(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary path={game.path}>
+        <EmbedPage game={game} search={searchOf(game.id, day === 'today', location.search, Date.now())} />
+      </ErrorBoundary>
+    </StrictMode>,
+  )
+}
