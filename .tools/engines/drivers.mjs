@@ -9,7 +9,8 @@ import { run } from '../run.mjs'
 const FIREFOX = '/usr/bin/firefox-esr'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const XVFB = '/usr/bin/Xvfb'
-const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri', 'libegl1', 'libgles2']
+const PACKAGES = ['firefox-esr', 'xvfb', 'libgl1-mesa-dri', 'libegl1', 'libgles2']
+const WEBKIT_PACKAGES = ['webkit2gtk-driver']
 /** Drivers that only this command needs. They are installed at its first run. */
 const DRIVERS = ['puppeteer-core@24.43.1', 'selenium-webdriver@4.46.0']
 const DISPLAY = ':93'
@@ -20,21 +21,26 @@ const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((kind) =
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${kind}/webkit2gtk-${version}/MiniBrowser`),
 )
 
-/** Installs what is missing where possible. Otherwise prints what is missing and returns false. */
-export async function ensureEngines() {
+/**
+ * Installs what is missing where possible. Otherwise prints what is missing and returns false.
+ * @param {boolean} webKit whether WebKitGTK is needed, too
+ */
+export async function ensureEngines(webKit) {
   ensureExtraPackages(DRIVERS)
-  const there = () => [FIREFOX, DRIVER, XVFB].every(existsSync) && MINI_BROWSERS.some(existsSync)
+  const packages = webKit ? [...PACKAGES, ...WEBKIT_PACKAGES] : PACKAGES
+  const there = () =>
+    [FIREFOX, XVFB].every(existsSync) && (!webKit || (existsSync(DRIVER) && MINI_BROWSERS.some(existsSync)))
   if (there()) return true
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    console.log('Installing Firefox and WebKitGTK from the system packages...')
+    console.log(`Installing ${webKit ? 'Firefox and WebKitGTK' : 'Firefox'} from the system packages...`)
     await run('apt-get', ['update', '-qq'], { quiet: true })
-    await run('apt-get', ['install', '-y', '-qq', ...PACKAGES], {
+    await run('apt-get', ['install', '-y', '-qq', ...packages], {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
   if (there()) return true
-  console.error(`The other engines need ${PACKAGES.join(', ')} (Debian's names).`)
+  console.error(`The other engines need ${packages.join(', ')} (Debian's names).`)
   return false
 }
 

@@ -1,0 +1,121 @@
+/** Live games between engines: two browsers connect by an invitation and a reply link, and play a few moves. */
+import { openFirefox } from './drivers.mjs'
+
+/** The reply that the guest then shows is used after this time, ms. Two Firefox need a renewed one after five seconds. */
+const WAITS = [0, 20_000]
+const PATH = '/games/tic-tac-toe'
+
+async function openChromium(executablePath) {
+  const { chromium } = await import('playwright')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: { width: 1366, height: 868 } })
+  const errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return {
+    name: `Chromium ${browser.version()}`,
+    // Only what is behind the mark may differ: a plain `goto` would stay on the page.
+    async goto(url) {
+      await page.goto('about:blank')
+      await page.goto(url)
+    },
+    ask: (source) => page.evaluate(`(async () => { ${source} })()`),
+    errors: async () => errors,
+    close: () => browser.close(),
+  }
+}
+
+/** In the page: finds what a visitor sees, and waits for it. */
+const HELPERS = `
+  const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  const until = async (find, what, ms = 20000) => {
+    const end = performance.now() + ms
+    for (;;) {
+      const found = find()
+      if (found) return found
+      if (performance.now() > end) throw new Error('waited in vain for ' + what)
+      await sleep(50)
+    }
+  }
+  const button = (name) => [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === name)
+  const press = async (name) => {
+    const found = await until(() => button(name), name)
+    // The site ignores a second press at the same place.
+    await sleep(400)
+    found.click()
+  }
+  const box = (name) => [...document.querySelectorAll('input, textarea')].find((each) => (each.labels?.[0]?.textContent ?? each.ariaLabel ?? '').includes(name))
+  const filled = async (name, mark) => (await until(() => box(name)?.value.includes(mark) && box(name), name)).value
+  const agree = async () => {
+    await until(() => button('I understand') ?? button('Invite') ?? button('Join'), 'the dialog')
+    if (button('I understand')) await press('I understand')
+  }
+  const cell = (n) => document.querySelectorAll('[role=gridcell]')[n]
+  const state = () => document.querySelector('[data-live]')?.dataset.live
+`
+const ask = (browser, source) => browser.ask(`${HELPERS} ${source}`)
+
+/** Connects two browsers and plays. Returns what happened. */
+async function play(host, guest, base, wait) {
+  await host.goto(base + PATH)
+  const link = await ask(
+    host,
+    `await press('Play live'); await agree(); await press('Invite'); return filled('Link', '#join=')`,
+  )
+  await guest.goto(link)
+  const read = `return filled('Reply link', '#reply=')`
+  const first = await ask(guest, `await agree(); await press('Join'); ${read}`)
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  const reply = await ask(guest, read)
+  const renewed = reply !== first
+  await ask(
+    host,
+    `const field = await until(() => box('Paste the reply link'), 'the field of the reply')
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, ${JSON.stringify(reply)})
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return ''`,
+  )
+  for (const browser of [host, guest])
+    await ask(browser, `await until(() => state() === 'connected', 'the connection'); return ''`)
+  for (const [browser, n] of [
+    [host, 0],
+    [guest, 4],
+    [host, 1],
+    [guest, 8],
+  ]) {
+    const marked = `await until(() => /[XO]$/.test(cell(${n})?.ariaLabel ?? ''), 'the mark in cell ${n}', 8000); return ''`
+    await ask(browser, `await sleep(500); cell(${n}).click(); ${marked}`)
+    await ask(browser === host ? guest : host, marked)
+  }
+  // Firefox reports each reply that it gave up.
+  const errors = [...(await host.errors()), ...(await guest.errors())].filter(
+    (text) => !text.startsWith('WebRTC: ICE failed'),
+  )
+  if (errors.length > 0) throw new Error(errors.join('; '))
+  return renewed ? 'connected and played, with a renewed reply' : 'connected and played'
+}
+
+/** Every pairing of Chromium and Firefox, with a reply that is used at once and later. @returns whether all went well */
+export async function playLive(base, chromiumPath) {
+  const chromium = () => openChromium(chromiumPath)
+  let well = true
+  for (const [openHost, openGuest] of [
+    [chromium, openFirefox],
+    [openFirefox, chromium],
+    [openFirefox, openFirefox],
+  ])
+    for (const wait of WAITS) {
+      const host = await openHost()
+      const guest = await openGuest()
+      const name = `${host.name} invites ${guest.name}, reply after ${wait / 1000} s`
+      try {
+        console.log(`${name}: ${await play(host, guest, base, wait)}`)
+      } catch (error) {
+        well = false
+        console.log(`${name}: ${String(error.message).split('\n')[0]}`)
+      } finally {
+        await host.close()
+        await guest.close()
+      }
+    }
+  return well
+}

@@ -1,0 +1,88 @@
+/** Rooms: with a relay, one link is enough. The relay is a real MQTT broker within this test. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Aedes } from 'aedes'
+import type { Page } from 'playwright/test'
+import { build, type PreviewServer, preview } from 'vite'
+import { createWebSocketStream, WebSocketServer } from 'ws'
+import { expect, listen, test } from '../support/fixtures'
+import { expectConnected, invitation, live, openDialog } from '../support/live'
+
+const ROOT = new URL('../../..', import.meta.url).pathname
+const outDir = join(ROOT, 'node_modules/.cache/pocket-arcade/rooms')
+
+/** What the broker has passed on: topics and contents. */
+const relayed: string[] = []
+let broker: Aedes
+let relay: Server
+let site: PreviewServer
+let origin: string
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  broker = await Aedes.createBroker()
+  broker.on('publish', ({ topic, payload }) => {
+    if (!topic.startsWith('$SYS')) relayed.push(`${topic} ${payload}`)
+  })
+  relay = createServer()
+  new WebSocketServer({ server: relay }).on('connection', (socket, request) => {
+    const stream = createWebSocketStream(socket)
+    // A page that is closed ends its connection without a goodbye.
+    stream.on('error', () => {})
+    broker.handle(stream, request)
+  })
+  await new Promise<void>((resolve) => relay.listen(0, 'localhost', resolve))
+  process.env.VITE_LIVE = 'mqtt'
+  process.env.VITE_LIVE_URLS = `ws://localhost:${(relay.address() as AddressInfo).port}`
+  const config = { root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const
+  await build(config)
+  site = await preview({ ...config, preview: { port: 0, host: 'localhost' } })
+  delete process.env.VITE_LIVE
+  delete process.env.VITE_LIVE_URLS
+  origin = new URL(site.resolvedUrls?.local[0] ?? '').origin
+})
+test.afterAll(async () => {
+  await site?.close()
+  relay?.closeAllConnections()
+  relay?.close()
+  await new Promise<void>((resolve) => (broker ? broker.close(resolve) : resolve()))
+})
+
+test('two devices connect by one link without a reply, play, and one leaves', async ({ browser }) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
+  const heard = await Promise.all([listen(host), listen(guest)])
+  await host.goto(`${origin}/games/tic-tac-toe`)
+  const link = await invitation(host)
+  expect(new URL(link).hash).toMatch(/^#join=R[0-9a-f]{40}$/)
+  await expect(host.getByRole('textbox', { name: 'Paste the reply link' })).toHaveCount(0)
+  await guest.goto(link)
+  await openDialog(guest)
+  await guest.getByRole('button', { name: 'Join' }).click()
+  await expectConnected(host, guest)
+
+  const cell = (page: Page, n: number) => page.getByRole('gridcell').nth(n)
+  for (const [page, n] of [
+    [host, 4],
+    [guest, 0],
+    [host, 2],
+    [guest, 6],
+  ] as const) {
+    await cell(page, n).click()
+    for (const each of [host, guest]) await expect(cell(each, n)).toHaveAccessibleName(/[XO]$/)
+  }
+  // The relay carried the handshake, and nothing that it could read.
+  expect(relayed.length).toBeGreaterThan(0)
+  const room = new URL(link).hash.slice('#join=R'.length)
+  for (const text of relayed)
+    expect(text).not.toMatch(new RegExp(`${room}|a=candidate|typ host|ice-ufrag|fingerprint|tic-tac-toe`))
+  const before = relayed.length
+  // MQTT.js wants a worker for the timer of its pings, which the policy blocks: it connects without it.
+  expect(heard.flat().filter((text) => !/worker/.test(text))).toEqual([])
+
+  await guest.close()
+  await expect(live(host)).toHaveAttribute('data-live', /lost|ended/)
+  expect(relayed.length).toBeGreaterThanOrEqual(before)
+  for (const context of contexts) await context.close()
+})
