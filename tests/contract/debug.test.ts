@@ -72,6 +72,14 @@ const TABLE: Row[] = [
     'r . . . k . . r\n. . . . P . . .\n. . . . K . . R\nb to move',
     lines(0, 4, 7, 8),
   ],
+  ['reversi', begun({}), '- - - O X - - -\n- - - X O - - -', lines(3, 4)],
+  [
+    'nonogram',
+    begun({ cells: '#x...'.padEnd(25, '.') }, { puzzle: 'picture', size: '5', level: 'easy' }),
+    '# x . . .\n. . . . .',
+    lines(0, 1),
+  ],
+  ['klondike', begun({}), 'klondike, deal 1, stock 24, waste ', lines(0)],
   ['checkers', read('B:W21,K22:B1,K2'), '  r   R   .   .\n.   .   .   .  \nw   W   .   .  ', lines(0, 1, 5)],
   [
     'memory-match',

@@ -51,8 +51,13 @@ export interface Waiting {
  *
  * @param path - of the game's page
  * @param onChannel - the other player comes; called once
+ * @param onFail - a reply came, but no connection could be made
  */
-export async function host(path: string, onChannel: (channel: Channel) => void): Promise<Waiting> {
+export async function host(
+  path: string,
+  onChannel: (channel: Channel) => void,
+  onFail: () => void,
+): Promise<Waiting> {
   const address = `${location.origin}${onHost(path)}${JOIN_MARK}`
   if (hasRooms) {
     const { openRoom, newRoom } = await import('../../engine/net/rooms')
@@ -63,9 +68,10 @@ export async function host(path: string, onChannel: (channel: Channel) => void):
   const { channel, offer, accept } = await invite(servers())
   const text = textOf(offer)
   const reply = async (given: string) => {
-    const found = /(?:^|=)\s*[0-9a-f]{16}\.([\w-]+)\s*$/.exec(given.trim())?.[1]
+    const [, id, found] = /(?:^|=)\s*([0-9a-f]{16})\.([\w-]+)\s*$/.exec(given.trim()) ?? []
     try {
       if (!found) return liveTexts.bad.reply
+      if (id !== idOf(text)) return liveTexts.bad.otherReply
       await accept(bytesOf(found))
       return null
     } catch {
@@ -79,9 +85,9 @@ export async function host(path: string, onChannel: (channel: Channel) => void):
     onChannel(found)
   }
   channel.onState = (state) => {
-    if (state !== 'open') return
     tabs.stop()
-    decide(channel)
+    if (state === 'open') decide(channel)
+    else if (!decided) onFail()
   }
   const tabs = listenForTabs(
     idOf(text),

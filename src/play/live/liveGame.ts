@@ -67,6 +67,8 @@ export class LiveGame {
   /** The part's game is over on this device. */
   #over = false
   #ours: Plan | null = null
+  /** This player has agreed to the other one's suggestion. */
+  #accepted = false
   #theirs: Plan | null = null
   #greeted = false
   #reactions = 0
@@ -81,8 +83,6 @@ export class LiveGame {
       onFast: (bytes) => this.#guard(() => this.#part?.receiveFast(bytes)),
       onState: (state, end) => this.#setState(state, end),
     })
-    // A closed tab tells the other player, who would otherwise wait for the connection to return.
-    addEventListener('pagehide', this.#leavePage)
     this.#peer.start()
   }
   /** The plan of the current round. */
@@ -112,6 +112,7 @@ export class LiveGame {
     const plan = this.#theirs
     if (!plan || !this.connected) return
     this.#send({ t: 'accept', round: this.#number + 1 })
+    this.#accepted = true
     this.#agree(plan)
   }
   decline(): void {
@@ -149,7 +150,6 @@ export class LiveGame {
     this.#part = null
     this.#peer.leave()
     clearInterval(this.#timer)
-    removeEventListener('pagehide', this.#leavePage)
     clearLiveView()
     if (livePort.leave === this.#leavePage) livePort.leave = null
   }
@@ -188,7 +188,8 @@ export class LiveGame {
         this.#showReaction(message.reaction, false)
         break
       case 'start':
-        if (this.#start.isHost || message.round <= this.#number) this.#peer.refuse()
+        // After the first round, both players must have agreed.
+        if (this.#start.isHost || message.round <= this.#number || !this.#expectsRound) this.#peer.refuse()
         else
           this.#begin(
             message.round,
@@ -245,6 +246,9 @@ export class LiveGame {
     const known = this.#start.game.options.filter(({ id, view }) => !view && options[id] !== undefined)
     return Object.fromEntries(known.map(({ id }) => [id, options[id] as string]))
   }
+  get #expectsRound(): boolean {
+    return this.#number === 0 || this.#accepted || this.#ours !== null
+  }
   /** Both players want a round: the host starts it. */
   #agree(plan: Plan): void {
     if (!this.#start.isHost) return
@@ -269,6 +273,7 @@ export class LiveGame {
     this.#number = number
     this.#plan = plan
     this.#ours = this.#theirs = null
+    this.#accepted = false
     this.#over = false
     liveView.progress = ''
     liveView.turn = null
@@ -312,10 +317,13 @@ export class LiveGame {
       isHost: this.#start.isHost,
       refuse: () => peer.refuse(),
       rematch: () => {
+        if (!isCurrent()) return
         if (this.#theirs) this.accept()
         else this.suggest()
       },
-      leave: () => this.leave(),
+      leave: () => {
+        if (isCurrent()) this.leave()
+      },
       progress: (text) => {
         if (isCurrent() && liveView.progress !== text) liveView.progress = text
       },

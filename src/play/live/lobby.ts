@@ -28,6 +28,7 @@ function reset(): void {
 
 /** Ends what waits or runs. */
 export function cancelLive(): void {
+  removeEventListener('pagehide', cancelLive)
   waiting?.cancel()
   waiting = null
   liveGame?.close()
@@ -47,6 +48,8 @@ async function prepare(make: () => Promise<Waiting | Joining>): Promise<void> {
   lobby.step = 'preparing'
   liveView.state = 'connecting'
   livePort.leave = cancelLive
+  // A closed tab tells the other player, who would otherwise wait for it.
+  addEventListener('pagehide', cancelLive)
   try {
     const made = await make()
     // It may have connected, or been canceled, meanwhile.
@@ -69,7 +72,11 @@ const begin = (start: LiveStart) => (channel: ConstructorParameters<typeof LiveG
 
 /** Invites another player to a game. */
 export function inviteTo(path: string, start: LiveStart): Promise<void> {
-  return prepare(() => host(path, begin(start)))
+  const fail = () => {
+    cancelLive()
+    lobby.error = liveTexts.ended.failed
+  }
+  return prepare(() => host(path, begin(start), fail))
 }
 
 /** Accepts the invitation in the address. */

@@ -32,6 +32,8 @@ export class Ticks extends LivePart implements LiveTicks {
   #confirmed: unknown = null
   readonly #digests = new Map<number, number>()
   #correction: { readonly tick: number; readonly world: unknown } | null = null
+  /** The confirmed world is one that the other device sent. */
+  #corrected = false
   #linger: ReturnType<typeof setInterval> | undefined
 
   constructor(game: RealtimeGame, declared: LiveRealtime, seat: 0 | 1, number: number, round: Round) {
@@ -55,7 +57,7 @@ export class Ticks extends LivePart implements LiveTicks {
     const passed = rollback.pass(take)
     this.#sendPacket()
     for (let frame = rollback.confirm(); frame; frame = rollback.confirm()) {
-      const goesOn = play(frame)
+      const goesOn = this.#play(play, frame)
       this.#compare()
       if (goesOn) continue
       this.#finish()
@@ -89,6 +91,7 @@ export class Ticks extends LivePart implements LiveTicks {
       return null
     }
     this.#confirmed = world
+    this.#corrected = true
     return world
   }
   receive(message: RoundMessage): void {
@@ -117,6 +120,16 @@ export class Ticks extends LivePart implements LiveTicks {
     clearInterval(this.#linger)
   }
 
+  /** A corrected world came from a stranger: if the rules cannot go on with it, the connection ends. */
+  #play(play: (frame: InputFrame) => boolean, frame: InputFrame): boolean {
+    try {
+      return play(frame)
+    } catch (error) {
+      if (!this.#corrected) throw error
+      this.round.refuse()
+      return false
+    }
+  }
   #newRollback(plain: boolean): Rollback {
     return new Rollback({
       seat: this.#seat,

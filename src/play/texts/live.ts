@@ -97,6 +97,7 @@ export const liveTexts = {
   bad: {
     invitation: 'This invitation is damaged: ask your friend to copy the whole link.',
     reply: 'This isn’t a reply link: copy the whole link that your friend’s page shows.',
+    otherReply: 'This reply is for another invitation: ask your friend for the newest reply link.',
     unsupported: 'This browser can’t connect to other devices.',
     replyTaken: 'Reply delivered. The game goes on in the tab with the invitation.',
     replyLate:

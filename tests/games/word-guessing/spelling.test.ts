@@ -2,6 +2,7 @@
  * Tests that no answer of Emoji Decoder or Word Guessing is only British or only American, and that picture names
  * contain no answer.
  */
+
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, usedEmoji } from '../../../.tools/emoji'
@@ -9,6 +10,7 @@ import { PACKS } from '../../../src/games/emoji-decoder/rules/packs'
 import { SPOKEN_NAMES } from '../../../src/games/emoji-decoder/rules/puzzles'
 import { LARGE } from '../../../src/games/word-guessing/rules/lazy/topics'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
+import { REACTIONS } from '../../../src/play/live/words'
 import { emojiName } from '../../../src/ui/controls/emojiName'
 
 const puzzles = Object.values(PACKS).flat()
@@ -50,8 +52,8 @@ describe('answers', () => {
 describe('the pictures of emoji', () => {
   const names = createRequire(import.meta.url)('@iconify-json/noto/chars.json') as Record<string, string>
   const used = usedEmoji()
-  it('exist for every emoji of every puzzle, and for no other', () => {
-    const all = new Set(puzzles.flatMap(({ emojis }) => emojis))
+  it('exist for every emoji of every puzzle and every reaction of live games, and for no other', () => {
+    const all = new Set([...puzzles.flatMap(({ emojis }) => emojis), ...REACTIONS])
     expect([...used].sort()).toEqual([...all].sort())
     for (const emoji of used) expect(pictureOf(emoji)).toMatch(/^<svg [^>]*viewBox="0 0 128 128">.+<\/svg>$/s)
     expect(() => pictureOf('x')).toThrow('has no picture')
