@@ -1,5 +1,6 @@
 /** The state of an invitation. It outlives the dialog, which can be closed and opened again while it waits. */
 import { proxy } from 'valtio'
+import { toast } from '../../ui/toasts/toast'
 import { liveTexts } from '../texts/live'
 import { host, type Joining, join, type Waiting } from './connect'
 import { LiveGame, type LiveStart } from './liveGame'
@@ -75,6 +76,8 @@ export function inviteTo(path: string, start: LiveStart): Promise<void> {
   const fail = () => {
     cancelLive()
     lobby.error = liveTexts.ended.failed
+    // The dialog may be closed.
+    toast(liveTexts.ended.failed, { kind: 'bad', ms: 12_000 })
   }
   return prepare(() => host(path, begin(start), fail))
 }

@@ -88,7 +88,7 @@ export const liveTexts = {
     timeout: 'The connection was lost for too long.',
     abuse: 'The connection was closed: the other device sent something that isn’t part of this game.',
     failed:
-      'No connection could be made. Both devices must be online, and some networks block direct connections: try the same Wi-Fi.',
+      'No connection could be made. Invite again, and open the reply soon. Some networks block direct connections: try the same Wi-Fi.',
     otherGame: 'This invitation is for another game.',
     otherVersion: 'Your friend has another version of this game. Reload both pages, then try again.',
     forfeit: 'Your opponent left. You win!',

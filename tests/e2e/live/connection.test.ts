@@ -90,11 +90,14 @@ test('an invitation is canceled, and its reply has no effect', async ({ browser 
   // The game can be played as before.
   await expect(host.locator('[data-phase=ready]')).toBeVisible()
   // Another invitation does not take the reply to the first one.
-  await invitation(host)
+  const second = await invitation(host)
   const paste = host.getByRole('textbox', { name: 'Paste the reply link' })
   await paste.fill(reply)
-  await host.waitForTimeout(500)
-  await expect(bar(host)).toContainText(liveTexts.bar.waiting)
+  await expect(host.getByText(liveTexts.bad.otherReply)).toBeVisible()
+  // The right reply still connects.
+  await guest.goto('/')
+  await paste.fill(await replyTo(guest, second))
+  await expectConnected(host, guest)
   await close()
 })
 
@@ -230,9 +233,11 @@ test('the network is lost in a real-time game: it pauses, and goes on after its 
 
 test('reactions appear on both pages', async ({ browser }) => {
   const { host, guest, close } = await connect(browser, '/games/tic-tac-toe')
+  await button(host, liveTexts.bar.reactions).click()
   await host.getByRole('button', { name: liveTexts.bar.react('🎉') }).click()
   await expect(host.locator('[data-reaction=own]')).toBeAttached()
   await expect(guest.locator('[data-reaction=other]')).toBeAttached()
+  await button(guest, liveTexts.bar.reactions).click()
   await guest.getByRole('button', { name: liveTexts.bar.react('👏') }).click()
   await expect(host.locator('[data-reaction=other]')).toBeAttached()
   await close()

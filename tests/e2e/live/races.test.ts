@@ -58,6 +58,15 @@ const MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** Plans that need a large field, or more time than two pages have. */
 const PLANS: Readonly<Record<string, Pick<Plan, 'ends' | 'keyboard'>>> = {
+  // Its plan pauses, which would pause both players.
+  'doodle-jump': {
+    ends: /Game Over!/,
+    async keyboard({ page, game }) {
+      await page.keyboard.down('ArrowRight')
+      await game.over()
+      await page.keyboard.up('ArrowRight')
+    },
+  },
   // A glitch is hit only if both pages are fast enough; none is needed for the end.
   'tap-the-glitch': {
     ends: /System Corrupted/,

@@ -1,5 +1,6 @@
 /** Finds the built file of a lazily loaded module in Vite's manifest. */
 import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 
 /**
  * @param source - a dynamically imported module, from the project's root: `src/play/frame/HelpDialog.tsx`
@@ -11,7 +12,9 @@ export function chunkOf(source: string): RegExp {
     string,
     { file: string }
   >
-  const file = manifest[source]?.file
+  // What other lazy parts share is in a chunk with the name of its folder.
+  const shared = Object.keys(manifest).find((key) => key.startsWith(`_${basename(dirname(source))}-`))
+  const file = (manifest[source] ?? manifest[shared ?? ''])?.file
   if (!file) throw new Error(`the build has no separate file for ${source}`)
   return new RegExp(`/${file.replaceAll('.', '\\.')}$`)
 }
