@@ -153,6 +153,7 @@ export function WatchBar({ watcher, record, onResume, onReview, retries, onRace,
               onClick={passing.onShare}
             />
             <IconButton
+              className={styles.wideOnly}
               label={embedTexts.dialog.open}
               icon={<CodeXml size={20} aria-hidden="true" />}
               onClick={passing.onEmbed}

@@ -13,17 +13,6 @@ const named = (page: Page, name: string) =>
 const inTurn = ({ host, guest }: Pair, n: number, first: 'host' | 'guest' = 'host'): Page =>
   (n % 2 === 0) === (first === 'host') ? host : guest
 
-/** Presses cells in turn; each press must change the cell on both pages. */
-async function press(pair: Pair, targets: readonly (readonly [number, number])[]): Promise<void> {
-  for (const [n, [row, col]] of targets.entries()) {
-    const before = await cell(pair.host, row, col).getAttribute('aria-label')
-    await cell(inTurn(pair, n), row, col).click()
-    await shownOnBoth(pair, (page) =>
-      expect(cell(page, row, col)).not.toHaveAttribute('aria-label', before ?? ''),
-    )
-  }
-}
-
 test('Tic Tac Toe: three rounds, with Rematch pressed by both at once, and by one', async ({ browser }) => {
   const pair = await connect(browser, '/games/tic-tac-toe')
   const { host, guest } = pair
@@ -224,12 +213,19 @@ test('Reversi: nine moves flip every disc', async ({ browser }) => {
   const moves = [27, 16, 9, 26, 23, 28, 33, 22, 19].map(
     (at) => [Math.floor(at / 6) + 1, (at % 6) + 1] as const,
   )
-  // The first move by arrow keys.
-  const [[row, col], ...rest] = moves as [(typeof moves)[0], ...typeof moves]
-  await walkTo(pair.host, row, col)
-  await pair.host.keyboard.press('Enter')
-  await shownOnBoth(pair, (page) => expect(cell(page, row, col)).toHaveAttribute('aria-label', /black/))
-  await press({ ...pair, host: pair.guest, guest: pair.host }, rest)
+  const sideOf = (page: Page, row: number, col: number) =>
+    // White sees the board from the other side.
+    page === pair.host ? cell(page, row, col) : cell(page, 7 - row, 7 - col)
+  for (const [n, [row, col]] of moves.entries()) {
+    // The first move by arrow keys.
+    if (n === 0) {
+      await walkTo(pair.host, row, col)
+      await pair.host.keyboard.press('Enter')
+    } else await sideOf(n % 2 === 0 ? pair.host : pair.guest, row, col).click()
+    await shownOnBoth(pair, (page) =>
+      expect(sideOf(page, row, col)).not.toHaveAttribute('aria-label', /empty/),
+    )
+  }
   await expectOver(pair, 'Black wins')
   await pair.close()
 })
