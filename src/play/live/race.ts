@@ -37,6 +37,8 @@ interface Start {
 interface Theirs {
   readonly hud: Readonly<Record<string, string | number | boolean>>
   readonly outcome: Outcome | null
+  /** Number of moves in a turn-based game. */
+  readonly moves?: number
 }
 
 abstract class RacePart extends LivePart {
@@ -70,13 +72,14 @@ abstract class RacePart extends LivePart {
     const theirs = this.theirs()
     this.round.progress(theirs ? this.#text(theirs) : '')
   }
-  #text({ hud, outcome }: Theirs): string {
-    if (!outcome)
-      return Object.entries(hud)
+  #text({ hud, outcome, moves }: Theirs): string {
+    if (!outcome) {
+      const stats = Object.entries(hud)
         .filter(([label, value]) => typeof value !== 'boolean' && !this.game.hidden?.includes(label))
         .slice(0, SHOWN_STATS)
         .map(([label, value]) => hudTexts.stat(label, value))
-        .join(' · ')
+      return [...stats, ...(moves === undefined ? [] : [liveTexts.race.moves(moves)])].join(' · ')
+    }
     return this.#mine
       ? verdict(this.game, this.#mine, outcome)
       : liveTexts.race.finished(resultOf(this.game, outcome))
@@ -268,7 +271,8 @@ export class TurnRacePart extends RacePart implements LiveRace {
 
   protected theirs(): Theirs | null {
     if (this.#states.length === 0) return null
-    return { hud: this.#hud(), outcome: this.#turnGame.rules.outcome(this.#states.at(-1)) }
+    const outcome = this.#turnGame.rules.outcome(this.#states.at(-1))
+    return { hud: this.#hud(), outcome, moves: this.#states.length - 1 }
   }
   #hud() {
     return this.#turnGame.rules.hud(this.#states.at(-1), this.#at)

@@ -1,4 +1,6 @@
 /** Texts of live games: the dialog, the bar above the field, and messages. */
+import { plural } from '../../engine/core/text'
+
 export const liveTexts = {
   dialog: {
     title: 'Play live',
@@ -71,6 +73,7 @@ export const liveTexts = {
   },
 
   race: {
+    moves: (moves: number) => plural(moves, { one: '# move', other: '# moves' }),
     finished: (result: string) => `Finished: ${result}`,
     won: (mine: string, theirs: string) => `You won the race. You: ${mine}. Your opponent: ${theirs}.`,
     lost: (mine: string, theirs: string) =>
