@@ -27,7 +27,7 @@ const RETURN_MS = 60_000
 const LARGEST = { control: 262_144, stream: 65_536, fast: 8192 } as const
 /** A message that was not acknowledged is sent again after this time, ms. */
 const RESEND_MS = 2000
-/** The most messages that are sent again at once: the other side accepts only so many per second. */
+/** The most messages that are sent again at once, because the other side limits messages per second. */
 const MOST_RESENT = 100
 /** The most messages that wait for acknowledgement. */
 const MOST_UNACKNOWLEDGED = 4000

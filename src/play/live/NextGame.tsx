@@ -7,8 +7,8 @@ import { OptionList } from '../panels/OptionList'
 import type { Session } from '../session/core/session'
 import { liveTexts } from '../texts/live'
 import styles from './Live.module.css'
-import { cancelLive, currentLive } from './lobby'
-import { livePort, liveView } from './port'
+import { currentLive } from './lobby'
+import { liveView } from './port'
 
 const texts = liveTexts.next
 
@@ -32,8 +32,7 @@ export function NextGame({ session, onClose }: Props) {
     onClose()
   }
   const leave = () => {
-    cancelLive()
-    livePort.page?.open({ seed: null, options })
+    live.leave()
     onClose()
   }
   return (

@@ -66,10 +66,11 @@ export class LiveGame {
   #part: (LivePart & Live) | null = null
   /** The part's game is over on this device. */
   #over = false
+  /** What each player suggests for the next round. */
   #ours: Plan | null = null
+  #theirs: Plan | null = null
   /** This player has agreed to the other one's suggestion. */
   #accepted = false
-  #theirs: Plan | null = null
   #greeted = false
   #reactions = 0
   readonly #timer = setInterval(() => this.#showBars(), BARS_EVERY_MS)
@@ -151,14 +152,11 @@ export class LiveGame {
     this.#peer.leave()
     clearInterval(this.#timer)
     clearLiveView()
-    if (livePort.leave === this.#leavePage) livePort.leave = null
   }
-  readonly #leavePage = () => this.close()
 
   #greet(): void {
     if (this.#greeted) return
     this.#greeted = true
-    livePort.leave = this.#leavePage
     const { id, game, name } = this.#start
     this.#send({ t: 'hello', protocol: PROTOCOL, game: id, rules: game.replayVersion, name })
   }

@@ -46,6 +46,7 @@ async function prepare(make: () => Promise<Waiting | Joining>): Promise<void> {
     return
   }
   reset()
+  liveGame = null
   lobby.step = 'preparing'
   liveView.state = 'connecting'
   livePort.leave = cancelLive
@@ -54,7 +55,10 @@ async function prepare(make: () => Promise<Waiting | Joining>): Promise<void> {
   try {
     const made = await make()
     // It may have connected, or been canceled, meanwhile.
-    if (lobby.step !== 'preparing') return
+    if (lobby.step !== 'preparing') {
+      if (!liveGame) made.cancel()
+      return
+    }
     waiting = made
     lobby.link = 'link' in made ? made.link : (made.replyLink ?? '')
     lobby.needsReply = 'link' in made && made.needsReply

@@ -14,7 +14,7 @@ function isScored(state: State): boolean {
   return state.scoring === 'none' ? state.score === 0 : state.score >= 0
 }
 
-it.each(MODES)('whoever plays with %o, cards and points are in order', (options) => {
+it.each(MODES)('with %o, cards and points stay in order for every bot', (options) => {
   for (const player of ['plain', 'clumsy'] as const)
     for (let seed = 1; seed <= 5; seed++)
       playAs(player, options, seed, (state) => {

@@ -14,7 +14,7 @@ import { MOST_RUN, merged, predicted, type Run, readRun, writeRun } from './inpu
 
 /** The most ticks that the shown world runs ahead. */
 export const MOST_AHEAD = 12
-/** Every packet repeats the input of at least so many ticks: one lost packet costs nothing. */
+/** The fewest ticks of input that a packet contains. They are repeated, so that one lost packet costs nothing. */
 export const REPEATED = 8
 /** Input of confirmed ticks is kept this long, to repeat them from the other device's world. */
 const KEPT = 600

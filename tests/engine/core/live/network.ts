@@ -119,7 +119,7 @@ export interface Result {
   readonly bytes: { readonly mean: number; readonly most: number }
 }
 
-/** Plays until both devices have confirmed so many ticks. Devices run 0.1 % apart. Throws if it takes far too long. */
+/** Plays until both devices have confirmed `ticks` ticks. Their clocks differ by 0.1%. Throws if it takes far too long. */
 export function playTwo(game: RealtimeGame, seed: number, ticks: number, network: Network): Result {
   const random = createRandom(seed)
   const devices = [
