@@ -16,7 +16,11 @@ export async function send(sent: Sent, done: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  const text = 'text' in sent ? sent.text : sent.url
+  await copy('text' in sent ? sent.text : sent.url, done)
+}
+
+/** Copies to the clipboard, with the message `done`; if the browser refuses, a message shows the text. Never throws. */
+export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     toast(done)

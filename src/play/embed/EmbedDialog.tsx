@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button'
 import { Field } from '../../ui/controls/Field'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { send } from '../../ui/send'
+import { copy } from '../../ui/send'
 import { embedTexts } from '../texts/embed'
 import { type EmbedSize, type EmbedStart, type EmbedTheme, embedAddress, embedCode } from './code'
 import styles from './EmbedDialog.module.css'
@@ -88,7 +88,7 @@ export default function EmbedDialog({ entry, start, position, onClose }: Props):
               />
             )}
           </Field>
-          <Button variant="primary" onClick={() => void send({ text: code }, texts.copied)}>
+          <Button variant="primary" onClick={() => void copy(code, texts.copied)}>
             {texts.copy}
           </Button>
         </div>

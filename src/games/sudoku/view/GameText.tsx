@@ -1,14 +1,9 @@
 /** The dialog that shows the puzzle as text: copy it, or paste another one. */
-import { useState } from 'react'
 import { plural } from '../../../engine/core/text'
-import { Button } from '../../../ui/controls/Button'
-import { Field } from '../../../ui/controls/Field'
-import { Dialog } from '../../../ui/dialogs/Dialog'
-import { send } from '../../../ui/send'
+import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { toast } from '../../../ui/toasts/toast'
 import type { State } from '../rules'
 import { readPuzzle, write } from '../rules/notation'
-import styles from './GameText.module.css'
 
 interface Props {
   readonly state: State
@@ -24,67 +19,24 @@ const HINTS = {
 } as const
 
 export default function GameText({ state, onOpen, onClose }: Props) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const own = write(state)
-
-  const load = () => {
-    if (text.trim() === '') {
-      setError('Paste a puzzle first.')
-      return
-    }
-    try {
-      const { puzzle, others } = readPuzzle(text, state.kind)
-      onOpen(write(puzzle))
-      const more = `The text contains ${plural(others, { one: '# more puzzle', other: '# more puzzles' })}; only the first was loaded.`
-      toast('Puzzle loaded.', others > 0 ? { detail: more } : {})
-      onClose()
-    } catch (problem) {
-      setError((problem as Error).message)
-    }
+  const load = (text: string) => {
+    const { puzzle, others } = readPuzzle(text, state.kind)
+    onOpen(write(puzzle))
+    const more = `The text contains ${plural(others, { one: '# more puzzle', other: '# more puzzles' })}; only the first was loaded.`
+    toast('Puzzle loaded.', others > 0 ? { detail: more } : {})
+    onClose()
   }
   return (
-    <Dialog open title="Puzzle as text" onClose={onClose}>
-      <div className={styles.parts}>
-        <Field label="This puzzle">
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              readOnly
-              rows={3}
-              spellCheck={false}
-              value={own}
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </Field>
-        <Button onClick={() => void send({ text: own }, 'Puzzle copied.')}>Copy puzzle</Button>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            load()
-          }}
-        >
-          <Field label="Paste a puzzle" hint={HINTS[state.kind]} error={error}>
-            {(wiring) => (
-              <textarea
-                {...wiring}
-                rows={5}
-                spellCheck={false}
-                autoComplete="off"
-                value={text}
-                onChange={(event) => {
-                  setText(event.target.value)
-                  setError(null)
-                }}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="primary">
-            Load puzzle
-          </Button>
-        </form>
-      </div>
-    </Dialog>
+    <TextDialog title="Puzzle as text" onClose={onClose}>
+      <CopyText label="This puzzle" text={write(state)} rows={3} button="Copy puzzle" done="Puzzle copied." />
+      <PasteText
+        label="Paste a puzzle"
+        hint={HINTS[state.kind]}
+        rows={5}
+        button="Load puzzle"
+        empty="Paste a puzzle first."
+        load={load}
+      />
+    </TextDialog>
   )
 }
