@@ -36,6 +36,18 @@ export function MovePairs({ moves, second, first = 1 }: Props) {
   )
 }
 
+/**
+ * The same list where there is space for it: beside a board of enough height, and not in a replay, which has a list of
+ * all moves.
+ */
+export function MovePairsBeside(props: Props) {
+  return (
+    <div className={styles.beside}>
+      <MovePairs {...props} />
+    </div>
+  )
+}
+
 interface PairProps {
   readonly number: number
   readonly one: string | undefined
