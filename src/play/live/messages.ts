@@ -1,5 +1,6 @@
 /** The control messages of a live game, as JSON. They come from a stranger, so each is checked completely. */
 import * as v from 'valibot'
+import { LAST_NICKNAME } from '../../engine/storage/values/settings'
 import { MOST_SEED } from '../session/core/options'
 
 /** Both devices must have the same version. */
@@ -16,8 +17,7 @@ const options = v.pipe(
 )
 const seed = whole(MOST_SEED)
 
-/** The names and reactions that can be sent; the lists are in `words.ts`. */
-export const MOST_NAME = 1023
+/** The last of the reactions in `words.ts`. */
 export const MOST_REACTION = 5
 
 /** `strictObject` would add its code to every page: pages share one file of the library. `readMessage` counts the keys. */
@@ -27,7 +27,7 @@ const schema = v.variant('t', [
     protocol: v.number(),
     game: short(60),
     rules: short(60),
-    name: whole(MOST_NAME),
+    name: whole(LAST_NICKNAME),
   }),
   v.object({ t: v.literal('start'), round, options, seed, hostSeat: seat }),
   v.object({ t: v.literal('suggest'), round, options, hostSeat: seat }),
