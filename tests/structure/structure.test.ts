@@ -1,6 +1,6 @@
 /** Rules for the code that no reader can check alone: who may import whom, and what headless files must not use. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeOf, cycles, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
 
@@ -122,6 +122,28 @@ describe('structure', () => {
         ]),
       ),
     ).toEqual([['a', 'b', 'c']])
+  })
+  it('game pages load little of live play and embedding before they are used', () => {
+    const reached = new Set<string>()
+    const open = ['Play.tsx', 'TurnPlay.tsx', 'RealtimePlay.tsx'].map((name) => `play/host/${name}`)
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (reached.has(file)) continue
+      reached.add(file)
+      const values = codeOf(file).matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*from\s+'(\.[^']+)'/gm)
+      const used = [...values].map(([, to]) => normalize(join(dirname(file as string), to as string)))
+      open.push(...targetsOf(file).filter((to) => used.includes(to.replace(/(\/index)?\.tsx?$/, ''))))
+    }
+    expect(reached.size).toBeGreaterThan(100)
+    expect(
+      [...reached].filter((file) => /^play\/(live|embed|texts\/(live|embed))/.test(file)).sort(),
+    ).toEqual([
+      'play/embed/embedded.ts',
+      'play/embed/lazyEmbed.ts',
+      'play/live/address.ts',
+      'play/live/port.ts',
+      'play/texts/embedButton.ts',
+      'play/texts/liveButton.ts',
+    ])
   })
   it('headless files use no chance and no clock', () => {
     const headless = files.filter((file) =>

@@ -1,10 +1,12 @@
 /**
  * Rooms: two browsers find each other by relays that carry only encrypted handshakes (Trystero over MQTT brokers or
- * Nostr relays), and connect directly. Only sites that were built with `VITE_LIVE` have them.
- * https://github.com/dmotz/trystero
+ * Nostr relays), and connect directly. If they cannot, MQTT brokers also carry the encrypted messages of slow games. Only
+ * sites that were built with `VITE_LIVE` have rooms. https://github.com/dmotz/trystero
  */
 import type { JoinRoom, Room } from 'trystero'
 import type { Channel, ChannelState } from './channel'
+import type { Meeting } from './relayChannel'
+import type { Topics } from './sealedTopic'
 
 const env = import.meta.env as Record<string, string | undefined>
 
@@ -66,26 +68,55 @@ export function newRoom(): string {
 /** The strategy is fixed when the site is built, so only one of them is in the files of the site. */
 async function strategy(): Promise<JoinRoom> {
   return import.meta.env.VITE_LIVE === 'mqtt'
-    ? (await import('@trystero-p2p/mqtt')).joinRoom
+    ? (await import('./mqttRooms')).joinRoom
     : (await import('trystero')).joinRoom
+}
+
+/** The MQTT brokers as one: packets go to all of them, and those that arrive again are ignored. */
+async function relays(): Promise<Topics> {
+  const { brokerAt } = await import('./mqttBrokers')
+  const all = urls.map(brokerAt)
+  return {
+    subscribe(topic, listener) {
+      const stops = all.map((broker) => broker.subscribe(topic, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    publish(topic, payload) {
+      for (const broker of all) broker.publish(topic, payload)
+    },
+  }
+}
+
+export interface RoomOptions {
+  /** STUN and TURN servers. */
+  readonly servers: readonly RTCIceServer[]
+  /** Whether the game can be played over relays, which are slow. */
+  readonly slow: boolean
+  /** The first player who comes; called once. */
+  readonly onChannel: (channel: Channel) => void
+  /** The other player came, but the browsers cannot connect directly, and the game cannot be played over relays. */
+  readonly onUnreachable: () => void
 }
 
 /**
  * Enters a room, and waits for the other player.
  *
- * @param onChannel - the first player who comes; called once
- * @param servers - STUN and TURN servers
  * @returns leaves the room, unless the other player has come
  */
-export function openRoom(
-  name: string,
-  onChannel: (channel: Channel) => void,
-  servers: readonly RTCIceServer[],
-): () => void {
+export function openRoom(name: string, { servers, slow, onChannel, onUnreachable }: RoomOptions): () => void {
   let left = false
   let room: Room | null = null
-  let found = false
-  void strategy().then((joinRoom) => {
+  let meeting: Meeting | null = null
+  const direct = typeof RTCPeerConnection !== 'undefined'
+  const leave = () => {
+    left = true
+    void room?.leave()
+    meeting?.stop()
+  }
+  const enter = async () => {
+    const joinRoom = await strategy()
     if (left) return
     const password = name.slice(NAME_BYTES)
     const entered = joinRoom(
@@ -95,12 +126,29 @@ export function openRoom(
     room = entered
     const action = bytesAction(entered)
     entered.onPeerJoin = (id) => {
-      found = true
+      left = true
+      meeting?.stop()
       onChannel(new RoomChannel(entered, action, id))
     }
-  })
+  }
+  const meetAtRelays = async () => {
+    const { meet } = await import('./relayChannel')
+    const made = await meet(name, await relays(), direct, (channel) => {
+      if (left) return
+      left = true
+      void room?.leave()
+      if (slow) onChannel(channel)
+      else {
+        channel.close()
+        onUnreachable()
+      }
+    })
+    meeting = made
+    if (left) made.stop()
+  }
+  if (direct) void enter()
+  if (import.meta.env.VITE_LIVE === 'mqtt') void meetAtRelays()
   return () => {
-    left = true
-    if (!found) void room?.leave()
+    if (!left) leave()
   }
 }

@@ -83,8 +83,8 @@ export const bot = delayed<World, Seen, Action>(
     // The lowest block that can still be reached.
     goal: collectibles.find(({ y }) => y < height - PLAYER_ABOVE - 20 * COLLECTIBLE_SPEED)?.x ?? null,
   }),
-  (seen, world, age) => {
-    const [player] = world.players
+  (seen, world, age, number = 0) => {
+    const player = world.players[number]
     if (!player) return {}
     const shadows = foresee(seen.obstacles, age, world, player.y)
     let best: readonly [wish: number, worth: number] = [0, Number.NEGATIVE_INFINITY]

@@ -1,6 +1,6 @@
 /**
  * A simple bot for Gravity Flip Runner: sees the course 200 ms late, and flips when the way is free and to collect
- * powers. It plays both of two runners.
+ * powers. It plays both of two runners, unless it takes the place of one.
  */
 
 import { slot } from '../../engine/core/input/input'
@@ -100,10 +100,12 @@ function flips(run: Run, seen: Seen, age: number): boolean {
 
 export const bot = delayed<World, readonly Seen[], Action>(
   (world) => runsOf(world).map(({ obstacles, pills }) => ({ obstacles, pills })),
-  (seen, world, age) => ({
+  (seen, world, age, player) => ({
     hold: runsOf(world).flatMap((run, n) => {
       const view = seen[n]
-      return view && flips(run, view, age) ? [slot('flip', n) as Action] : []
+      if (!view || !flips(run, view, age)) return []
+      if (player === undefined) return [slot('flip', n) as Action]
+      return n === player ? ['flip' as const] : []
     }),
   }),
 )

@@ -1,5 +1,5 @@
 /**
- * A perfect bot for Pong: moves the left paddle by keys to where the ball will arrive, and aims away from the other
+ * A perfect bot for Pong: moves a paddle, by default the left one, by keys to where the ball will arrive, and aims away from the other
  * paddle.
  */
 import type { RealtimeBot } from '../../engine/core/game/contract'
@@ -13,15 +13,15 @@ import { foresee } from './rules/paddles'
  */
 const TIP = 0.72
 
-export const bot: RealtimeBot<World, Action> = (world) => {
+export const bot: RealtimeBot<World, Action> = (world, _tick, side = 0) => {
   const { ball, paddles } = world
-  const coming = ball.vx < 0 ? foresee(ball, faceOf(0)) : null
-  // A ball hit with the lower tip flies down: away from a computer paddle that is high up.
-  const down = paddles[1].y < HEIGHT / 2
+  const coming = ball.vx < 0 === (side === 0) ? foresee(ball, faceOf(side)) : null
+  // A ball hit with the lower tip flies down: away from a paddle that is high up.
+  const down = paddles[side === 0 ? 1 : 0].y < HEIGHT / 2
   const offset = (PADDLE_HEIGHT / 2) * TIP * (down ? -1 : 1)
   const to =
     coming === null ? HEIGHT / 2 : clamp(coming + offset, PADDLE_HEIGHT / 2, HEIGHT - PADDLE_HEIGHT / 2)
-  const way = to - paddles[0].y
+  const way = to - paddles[side].y
   if (Math.abs(way) < PADDLE_SPEED) return {}
   return { hold: [way < 0 ? 'up' : 'down'] }
 }

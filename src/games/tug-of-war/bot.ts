@@ -1,4 +1,4 @@
-/** A simple bot for Tug of War: presses one key steadily, or in time with the drum. */
+/** A simple bot for Tug of War: presses one key steadily, or in time with the drum. It plays both sides alike. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, BEAT_TICKS, type World } from './rules'
 

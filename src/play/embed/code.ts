@@ -1,8 +1,6 @@
 /** The addresses of embedded games, and the code that other pages show them with. */
 import { onHost } from '../../ui/basePath'
 import { PLAY_MARK } from '../record/address'
-import { shareAddress } from '../session/core/options'
-import type { Session } from '../session/core/session'
 import { embedTexts } from '../texts/embed'
 
 /** What an embedded page opens. */
@@ -26,11 +24,6 @@ export interface EmbedSize {
 
 /** What browsers allow frames of other sites only on request. */
 const ALLOW = 'fullscreen; gamepad; accelerometer; gyroscope'
-
-/** The query that starts a session's current game again. */
-export function startSearch({ game, view }: Pick<Session, 'game' | 'view'>, position?: string): string {
-  return new URL(shareAddress('', game, view.options, view.seed, position)).search
-}
 
 /** The path of an embedded page on the host. @param id - of the game */
 const embedPath = (id: string, today = false): string => onHost(`/embed/${today ? 'today/' : ''}${id}`)

@@ -2,10 +2,10 @@
 import { subscribe } from 'valtio'
 import type { Outcome } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
+import { shareSearch } from '../session/core/options'
 import type { Session } from '../session/core/session'
 import { onFinished } from '../session/events/finishListeners'
 import type { Watcher } from '../watch/watcher'
-import { startSearch } from './code'
 import type { HostPage } from './host'
 
 /** The parts of a session that are followed. */
@@ -53,7 +53,7 @@ export function followSession(host: HostPage, session: Followed): () => void {
       started = session.log
       host.report({ type: 'started' })
     }
-    const now = startSearch(session)
+    const now = shareSearch(session.game, view.options, view.seed)
     if (now !== start) host.follow(now)
     start = now
   }

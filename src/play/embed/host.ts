@@ -1,5 +1,4 @@
 /** The page around an embedded game: receives reports, and may pause and resume. */
-import { createContext, use } from 'react'
 import { type Command, commandOf, messageOf, type Report } from './messages'
 
 export interface HostPage {
@@ -10,12 +9,6 @@ export interface HostPage {
   /** Called with the query of the current game: the link to the full page starts the same one. */
   follow(search: string): void
 }
-
-/** Null on the site itself. */
-export const Embedded = createContext<HostPage | null>(null)
-
-/** Whether the game is embedded in another page. Then what belongs to the site is left out. */
-export const useEmbedded = (): boolean => use(Embedded) !== null
 
 /** The part of `window` that messages need. */
 export type MessageWindow = Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>

@@ -1,5 +1,5 @@
 /** The lazy dialog with the code of an embedded game or replay. */
 import { lazyDialog } from '../../ui/dialogs/lazyDialog'
-import { embedTexts } from '../texts/embed'
+import { embedButtonTexts } from '../texts/embedButton'
 
-export const EmbedDialog = lazyDialog(embedTexts.dialog.open, () => import('./EmbedDialog'))
+export const EmbedDialog = lazyDialog(embedButtonTexts.button, () => import('./EmbedDialog'))

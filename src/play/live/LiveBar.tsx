@@ -56,7 +56,9 @@ function Ended() {
     <>
       <p role="status">{ended}</p>
       {canClaim && <Button onClick={() => currentLive()?.claim()}>{texts.claim}</Button>}
-      {canPlayComputer && <Button onClick={() => currentLive()?.playComputer()}>{texts.playComputer}</Button>}
+      {canPlayComputer && (
+        <Button onClick={() => void currentLive()?.playComputer()}>{texts.playComputer}</Button>
+      )}
       <Button variant="quiet" onClick={() => currentLive()?.leave()}>
         {texts.leave}
       </Button>

@@ -79,7 +79,9 @@ function Consent() {
 
 function Lobby({ entry, session, onClose, invitation }: Props & { readonly invitation: string | null }) {
   const { step, link, needsReply, renewed, error } = useSnapshot(lobby)
-  const [name, setName] = useState(randomName)
+  const { nickname: kept } = useStored(settings)
+  const [first] = useState(() => randomName())
+  const name = kept ?? first
   const { game } = session
   const isHost = invitation === null
   const start = {
@@ -90,15 +92,17 @@ function Lobby({ entry, session, onClose, invitation }: Props & { readonly invit
     options: { ...session.view.chosen },
     seed: session.view.seed,
   }
-  const begin = () =>
+  const begin = () => {
+    if (kept === null) changeSettings({ nickname: name })
     void (invitation === null ? inviteTo(entry.path, start) : joinGame(invitation, entry.path, start))
+  }
   if (step === 'idle')
     return (
       <div className={styles.stack}>
         <p>{isHost ? (game.live ? texts.against : texts.race) : texts.joinText}</p>
         <div className={styles.row}>
           <p>{texts.name(nickname(name))}</p>
-          <Button variant="quiet" onClick={() => setName(randomName())}>
+          <Button variant="quiet" onClick={() => changeSettings({ nickname: randomName(name) })}>
             {texts.otherName}
           </Button>
         </div>

@@ -28,6 +28,27 @@ function servers(): RTCIceServer[] {
 /** Whether this site was built with rooms: invitations then need no reply. */
 export const hasRooms = Boolean(import.meta.env.VITE_LIVE)
 
+/** Whether the relays of rooms can also carry a game, if it is not a fast one. */
+export const hasRelay = import.meta.env.VITE_LIVE === 'mqtt'
+
+/** Who connects, and for which game. */
+interface Ends {
+  /** The path of the game's page. */
+  readonly path: string
+  /** Whether the game can be played over relays, which are slow. */
+  readonly slow: boolean
+  /** The channel to the other player, when it is open; called once. */
+  readonly onChannel: (channel: Channel) => void
+  /** The other player came, but no connection could be made. @param needsDirect - relays are too slow for the game */
+  readonly onFail: (needsDirect: boolean) => void
+}
+
+/** Opens a room. */
+async function enter(room: string, { slow, onChannel, onFail }: Ends): Promise<() => void> {
+  const { openRoom } = await import('../../engine/net/rooms')
+  return openRoom(room, { servers: servers(), slow, onChannel, onUnreachable: () => onFail(true) })
+}
+
 /** The name of an offer, the same on both sides. */
 const idOf = (offer: string) => sha256(offer).slice(0, ID_LENGTH)
 
@@ -46,24 +67,15 @@ export interface Waiting {
   cancel(): void
 }
 
-/**
- * Invites another player.
- *
- * @param path - of the game's page
- * @param onChannel - the other player comes; called once
- * @param onFail - a reply came, but no connection could be made
- */
-export async function host(
-  path: string,
-  onChannel: (channel: Channel) => void,
-  onFail: () => void,
-): Promise<Waiting> {
+/** Invites another player. */
+export async function host(ends: Ends): Promise<Waiting> {
+  const { path, onChannel, onFail } = ends
   const address = `${location.origin}${onHost(path)}${JOIN_MARK}`
   if (hasRooms) {
-    const { openRoom, newRoom } = await import('../../engine/net/rooms')
+    const { newRoom } = await import('../../engine/net/rooms')
     const room = newRoom()
-    const stop = openRoom(room, onChannel, servers())
-    return { link: `${address}${ROOM}${room}`, needsReply: false, reply: async () => null, cancel: stop }
+    const cancel = await enter(room, ends)
+    return { link: `${address}${ROOM}${room}`, needsReply: false, reply: async () => null, cancel }
   }
   const { channel, offer, accept } = await invite(servers())
   const text = textOf(offer)
@@ -87,7 +99,7 @@ export async function host(
   channel.onState = (state) => {
     tabs.stop()
     if (state === 'open') decide(channel)
-    else if (!decided) onFail()
+    else if (!decided) onFail(false)
   }
   const tabs = listenForTabs(
     idOf(text),
@@ -121,22 +133,19 @@ export interface Joining {
  * Accepts an invitation.
  *
  * @param text - the invitation in the address
- * @param path - of the game's page
- * @param onChannel - the channel, when it is open; called once
  * @param onRenewed - the reply link changed, because a browser gave up waiting
  * @throws Error with a message for the visitor
  */
 export async function join(
   text: string,
-  path: string,
-  onChannel: (channel: Channel) => void,
+  ends: Ends,
   onRenewed: (replyLink: string) => void,
 ): Promise<Joining> {
+  const { path, onChannel } = ends
   const content = text.slice(1)
   if (text.startsWith(ROOM)) {
     if (!hasRooms || !/^[\w-]{20,60}$/.test(content)) throw new Error(liveTexts.bad.invitation)
-    const { openRoom } = await import('../../engine/net/rooms')
-    return { replyLink: null, cancel: openRoom(content, onChannel, servers()) }
+    return { replyLink: null, cancel: await enter(content, ends) }
   }
   if (!text.startsWith(DIRECT) || content.length > 2000) throw new Error(liveTexts.bad.invitation)
   const id = idOf(content)
@@ -145,6 +154,7 @@ export async function join(
     onChannel(tab)
     return { replyLink: null, cancel: () => tab.close() }
   }
+  if (typeof RTCPeerConnection === 'undefined') throw new Error(liveTexts.bad.unsupported)
   let offer: Uint8Array
   try {
     offer = bytesOf(content)

@@ -134,11 +134,20 @@ export class LiveGame {
     this.#part?.end({ result: 'won', title: liveTexts.ended.forfeit })
   }
   /** The other player has left: the computer plays for them. */
-  playComputer(): void {
-    const { game } = this.#start
-    if (liveView.state !== 'ended' || !(this.#part instanceof Turns)) return
+  async playComputer(): Promise<void> {
+    const { game, options } = this.#start
+    const part = this.#part
+    if (liveView.state !== 'ended' || !liveView.canPlayComputer) return
     liveView.canClaim = liveView.canPlayComputer = false
-    this.#part.goOn(substituteLevel(game, this.#start.options))
+    if (part instanceof Turns) part.goOn(substituteLevel(game, options))
+    else if (part instanceof Ticks && !(await part.goOn()) && part === this.#part)
+      liveView.canClaim = liveView.canPlayComputer = true
+  }
+  /** Whether the computer can play for the player who left. */
+  get #hasSubstitute(): boolean {
+    const { game, options } = this.#start
+    if (game.kind === 'realtime') return game.live !== undefined && game.bot !== undefined
+    return game.live !== undefined && substituteLevel(game, options) !== null
   }
   /** Leaves; the start panel is shown. */
   leave(): void {
@@ -356,10 +365,7 @@ export class LiveGame {
     this.#showSuggestion()
     const running = this.#part !== null && !this.#over && this.#part.kind !== 'race'
     liveView.canClaim = running && end !== 'abuse'
-    liveView.canPlayComputer =
-      running &&
-      this.#part instanceof Turns &&
-      substituteLevel(this.#start.game, this.#start.options) !== null
+    liveView.canPlayComputer = running && this.#hasSubstitute
     this.#part?.lost()
     if (end !== 'left' || running) toast(liveView.ended, { ms: 8000 })
   }

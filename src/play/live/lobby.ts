@@ -2,7 +2,7 @@
 import { proxy } from 'valtio'
 import { toast } from '../../ui/toasts/toast'
 import { liveTexts } from '../texts/live'
-import { host, type Joining, join, type Waiting } from './connect'
+import { hasRelay, host, type Joining, join, type Waiting } from './connect'
 import { LiveGame, type LiveStart } from './liveGame'
 import { clearLiveView, livePort, liveView } from './port'
 
@@ -39,9 +39,12 @@ export function cancelLive(): void {
   livePort.leave = null
 }
 
-async function prepare(make: () => Promise<Waiting | Joining>): Promise<void> {
+/** Whether a game can be played over relays, which are slow. */
+const isSlow = ({ game }: LiveStart) => game.kind === 'turn' || !game.live
+
+async function prepare(start: LiveStart, make: () => Promise<Waiting | Joining>): Promise<void> {
   if (lobby.step !== 'idle') return
-  if (typeof RTCPeerConnection === 'undefined') {
+  if (typeof RTCPeerConnection === 'undefined' && !(hasRelay && isSlow(start))) {
     lobby.error = liveTexts.bad.unsupported
     return
   }
@@ -69,27 +72,32 @@ async function prepare(make: () => Promise<Waiting | Joining>): Promise<void> {
   }
 }
 
-const begin = (start: LiveStart) => (channel: ConstructorParameters<typeof LiveGame>[1]) => {
-  waiting = null
-  liveGame = new LiveGame(start, channel)
-  reset()
-}
+const endsOf = (path: string, start: LiveStart): Parameters<typeof host>[0] => ({
+  path,
+  slow: isSlow(start),
+  onChannel(channel) {
+    waiting = null
+    liveGame = new LiveGame(start, channel)
+    reset()
+  },
+  onFail(needsDirect) {
+    const text = needsDirect ? liveTexts.ended.needsDirect : liveTexts.ended.failed
+    cancelLive()
+    lobby.error = text
+    // The dialog may be closed.
+    toast(text, { kind: 'bad', ms: 12_000 })
+  },
+})
 
 /** Invites another player to a game. */
 export function inviteTo(path: string, start: LiveStart): Promise<void> {
-  const fail = () => {
-    cancelLive()
-    lobby.error = liveTexts.ended.failed
-    // The dialog may be closed.
-    toast(liveTexts.ended.failed, { kind: 'bad', ms: 12_000 })
-  }
-  return prepare(() => host(path, begin(start), fail))
+  return prepare(start, () => host(endsOf(path, start)))
 }
 
 /** Accepts the invitation in the address. */
 export function joinGame(text: string, path: string, start: LiveStart): Promise<void> {
-  return prepare(() =>
-    join(text, path, begin(start), (link) => {
+  return prepare(start, () =>
+    join(text, endsOf(path, start), (link) => {
       lobby.link = link
       lobby.renewed = true
     }),

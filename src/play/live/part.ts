@@ -42,8 +42,11 @@ export abstract class LivePart {
   /** Whether both devices pause together. */
   protected readonly pauses: boolean = true
 
+  /** The game goes on without the other player. */
+  protected alone = false
+
   get connected(): boolean {
-    return this.round.connected
+    return this.alone || this.round.connected
   }
   paused(): void {
     if (this.pauses) this.round.send({ t: 'pause' })

@@ -1,13 +1,16 @@
 /** A real-time game against another device, with rollback. */
 import { copyInto, copyOf, isPlain } from '../../engine/core/copy'
-import type { InputFrame, RealtimeGame } from '../../engine/core/game/contract'
+import type { InputFrame, RealtimeBot, RealtimeGame } from '../../engine/core/game/contract'
 import { TICK_MS } from '../../engine/core/game/contract'
 import type { LiveRealtime } from '../../engine/core/game/live'
-import { readInput } from '../../engine/core/input/input'
+import { frameFrom, readInput } from '../../engine/core/input/input'
 import { digestOf, hasFormOf } from '../../engine/core/live/digest'
 import { MOST_AHEAD, Rollback } from '../../engine/core/live/rollback'
 import { ByteReader, ByteWriter } from '../../engine/core/record/bytes'
+import { exactFrame } from '../../engine/core/record/frames'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import type { LiveTicks } from '../session/core/live'
+import { liveTexts } from '../texts/live'
 import { LivePart, type Round, type RoundMessage } from './part'
 
 /** Worlds are compared this often. */
@@ -35,6 +38,9 @@ export class Ticks extends LivePart implements LiveTicks {
   /** The confirmed world is one that the other device sent. */
   #corrected = false
   #linger: ReturnType<typeof setInterval> | undefined
+  /** Plays for the other player, who has left. */
+  #bot: RealtimeBot<unknown> | null = null
+  #botHolds: readonly string[] = []
 
   constructor(game: RealtimeGame, declared: LiveRealtime, seat: 0 | 1, number: number, round: Round) {
     super(round)
@@ -54,11 +60,13 @@ export class Ticks extends LivePart implements LiveTicks {
   tick(take: () => InputFrame, play: (frame: InputFrame) => boolean): boolean {
     const rollback = this.#rollback
     rollback.delay = this.#delay()
+    this.#replaceOther()
     const passed = rollback.pass(take)
     this.#sendPacket()
     for (let frame = rollback.confirm(); frame; frame = rollback.confirm()) {
       const goesOn = this.#play(play, frame)
       this.#compare()
+      this.#replaceOther()
       if (goesOn) continue
       this.#finish()
       break
@@ -116,10 +124,28 @@ export class Ticks extends LivePart implements LiveTicks {
     const reader = new ByteReader(bytes)
     if (reader.whole(1_000_000) === this.#number) this.#rollback.receive(reader)
   }
+  /** The other player has left: the bot takes their place. Returns whether it could be loaded. */
+  async goOn(): Promise<boolean> {
+    const loaded = this.#game.bot && (await loadWithMessage(liveTexts.computer, this.#game.bot()))
+    if (!loaded) return false
+    this.#bot = loaded
+    this.alone = true
+    this.session?.resume()
+    return true
+  }
   override close(): void {
     clearInterval(this.#linger)
   }
 
+  /** The next input of the other player, if the bot plays for them. */
+  #replaceOther(): void {
+    const rollback = this.#rollback
+    if (!this.#bot || !rollback.lacksOther) return
+    const other = this.#seat === 0 ? 1 : 0
+    const { hold = [], pointers = [] } = this.#bot(this.#confirmed, rollback.confirmed, other)
+    rollback.replace(exactFrame(frameFrom(hold, this.#botHolds, pointers)))
+    this.#botHolds = hold
+  }
   /** A corrected world came from a stranger: if the rules cannot go on with it, the connection ends. */
   #play(play: (frame: InputFrame) => boolean, frame: InputFrame): boolean {
     try {

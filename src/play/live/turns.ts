@@ -70,6 +70,7 @@ export class Turns extends LivePart implements LiveTurns {
   /** The other player has left: this player goes on alone, or against the computer. */
   goOn(level: string | null): void {
     this.substitute = level
+    this.alone = true
     if (level === null) this.#seat = null
     this.#table?.goOn()
   }

@@ -19,5 +19,8 @@ export const nickname = (n: number): string =>
 
 export const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎉'] as const
 
-/** A random nickname's number. */
-export const randomName = (): number => Math.floor(Math.random() * NAMES)
+/** A random nickname's number. @param except - the number of a name that is not chosen */
+export function randomName(except?: number): number {
+  const number = Math.floor(Math.random() * NAMES)
+  return number === except ? (number + 1) % NAMES : number
+}

@@ -5,12 +5,12 @@ import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
-import { startSearch } from '../embed/code'
-import { useEmbedded } from '../embed/host'
+import { useEmbedded } from '../embed/embedded'
 import { EmbedDialog } from '../embed/lazyEmbed'
 import { OpenFile } from '../record/OpenFile'
+import { shareSearch } from '../session/core/options'
 import type { Session } from '../session/core/session'
-import { embedTexts } from '../texts/embed'
+import { embedButtonTexts } from '../texts/embedButton'
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
 
@@ -40,8 +40,10 @@ export function PanelTools({
   /** The queries of the start and the position to embed; null while the dialog is closed. */
   const [embeds, setEmbeds] = useState<{ search: string; position: string | undefined } | null>(null)
   const openEmbed = () => {
+    const { game, view } = session
+    const search = (at?: string) => shareSearch(game, view.options, view.seed, at)
     const at = position?.()
-    setEmbeds({ search: startSearch(session), position: at && startSearch(session, at) })
+    setEmbeds({ search: search(), position: at && search(at) })
   }
   // An embedded game has full screen in its bar; the rest belongs to the site.
   if (useEmbedded()) return null
@@ -49,7 +51,7 @@ export function PanelTools({
     <div className={styles.tools}>
       <IconButton label={texts.share} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
       <IconButton
-        label={embedTexts.dialog.open}
+        label={embedButtonTexts.button}
         icon={<CodeXml size={20} aria-hidden="true" />}
         onClick={openEmbed}
       />

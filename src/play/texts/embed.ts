@@ -13,7 +13,6 @@ export const embedTexts = {
   /** The title of the frame, for screen readers. */
   frameTitle: (game: string) => `${game} on Pocket Arcade`,
   dialog: {
-    open: 'Embed',
     title: (game: string) => `Embed ${game}`,
     intro: 'Show this game on your own page. It loads when a visitor presses it, and stores nothing.',
     introReplay: 'Show this replay on your own page. It loads when a visitor presses it, and stores nothing.',

@@ -11,7 +11,7 @@ export const liveTexts = {
     consent:
       'Your browsers connect directly, so you and your friend can see each other’s network address. Nothing else is sent, and no server takes part.',
     consentRooms:
-      'Your browsers find each other through a public relay, which sees only encrypted data. Then they connect directly, so you and your friend can see each other’s network address.',
+      'Your browsers find each other through a public relay, which sees only encrypted data. Then they connect directly, so you and your friend can see each other’s network address. If they can’t, the relay may carry the moves, encrypted.',
     agree: 'I understand',
     name: (nickname: string) => `You are ${nickname}.`,
     otherName: 'Another name',
@@ -81,6 +81,8 @@ export const liveTexts = {
     tied: (mine: string, theirs: string) => `The race is a tie. You: ${mine}. Your opponent: ${theirs}.`,
   },
 
+  /** The part that plays for a player who left. */
+  computer: 'Computer player',
   again: 'the same again',
   declined: 'Your suggestion was declined.',
   restarted: (nickname: string) => `${nickname} starts another game.`,
@@ -92,6 +94,8 @@ export const liveTexts = {
     abuse: 'The connection was closed: the other device sent something that isn’t part of this game.',
     failed:
       'No connection could be made. Invite again, and open the reply soon. Some networks block direct connections: try the same Wi-Fi.',
+    needsDirect:
+      'No direct connection could be made, and this game is too fast for another one. Some networks block direct connections: try the same Wi-Fi.',
     otherGame: 'This invitation is for another game.',
     otherVersion: 'Your friend has another version of this game. Reload both pages, then try again.',
     forfeit: 'Your opponent left. You win!',

@@ -16,7 +16,7 @@ import { placeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../controls/shortcuts'
-import { embedTexts } from '../texts/embed'
+import { embedButtonTexts } from '../texts/embedButton'
 import { replayTexts } from '../texts/replays'
 import { PHONE_PORTRAIT } from './phonePortrait'
 import styles from './WatchBar.module.css'
@@ -154,7 +154,7 @@ export function WatchBar({ watcher, record, onResume, onReview, retries, onRace,
             />
             <IconButton
               className={styles.wideOnly}
-              label={embedTexts.dialog.open}
+              label={embedButtonTexts.button}
               icon={<CodeXml size={20} aria-hidden="true" />}
               onClick={passing.onEmbed}
             />

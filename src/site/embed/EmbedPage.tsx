@@ -1,7 +1,9 @@
 /** The page of an embedded game: the game and a bar with the link to the full page. Nothing else of the site. */
 import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
-import { createHostPage, Embedded } from '../../play/embed/host'
+import { Embedded } from '../../play/embed/embedded'
+import { createEmbedding } from '../../play/embed/embedding'
+import { createHostPage } from '../../play/embed/host'
 import { Play } from '../../play/host/lazyPlay'
 import { hasPlay } from '../../play/record/address'
 import { embedTexts } from '../../play/texts/embed'
@@ -20,20 +22,22 @@ export function EmbedPage({ game, search }: Props): ReactNode {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [full, setFull] = useState(() => search + (hasPlay() ? location.hash : ''))
   const [watching, setWatching] = useState(hasPlay)
-  const host = useMemo(
+  const embedding = useMemo(
     () =>
-      createHostPage(window, game.id, (current) => {
-        // Only games have a start: the replay was closed.
-        setWatching(false)
-        setFull(fullSearch(search, current))
-      }),
+      createEmbedding(
+        createHostPage(window, game.id, (current) => {
+          // Only games have a start: the replay was closed.
+          setWatching(false)
+          setFull(fullSearch(search, current))
+        }),
+      ),
     [game, search],
   )
   const zoom = useZoom(game.kind === 'turn' || watching)
   return (
     <div className={styles.page} style={{ zoom, '--zoom': zoom } as CSSProperties}>
       <main className={styles.main}>
-        <Embedded value={host}>
+        <Embedded value={embedding}>
           <Suspense fallback={<Loading />}>
             <Play.Part game={game} actionsSlot={slot} covered={false} pageTools={null} search={search} />
           </Suspense>

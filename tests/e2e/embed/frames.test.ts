@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import { embedTexts } from '../../../src/play/texts/embed'
+import { embedButtonTexts } from '../../../src/play/texts/embedButton'
 import { TABLE } from '../../contract/table'
 import { violations } from '../support/axe'
 import { SHARED_PAGE } from '../support/fixtures'
@@ -139,7 +140,7 @@ test('the end is reported with its figures, and offers nothing of the site', asy
   expect((end as unknown as { figures: object }).figures).toHaveProperty('Score')
   const panel = inside.getByRole('dialog')
   await expect(panel.getByRole('button', { name: 'Play Again' })).toBeVisible()
-  for (const name of ['Share result', 'Share', 'Settings', embedTexts.dialog.open])
+  for (const name of ['Share result', 'Share', 'Settings', embedButtonTexts.button])
     await expect(panel.getByRole('button', { name, exact: true })).toHaveCount(0)
   await expect(inside.getByRole('link')).toHaveCount(1)
 })
@@ -199,7 +200,7 @@ test('the dialog of a game has its code and a preview', async ({ page, game }) =
   await game.phase('playing')
   await page.keyboard.press('Escape')
   await game.phase('paused')
-  await game.button(texts.open).click()
+  await game.button(embedButtonTexts.button).click()
   const dialog = page.getByRole('dialog', { name: texts.title('Tic Tac Toe') })
   const code = dialog.locator('[data-embed-code]')
   const src = async () => /src="([^"]+)"/.exec(await code.inputValue())?.[1]?.replaceAll('&amp;', '&')
@@ -235,7 +236,7 @@ test('the dialog of a replay has the code of the replay', async ({ page, game })
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key)
   await game.over()
   await game.watched()
-  await game.button(texts.open).click()
+  await game.button(embedButtonTexts.button).click()
   const dialog = page.getByRole('dialog', { name: texts.title('Tic Tac Toe') })
   await expect(dialog.getByRole('radio', { name: texts.starts.today })).toHaveCount(0)
   await expect(dialog.locator('[data-embed-code]')).toHaveValue(/\/embed\/tic-tac-toe#play=[\w-]+"/)

@@ -1,13 +1,8 @@
 /** Control messages of live games, and who wins a race. */
 import { describe, expect, it } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
-import {
-  type LiveMessage,
-  MOST_NAME,
-  MOST_REACTION,
-  readMessage,
-  writeMessage,
-} from '../../../src/play/live/messages'
+import { LAST_NICKNAME } from '../../../src/engine/storage/values/settings'
+import { type LiveMessage, MOST_REACTION, readMessage, writeMessage } from '../../../src/play/live/messages'
 import { verdict } from '../../../src/play/live/race'
 import { NAMES, nickname, REACTIONS } from '../../../src/play/live/words'
 import { liveTexts } from '../../../src/play/texts/live'
@@ -68,7 +63,7 @@ it('bytes that are not text are refused', () => {
   expect(readMessage(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))).toBeNull()
 })
 it('every nickname and reaction can be sent, and no other', () => {
-  expect(MOST_NAME).toBe(NAMES - 1)
+  expect(LAST_NICKNAME).toBe(NAMES - 1)
   expect(MOST_REACTION).toBe(REACTIONS.length - 1)
   expect(new Set(Array.from({ length: NAMES }, (_, n) => nickname(n))).size).toBe(NAMES)
   expect(read({ t: 'react', reaction: REACTIONS.length })).toBeNull()

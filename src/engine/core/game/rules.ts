@@ -270,9 +270,12 @@ export interface TurnBot<State, Move> {
 /**
  * The bot of a real-time game, exported by `bot.ts`: a plain player for contract tests, benchmarks and the demo.
  *
+ * @param player - in a game for two that is played live, the player whose place it takes, from 0. It then uses the actions
+ * of a single player
  * @returns what it holds and where it points in this tick
  */
 export type RealtimeBot<World, Action extends string = string> = (
   world: World,
   tick: number,
+  player?: 0 | 1,
 ) => { readonly hold?: readonly Action[]; readonly pointers?: readonly Pointer[] }

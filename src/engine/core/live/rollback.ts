@@ -75,6 +75,8 @@ export class Rollback {
   /** The other device's last known tick, and how far ahead of us it sees itself. */
   #theirs = { shown: 0, lead: 0 }
   #easedAt = 0
+  /** The other device is gone. */
+  #alone = false
 
   constructor(options: RollbackOptions) {
     this.#options = options
@@ -94,6 +96,15 @@ export class Rollback {
     if (this.waits || this.#eases()) return false
     this.shown++
     return true
+  }
+  /** Whether the next tick waits only for the other player's input. */
+  get lacksOther(): boolean {
+    return this.#remote.count === this.confirmed && this.#local.count > this.confirmed
+  }
+  /** Takes the next input of the other player from this device: the other one has left. */
+  replace(frame: InputFrame): void {
+    this.#alone = true
+    this.#remote.push(frame)
   }
   /** The input of the next tick that is known of both players, and counts it as confirmed; null if there is none. */
   confirm(): InputFrame | null {
@@ -163,6 +174,7 @@ export class Rollback {
   /** Whether this device is ahead of the other one by more than their distance explains: then it drops a tick. */
   #eases(): boolean {
     const lead = this.shown - this.#theirs.shown
+    if (this.#alone) return false
     if (this.#theirs.shown === 0 || lead - this.#theirs.lead < 4) return false
     if (this.shown - this.#easedAt < EASE_TICKS) return false
     this.#easedAt = this.shown

@@ -22,6 +22,9 @@ export const SCAN_MS = { least: 500, usual: 1000, most: 3000 } as const
 /** Text sizes, percent of normal. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 
+/** The last of the nicknames of live play, which are numbered from 0. */
+export const LAST_NICKNAME = 1023
+
 /** A missing field takes its default; an invalid one does not fit. */
 export const settingsSchema = v.object({
   theme: v.optional(v.picklist(['system', 'dark', 'light']), 'system'),
@@ -91,6 +94,11 @@ export const settingsSchema = v.object({
   sensitivity: v.optional(v.picklist(SENSITIVITIES), 100),
   /** Whether the visitor agreed that live play connects devices directly. */
   liveAgreed: v.optional(v.boolean(), false),
+  /** The number of the visitor's nickname in live play; null before the first one is chosen. */
+  nickname: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_NICKNAME))),
+    null,
+  ),
   /** The mouse pointer on the whole site: the system's, or a larger one of ours. */
   pointer: v.optional(v.picklist(['system', 'large', 'largest']), 'system'),
 })

@@ -143,10 +143,9 @@ export function readOpening(id: string, game: Game, search: string): Opening {
   return { options, asked: named, seed, position: parameters.get('position'), complaints }
 }
 
-/** The address that starts this game again. */
-export function shareAddress(
-  path: string,
-  game: Game,
+/** The query that starts this game again. */
+export function shareSearch(
+  game: Pick<Game, 'options'>,
   options: OptionValues,
   seed: number,
   position?: string,
@@ -160,8 +159,12 @@ export function shareAddress(
   }
   if (position === undefined) parameters.set('seed', String(seed))
   else parameters.set('position', position)
-  return `${location.origin}${onHost(path)}?${parameters}`
+  return `?${parameters}`
 }
+
+/** The address that starts this game again. */
+export const shareAddress = (path: string, ...start: Parameters<typeof shareSearch>): string =>
+  location.origin + onHost(path) + shareSearch(...start)
 
 /** Remembers options as last chosen. */
 export function rememberOptions(id: string, options: OptionValues): void {

@@ -1,0 +1,36 @@
+/** What an open game or replay knows of being embedded. The code that talks to the page around is part of embedded pages. */
+import { createContext, type RefObject, use, useEffect } from 'react'
+import type { Game } from '../../engine/core/game/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import type { Session } from '../session/core/session'
+import type { Watcher } from '../watch/watcher'
+
+/** Connects an open game or replay with the page around it. Both return how to stop; `area` holds the field. */
+export interface Embedding {
+  followGame(session: Session, area: HTMLElement): () => void
+  followReplay(watcher: Watcher, game: Game, record: PlayRecord, area: HTMLElement): () => void
+}
+
+/** Null on the site itself. */
+export const Embedded = createContext<Embedding | null>(null)
+
+/** Whether the game is embedded in another page. Then what belongs to the site is left out. */
+export const useEmbedded = (): boolean => use(Embedded) !== null
+
+type Area = RefObject<HTMLElement | null>
+
+/** @param area - the element that holds the field */
+export function useHostPage(session: Session, area: Area): void {
+  const page = use(Embedded)
+  useEffect(() => {
+    if (page && area.current) return page.followGame(session, area.current)
+  }, [page, session, area])
+}
+
+/** The same for a replay. */
+export function useHostOfReplay(watcher: Watcher, game: Game, record: PlayRecord, area: Area): void {
+  const page = use(Embedded)
+  useEffect(() => {
+    if (page && area.current) return page.followReplay(watcher, game, record, area.current)
+  }, [page, watcher, game, record, area])
+}

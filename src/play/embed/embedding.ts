@@ -1,0 +1,79 @@
+/** Connects an open game or replay with the page around it. Only embedded pages load this. */
+import { subscribe } from 'valtio'
+import type { Game, OptionValues } from '../../engine/core/game/contract'
+import { worldSize } from '../../engine/core/game/shape'
+import type { Embedding } from './embedded'
+import { followReplay, followSession } from './follow'
+import type { HostPage } from './host'
+
+/** The heights that are reported, CSS px. */
+const LEAST = 300
+const MOST = 1200
+
+/** Width divided by height of the field; null if it fills any frame. */
+function aspectOf(game: Game, options: OptionValues): number | null {
+  if (game.kind === 'turn') return game.aspect ?? 1
+  if (game.size === 'window') return null
+  const { width, height } = worldSize(game, options)
+  return width / height
+}
+
+/** The height that suits the frame's width. @param area - of the field */
+function heightFor(area: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>, aspect: number | null): number {
+  const field = aspect === null ? area.clientHeight : area.clientWidth / aspect
+  return Math.round(Math.min(MOST, Math.max(LEAST, innerHeight - area.clientHeight + field)))
+}
+
+/** Reports the height, and again when it changes. */
+class Height {
+  #last = 0
+  #aspect: number | null = null
+  readonly #observer = new ResizeObserver(() => this.#report())
+  constructor(
+    readonly host: HostPage,
+    readonly area: HTMLElement,
+    readonly aspect: () => number | null,
+  ) {
+    this.#aspect = aspect()
+    this.#observer.observe(area)
+  }
+  /** The options may have changed: the next game may have a field of another shape. */
+  changed(): void {
+    const aspect = this.aspect()
+    if (aspect === this.#aspect) return
+    this.#aspect = aspect
+    this.#report()
+  }
+  stop(): void {
+    this.#observer.disconnect()
+  }
+  #report(): void {
+    const height = heightFor(this.area, this.#aspect)
+    if (height !== this.#last) this.host.report({ type: 'height', height })
+    this.#last = height
+  }
+}
+
+export function createEmbedding(host: HostPage): Embedding {
+  return {
+    followGame(session, area) {
+      const { game, view } = session
+      const stop = followSession(host, session)
+      const height = new Height(host, area, () => aspectOf(game, view.options))
+      const stopOptions = subscribe(view, () => height.changed())
+      return () => {
+        stop()
+        stopOptions()
+        height.stop()
+      }
+    },
+    followReplay(watcher, game, record, area) {
+      const stop = followReplay(host, watcher, record)
+      const height = new Height(host, area, () => aspectOf(game, record.options))
+      return () => {
+        stop()
+        height.stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** Real-time games after the other player has left: the computer takes their place, whichever side they played. */
+import { describe, expect, it } from 'vitest'
+import { worldSize } from '../../../src/engine/core/game/shape'
+import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
+import { MOST_AHEAD } from '../../../src/engine/core/live/rollback'
+import type { Round } from '../../../src/play/live/part'
+import { Ticks } from '../../../src/play/live/ticks'
+import { defaultOptions } from '../../../src/play/session/core/options'
+import { gamesOfKind } from '../../contract/loaded'
+
+const games = gamesOfKind('realtime').filter(([, game]) => game.live)
+const MOST_TICKS = 60 * 40
+
+/** A connection whose other side is gone. */
+const gone: Round = {
+  send: () => {},
+  stream: () => {},
+  fast: () => {},
+  rtt: 200,
+  connected: false,
+  isHost: true,
+  refuse: () => expect.fail('refused'),
+  rematch: () => {},
+  leave: () => {},
+  progress: () => {},
+  turn: () => {},
+  over: () => {},
+}
+
+describe.each(games)('%s', (_id, game) => {
+  it.each([0, 1] as const)('goes on against the computer, from seat %d', async (seat) => {
+    if (!game.live) return
+    const options = { ...defaultOptions(game.options), ...game.live.options }
+    const world = game.rules.start(options, 11, worldSize(game, options))
+    const part = new Ticks(game, game.live, seat, 1, gone)
+    let resumed = 0
+    part.attach({ pause: () => {}, resume: () => void resumed++, end: () => {} })
+    part.begin(world)
+    let ticks = 0
+    let over = false
+    const tick = () => {
+      const passed = part.tick(
+        () => NO_INPUT,
+        (frame) => {
+          game.rules.step(world, readInput(frame), () => {})
+          ticks++
+          over = game.rules.outcome(world) !== null
+          return !over
+        },
+      )
+      part.show(world)
+      return passed
+    }
+    for (let n = 0; n < 2 * MOST_AHEAD; n++) tick()
+    expect(tick()).toBe(false)
+    expect(ticks).toBe(0)
+    expect(part.connected).toBe(false)
+
+    expect(await part.goOn()).toBe(true)
+    expect([resumed, part.connected]).toEqual([1, true])
+    for (let n = 0; n < MOST_TICKS && !over; n++) tick()
+    part.close()
+    // An idle player loses against it. A bot that avoids obstacles may still do so.
+    if (over) expect(game.rules.outcome(world)?.title).toMatch(new RegExp(`^Player ${seat === 0 ? 2 : 1} `))
+    else expect(ticks).toBeGreaterThan(MOST_TICKS - MOST_AHEAD)
+  })
+})
