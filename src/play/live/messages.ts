@@ -20,29 +20,28 @@ const seed = whole(MOST_SEED)
 /** The last of the reactions in `words.ts`. */
 export const MOST_REACTION = 5
 
-/** `strictObject` would add its code to every page: pages share one file of the library. `readMessage` counts the keys. */
 const schema = v.variant('t', [
-  v.object({
+  v.strictObject({
     t: v.literal('hello'),
     protocol: v.number(),
     game: short(60),
     rules: short(60),
     name: whole(LAST_NICKNAME),
   }),
-  v.object({ t: v.literal('start'), round, options, seed, hostSeat: seat }),
-  v.object({ t: v.literal('suggest'), round, options, hostSeat: seat }),
-  v.object({ t: v.literal('accept'), round }),
-  v.object({ t: v.literal('decline'), round }),
-  v.object({ t: v.literal('pause'), round }),
-  v.object({ t: v.literal('resume'), round }),
-  v.object({ t: v.literal('move'), round, n: whole(100_000), move: v.unknown(), at, own: v.boolean() }),
-  v.object({
+  v.strictObject({ t: v.literal('start'), round, options, seed, hostSeat: seat }),
+  v.strictObject({ t: v.literal('suggest'), round, options, hostSeat: seat }),
+  v.strictObject({ t: v.literal('accept'), round }),
+  v.strictObject({ t: v.literal('decline'), round }),
+  v.strictObject({ t: v.literal('pause'), round }),
+  v.strictObject({ t: v.literal('resume'), round }),
+  v.strictObject({ t: v.literal('move'), round, n: whole(100_000), move: v.unknown(), at, own: v.boolean() }),
+  v.strictObject({
     t: v.literal('commit'),
     round,
     n: whole(100_000),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   }),
-  v.object({
+  v.strictObject({
     t: v.literal('reveal'),
     round,
     n: whole(100_000),
@@ -50,22 +49,22 @@ const schema = v.variant('t', [
     at,
     salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   }),
-  v.object({
+  v.strictObject({
     t: v.literal('steps'),
     round,
     keep: whole(20_000),
-    add: v.pipe(v.array(v.tuple([v.unknown(), at, v.boolean()])), v.maxLength(20_000)),
+    add: v.pipe(v.array(v.strictTuple([v.unknown(), at, v.boolean()])), v.maxLength(20_000)),
   }),
-  v.object({
+  v.strictObject({
     t: v.literal('field'),
     round,
     width: v.pipe(v.number(), v.minValue(1), v.maxValue(10_000)),
     height: v.pipe(v.number(), v.minValue(1), v.maxValue(10_000)),
   }),
-  v.object({ t: v.literal('digest'), round, tick: whole(1e9), value: whole(0xffffffff) }),
-  v.object({ t: v.literal('differs'), round }),
-  v.object({ t: v.literal('world'), round, tick: whole(1e9), world: v.unknown() }),
-  v.object({ t: v.literal('react'), reaction: whole(MOST_REACTION) }),
+  v.strictObject({ t: v.literal('digest'), round, tick: whole(1e9), value: whole(0xffffffff) }),
+  v.strictObject({ t: v.literal('differs'), round }),
+  v.strictObject({ t: v.literal('world'), round, tick: whole(1e9), world: v.unknown() }),
+  v.strictObject({ t: v.literal('react'), reaction: whole(MOST_REACTION) }),
 ])
 
 export type LiveMessage = v.InferOutput<typeof schema>
@@ -79,15 +78,12 @@ function refuseProto(key: string, value: unknown): unknown {
   return value
 }
 
-/** Keys that are not in the schema are missing in its output. */
-const sameKeys = (value: object, output: object) => Object.keys(value).length === Object.keys(output).length
-
 /** Reads a message; null if it is not one. */
 export function readMessage(bytes: Uint8Array): LiveMessage | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseProto)
     const parsed = v.safeParse(schema, value)
-    return parsed.success && sameKeys(value as object, parsed.output) ? parsed.output : null
+    return parsed.success ? parsed.output : null
   } catch {
     return null
   }

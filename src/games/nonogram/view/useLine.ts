@@ -1,5 +1,6 @@
 /** Marks a line of cells by one drag of the mouse, a pen or a finger. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { clamp } from '../../../engine/core/math/geometry'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import type { Move } from '../rules'
 
@@ -8,8 +9,6 @@ const EDGE = 32
 const EDGE_SPEED = 7
 /** A line this long, in cells beside its first, keeps its direction until it is back at its first cell. */
 const LOCKED = 2
-
-const part = (value: number) => Math.max(0, Math.min(value, 1))
 
 interface Props {
   /** The window, which scrolls, and the sizes of the clues that cover its start. */
@@ -104,7 +103,7 @@ export function useLine({ frame, before, above, area, rows, cols, isPan, begin, 
     const [held, box] = [hold.current, frame.current?.getBoundingClientRect()]
     if (!held || !box) return
     const pull = (at: number, start: number, end: number) =>
-      part((at - end + EDGE) / EDGE) - part((start + EDGE - at) / EDGE)
+      clamp((at - end + EDGE) / EDGE, 0, 1) - clamp((start + EDGE - at) / EDGE, 0, 1)
     const isColumn = held.way === 'column'
     const speed = isColumn
       ? pull(held.y, box.top + above, box.bottom)
