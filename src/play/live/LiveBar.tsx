@@ -27,6 +27,7 @@ export default function LiveBar({ session, onOpen }: Props) {
   const { state } = useSnapshot(liveView)
   return (
     <section className={styles.bar} aria-label={texts.label} data-live-bar>
+      <News />
       {state === 'connecting' ? (
         <Waiting onOpen={onOpen} />
       ) : state === 'ended' ? (
@@ -38,10 +39,27 @@ export default function LiveBar({ session, onOpen }: Props) {
   )
 }
 
+/** Tells screen readers what has changed. It stays in the page, because they do not read a new element. */
+function News() {
+  const { state, opponent, ended, progress, final } = useSnapshot(liveView)
+  const connected = opponent && liveTexts.next.opponent(opponent)
+  const news = { connecting: texts.waiting, connected, lost: texts.lost, ended }
+  return (
+    <div className="visually-hidden">
+      <p role="status" data-news>
+        {state && news[state]}
+      </p>
+      <p role="status" data-result>
+        {final && progress}
+      </p>
+    </div>
+  )
+}
+
 function Waiting({ onOpen }: Pick<Props, 'onOpen'>) {
   return (
     <>
-      <p role="status">{texts.waiting}</p>
+      <p>{texts.waiting}</p>
       <Button onClick={onOpen}>{texts.showLink}</Button>
       <Button variant="quiet" onClick={cancelLive}>
         {liveTexts.dialog.cancel}
@@ -54,7 +72,7 @@ function Ended() {
   const { ended, canClaim, canPlayComputer } = useSnapshot(liveView)
   return (
     <>
-      <p role="status">{ended}</p>
+      <p>{ended}</p>
       {canClaim && <Button onClick={() => currentLive()?.claim()}>{texts.claim}</Button>}
       {canPlayComputer && <Button onClick={() => currentLive()?.playComputer()}>{texts.playComputer}</Button>}
       <Button variant="quiet" onClick={() => currentLive()?.leave()}>

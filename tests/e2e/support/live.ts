@@ -124,7 +124,7 @@ export interface FastPair extends Pair {
 type Rated = Window & { __rate(rate: number): number }
 
 /** Sets the rate of the clocks of several pages. */
-async function setRate(pages: readonly Page[], rate: number): Promise<void> {
+export async function setRate(pages: readonly Page[], rate: number): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate((to) => (window as unknown as Rated).__rate(to), rate)))
 }
 
