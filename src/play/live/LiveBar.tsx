@@ -121,18 +121,20 @@ function Connected({ session, onOpen }: Props) {
           </span>
         )}
       </div>
-      <Suggestion />
+      {state === 'connected' && <Suggestion />}
       <div className={styles.row}>
         <IconButton
           label={texts.reactions}
           variant="quiet"
           aria-expanded={reacting}
+          disabled={state === 'lost'}
           icon={<Smile size={20} aria-hidden="true" />}
           onClick={() => setReacting(!reacting)}
         />
         <IconButton
           label={texts.nextGame}
           variant="quiet"
+          disabled={state === 'lost'}
           icon={<Repeat size={20} aria-hidden="true" />}
           onClick={onOpen}
         />
@@ -143,7 +145,7 @@ function Connected({ session, onOpen }: Props) {
           onClick={() => live?.leave()}
         />
       </div>
-      {reacting && (
+      {reacting && state === 'connected' && (
         <div className={styles.reactions} role="group" aria-label={texts.reactions}>
           {REACTIONS.map((emoji, n) => (
             <Button

@@ -44,6 +44,8 @@ test('a tab is closed during a game: the computer takes its place', async ({ bro
 test('a tab is closed during a game: the win is claimed', async ({ browser }) => {
   for (const path of ['/games/connect-four', '/games/pong']) {
     const { host, guest, close } = await connect(browser, path)
+    // On a phone in landscape the panel of the pause is close to the bar.
+    await host.setViewportSize({ width: 844, height: 390 })
     await guest.close()
     await expect(live(host)).toHaveAttribute('data-live', 'ended')
     await button(host, liveTexts.bar.claim).click()
