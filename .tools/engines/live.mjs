@@ -3,19 +3,20 @@ import { openFirefox } from './drivers.mjs'
 
 /** The reply that the guest then shows is used after this time, ms. Two Firefox need a renewed one after five seconds. */
 const WAITS = [0, 20_000]
+/** A pair that takes longer than this, beside the wait, has failed: the whole command ends within six minutes, ms. */
+const LIMIT_MS = 45_000
 const PATH = '/games/tic-tac-toe'
 
 async function openChromium(executablePath) {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const page = await browser.newPage({ viewport: { width: 1366, height: 868 } })
-  const errors = []
+  let errors = []
   page.on('pageerror', (error) => errors.push(error.message))
   return {
     name: `Chromium ${browser.version()}`,
-    // Only what is behind the mark may differ: a plain `goto` would stay on the page.
     async goto(url) {
-      await page.goto('about:blank')
+      errors = []
       await page.goto(url)
     },
     ask: (source) => page.evaluate(`(async () => { ${source} })()`),
@@ -65,8 +66,14 @@ async function play(host, guest, base, wait) {
   const read = `return filled('Reply link', '#reply=')`
   const first = await ask(guest, `await agree(); await press('Join'); ${read}`)
   await new Promise((resolve) => setTimeout(resolve, wait))
-  const reply = await ask(guest, read)
+  let reply = await ask(guest, read)
   const renewed = reply !== first
+  // A guest that renews its reply gives each one up after five seconds, so a fresh one is used.
+  if (renewed)
+    reply = await ask(
+      guest,
+      `return until(() => box('Reply link').value !== ${JSON.stringify(reply)} && box('Reply link').value, 'a fresh reply')`,
+    )
   await ask(
     host,
     `const field = await until(() => box('Paste the reply link'), 'the field of the reply')
@@ -94,28 +101,57 @@ async function play(host, guest, base, wait) {
   return renewed ? 'connected and played, with a renewed reply' : 'connected and played'
 }
 
-/** Every pairing of Chromium and Firefox, with a reply that is used at once and later. @returns whether all went well */
+/** Plays between two browsers, but no longer than the limit. Returns what happened, and whether it went well. */
+async function tryToPlay(host, guest, base, wait) {
+  let timer
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not finished after ${LIMIT_MS / 1000} s`)), LIMIT_MS + wait)
+  })
+  try {
+    return { well: true, text: await Promise.race([play(host, guest, base, wait), late]) }
+  } catch (error) {
+    return { well: false, text: String(error.message ?? error).split('\n')[0] }
+  } finally {
+    clearTimeout(timer)
+    // Ends what still runs. The next link also needs another page: on this one it would change only the mark.
+    for (const browser of [host, guest]) await browser.goto('about:blank').catch(() => {})
+  }
+}
+
+const row = (cells) => cells.map((cell, n) => cell.padEnd([24, 24, 13, 8, 0][n])).join('')
+
+/**
+ * Every pairing of Chromium and Firefox, with a reply that is used at once and later. Prints a row for each as soon as it
+ * is finished.
+ *
+ * @returns whether all went well
+ */
 export async function playLive(base, chromiumPath) {
-  const chromium = () => openChromium(chromiumPath)
-  let well = true
-  for (const [openHost, openGuest] of [
-    [chromium, openFirefox],
-    [openFirefox, chromium],
-    [openFirefox, openFirefox],
-  ])
-    for (const wait of WAITS) {
-      const host = await openHost()
-      const guest = await openGuest()
-      const name = `${host.name} invites ${guest.name}, reply after ${wait / 1000} s`
-      try {
-        console.log(`${name}: ${await play(host, guest, base, wait)}`)
-      } catch (error) {
-        well = false
-        console.log(`${name}: ${String(error.message).split('\n')[0]}`)
-      } finally {
-        await host.close()
-        await guest.close()
+  const browsers = []
+  let well = 0
+  let tried = 0
+  try {
+    for (const open of [() => openChromium(chromiumPath), openFirefox, openFirefox])
+      browsers.push(await open())
+    const [chromium, firefox, other] = browsers
+    console.log(row(['invites', 'joins', 'reply after', 'time', 'result']))
+    for (const [host, guest] of [
+      [chromium, firefox],
+      [firefox, chromium],
+      [firefox, other],
+    ])
+      for (const wait of WAITS) {
+        const since = performance.now()
+        const result = await tryToPlay(host, guest, base, wait)
+        const seconds = (ms) => `${Math.round(ms / 1000)} s`
+        const time = seconds(performance.now() - since)
+        console.log(row([host.name, guest.name, seconds(wait), time, result.text]))
+        tried++
+        if (result.well) well++
       }
-    }
-  return well
+  } finally {
+    for (const browser of browsers) await browser.close()
+  }
+  console.log(`${well} of ${tried} pairs connect and play`)
+  return well === tried
 }

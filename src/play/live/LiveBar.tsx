@@ -27,6 +27,7 @@ export default function LiveBar({ session, onOpen }: Props) {
   const { state } = useSnapshot(liveView)
   return (
     <section className={styles.bar} aria-label={texts.label} data-live-bar>
+      <News />
       {state === 'connecting' ? (
         <Waiting onOpen={onOpen} />
       ) : state === 'ended' ? (
@@ -38,10 +39,27 @@ export default function LiveBar({ session, onOpen }: Props) {
   )
 }
 
+/** Tells screen readers what has changed. It stays in the page, because they do not read a new element. */
+function News() {
+  const { state, opponent, ended, progress, final } = useSnapshot(liveView)
+  const connected = opponent && liveTexts.next.opponent(opponent)
+  const news = { connecting: texts.waiting, connected, lost: texts.lost, ended }
+  return (
+    <div className="visually-hidden">
+      <p role="status" data-news>
+        {state && news[state]}
+      </p>
+      <p role="status" data-result>
+        {final && progress}
+      </p>
+    </div>
+  )
+}
+
 function Waiting({ onOpen }: Pick<Props, 'onOpen'>) {
   return (
     <>
-      <p role="status">{texts.waiting}</p>
+      <p>{texts.waiting}</p>
       <Button onClick={onOpen}>{texts.showLink}</Button>
       <Button variant="quiet" onClick={cancelLive}>
         {liveTexts.dialog.cancel}
@@ -54,7 +72,7 @@ function Ended() {
   const { ended, canClaim, canPlayComputer } = useSnapshot(liveView)
   return (
     <>
-      <p role="status">{ended}</p>
+      <p>{ended}</p>
       {canClaim && <Button onClick={() => currentLive()?.claim()}>{texts.claim}</Button>}
       {canPlayComputer && (
         <Button onClick={() => void currentLive()?.playComputer()}>{texts.playComputer}</Button>
@@ -105,18 +123,20 @@ function Connected({ session, onOpen }: Props) {
           </span>
         )}
       </div>
-      <Suggestion />
+      {state === 'connected' && <Suggestion />}
       <div className={styles.row}>
         <IconButton
           label={texts.reactions}
           variant="quiet"
           aria-expanded={reacting}
+          disabled={state === 'lost'}
           icon={<Smile size={20} aria-hidden="true" />}
           onClick={() => setReacting(!reacting)}
         />
         <IconButton
           label={texts.nextGame}
           variant="quiet"
+          disabled={state === 'lost'}
           icon={<Repeat size={20} aria-hidden="true" />}
           onClick={onOpen}
         />
@@ -127,7 +147,7 @@ function Connected({ session, onOpen }: Props) {
           onClick={() => live?.leave()}
         />
       </div>
-      {reacting && (
+      {reacting && state === 'connected' && (
         <div className={styles.reactions} role="group" aria-label={texts.reactions}>
           {REACTIONS.map((emoji, n) => (
             <Button

@@ -44,6 +44,12 @@ export default function LiveDialog(props: Props) {
   }, [])
   const [wasOpen] = useState(state === 'connected' || state === 'lost')
   const connected = state === 'connected' || state === 'lost'
+  const { step, link } = useSnapshot(lobby)
+  const shown = liveAgreed ? `${step} ${link !== ''}` : ''
+  // The pressed button is gone: the focus goes to the next one.
+  useEffect(() => {
+    if (shown) document.querySelector<HTMLElement>('dialog [data-autofocus]')?.focus()
+  }, [shown])
   // The dialog has done its work.
   const { onClose } = props
   useEffect(() => {

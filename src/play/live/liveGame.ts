@@ -283,6 +283,7 @@ export class LiveGame {
     this.#accepted = false
     this.#over = false
     liveView.progress = ''
+    liveView.final = false
     liveView.turn = null
     this.#showSuggestion()
     const part = this.#newPart(number, plan, seed, this.seat)
@@ -331,8 +332,8 @@ export class LiveGame {
       leave: () => {
         if (isCurrent()) this.leave()
       },
-      progress: (text) => {
-        if (isCurrent() && liveView.progress !== text) liveView.progress = text
+      progress: (progress, final) => {
+        if (isCurrent()) Object.assign(liveView, { progress, final })
       },
       turn: (turn) => {
         if (isCurrent()) liveView.turn = turn

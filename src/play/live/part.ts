@@ -21,8 +21,8 @@ export interface Round {
   refuse(): void
   rematch(): void
   leave(): void
-  /** Shows the other player's progress. */
-  progress(text: string): void
+  /** Shows the other player's progress; `final` once it is their result. */
+  progress(text: string, final: boolean): void
   /** Shows whose move it is. */
   turn(turn: 'ours' | 'theirs' | null): void
   /** This device's game is over. */

@@ -9,6 +9,8 @@ export interface LiveView {
   opponent: string
   /** The other player's progress in a race; '' otherwise. */
   progress: string
+  /** The progress is the result: the other player has finished. */
+  final: boolean
   /** Whose move it is in a turn-based game; null if both may move, or nobody. */
   turn: 'ours' | 'theirs' | null
   /** How good the connection is, from 1 to 3; 0 while it is not known. */
@@ -30,6 +32,7 @@ const NONE: LiveView = {
   state: null,
   opponent: '',
   progress: '',
+  final: false,
   turn: null,
   bars: 0,
   suggested: null,

@@ -70,7 +70,7 @@ abstract class RacePart extends LivePart {
   #beat(): void {
     this.flush()
     const theirs = this.theirs()
-    this.round.progress(theirs ? this.#text(theirs) : '')
+    this.round.progress(theirs ? this.#text(theirs) : '', Boolean(theirs?.outcome))
   }
   #text({ hud, outcome, moves }: Theirs): string {
     if (!outcome) {

@@ -110,19 +110,21 @@ export async function expectOver(
   })
 }
 
-/** A pair whose page clocks can be hastened. */
+/** A pair whose page clocks can be changed. */
 export interface FastPair extends Pair {
   /**
    * Runs `act` with fast clocks on both pages. One page alone would count as lost: the clocks of the connection are
    * those of the page.
    */
   hastened<T>(act: () => Promise<T>): Promise<T>
+  /** Runs `act` with slow clocks on both pages: for input that must be in time. */
+  calmly<T>(act: () => Promise<T>): Promise<T>
 }
 
 type Rated = Window & { __rate(rate: number): number }
 
 /** Sets the rate of the clocks of several pages. */
-async function setRate(pages: readonly Page[], rate: number): Promise<void> {
+export async function setRate(pages: readonly Page[], rate: number): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate((to) => (window as unknown as Rated).__rate(to), rate)))
 }
 
@@ -133,16 +135,18 @@ export async function connectFast(browser: Browser, path: string): Promise<FastP
   const pages = [pair.host, pair.guest]
   // A press during the countdown has no effect.
   for (const page of pages) await page.waitForFunction(() => !document.querySelector('[data-count-in]'))
+  const during = async <T>(rate: number, act: () => Promise<T>): Promise<T> => {
+    await setRate(pages, rate)
+    try {
+      return await act()
+    } finally {
+      await setRate(pages, 1)
+    }
+  }
   return {
     ...pair,
-    async hastened(act) {
-      await setRate(pages, FAST)
-      try {
-        return await act()
-      } finally {
-        await setRate(pages, 1)
-      }
-    },
+    hastened: (act) => during(FAST, act),
+    calmly: (act) => during(CALM, act),
   }
 }
 
