@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/controls/Button'
 import { startSearch } from '../embed/code'
 import { useEmbedded } from '../embed/host'
 import { EmbedDialog } from '../embed/lazyEmbed'
+import { ownHash } from '../own/content'
 import { OpenFile } from '../record/OpenFile'
 import type { Session } from '../session/core/session'
 import { embedTexts } from '../texts/embed'
@@ -63,7 +64,7 @@ export function PanelTools({
       {embeds && (
         <EmbedDialog.Part
           entry={entry}
-          start={{ kind: 'game', search: embeds.search }}
+          start={{ kind: 'game', search: embeds.search, hash: ownHash(session.own) }}
           position={embeds.position}
           onClose={() => setEmbeds(null)}
         />
