@@ -1,6 +1,6 @@
 /** A list of own words with hints: as lines of a form, and as entries of a game. */
 import type { OwnRead } from '../../../engine/core/game/own'
-import { namedSign } from '../../../engine/core/input/typed'
+import { namedSign, shownLine } from '../../../engine/core/input/typed'
 import { plural } from '../../../engine/core/text'
 import { LEAST_LETTERS, MOST_HINT, MOST_LETTERS, wordOf } from './friend'
 import type { Entry } from './words'
@@ -26,19 +26,11 @@ export function plainWord(word: string): string {
   return letters.map((letter) => PLAIN[letter] ?? letter).join('')
 }
 
-/** One line without characters that break or hide text. */
-const lineOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Splits 'planet: circles a star' at its first colon. */
 function parts(line: string): Pick<Entry, 'word' | 'hint'> {
   const [, word = '', hint = ''] = /^([^:：]*)(?:[:：](.*))?$/.exec(line) ?? []
   // Other capital letters than A to Z stay recognizable in a message.
-  return { word: wordOf(word).toUpperCase(), hint: lineOf(hint) }
+  return { word: wordOf(word).toUpperCase(), hint: shownLine(hint) }
 }
 
 /** What is wrong with a word, as a sentence; null if nothing is. */
